@@ -1,0 +1,25 @@
+import { prefix, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+
+/** Pages anyone may open. */
+const publicPages: RouteConfigEntry[] = [];
+
+/** Taking part in a project: welcome, questions, last step, done. */
+const participation: RouteConfigEntry[] = [];
+
+/** Where the payment gateway sends people back. */
+const paymentReturn: RouteConfigEntry[] = [];
+
+/** The signed-in owner's screens. */
+const dashboard: RouteConfigEntry[] = [];
+
+/** The back office. */
+const admin: RouteConfigEntry[] = [];
+
+/** Every screen, once: the optional static segment `bn?` serves `/` and `/bn` from the same tree. */
+export default prefix('bn?', [
+  ...publicPages,
+  ...participation,
+  ...paymentReturn,
+  ...dashboard,
+  ...admin,
+]) satisfies RouteConfig;

@@ -1,0 +1,13 @@
+import { RouterContextProvider } from 'react-router';
+import type { Host } from '#kit/web/host.ts';
+import { hostContext } from '#kit/web/host-context.ts';
+
+/**
+ * Reached through the built entry module, never imported by the server: the context key must come from the same
+ * bundle as the route modules that read it.
+ */
+export function makeLoadContext(host: Host): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(hostContext, host);
+  return context;
+}

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Host } from '#kit/web/host.ts';
+import { serveViteInDevelopment } from './web-development.ts';
+import { serveBuiltFiles } from './web-files.ts';
+import { toWebRequest } from './web-request.ts';
+
+const bodyLimit = 1024 * 1024;
+
+/** The repository, from src/app and from build/main alike. */
+const root = new URL('../../', import.meta.url);
+
+interface WebBuild extends ServerBuild {
+  entry: ServerBuild['entry'] & {
+    module: ServerBuild['entry']['module'] & { makeLoadContext(host: Host): RouterContextProvider };
+  };
+}
+
+interface WebOptions {
+  dev: boolean;
+  /** Asked once a page request, after Fastify's own hooks. */
+  makeHost(request: FastifyRequest, reply: FastifyReply): Host | Promise<Host>;
+}
+
+/** Every page of the product, and the files they load. Register it last: it takes all paths that are left. */
+export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const loadBuild = options.dev ? await serveViteInDevelopment(app, fileURLToPath(root)) : await serveBuild(app);
+  const getBuild = loadBuild as () => Promise<WebBuild>;
+  const render = createRequestHandler(getBuild, options.dev ? 'development' : 'production');
+
+  await app.register(async (web) => {
+    web.removeAllContentTypeParsers();
+    web.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+
+    web.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      async handler(request, reply) {
+        const webRequest = toWebRequest(request, reply);
+        if (!webRequest) return reply.code(400).type('text/plain').send('Bad request');
+        const { entry } = await getBuild();
+        const context = entry.module.makeLoadContext(await options.makeHost(request, reply));
+        return sendWebResponse(reply, await render(webRequest, context));
+      },
+    });
+    web.route({
+      method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      handler: (_request, reply) => reply.code(405).header('allow', 'GET, HEAD, POST').send(),
+    });
+  });
+}
+
+async function serveBuild(app: FastifyInstance): Promise<() => Promise<unknown>> {
+  await serveBuiltFiles(app, fileURLToPath(new URL('build/client', root)));
+  const build: unknown = await import(new URL('build/server/index.js', root).href);
+  return async () => build;
+}
+
+function sendWebResponse(reply: FastifyReply, response: Response): FastifyReply {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value);
+  }
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : null);
+}

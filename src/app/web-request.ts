@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The same request as the web platform writes it, or null when its address is not one. */
+export function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request | null {
+  const address = `${request.protocol}://${request.host}${request.originalUrl}`;
+  if (!URL.canParse(address)) return null;
+  return new Request(address, {
+    method: request.method,
+    headers: headersOf(request),
+    signal: signalOf(reply),
+    body: Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined,
+  });
+}
+
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  const raw = request.raw.rawHeaders;
+  for (let i = 0; i + 1 < raw.length; i += 2) headers.append(String(raw[i]), String(raw[i + 1]));
+  return headers;
+}
+
+/** Aborted when the person leaves before the reply is written. */
+function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
