@@ -1,0 +1,8 @@
+/**
+ * One answer as it is stored: an option id (single choice, dropdown), option ids in the question's order
+ * (multiple choice), text, a number (number, rating) or a calendar date `YYYY-MM-DD`.
+ */
+export type Answer = string | number | readonly string[];
+
+/** Answers by question id; a question without an entry is unanswered. */
+export type Answers = Record<string, Answer>;

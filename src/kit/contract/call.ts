@@ -1,0 +1,75 @@
+import type { CallArguments, Data, Endpoint } from './endpoint.ts';
+import { type ErrorBody, unwrap } from './envelope.ts';
+import type { ErrorCode } from './errors.ts';
+import { pathOf } from './request.ts';
+
+/** A refused call, with words for people in the page's language. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | 'offline';
+  readonly fields: Record<string, string[]>;
+
+  constructor(status: number, code: CallError['code'], message: string, fields: Record<string, string[]> = {}) {
+    super(message);
+    this.name = 'CallError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export interface CallerOptions {
+  /** The language replies speak. */
+  locale: () => string;
+  /** The access token, when the page holds one; the cookie serves otherwise. */
+  accessToken: () => string | undefined;
+  /** Renews the session silently; false when it is over. */
+  refresh: () => Promise<boolean>;
+  /** Called when a call stays signed out after a refresh. */
+  onSignedOut: () => void;
+  fetch?: typeof fetch;
+}
+
+export type Caller = <E extends Endpoint>(endpoint: E, ...input: CallArguments<E>) => Promise<Data<E>>;
+
+/**
+ * The typed browser call. A 401 is answered by one silent refresh and one repetition; every other refusal
+ * is thrown as {@link CallError}.
+ */
+export function createCaller(options: CallerOptions): Caller {
+  const send = options.fetch ?? fetch;
+
+  async function once(endpoint: Endpoint, input: Parameters<typeof pathOf>[1]): Promise<Response> {
+    const token = options.accessToken();
+    const headers: Record<string, string> = { accept: 'application/json', 'accept-language': options.locale() };
+    if (token) headers.authorization = `Bearer ${token}`;
+    if (input?.body !== undefined) headers['content-type'] = 'application/json';
+    try {
+      return await send(pathOf(endpoint, input), {
+        method: endpoint.method,
+        headers,
+        credentials: 'same-origin',
+        ...(input?.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      });
+    } catch {
+      throw new CallError(0, 'offline', 'offline');
+    }
+  }
+
+  return async (endpoint, ...[input]) => {
+    let response = await once(endpoint, input);
+    if (response.status === 401 && endpoint.access !== 'anyone') {
+      if (await options.refresh()) response = await once(endpoint, input);
+      if (response.status === 401) options.onSignedOut();
+    }
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.ok && body !== undefined) return unwrap(endpoint, body) as Data<typeof endpoint>;
+    const failure = (body as ErrorBody | undefined)?.data;
+    throw new CallError(
+      response.status,
+      failure?.error.code ?? 'internal',
+      failure?.message ?? response.statusText,
+      failure?.error.fields,
+    );
+  };
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/** Who may call at all; what they may touch is the subject's policy. */
+export type Access = 'anyone' | 'signed-in' | 'staff' | 'admin';
+
+/**
+ * How the reply's data is laid in the body:
+ * - `data`: `{"data":{"success":true,"message"?,"data":…}}`
+ * - `flat`: `{"data":{"success":true,…}}`
+ * - `bare`: `{"data":…}`
+ * - `file`: a streamed download, described by {@link FileReply}
+ */
+export type ReplyShape = 'data' | 'flat' | 'bare' | 'file';
+
+export interface FileReply {
+  filename: string;
+  contentType: string;
+  chunks: AsyncIterable<string>;
+}
+
+const nothing = z.undefined();
+type Nothing = typeof nothing;
+
+/** An operation of the API as a value: the server mounts it and the browser calls it from this one description. */
+export interface Endpoint<
+  P extends z.ZodType = z.ZodType,
+  Q extends z.ZodType = z.ZodType,
+  B extends z.ZodType = z.ZodType,
+  D extends z.ZodType = z.ZodType,
+> {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api/v1`, parameters as `:name`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly reply: ReplyShape;
+  /** Status of a success. */
+  readonly status: 200 | 201;
+  /** Key in the `api` catalogue of what a success says to people. */
+  readonly message: string | undefined;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly data: D;
+}
+
+interface EndpointInput<P, Q, B, D> {
+  name: string;
+  method: Endpoint['method'];
+  path: string;
+  summary: string;
+  access: Access;
+  reply?: ReplyShape;
+  status?: Endpoint['status'];
+  message?: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  data: D;
+}
+
+export function endpoint<
+  D extends z.ZodType,
+  P extends z.ZodType = Nothing,
+  Q extends z.ZodType = Nothing,
+  B extends z.ZodType = Nothing,
+>(input: EndpointInput<P, Q, B, D>): Endpoint<P, Q, B, D> {
+  return {
+    ...input,
+    reply: input.reply ?? 'data',
+    status: input.status ?? 200,
+    message: input.message,
+    params: (input.params ?? nothing) as P,
+    query: (input.query ?? nothing) as Q,
+    body: (input.body ?? nothing) as B,
+  };
+}
+
+/** The schema of an endpoint's data when the reply is a download. */
+export const file = z.custom<FileReply>();
+
+export function takes(schema: z.ZodType): boolean {
+  return schema !== (nothing as z.ZodType);
+}
+
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a caller sends. */
+export type Input<E extends Endpoint> = Present<{
+  params: z.input<E['params']>;
+  query: z.input<E['query']>;
+  body: z.input<E['body']>;
+}>;
+
+/** What a handler receives, read through the schemas. */
+export type Received<E extends Endpoint> = {
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+};
+
+/** What a handler gives, and what a caller gets. */
+export type Given<E extends Endpoint> = z.input<E['data']>;
+export type Data<E extends Endpoint> = z.output<E['data']>;
+
+export type CallArguments<E extends Endpoint> = keyof Input<E> extends never ? [] : [input: Input<E>];

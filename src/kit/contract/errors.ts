@@ -1,0 +1,60 @@
+/** Every way a call can fail, and the HTTP status it has. */
+export const ERROR_STATUS = {
+  invalid: 422,
+  signed_out: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  limited: 429,
+  plan_limit: 402,
+  internal: 500,
+  busy: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** A message by its key in the `api` catalogue, with its values. */
+export interface MessageRef {
+  key: string;
+  values?: Record<string, string | number>;
+}
+
+/** Field path (`answers.q1`) to what is wrong with it. */
+export type FieldMessages = Record<string, MessageRef[]>;
+
+export interface AppErrorDetails {
+  /** What happened, more exactly than the code: a key in the `api` catalogue. */
+  message?: MessageRef | string;
+  fields?: FieldMessages;
+  /** For `limited` and `busy`. */
+  retryAfterSeconds?: number;
+}
+
+/** The one error that use cases throw; one place turns it into status and envelope. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly detail: MessageRef;
+  readonly fields: FieldMessages | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    const detail = typeof details.message === 'string' ? { key: details.message } : details.message;
+    super(detail?.key ?? code);
+    this.name = 'AppError';
+    this.code = code;
+    this.detail = detail ?? { key: code };
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** One wrong field, the commonest refusal. */
+export function invalidField(path: string, key: string, values?: MessageRef['values']): AppError {
+  return new AppError('invalid', { fields: { [path]: [values ? { key, values } : { key }] } });
+}

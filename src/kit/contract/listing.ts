@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** What every list takes: search, sort, page. */
+export const listQuery = z.object({
+  q: z.string().trim().max(200).optional(),
+  sort: z.string().max(40).optional(),
+  limit: z.coerce.number<string | number>().int().min(1).max(100).default(20),
+  cursor: z.string().max(400).optional(),
+});
+
+/** What every list gives: a page of items, the cursor of the next one, and how many there are in all. */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), next: z.string().nullable(), total: z.number().int() });
+}
+
+/** `{id}` in a path. */
+export const idParams = z.object({ id: z.uuid() });
+
+/** A moment on the wire: ISO 8601 in UTC. */
+export const moment = z.iso.datetime();

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/text/locale.ts';
+import { type Endpoint, type FileReply, takes } from '#kit/contract/endpoint.ts';
+import { wrap } from '#kit/contract/envelope.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import { asAppError } from './as-app-error.ts';
+import { refuseHostile } from './hostile-input.ts';
+import { invoke } from './invoke.ts';
+import { refusal, type Translate } from './refuse.ts';
+import { type ContextDependencies, createContext, isCrossSite } from './request-context.ts';
+import type { Route } from './route.ts';
+
+export interface ApiOptions extends ContextDependencies {
+  routes: readonly Route[];
+  translate: Translate;
+}
+
+/** Mounts every route below the prefix of `app`. */
+export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { translate } = options;
+
+  app.setErrorHandler((thrown: Error, request, reply) => {
+    const error = asAppError(thrown);
+    if (error.status >= 500) request.log.error({ err: thrown }, 'call failed');
+    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));
+    return reply.code(error.status).send(refusal(error, localeOf(request), translate));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(refusal(new AppError('not_found', { message: 'noSuchCall' }), localeOf(request), translate)),
+  );
+
+  for (const route of options.routes) {
+    app.route({
+      method: route.endpoint.method,
+      url: route.endpoint.path,
+      handler: (request, reply) => answer(route, request, reply, options),
+    });
+  }
+}
+
+async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, options: ApiOptions) {
+  const { endpoint } = route;
+  if (endpoint.method !== 'GET' && isCrossSite(request)) throw new AppError('forbidden', { message: 'crossSite' });
+  const locale = localeOf(request);
+  const raw = rawInput(endpoint, request);
+  const context = await createContext(request, reply, options, { locale, renew: false });
+  const data = await invoke(route, context, raw);
+  reply.header('cache-control', 'no-store');
+  if (endpoint.reply === 'file') return download(reply, data as FileReply);
+  const message = endpoint.message === undefined ? undefined : options.translate(locale, { key: endpoint.message });
+  return reply.code(endpoint.status).send(wrap(endpoint, data, message));
+}
+
+function rawInput(endpoint: Endpoint, request: FastifyRequest) {
+  const { params, query } = request;
+  const body = takes(endpoint.body) ? request.body : undefined;
+  refuseHostile(params);
+  refuseHostile(query);
+  refuseHostile(body);
+  return { params: takes(endpoint.params) ? params : undefined, query: takes(endpoint.query) ? query : undefined, body };
+}
+
+/** Calls carry no path prefix: the language is what the caller accepts, then what the visitor chose. */
+function localeOf(request: FastifyRequest): Locale {
+  const accepted = request.headers['accept-language']?.slice(0, 2).toLowerCase();
+  if (isLocale(accepted)) return accepted;
+  const chosen = request.cookies?.t_locale;
+  return isLocale(chosen) ? chosen : DEFAULT_LOCALE;
+}
+
+function download(reply: FastifyReply, file: FileReply) {
+  const ascii = file.filename.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return reply
+    .header('content-type', file.contentType)
+    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.filename)}`)
+    .send(Readable.from(file.chunks));
+}

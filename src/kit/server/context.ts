@@ -1,0 +1,30 @@
+import type { Locale } from '#domain/text/locale.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Db } from './database.ts';
+
+export interface CookieOptions {
+  maxAgeSeconds: number;
+  httpOnly?: boolean;
+}
+
+/** Cookies of one request: what came, and what is to leave with the reply. Path `/`, SameSite Lax, Secure on https. */
+export interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, options: CookieOptions): void;
+  clear(name: string): void;
+}
+
+/** Everything a handler knows of the request besides its input. */
+export interface RequestContext {
+  db: Db;
+  actor: Actor | undefined;
+  /** Taken at the first line of the request. */
+  now: Date;
+  locale: Locale;
+  cookies: Cookies;
+  /** The address the request came from, for rate limits and session lists. */
+  ip: string;
+  userAgent: string;
+  /** The `Idempotency-Key` header. */
+  idempotencyKey: string | undefined;
+}

@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import '@fastify/cookie';
+import type { Locale } from '#domain/text/locale.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Clock } from './clock.ts';
+import type { Cookies, RequestContext } from './context.ts';
+import type { Db } from './database.ts';
+
+export interface Credentials {
+  db: Db;
+  now: Date;
+  /** From the Authorization header. */
+  bearer: string | undefined;
+  cookies: Cookies;
+  /** Pages may renew the session from its refresh cookie on the way; calls are told 401 and ask for it. */
+  renew: boolean;
+}
+
+/** Tells who is calling; the app hands in what the identity feature offers. */
+export type Authenticate = (credentials: Credentials) => Promise<Actor | undefined>;
+
+export interface ContextDependencies {
+  db: Db;
+  clock: Clock;
+  authenticate: Authenticate;
+  /** Whether cookies are for https only. */
+  secureCookies: boolean;
+}
+
+const NO_COOKIES: Cookies = { get: () => undefined, set: () => {}, clear: () => {} };
+
+export async function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dependencies: ContextDependencies,
+  options: { locale: Locale; renew: boolean },
+): Promise<RequestContext> {
+  const now = dependencies.clock();
+  const { db } = dependencies;
+  const cookies = cookiesOf(request, reply, dependencies.secureCookies);
+  const trusted = isCrossSite(request) && !options.renew ? NO_COOKIES : cookies;
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const idempotencyKey = request.headers['idempotency-key'];
+  return {
+    db,
+    actor: await dependencies.authenticate({ db, now, bearer, cookies: trusted, renew: options.renew }),
+    now,
+    locale: options.locale,
+    cookies: trusted,
+    ip: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+    idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey.slice(0, 100) : undefined,
+  };
+}
+
+/** Whether a browser says that another site made this request. */
+export function isCrossSite(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'cross-site' || site === 'same-site';
+  const { origin } = request.headers;
+  return origin !== undefined && URL.parse(origin)?.host !== request.headers.host;
+}
+
+function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
+  const fixed = { path: '/', sameSite: 'lax', secure } as const;
+  const changed = new Map<string, string | undefined>();
+  return {
+    get: (name) => (changed.has(name) ? changed.get(name) : request.cookies[name]),
+    set(name, value, { maxAgeSeconds, httpOnly = true }) {
+      changed.set(name, value);
+      reply.setCookie(name, value, { ...fixed, maxAge: maxAgeSeconds, httpOnly });
+    },
+    clear(name) {
+      changed.set(name, undefined);
+      reply.clearCookie(name, fixed);
+    },
+  };
+}

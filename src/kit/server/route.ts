@@ -1,0 +1,14 @@
+import type { Endpoint, Given, Received } from '#kit/contract/endpoint.ts';
+import type { RequestContext } from './context.ts';
+
+type Handler<E extends Endpoint> = (context: RequestContext, input: Received<E>) => Promise<Given<E>>;
+
+/** An endpoint with what answers it. Features export a list of these; the app mounts them all. */
+export interface Route {
+  endpoint: Endpoint;
+  handle: Handler<Endpoint>;
+}
+
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+  return { endpoint, handle: handle as Handler<Endpoint> };
+}
