@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseEmail } from './email.ts';
+
+test.each([
+  [' Rahim@Example.COM ', 'rahim@example.com'],
+  ["o'neil+survey.bd@mail.du-cse.ac.bd", "o'neil+survey.bd@mail.du-cse.ac.bd"],
+  ['a@xn--54b7fta0cc.xn--54b7fta0cc', 'a@xn--54b7fta0cc.xn--54b7fta0cc'],
+  [`${'a'.repeat(64)}@example.com`, `${'a'.repeat(64)}@example.com`],
+])('%j identifies %s', (input, email) => {
+  expect(parseEmail(input)).toBe(email);
+});
+
+test.each([
+  '',
+  'rahim',
+  '@example.com',
+  'rahim@',
+  'rahim@localhost',
+  'rahim@example',
+  'rahim@example.c',
+  'rahim@example..com',
+  'rahim@-example.com',
+  'rahim@example-.com',
+  'rahim@127.0.0.1',
+  '.rahim@example.com',
+  'rahim.@example.com',
+  'ra..him@example.com',
+  'ra him@example.com',
+  'rahim@karim@example.com',
+  'Rahim <rahim@example.com>',
+  'rahim@example.com\nBcc: all@example.com',
+  'রহিম@example.com',
+  `${'a'.repeat(65)}@example.com`,
+  `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(10)}.com`,
+])('%j is no address', (input) => {
+  expect(parseEmail(input)).toBeUndefined();
+});
+
+test('reads its own answer as the same address', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (address) => {
+      const email = parseEmail(address);
+      if (email !== undefined) expect(parseEmail(email)).toBe(email);
+    }),
+  );
+});

@@ -1,0 +1,126 @@
+// The only place that turns values into words. It carries its own data instead of asking Intl, whose answers change
+// with the ICU version: what the server renders and what a browser renders later must be the same characters.
+import { dhakaParts, type Instant } from './dhaka-time.ts';
+import { toBengaliDigits } from './digits.ts';
+import type { Locale } from './locale.ts';
+
+/** Stands where there is no value: a share of nobody, a date never set. */
+export const NO_VALUE = '–';
+
+const MONTHS: Record<Locale, string> = {
+  en: 'January February March April May June July August September October November December',
+  bn: 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর',
+};
+
+const DURATION_UNITS: Record<Locale, readonly [string, string, string, string]> = {
+  en: ['d', 'h', 'min', 's'],
+  bn: ['দিন', 'ঘণ্টা', 'মিনিট', 'সেকেন্ড'],
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * A number with lakh grouping. `decimals` fixes how many are shown, half rounded away from zero; without it as many as
+ * the number has, up to 15 significant digits.
+ */
+export function formatNumber(value: number, locale: Locale, options: { decimals?: number } = {}): string {
+  if (!Number.isFinite(value)) return NO_VALUE;
+  const exact = plainDecimal(Math.abs(value));
+  const shown = options.decimals === undefined ? exact : roundDecimal(exact, options.decimals);
+  const [whole = '0', fraction] = shown.split('.');
+  const sign = value < 0 && /[1-9]/.test(shown) ? '-' : '';
+  return inDigitsOf(locale, sign + groupByLakh(whole) + (fraction ? `.${fraction}` : ''));
+}
+
+/** A share from 0 to 1 as a percentage with at most one decimal: 0.5 is 50%, 1/3 is 33.3%. */
+export function formatPercent(share: number, locale: Locale): string {
+  if (!Number.isFinite(share)) return NO_VALUE;
+  const rounded = roundDecimal(plainDecimal(Math.abs(share) * 100), 1);
+  return `${formatNumber(Math.sign(share) * Number(rounded), locale)}%`;
+}
+
+/** An amount in whole poisha as taka, always with two decimals. An amount that is not whole poisha is a mistake: it throws. */
+export function formatMoney(poisha: number, locale: Locale): string {
+  if (!Number.isSafeInteger(poisha)) throw new RangeError(`Not a whole amount of poisha: ${poisha}`);
+  const digits = String(Math.abs(poisha)).padStart(3, '0');
+  const amount = `${groupByLakh(digits.slice(0, -2))}.${digits.slice(-2)}`;
+  return inDigitsOf(locale, `${poisha < 0 ? '-' : ''}৳${amount}`);
+}
+
+/** The day in Dhaka: 5 March 2026, ৫ মার্চ ২০২৬. */
+export function formatDate(instant: Instant, locale: Locale): string {
+  const parts = dhakaParts(instant);
+  if (!parts) return NO_VALUE;
+  return inDigitsOf(locale, `${parts.day} ${MONTHS[locale].split(' ')[parts.month - 1]} ${parts.year}`);
+}
+
+/** The time in Dhaka on the 12-hour clock: 2:05 pm, দুপুর ২:০৫. */
+export function formatTime(instant: Instant, locale: Locale): string {
+  const parts = dhakaParts(instant);
+  if (!parts) return NO_VALUE;
+  const clock = `${parts.hour % 12 || 12}:${String(parts.minute).padStart(2, '0')}`;
+  if (locale === 'en') return `${clock} ${parts.hour < 12 ? 'am' : 'pm'}`;
+  return `${bengaliPartOfDay(parts.hour)} ${toBengaliDigits(clock)}`;
+}
+
+/** Day and time in Dhaka: 5 March 2026, 2:05 pm. */
+export function formatDateTime(instant: Instant, locale: Locale): string {
+  if (!dhakaParts(instant)) return NO_VALUE;
+  return `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`;
+}
+
+/** A length of time in its two largest units: 4 min 5 s, 1 h 4 min, 2 d; less than none counts as none. */
+export function formatDuration(seconds: number, locale: Locale): string {
+  if (!Number.isFinite(seconds)) return NO_VALUE;
+  const total = roundToShownUnits(Math.max(0, seconds));
+  const [day, hour, minute, second] = DURATION_UNITS[locale];
+  const parts: [number, string][] = [
+    [Math.floor(total / DAY), day],
+    [Math.floor((total % DAY) / HOUR), hour],
+    [Math.floor((total % HOUR) / MINUTE), minute],
+    [total % MINUTE, second],
+  ];
+  const shown = parts.filter(([count]) => count > 0).map(([count, unit]) => `${formatNumber(count, locale)} ${unit}`);
+  return shown.join(' ') || `${formatNumber(0, locale)} ${second}`;
+}
+
+function roundToShownUnits(seconds: number): number {
+  const bySecond = Math.round(seconds);
+  if (bySecond < HOUR) return bySecond;
+  const byMinute = Math.round(bySecond / MINUTE) * MINUTE;
+  if (byMinute < DAY) return byMinute;
+  return Math.round(bySecond / HOUR) * HOUR;
+}
+
+function bengaliPartOfDay(hour: number): string {
+  if (hour < 5 || hour >= 20) return 'রাত';
+  if (hour < 12) return 'সকাল';
+  if (hour < 16) return 'দুপুর';
+  return hour < 18 ? 'বিকাল' : 'সন্ধ্যা';
+}
+
+function inDigitsOf(locale: Locale, text: string): string {
+  return locale === 'bn' ? toBengaliDigits(text) : text;
+}
+
+function groupByLakh(whole: string): string {
+  return whole.replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
+}
+
+// Never an exponent (1e-7, 1e21), which neither a reader nor the grouping understands.
+function plainDecimal(size: number): string {
+  const [mantissa = '0', exponent = '0'] = Number(size.toPrecision(15)).toExponential().split('e');
+  const digits = mantissa.replace('.', '');
+  const point = Number(exponent) + 1;
+  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
+  const padded = digits.padEnd(point, '0');
+  return padded.length > point ? `${padded.slice(0, point)}.${padded.slice(point)}` : padded;
+}
+
+// Rounds what is written, so that 1.005 becomes 1.01 although the double lies below it.
+function roundDecimal(plain: string, decimals: number): string {
+  const scaled = plainDecimal(Math.round(Number(`${plain}e${decimals}`))).padStart(decimals + 1, '0');
+  return decimals === 0 ? scaled : `${scaled.slice(0, -decimals)}.${scaled.slice(-decimals)}`;
+}

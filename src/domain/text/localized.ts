@@ -1,0 +1,37 @@
+import { LOCALES, type Locale } from './locale.ts';
+
+/** A text its author may have written in one language, in both, or not yet. */
+export type Localized = Partial<Record<Locale, string>>;
+
+type MaybeLocalized = Readonly<Localized> | null | undefined;
+
+/**
+ * The text to show a reader of `locale`, falling back to the other language when it is blank.
+ * `lang` is the language the text is really in: screens put it on the element.
+ */
+export function readLocalized(text: MaybeLocalized, locale: Locale): { text: string; lang: Locale } | undefined {
+  for (const lang of [locale, ...LOCALES]) {
+    const found = text?.[lang];
+    if (hasInk(found)) return { text: found, lang };
+  }
+  return undefined;
+}
+
+/** As `readLocalized`, for places that cannot carry a `lang` (a page title, a CSV cell); '' when there is no text. */
+export function localizedText(text: MaybeLocalized, locale: Locale): string {
+  return readLocalized(text, locale)?.text ?? '';
+}
+
+/** Whether nothing is written in any language. */
+export function isBlank(text: MaybeLocalized): boolean {
+  return missingLocales(text, LOCALES).length === LOCALES.length;
+}
+
+/** Those of `locales` in which nothing is written. */
+export function missingLocales(text: MaybeLocalized, locales: readonly Locale[]): Locale[] {
+  return locales.filter((locale) => !hasInk(text?.[locale]));
+}
+
+function hasInk(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== '';
+}

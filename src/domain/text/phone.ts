@@ -1,0 +1,19 @@
+import { toBengaliDigits, toLatinDigits } from './digits.ts';
+import type { Locale } from './locale.ts';
+
+// Brackets, dots and dashes people write, and the invisible direction marks that phone books add when copied from.
+const SEPARATORS = /[\s().\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A Bangladesh mobile number in the one form it is stored in, +8801XXXXXXXXX; undefined when it is not one. */
+export function parseBangladeshMobile(input: string): string | undefined {
+  const match = /^(?:\+?88)?(01[3-9]\d{8})$/.exec(toLatinDigits(input).replace(SEPARATORS, ''));
+  return match ? `+88${match[1]}` : undefined;
+}
+
+/** A stored mobile number as people read it, 01712-345678; any other number stays as it is. */
+export function formatMobile(e164: string, locale: Locale): string {
+  const match = /^\+88(01[3-9]\d{2})(\d{6})$/.exec(e164);
+  if (!match) return e164;
+  const number = `${match[1]}-${match[2]}`;
+  return locale === 'bn' ? toBengaliDigits(number) : number;
+}
