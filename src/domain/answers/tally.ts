@@ -1,0 +1,105 @@
+// The one fold that chart, table and export headline read: what each run contributes, and how contributions add up.
+import { questionsOf } from '../questionnaire/flow.ts';
+import type { Cells } from '../questionnaire/kind.ts';
+import { answerCells } from '../questionnaire/registry.ts';
+import type { Questionnaire } from '../questionnaire/schema.ts';
+import type { Answers } from './answer.ts';
+
+/** The key of the cells about whole runs; every other key is a question's id. */
+export const RUNS = '';
+
+/**
+ * Cells by question id, and under {@link RUNS} those of whole runs. Whole numbers only, so that adding is exact and order
+ * and grouping never matter. No cell is zero and no record empty, so that equal tallies have equal cells.
+ */
+export type Tally = Map<string, Cells>;
+
+/** What of a respondent's run counts. */
+export interface Run {
+  state: 'answering' | 'completed';
+  answers: Answers;
+  /** From start to completion, where known. */
+  seconds?: number;
+}
+
+const DURATION_DIGITS = 2;
+
+/**
+ * What one run adds. Runs: `started`, `completed` and `seconds:<s>` (rounded to two significant digits, so that a tally
+ * stays small). A question of a completed run: `answered` and the cells of its kind, or `skipped`. Unfinished runs only
+ * count as started.
+ */
+export function contribution(run: Run, questionnaire: Questionnaire): Tally {
+  const runs: Cells = { started: 1n };
+  const tally: Tally = new Map([[RUNS, runs]]);
+  if (run.state !== 'completed') return tally;
+  runs.completed = 1n;
+  if (run.seconds !== undefined) runs[durationCell(run.seconds)] = 1n;
+  for (const question of questionsOf(questionnaire)) {
+    const answer = run.answers[question.id];
+    if (answer === undefined) {
+      tally.set(question.id, { skipped: 1n });
+      continue;
+    }
+    const cells = answerCells(question, answer);
+    cells.answered = 1n;
+    tally.set(question.id, cells);
+  }
+  return tally;
+}
+
+export function emptyTally(): Tally {
+  return new Map();
+}
+
+export function addTally(a: Tally, b: Tally): Tally {
+  return sumTallies([a, b]);
+}
+
+/** Takes out what was added before: `subtractTally(addTally(a, b), b)` is `a`. */
+export function subtractTally(a: Tally, b: Tally): Tally {
+  const total = copyOf(a);
+  fold(total, b, -1n);
+  return withoutZeros(total);
+}
+
+/** Adds up any number of tallies in one pass. */
+export function sumTallies(tallies: Iterable<Tally>): Tally {
+  const total = emptyTally();
+  for (const tally of tallies) fold(total, tally, 1n);
+  return withoutZeros(total);
+}
+
+function fold(total: Tally, tally: Tally, sign: 1n | -1n): void {
+  for (const [key, cells] of tally) {
+    let sums = total.get(key);
+    if (!sums) {
+      sums = {};
+      total.set(key, sums);
+    }
+    for (const cell in cells) sums[cell] = (sums[cell] ?? 0n) + sign * (cells[cell] ?? 0n);
+  }
+}
+
+function copyOf(tally: Tally): Tally {
+  const copy = emptyTally();
+  for (const [key, cells] of tally) copy.set(key, { ...cells });
+  return copy;
+}
+
+function withoutZeros(tally: Tally): Tally {
+  for (const [key, cells] of tally) {
+    let isEmpty = true;
+    for (const cell in cells) {
+      if (cells[cell] === 0n) delete cells[cell];
+      else isEmpty = false;
+    }
+    if (isEmpty) tally.delete(key);
+  }
+  return tally;
+}
+
+function durationCell(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `seconds:${Number(whole.toPrecision(DURATION_DIGITS))}`;
+}

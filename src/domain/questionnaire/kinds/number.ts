@@ -1,0 +1,74 @@
+import { formatNumber } from '../../text/format.ts';
+import { localizedText } from '../../text/localized.ts';
+import type { Finding } from '../finding.ts';
+import type { Cells, Kind, Reading } from '../kind.ts';
+import type { QuestionOf } from '../schema.ts';
+import { readTypedNumber } from './typed-number.ts';
+
+const LARGEST = 1e9;
+/** The tally counts in millionths: as many decimals as a question can allow. */
+const FIXED_POINT = 1e6;
+const HISTOGRAM_DIGITS = 3;
+
+type NumberQuestion = QuestionOf<'number'>;
+
+/** A number of at most nine digits before the point and `decimals` after it. */
+export const number: Kind<'number', number> = {
+  kind: 'number',
+  seconds: 8,
+  blank: (id) => ({ kind: 'number', id: id(), title: {}, help: {}, required: false, decimals: 0, unit: {} }),
+  check: checkNumber,
+  read: readNumber,
+  cells: numberCells,
+  words(question, answer, locale) {
+    const unit = localizedText(question.unit, locale);
+    return unit ? `${formatNumber(answer, locale)} ${unit}` : formatNumber(answer, locale);
+  },
+  plain: (question, answer) => plainNumber(answer, question.decimals),
+};
+
+function readNumber(question: NumberQuestion, input: unknown): Reading<number> {
+  const reading = readTypedNumber(input);
+  if (!('answer' in reading)) return reading;
+  const value = reading.answer;
+  const { min = -LARGEST, max = LARGEST, decimals } = question;
+  if (value < min) return { problem: { key: 'numberTooSmall', values: { min } } };
+  if (value > max) return { problem: { key: 'numberTooLarge', values: { max } } };
+  if (roundTo(value, decimals) === value) return reading;
+  if (decimals === 0) return { problem: { key: 'wholeNumber' } };
+  return { problem: { key: 'tooManyDecimals', values: { decimals } } };
+}
+
+/**
+ * `sum` (millionths) and `sumSquares` (millionths of millionths) make mean and deviation exact. `value:<v>` is a
+ * histogram of values rounded to three significant digits, so that a question never has more cells than its range has
+ * such values; median and chart are exact for answers of up to three digits and within half a percent beyond.
+ */
+function numberCells(_question: NumberQuestion, answer: number): Cells {
+  const cells: Cells = { [`value:${Number(answer.toPrecision(HISTOGRAM_DIGITS))}`]: 1n };
+  if (answer === 0) return cells;
+  // At most 10^15, where a double still tells whole numbers apart: rounding recovers the decimal that was typed.
+  const millionths = BigInt(Math.round(answer * FIXED_POINT));
+  cells.sum = millionths;
+  cells.sumSquares = millionths * millionths;
+  return cells;
+}
+
+function checkNumber({ id: questionId, min, max, decimals }: NumberQuestion): Finding[] {
+  if (min === undefined || max === undefined) return [];
+  if (min > max) return [{ severity: 'error', key: 'minOverMax', values: { min, max }, questionId }];
+  const unit = 10 ** decimals;
+  if (Math.ceil(min * unit) <= Math.floor(max * unit)) return [];
+  return [{ severity: 'error', key: 'noNumberBetween', values: { min, max, decimals }, questionId }];
+}
+
+function roundTo(value: number, decimals: number): number {
+  const unit = 10 ** decimals;
+  return Math.round(value * unit) / unit;
+}
+
+// Without exponent (1e-6) and without trailing zeros.
+function plainNumber(value: number, decimals: number): string {
+  const fixed = value.toFixed(decimals);
+  return fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed;
+}

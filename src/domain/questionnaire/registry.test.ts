@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { answersTo, questions } from './arbitraries.ts';
+import {
+  answerCells,
+  answerPlain,
+  answerWords,
+  blankQuestion,
+  checkQuestion,
+  KINDS,
+  QUESTION_KINDS,
+  readAnswer,
+} from './registry.ts';
+import { type Question, questionSchema } from './schema.ts';
+
+const asked = { id: 'q', title: { en: 'Q' }, help: {}, required: false };
+const options = ['a', 'b', 'c'].map((id) => ({ id, label: { en: id.toUpperCase(), bn: `${id}-bn` } }));
+
+const single: Question = { ...asked, kind: 'single_choice', options };
+const several: Question = { ...asked, kind: 'multiple_choice', options, minChosen: 2, maxChosen: 2 };
+const age: Question = { ...asked, kind: 'number', decimals: 0, min: 0, max: 130, unit: { en: 'years' } };
+const price: Question = { ...asked, kind: 'number', decimals: 2, unit: {} };
+const stars: Question = { ...asked, kind: 'rating', steps: 5 };
+const day: Question = { ...asked, kind: 'date', min: '2026-01-01', max: '2026-12-31' };
+const line: Question = { ...asked, kind: 'short_text', maxLength: 7 };
+const essay: Question = { ...asked, kind: 'long_text' };
+
+const EMPTY = { empty: true };
+function problem(key: string, values?: Record<string, string | number>) {
+  return { problem: values ? { key, values } : { key } };
+}
+
+describe('reading an answer', () => {
+  test.each<[string, Question, unknown, unknown]>([
+    ['an option', single, 'b', { answer: 'b' }],
+    ['an option from a form field that came twice', single, ['', 'b', 'b'], { answer: 'b' }],
+    ['no option', single, ['', ' '], EMPTY],
+    ['an option that is not there', single, 'd', problem('unknownOption')],
+    ['an inherited name', single, 'constructor', problem('unknownOption')],
+    ['two options where one is asked', single, ['a', 'b'], problem('chooseOne')],
+    ['an option that is no text', single, 1, problem('malformed')],
+    ['several options, in the order of the question', several, ['c', 'a', 'c'], { answer: ['a', 'c'] }],
+    ['no options, although two are asked', several, [], EMPTY],
+    ['too few', several, 'a', problem('chooseAtLeast', { min: 2 })],
+    ['too many', several, ['a', 'b', 'c'], problem('chooseAtMost', { max: 2 })],
+    ['one unknown among good ones', several, ['a', 'x'], problem('unknownOption')],
+    ['a list in a list', several, [['a'], 'b'], problem('malformed')],
+    ['Bengali digits', age, ' ৪২ ', { answer: 42 }],
+    ['a number', age, 42, { answer: 42 }],
+    ['negative zero', age, -0, { answer: 0 }],
+    ['a blank number', age, '  ', EMPTY],
+    ['a word for a number', age, 'forty', problem('number')],
+    ['NaN', age, Number.NaN, problem('number')],
+    ['infinity', age, Number.POSITIVE_INFINITY, problem('number')],
+    ['a truth for a number', age, true, problem('malformed')],
+    ['too small', age, '-1', problem('numberTooSmall', { min: 0 })],
+    ['too large', age, 131, problem('numberTooLarge', { max: 130 })],
+    ['a fraction of a year', age, '41.5', problem('wholeNumber')],
+    ['two decimals', price, '১,২৩৪.৫৬', { answer: 1234.56 }],
+    ['three decimals', price, '1.005', problem('tooManyDecimals', { decimals: 2 })],
+    ['beyond every number', price, 1e9 + 1, problem('numberTooLarge', { max: 1e9 })],
+    ['a rating', stars, '৫', { answer: 5 }],
+    ['half a star', stars, 4.5, problem('rating', { steps: 5 })],
+    ['six of five stars', stars, 6, problem('rating', { steps: 5 })],
+    ['a day', day, '2026-03-05', { answer: '2026-03-05' }],
+    ['a day as people type it', day, '৫/৩/২০২৬', { answer: '2026-03-05' }],
+    ['a day that does not exist', day, '2026-02-30', problem('date')],
+    ['too early', day, '2025-12-31', problem('dateTooEarly', { min: '2026-01-01' })],
+    ['too late', day, '2027-01-01', problem('dateTooLate', { max: '2026-12-31' })],
+    ['a moment for a day', day, 1_700_000_000, problem('malformed')],
+    [
+      'a text of seven characters, in fourteen code points',
+      line,
+      ' বিশ্ববিদ্যালয় ',
+      { answer: 'বিশ্ববিদ্যালয়'.normalize('NFC') },
+    ],
+    ['eight characters', line, 'abcdefgh', problem('tooLong', { max: 7 })],
+    ['lines in a one-line text', line, 'a \n\n b', { answer: 'a b' }],
+    ['lines in an essay', essay, 'a\r\nb', { answer: 'a\nb' }],
+    ['a text of nothing', essay, ' \n ', EMPTY],
+    ['a record for a text', essay, { text: 'a' }, problem('malformed')],
+    ['a huge text', essay, 'a'.repeat(1_000_000), problem('tooLong', { max: 10_000 })],
+    ['null', essay, null, EMPTY],
+  ])('%s', (_name, question, input, expected) => {
+    expect(readAnswer(question, input)).toEqual(expected);
+  });
+
+  it('never throws, whatever is sent', () => {
+    fc.assert(
+      fc.property(questions('q'), fc.anything(), (question, input) => {
+        const reading = readAnswer(question, input);
+        expect(['empty', 'answer', 'problem']).toContain(Object.keys(reading)[0]);
+      }),
+    );
+  });
+
+  it('reads what it stored as the same answer again', () => {
+    const cases = questions('q').chain((question) => fc.tuple(fc.constant(question), answersTo(question)));
+    fc.assert(
+      fc.property(cases, ([question, answer]) => {
+        expect(readAnswer(question, answer)).toEqual({ answer });
+        expect(readAnswer(question, JSON.parse(JSON.stringify(answer)))).toEqual({ answer });
+      }),
+    );
+  });
+
+  it('reads the plain words of number, rating, date and text as the same answer again', () => {
+    const cases = questions('q')
+      .filter((question) => !('options' in question))
+      .chain((question) => fc.tuple(fc.constant(question), answersTo(question)));
+    fc.assert(
+      fc.property(cases, ([question, answer]) => {
+        expect(readAnswer(question, answerPlain(question, answer, 'bn'))).toEqual({ answer });
+      }),
+    );
+  });
+});
+
+describe('cells of an answer', () => {
+  test.each<[Question, string | number | string[], Record<string, bigint>]>([
+    [single, 'b', { 'option:b': 1n }],
+    [several, ['a', 'b'], { 'option:a': 1n, 'option:b': 1n, 'share:a': 50_000_000n, 'share:b': 50_000_000n }],
+    [stars, 4, { 'value:4': 1n }],
+    [price, -0.1, { 'value:-0.1': 1n, sum: -100_000n, sumSquares: 10_000_000_000n }],
+    [price, 1234.56, { 'value:1230': 1n, sum: 1_234_560_000n, sumSquares: 1_234_560_000n ** 2n }],
+    [price, 0, { 'value:0': 1n }],
+    [day, '2026-03-05', { 'value:2026-03-05': 1n }],
+    [essay, 'words', {}],
+  ])('%#', (question, answer, expected) => {
+    expect(answerCells(question, answer)).toEqual(expected);
+  });
+
+  it('keeps a number exactly, to the sixth decimal', () => {
+    const decimals = fc.tuple(fc.integer({ min: 0, max: 999_999_999 }), fc.integer({ min: 1, max: 999_999 }));
+    const fine: Question = { ...price, kind: 'number', decimals: 6, unit: {} };
+    fc.assert(
+      fc.property(decimals, ([whole, millionths]) => {
+        const typed = `${whole}.${String(millionths).padStart(6, '0')}`;
+        const reading = readAnswer(fine, typed);
+        if (!('answer' in reading)) throw new Error(typed);
+        expect(answerCells(fine, reading.answer).sum).toBe(BigInt(whole) * 1_000_000n + BigInt(millionths));
+      }),
+    );
+  });
+});
+
+describe('an answer in words', () => {
+  it('speaks the reader’s language', () => {
+    expect(answerWords(single, 'a', 'bn')).toBe('a-bn');
+    expect(answerWords(several, ['a', 'c'], 'en')).toBe('A; C');
+    expect(answerWords({ ...price, kind: 'number', decimals: 2, unit: { bn: 'টাকা' } }, 123456.5, 'bn')).toBe(
+      '১,২৩,৪৫৬.৫ টাকা',
+    );
+    expect(answerWords(day, '2026-03-05', 'en')).toBe('5 March 2026');
+  });
+
+  it('is plain for a spreadsheet', () => {
+    expect(answerPlain({ ...price, kind: 'number', decimals: 6, unit: {} }, 0.000001, 'bn')).toBe('0.000001');
+    expect(answerPlain(age, 100, 'bn')).toBe('100');
+    expect(answerPlain(price, 123456.5, 'bn')).toBe('123456.5');
+    expect(answerPlain(day, '2026-03-05', 'bn')).toBe('2026-03-05');
+  });
+});
+
+describe('a fresh question', () => {
+  test.each(QUESTION_KINDS)('%s fits the schema and its own check', (kind) => {
+    let count = 0;
+    const question = blankQuestion(kind, () => `new${count++}`);
+    expect(questionSchema.parse(question)).toEqual(question);
+    expect(question.kind).toBe(kind);
+    expect(KINDS[kind].kind).toBe(kind);
+    expect(checkQuestion(question)).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Answer } from '../answers/answer.ts';
+import type { Locale } from '../text/locale.ts';
+import type { Finding } from './finding.ts';
+import type { Cells, Kind, Reading } from './kind.ts';
+import { date } from './kinds/date.ts';
+import { dropdown } from './kinds/dropdown.ts';
+import { longText } from './kinds/long-text.ts';
+import { multipleChoice } from './kinds/multiple-choice.ts';
+import { number } from './kinds/number.ts';
+import { rating } from './kinds/rating.ts';
+import { shortText } from './kinds/short-text.ts';
+import { singleChoice } from './kinds/single-choice.ts';
+import type { Question, QuestionKind, QuestionOf } from './schema.ts';
+
+/** What an answer to each kind of question is. */
+interface AnswerByKind {
+  single_choice: string;
+  multiple_choice: readonly string[];
+  dropdown: string;
+  short_text: string;
+  long_text: string;
+  number: number;
+  rating: number;
+  date: string;
+}
+
+export type AnswerOf<K extends QuestionKind> = AnswerByKind[K];
+
+/** Every kind of question, in the order a builder offers them. */
+export const KINDS: { readonly [K in QuestionKind]: Kind<K, AnswerOf<K>> } = {
+  single_choice: singleChoice,
+  multiple_choice: multipleChoice,
+  dropdown,
+  short_text: shortText,
+  long_text: longText,
+  number,
+  rating,
+  date,
+};
+
+export const QUESTION_KINDS = Object.keys(KINDS) as QuestionKind[];
+
+/**
+ * What is known about a question's kind. The one place that pairs a question with its record: a question and an answer
+ * that was read for it belong together by its `kind`, which types alone cannot follow through a union.
+ */
+export function kindOf(question: Question): Kind<QuestionKind, Answer> {
+  return KINDS[question.kind] as Kind<QuestionKind, Answer>;
+}
+
+/** A fresh question as the builder inserts it. `id` makes ids that are new in the questionnaire. */
+export function blankQuestion<K extends QuestionKind>(kind: K, id: () => string): QuestionOf<K> {
+  return KINDS[kind].blank(id);
+}
+
+/** What of the question's own settings keeps it from being published. */
+export function checkQuestion(question: Question): Finding[] {
+  return kindOf(question).check(question);
+}
+
+/** Reads what a form field or a client sent as the answer. Whether an answer is required is not judged here. */
+export function readAnswer(question: Question, input: unknown): Reading<Answer> {
+  return kindOf(question).read(question, input);
+}
+
+/** What a stored answer adds to the question's tally. */
+export function answerCells(question: Question, answer: Answer): Cells {
+  return kindOf(question).cells(question, answer);
+}
+
+/** A stored answer as people read it. */
+export function answerWords(question: Question, answer: Answer, locale: Locale): string {
+  return kindOf(question).words(question, answer, locale);
+}
+
+/** A stored answer as a spreadsheet can reckon with it: plain digits, YYYY-MM-DD, labels. */
+export function answerPlain(question: Question, answer: Answer, locale: Locale): string {
+  return kindOf(question).plain(question, answer, locale);
+}

@@ -1,0 +1,21 @@
+import type { answers as en } from '../en/answers.ts';
+
+export const answers: Record<keyof typeof en, string> = {
+  required: 'এই ঘরটি পূরণ করতে হবে',
+  malformed: 'উত্তরটি পড়া যায়নি। অনুগ্রহ করে আবার উত্তর দিন।',
+  unknownQuestion: 'এই প্রশ্নটি ফরমে নেই। পাতাটি আবার লোড করে চেষ্টা করুন।',
+  unknownOption: 'দেখানো বিকল্পগুলো থেকে একটি বেছে নিন',
+  chooseOne: 'কেবল একটি বিকল্প বেছে নিন',
+  chooseAtLeast: 'অন্তত {{min}}টি বেছে নিন',
+  chooseAtMost: 'সর্বোচ্চ {{max}}টি বেছে নিন',
+  tooLong: 'সর্বোচ্চ {{max}}টি অক্ষর লিখুন',
+  number: 'একটি সংখ্যা লিখুন, যেমন ১২ বা ১২.৫',
+  wholeNumber: 'দশমিক ছাড়া পূর্ণ সংখ্যা লিখুন',
+  tooManyDecimals: 'দশমিকের পরে সর্বোচ্চ {{decimals}}টি অঙ্ক লিখুন',
+  numberTooSmall: '{{min}} বা তার বেশি কোনো সংখ্যা লিখুন',
+  numberTooLarge: '{{max}} বা তার কম কোনো সংখ্যা লিখুন',
+  rating: '১ থেকে {{steps}}-এর মধ্যে একটি রেটিং বেছে নিন',
+  date: 'তারিখ লিখুন দিন/মাস/বছর হিসেবে, যেমন ২৫/০৩/২০২৬',
+  dateTooEarly: '{{min}} বা তার পরের কোনো তারিখ দিন',
+  dateTooLate: '{{max}} বা তার আগের কোনো তারিখ দিন',
+};

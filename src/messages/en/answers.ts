@@ -1,0 +1,20 @@
+/** What may be wrong with an answer. */
+export const answers = {
+  required: 'This field is required',
+  malformed: 'This answer could not be read. Please answer again.',
+  unknownQuestion: 'This question is not part of the form. Reload the page and try again.',
+  unknownOption: 'Choose one of the options shown',
+  chooseOne: 'Choose only one option',
+  chooseAtLeast: 'Choose at least {{min}}',
+  chooseAtMost: 'Choose at most {{max}}',
+  tooLong: 'Use at most {{max}} characters',
+  number: 'Enter a number, like 12 or 12.5',
+  wholeNumber: 'Enter a whole number, without a decimal point',
+  tooManyDecimals: 'Use at most {{decimals}} digits after the decimal point',
+  numberTooSmall: 'Enter a number that is {{min}} or more',
+  numberTooLarge: 'Enter a number that is {{max}} or less',
+  rating: 'Choose a rating from 1 to {{steps}}',
+  date: 'Enter a date as day/month/year, like 25/03/2026',
+  dateTooEarly: 'Enter {{min}} or a later date',
+  dateTooLate: 'Enter {{max}} or an earlier date',
+} as const;
