@@ -1,7 +1,6 @@
 import { toLatinDigits } from './digits.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+const CONTROLS = /[^\P{Cc}\n\t]/gu;
 
 // One user-perceived character, written out because browsers disagree: those before Unicode 15.1 count the conjunct ক্ষ
 // as two where the server counts one, and a length limit has to mean the same on both sides.
@@ -10,7 +9,7 @@ const LINK = '[\\p{Mn}\\p{Emoji_Modifier}\\u09be\\u09d7\\u200d]';
 const CONSONANT = '[ক-নপ-রলশ-হ\\u09dc\\u09dd\\u09dfৰৱ]';
 const CONJUNCT = `${CONSONANT}(?:(?:(?!\\u09cd)${LINK})*\\u09cd${LINK}*${CONSONANT})*`;
 const PICTURE = `\\p{Extended_Pictographic}(?:[\\p{Mn}\\p{Emoji_Modifier}\\u09be\\u09d7\\u200c]*\\u200d\\p{Extended_Pictographic})*`;
-const GRAPHEME = new RegExp(`\\r\\n|(?:\\p{RI}{2}|${PICTURE}|${CONJUNCT}|.)${EXTEND}*`, 'gsu');
+const GRAPHEME = /* @__PURE__ */ new RegExp(`\\r\\n|(?:\\p{RI}{2}|${PICTURE}|${CONJUNCT}|.)${EXTEND}*`, 'gsu');
 
 /** Text as it enters the system: NFC, LF line ends, nothing a database refuses, no space around it. */
 export function cleanText(text: string): string {
