@@ -1,0 +1,20 @@
+import type { RolldownOptions } from 'rolldown';
+import { embeddedDatabaseWorker } from './src/kit/server/embedded-database/worker-location.ts';
+
+/** Packages of many small modules start faster inside the bundle; all others stay in node_modules. */
+const bundled = ['drizzle-orm', 'zod', 'fastify-type-provider-zod', 'jose', 'uuid'];
+
+/** The Node program. The pages are built by Vite into build/server and loaded from there. */
+export default {
+  input: { main: 'src/app/main.ts', [embeddedDatabaseWorker.name]: embeddedDatabaseWorker.source },
+  platform: 'node',
+  external: (id) => /^[a-z@]/i.test(id) && !bundled.some((name) => id === name || id.startsWith(`${name}/`)),
+  output: {
+    dir: 'build/main',
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  },
+  logLevel: 'warn',
+} satisfies RolldownOptions;

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { root } from './root.ts';
+
+/** Runs this same Node with the given arguments in the repository and answers the exit code. */
+export function runNode(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+    const forward = (signal: NodeJS.Signals) => {
+      // A terminal sends Ctrl+C to the child itself; sending it twice would cut its graceful stop short.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      child.kill(signal);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, forward);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(name, forward);
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'src/{domain,messages,ui}/**/*.test.ts',
+            'src/kit/{contract,web}/**/*.test.ts',
+            'src/features/*/*.test.ts',
+            'src/features/*/web/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: [
+            'src/kit/server/**/*.test.ts',
+            'src/features/*/server/**/*.test.ts',
+            'src/app/*.test.ts',
+            'tests/*.test.ts',
+          ],
+          globalSetup: ['tests/support/global-setup.ts'],
+          pool: 'forks',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          pool: 'forks',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
