@@ -1,0 +1,4 @@
+// One line a feature: its file in en/, exported under its namespace. The same line belongs in bengali.ts.
+export { answers } from './en/answers.ts';
+export { api } from './en/api.ts';
+export { common } from './en/common.ts';

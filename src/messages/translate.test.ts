@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { textOf, translate } from './translate.ts';
+
+describe('texts', () => {
+  it('speak the language asked for', () => {
+    expect(textOf('en')('common:signOut')).toBe('Log Out');
+    expect(textOf('bn')('common:signOut')).toBe('লগ আউট');
+  });
+
+  it('write numbers in the digits of the language', () => {
+    expect(textOf('en')('common:pageOf', { page: 3, pages: 12345 })).toBe('Page 3 of 12,345');
+    expect(textOf('bn')('common:total', { count: 123456 })).toBe('মোট ১,২৩,৪৫৬টি');
+  });
+
+  it('choose the plural', () => {
+    expect(textOf('en')('common:errorSummary', { count: 1 })).toBe('There is a problem with 1 field');
+    expect(textOf('en')('common:errorSummary', { count: 2 })).toBe('There are problems with 2 fields');
+  });
+
+  it('leave what people wrote as they wrote it', () => {
+    const name = '<Rahim> {{name}} & $t(common:save)';
+    expect(textOf('en')('common:userMenu', { name })).toBe(`Account of ${name}`);
+  });
+
+  it('are found by a key that is data', () => {
+    expect(translate('bn', 'api', 'tooLong', { max: 20 })).toBe('সর্বোচ্চ ২০টি অক্ষর লিখুন');
+    expect(translate('en', 'api', 'required')).toBe('This field is required');
+  });
+});
+
+// Misspelt keys and forgotten values are type errors; `tsc` reports it when one of these is not.
+export function refusedByTheCompiler(): void {
+  const t = textOf('en');
+  // @ts-expect-error no such key
+  t('common:misspelt');
+  // @ts-expect-error `page` and `pages` are missing
+  t('common:pageOf');
+}
