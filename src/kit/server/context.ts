@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from './database.ts';
 
 export interface CookieOptions {
@@ -22,9 +23,17 @@ export interface RequestContext {
   now: Date;
   locale: Locale;
   cookies: Cookies;
+  /** Scheme and host people reach this installation at, without a trailing slash. */
+  publicUrl: string;
   /** The address the request came from, for rate limits and session lists. */
   ip: string;
   userAgent: string;
   /** The `Idempotency-Key` header. */
   idempotencyKey: string | undefined;
+}
+
+/** The caller of an endpoint that only signed-in people reach. */
+export function signedIn(context: RequestContext): Actor {
+  if (!context.actor) throw new AppError('signed_out');
+  return context.actor;
 }

@@ -23,8 +23,7 @@ export interface ContextDependencies {
   db: Db;
   clock: Clock;
   authenticate: Authenticate;
-  /** Whether cookies are for https only. */
-  secureCookies: boolean;
+  publicUrl: string;
 }
 
 const NO_COOKIES: Cookies = { get: () => undefined, set: () => {}, clear: () => {} };
@@ -37,7 +36,7 @@ export async function createContext(
 ): Promise<RequestContext> {
   const now = dependencies.clock();
   const { db } = dependencies;
-  const cookies = cookiesOf(request, reply, dependencies.secureCookies);
+  const cookies = cookiesOf(request, reply, dependencies.publicUrl.startsWith('https:'));
   const trusted = isCrossSite(request) && !options.renew ? NO_COOKIES : cookies;
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const idempotencyKey = request.headers['idempotency-key'];
@@ -47,6 +46,7 @@ export async function createContext(
     now,
     locale: options.locale,
     cookies: trusted,
+    publicUrl: dependencies.publicUrl,
     ip: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
     idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey.slice(0, 100) : undefined,

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { ROLES } from '#kit/contract/actor.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { idParams, moment } from '#kit/contract/listing.ts';
+
+export const USER_STATES = ['Active', 'Inactive', 'Verified', 'Unverified', 'Suspend'] as const;
+export const GENDERS = ['male', 'female'] as const;
+
+/** An e-mail address or a Bangladesh mobile number; the server reads both digit sets. */
+const identifier = z.string().trim().min(1, 'required').max(254);
+const password = z.string().min(8, 'passwordShort').max(200);
+const name = z.string().trim().min(1, 'required').max(100);
+const code = z.string().trim().min(1, 'required').max(20);
+const done = z.object({});
+
+export const sessionUser = z.object({
+  _id: z.uuid(),
+  fullName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: z.enum(ROLES),
+  image: z.string().nullable(),
+  state: z.enum(USER_STATES),
+  organization: z.string(),
+  occupation: z.string(),
+  dateOfBirth: z.iso.date().nullable(),
+  gender: z.enum(GENDERS).nullable(),
+  permissions: z.array(z.string()),
+  scope: z.array(z.string()),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+export const register = endpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/auth/register',
+  summary: 'Create an account; a code is sent to verify it',
+  access: 'anyone',
+  status: 201,
+  body: z.object({ firstName: name, lastName: z.string().trim().max(100).default(''), identifier, password }),
+  data: z.object({ _id: z.uuid() }).describe('The verification to complete, for /register-verify/{id}'),
+});
+
+export const getVerification = endpoint({
+  name: 'getVerification',
+  method: 'GET',
+  path: '/auth/verifications/:id',
+  summary: 'What a pending verification waits for',
+  access: 'anyone',
+  params: idParams,
+  data: z.object({
+    _id: z.uuid(),
+    purpose: z.enum(['register', 'reset']),
+    sentTo: z.string().describe('Masked address or number'),
+    expiresAt: moment,
+    resendAt: moment,
+  }),
+});
+
+export const resendVerification = endpoint({
+  name: 'resendVerification',
+  method: 'POST',
+  path: '/auth/verifications/:id/resend',
+  summary: 'Send a new code',
+  access: 'anyone',
+  message: 'codeSent',
+  params: idParams,
+  data: done,
+});
+
+const tokens = z.object({ accessToken: z.string() });
+
+export const verifyRegistration = endpoint({
+  name: 'verifyRegistration',
+  method: 'POST',
+  path: '/auth/verifications/:id/verify',
+  summary: 'Verify the account by its code and sign in',
+  access: 'anyone',
+  reply: 'flat',
+  params: idParams,
+  body: z.object({ code }),
+  data: tokens,
+});
+
+export const login = endpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Sign in; tokens also arrive as cookies',
+  access: 'anyone',
+  reply: 'flat',
+  body: z.object({ identifier, password: z.string().min(1, 'required').max(200) }),
+  data: tokens.extend({
+    verificationId: z.uuid().optional().describe('Set instead of a token when the account must be verified first'),
+    accessToken: z.string().optional(),
+  }),
+});
+
+export const logout = endpoint({
+  name: 'logout',
+  method: 'GET',
+  path: '/auth/logout',
+  summary: 'End the session',
+  access: 'anyone',
+  data: done,
+});
+
+export const refreshToken = endpoint({
+  name: 'refreshToken',
+  method: 'GET',
+  path: '/auth/refresh_token',
+  summary: 'Renew the access token from the refresh cookie; the refresh token rotates',
+  access: 'anyone',
+  data: tokens,
+});
+
+export const forgotPassword = endpoint({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/auth/forgot-password',
+  summary: 'Send a code to reset the password; the answer is the same whether or not the account exists',
+  access: 'anyone',
+  body: z.object({ identifier }),
+  data: z.object({ _id: z.uuid() }).describe('For /change-password/{id}'),
+});
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/auth/reset-password/:id',
+  summary: 'Set a new password by the code; every session of the account ends',
+  access: 'anyone',
+  message: 'passwordChanged',
+  params: idParams,
+  body: z.object({ code, password }),
+  data: done,
+});
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/users/me/password',
+  summary: 'Change the own password; other sessions end',
+  access: 'signed-in',
+  message: 'passwordChanged',
+  body: z.object({ currentPassword: z.string().min(1, 'required').max(200), password }),
+  data: done,
+});
+
+export const getMe = endpoint({
+  name: 'getMe',
+  method: 'GET',
+  path: '/users/me',
+  summary: 'The signed-in user',
+  access: 'signed-in',
+  reply: 'bare',
+  data: sessionUser,
+});
+
+export const updateMe = endpoint({
+  name: 'updateMe',
+  method: 'PUT',
+  path: '/users/me',
+  summary: 'Change the own profile',
+  access: 'signed-in',
+  message: 'saved',
+  body: z.object({
+    firstName: name,
+    lastName: z.string().trim().max(100),
+    organization: z.string().trim().max(200),
+    occupation: z.string().trim().max(200),
+    dateOfBirth: z.iso.date().nullable(),
+    gender: z.enum(GENDERS).nullable(),
+  }),
+  data: sessionUser,
+});
+
+export const session = z.object({
+  _id: z.uuid(),
+  current: z.boolean(),
+  userAgent: z.string(),
+  ip: z.string(),
+  createdAt: moment,
+  lastUsedAt: moment,
+});
+
+export const findSessions = endpoint({
+  name: 'findSessions',
+  method: 'GET',
+  path: '/users/me/sessions',
+  summary: 'Where the user is signed in',
+  access: 'signed-in',
+  data: z.array(session),
+});
+
+export const endSession = endpoint({
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/users/me/sessions/:id',
+  summary: 'Sign out one of the own sessions',
+  access: 'signed-in',
+  params: idParams,
+  data: done,
+});

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    firstName: text().notNull(),
+    lastName: text().notNull().default(''),
+    /** Lower-case; at least one of e-mail and phone is there. */
+    email: text().unique(),
+    /** `+8801…` */
+    phone: text().unique(),
+    passwordHash: text().notNull(),
+    role: text({ enum: ['admin', 'agent', 'surveyor', 'user'] }).notNull().default('user'),
+    state: text({ enum: ['Active', 'Inactive', 'Verified', 'Unverified', 'Suspend'] }).notNull().default('Unverified'),
+    image: text(),
+    organization: text().notNull().default(''),
+    occupation: text().notNull().default(''),
+    dateOfBirth: date({ mode: 'string' }),
+    gender: text({ enum: ['male', 'female'] }),
+    permissions: jsonb().$type<string[]>().notNull().default([]),
+    scope: jsonb().$type<string[]>().notNull().default([]),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (user) => [
+    check('users_reachable', sql`${user.email} is not null or ${user.phone} is not null`),
+    index('users_created_at').on(user.createdAt),
+  ],
+);
+
+/** One row a sign-in. The refresh token rotates; only its hash is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    refreshHash: text().notNull(),
+    previousHash: text(),
+    rotatedAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+    ip: text().notNull(),
+    userAgent: text().notNull(),
+  },
+  (session) => [index('sessions_user').on(session.userId)],
+);
+
+/** A code that was sent, to verify an account or to reset a password. `userId` is null where nobody has that address. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid().primaryKey(),
+    purpose: text({ enum: ['register', 'reset'] }).notNull(),
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    sentTo: text().notNull(),
+    codeHash: text().notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    sentAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (verification) => [index('verifications_user').on(verification.userId)],
+);
+
+/** Keys this installation made for itself on its first start. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  createdAt: moment().notNull(),
+});

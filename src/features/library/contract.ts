@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { localizedLine, localizedProse, PROJECT_KINDS } from '#features/projects/contract.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { idParams } from '#kit/contract/listing.ts';
+
+export const templateSummary = z.object({
+  _id: z.uuid(),
+  kind: z.enum(PROJECT_KINDS),
+  title: localizedLine,
+  description: localizedProse,
+  questions: z.int(),
+});
+
+export const findTemplates = endpoint({
+  name: 'findTemplates',
+  method: 'GET',
+  path: '/templates',
+  summary: 'Templates a project can start from',
+  access: 'anyone',
+  query: z.object({ kind: z.enum(PROJECT_KINDS).optional() }),
+  data: z.array(templateSummary),
+});
+
+export const getTemplate = endpoint({
+  name: 'getTemplate',
+  method: 'GET',
+  path: '/templates/:id',
+  summary: 'A template with its questions',
+  access: 'anyone',
+  params: idParams,
+  data: templateSummary.extend({ content: questionnaireSchema }),
+});
+
+export const createSurveyWithQuestion = endpoint({
+  name: 'createSurveyWithQuestion',
+  method: 'POST',
+  path: '/surveyTemplate/createSurveyWithQuestion',
+  summary: 'Start a project from a template',
+  access: 'signed-in',
+  body: z.object({ template_id: z.uuid() }),
+  data: z.object({ _id: z.uuid() }),
+});

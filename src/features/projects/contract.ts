@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { LOCALES } from '#domain/text/locale.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
+
+export const PROJECT_KINDS = ['survey'] as const;
+export const PROJECT_STATUSES = ['draft', 'processing', 'complete'] as const;
+export const PRIVACIES = ['public', 'limited'] as const;
+export const VIEW_TYPES = ['list', 'step'] as const;
+export const RESPONSE_METHODS = ['anonymous', 'identified', 'registered'] as const;
+export const ONE_RESPONSE_PER = ['nobody', 'device', 'account'] as const;
+export const DETAIL_FIELDS = ['name', 'phone', 'email', 'address'] as const;
+/** Whether a detail of the respondent is asked for. */
+export const DETAIL_RULES = ['off', 'optional', 'required'] as const;
+
+export const localizedLine = z.object({
+  en: z.string().trim().max(300).optional(),
+  bn: z.string().trim().max(300).optional(),
+});
+export const localizedProse = z.object({
+  en: z.string().trim().max(5_000).optional(),
+  bn: z.string().trim().max(5_000).optional(),
+});
+
+/** What the owner decides about a project besides its questions. */
+export const projectSettings = z.object({
+  title: localizedLine,
+  description: localizedProse,
+  languages: z.array(z.enum(LOCALES)).min(1, 'required').max(LOCALES.length),
+  privacy: z.enum(PRIVACIES),
+  viewType: z.enum(VIEW_TYPES),
+  responseMethod: z.enum(RESPONSE_METHODS),
+  details: z.record(z.enum(DETAIL_FIELDS), z.enum(DETAIL_RULES)),
+  onePer: z.enum(ONE_RESPONSE_PER),
+  opensAt: moment.nullable(),
+  endsAt: moment.nullable(),
+  responseLimit: z.int().min(1).max(10_000_000).nullable(),
+  closingText: localizedProse,
+});
+export type ProjectSettings = z.infer<typeof projectSettings>;
+
+export const abilities = z.object({
+  update: z.boolean(),
+  publish: z.boolean(),
+  close: z.boolean(),
+  reopen: z.boolean(),
+  delete: z.boolean(),
+  readReport: z.boolean(),
+});
+
+export const project = projectSettings.extend({
+  _id: z.uuid(),
+  kind: z.enum(PROJECT_KINDS),
+  status: z.enum(PROJECT_STATUSES),
+  /** Raised by every save of the settings; a save names the one it started from. */
+  revision: z.int(),
+  hasPassword: z.boolean(),
+  /** The published version respondents see, null before the first. */
+  version: z.int().nullable(),
+  /** The draft differs from the published version. */
+  changedSincePublished: z.boolean(),
+  questionnaire: z.object({ revision: z.int(), content: questionnaireSchema }),
+  responses: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+  abilities,
+});
+export type Project = z.infer<typeof project>;
+
+export const projectSummary = z.object({
+  _id: z.uuid(),
+  kind: z.enum(PROJECT_KINDS),
+  title: localizedLine,
+  status: z.enum(PROJECT_STATUSES),
+  privacy: z.enum(PRIVACIES),
+  responses: z.int(),
+  responseLimit: z.int().nullable(),
+  endsAt: moment.nullable(),
+  updatedAt: moment,
+});
+export type ProjectSummary = z.infer<typeof projectSummary>;
+
+export const PROJECT_SORTS = ['-updatedAt', 'updatedAt', '-createdAt', 'title', '-responses'] as const;
+
+export const findProjects = endpoint({
+  name: 'findProjects',
+  method: 'GET',
+  path: '/projects',
+  summary: 'The own projects',
+  access: 'signed-in',
+  query: listQuery.extend({
+    kind: z.enum(PROJECT_KINDS).optional(),
+    status: z.enum(PROJECT_STATUSES).optional(),
+    sort: z.enum(PROJECT_SORTS).default('-updatedAt'),
+  }),
+  data: listOf(projectSummary),
+});
+
+export const createProject = endpoint({
+  name: 'createProject',
+  method: 'POST',
+  path: '/projects',
+  summary: 'Start a project as a draft, empty or with content',
+  access: 'signed-in',
+  status: 201,
+  body: z.object({
+    kind: z.enum(PROJECT_KINDS),
+    title: localizedLine,
+    languages: projectSettings.shape.languages.default(['en']),
+    settings: projectSettings.partial().optional(),
+    questionnaire: questionnaireSchema.optional(),
+  }),
+  data: z.object({ _id: z.uuid() }),
+});
+
+export const getSurvey = endpoint({
+  name: 'getSurvey',
+  method: 'GET',
+  path: '/survey/get/:id',
+  summary: 'A project with its settings and draft questionnaire, for those who may manage it',
+  access: 'signed-in',
+  params: idParams,
+  data: project,
+});
+
+export const updateSurvey = endpoint({
+  name: 'updateSurvey',
+  method: 'PUT',
+  path: '/survey/update/:id',
+  summary: 'Save settings; refused with `conflict` when another save came first',
+  access: 'signed-in',
+  message: 'saved',
+  params: idParams,
+  body: projectSettings.partial().extend({
+    revision: z.int(),
+    /** A new password for limited projects; null removes it, absent keeps it. */
+    password: z.string().trim().min(4, 'passwordTooShort').max(100).nullable().optional(),
+  }),
+  data: project,
+});
+
+export const saveQuestionnaire = endpoint({
+  name: 'saveQuestionnaire',
+  method: 'PUT',
+  path: '/projects/:id/questionnaire',
+  summary: 'Save the draft questionnaire; refused with `conflict` when another save came first',
+  access: 'signed-in',
+  message: 'saved',
+  params: idParams,
+  body: z.object({ revision: z.int(), content: questionnaireSchema }),
+  data: z.object({ revision: z.int(), savedAt: moment, changedSincePublished: z.boolean() }),
+});
+
+export const finding = z.object({
+  severity: z.enum(['error', 'warning']),
+  key: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  sectionId: z.string().optional(),
+  questionId: z.string().optional(),
+});
+
+export const checkProject = endpoint({
+  name: 'checkProject',
+  method: 'GET',
+  path: '/projects/:id/findings',
+  summary: 'What the checker says of the saved draft',
+  access: 'signed-in',
+  params: idParams,
+  data: z.object({ findings: z.array(finding), seconds: z.int() }),
+});
+
+function transition(name: 'publish' | 'close' | 'reopen', summary: string, message: string) {
+  return endpoint({
+    name: `${name}Project`,
+    method: 'POST',
+    path: `/projects/:id/${name}`,
+    summary,
+    access: 'signed-in',
+    message,
+    params: idParams,
+    data: project,
+  });
+}
+
+export const publishProject = transition('publish', 'Freeze the draft as the next version and collect', 'published');
+export const closeProject = transition('close', 'Stop collecting', 'closed');
+export const reopenProject = transition('reopen', 'Collect again, while the end time allows', 'reopened');
+
+export const duplicateProject = endpoint({
+  name: 'duplicateProject',
+  method: 'POST',
+  path: '/projects/:id/duplicate',
+  summary: 'A new draft with the same settings and questions',
+  access: 'signed-in',
+  status: 201,
+  params: idParams,
+  data: z.object({ _id: z.uuid() }),
+});
+
+export const deleteProject = endpoint({
+  name: 'deleteProject',
+  method: 'DELETE',
+  path: '/projects/:id',
+  summary: 'Delete a draft that has collected nothing',
+  access: 'signed-in',
+  message: 'deleted',
+  params: idParams,
+  data: z.object({}),
+});

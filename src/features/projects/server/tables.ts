@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Questionnaire } from '../../../domain/questionnaire/schema.ts';
+import type { Locale } from '../../../domain/text/locale.ts';
+import type { Localized } from '../../../domain/text/localized.ts';
+import { users } from '../../identity/server/tables.ts';
+import type { ProjectSettings } from '../contract.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid().primaryKey(),
+    ownerId: uuid().notNull().references(() => users.id),
+    kind: text({ enum: ['survey'] }).notNull(),
+    status: text({ enum: ['draft', 'processing', 'complete'] }).notNull().default('draft'),
+    title: jsonb().$type<Localized>().notNull(),
+    description: jsonb().$type<Localized>().notNull(),
+    languages: jsonb().$type<Locale[]>().notNull(),
+    privacy: text({ enum: ['public', 'limited'] }).notNull().default('public'),
+    passwordHash: text(),
+    viewType: text({ enum: ['list', 'step'] }).notNull().default('list'),
+    responseMethod: text({ enum: ['anonymous', 'identified', 'registered'] }).notNull().default('anonymous'),
+    details: jsonb().$type<ProjectSettings['details']>().notNull(),
+    onePer: text({ enum: ['nobody', 'device', 'account'] }).notNull().default('nobody'),
+    opensAt: moment(),
+    endsAt: moment(),
+    responseLimit: integer(),
+    closingText: jsonb().$type<Localized>().notNull(),
+    revision: integer().notNull().default(1),
+    /** The published version that new runs get. */
+    version: integer(),
+    publishedRevision: integer(),
+    /** Search keys of the title in every language. */
+    searchKey: text().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (project) => [
+    index('projects_owner').on(project.ownerId, project.kind, project.updatedAt),
+    index('projects_ending').on(project.endsAt).where(sql`${project.status} = 'processing'`),
+    check('projects_window', sql`${project.opensAt} is null or ${project.endsAt} is null or ${project.opensAt} < ${project.endsAt}`),
+  ],
+);
+
+/** The draft content, edited apart from the settings. */
+export const questionnaires = pgTable('questionnaires', {
+  projectId: uuid()
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  revision: integer().notNull().default(1),
+  content: jsonb().$type<Questionnaire>().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+/** Published content, never changed once written. */
+export const versions = pgTable(
+  'versions',
+  {
+    projectId: uuid().notNull().references(() => projects.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    content: jsonb().$type<Questionnaire>().notNull(),
+    publishedBy: uuid().notNull(),
+    publishedAt: moment().notNull(),
+  },
+  (version) => [primaryKey({ columns: [version.projectId, version.number] })],
+);

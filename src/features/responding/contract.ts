@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { LOCALES } from '#domain/text/locale.ts';
+import {
+  DETAIL_FIELDS,
+  DETAIL_RULES,
+  localizedLine,
+  localizedProse,
+  PRIVACIES,
+  RESPONSE_METHODS,
+  VIEW_TYPES,
+} from '#features/projects/contract.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { idParams, moment } from '#kit/contract/listing.ts';
+
+/** Whether a project takes answers now, and if not, why. */
+export const DOORS = ['open', 'not_open_yet', 'closed', 'full'] as const;
+export const RUN_STATES = ['answering', 'completed'] as const;
+
+/** A respondent's id: the capability to read and answer this one run, and nothing else. */
+export const respondentRef = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const respondentParams = z.object({ id: respondentRef });
+
+const answer = z.union([z.string(), z.number(), z.array(z.string()), z.null()]);
+/** Answers by question id; null clears one. Values are read by the question's kind, in either digit set. */
+const answersInput = z.record(z.string().max(32), answer);
+export const details = z.record(z.enum(DETAIL_FIELDS), z.string().max(500)).or(z.object({}));
+
+export const welcome = z.object({
+  _id: z.uuid(),
+  title: localizedLine,
+  description: localizedProse,
+  ownerName: z.string(),
+  languages: z.array(z.enum(LOCALES)),
+  door: z.enum(DOORS),
+  opensAt: moment.nullable(),
+  endsAt: moment.nullable(),
+  privacy: z.enum(PRIVACIES),
+  viewType: z.enum(VIEW_TYPES),
+  responseMethod: z.enum(RESPONSE_METHODS),
+  details: z.record(z.enum(DETAIL_FIELDS), z.enum(DETAIL_RULES)),
+  questions: z.int(),
+  seconds: z.int(),
+});
+
+export const getWelcome = endpoint({
+  name: 'getWelcome',
+  method: 'GET',
+  path: '/projects/:id/welcome',
+  summary: 'What a visitor sees before taking part',
+  access: 'anyone',
+  params: idParams,
+  data: welcome.extend({
+    /** The visitor's own run on this device, to go on with or to be told that it is done. */
+    run: z.object({ _id: respondentRef, state: z.enum(RUN_STATES) }).nullable(),
+    mayAnswerAgain: z.boolean(),
+  }),
+});
+
+export const startRun = endpoint({
+  name: 'startRun',
+  method: 'POST',
+  path: '/projects/:id/respondents',
+  summary: 'Start answering; with `answers` and `complete: true` a whole response in one call',
+  access: 'anyone',
+  status: 201,
+  params: idParams,
+  body: z.object({
+    locale: z.enum(LOCALES).optional(),
+    poll_password: z.string().max(100).optional(),
+    answers: answersInput.optional(),
+    details: details.optional(),
+    complete: z.boolean().optional(),
+    /** Where the visitor came from: UTM values and the like. */
+    source: z.record(z.string().max(40), z.string().max(200)).optional(),
+  }),
+  data: z.object({ _id: respondentRef, state: z.enum(RUN_STATES), revision: z.int() }),
+});
+
+export const run = z.object({
+  _id: respondentRef,
+  projectId: z.uuid(),
+  state: z.enum(RUN_STATES),
+  locale: z.enum(LOCALES),
+  /** Raised by every save. */
+  revision: z.int(),
+  answers: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+  details: z.record(z.string(), z.string()),
+  startedAt: moment,
+  completedAt: moment.nullable(),
+  door: z.enum(DOORS),
+  project: welcome
+    .pick({ title: true, languages: true, viewType: true, responseMethod: true, details: true })
+    .extend({ closingText: localizedProse, questionnaire: questionnaireSchema }),
+});
+
+export const getRun = endpoint({
+  name: 'getRun',
+  method: 'GET',
+  path: '/respondents/:id',
+  summary: 'A run with its questionnaire and the answers so far',
+  access: 'anyone',
+  params: respondentParams,
+  data: run,
+});
+
+export const saveAnswers = endpoint({
+  name: 'saveAnswers',
+  method: 'PUT',
+  path: '/respondents/:id/answers',
+  summary: 'Merge answers into the run. The key makes a repetition answer what the first one did',
+  access: 'anyone',
+  params: respondentParams,
+  body: z.object({ answers: answersInput, key: z.string().min(8).max(64).optional() }),
+  data: z.object({ revision: z.int(), answered: z.int(), total: z.int() }),
+});
+
+export const completeRun = endpoint({
+  name: 'completeRun',
+  method: 'POST',
+  path: '/respondents/:id/complete',
+  summary: 'Submit the response; required answers that are missing are named. Repeating it answers the same',
+  access: 'anyone',
+  params: respondentParams,
+  body: z.object({ answers: answersInput.optional(), details: details.optional() }),
+  data: z.object({ _id: respondentRef, state: z.enum(RUN_STATES), completedAt: moment }),
+});

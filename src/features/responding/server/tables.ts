@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Answers } from '../../../domain/answers/answer.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/**
+ * One row a run, the whole hot path. `project_id` leads every key, so that the table can be distributed by it.
+ * Written by responding; read by reports, which also mark a row as folded into the tallies.
+ */
+export const respondents = pgTable(
+  'respondents',
+  {
+    projectId: uuid().notNull(),
+    id: uuid().notNull(),
+    /** The version of the questionnaire this run answers, from its first question to its last. */
+    version: integer().notNull(),
+    state: text({ enum: ['answering', 'completed'] }).notNull(),
+    locale: text({ enum: ['en', 'bn'] }).notNull(),
+    answers: jsonb().$type<Answers>().notNull(),
+    details: jsonb().$type<Record<string, string>>().notNull(),
+    source: jsonb().$type<Record<string, string>>().notNull(),
+    revision: integer().notNull().default(0),
+    /** Keys of the saves taken, so that a repeated one changes nothing. */
+    saveKeys: text().array().notNull().default(sql`'{}'::text[]`),
+    /** The start's own key: a start sent twice is one run. */
+    startKey: text(),
+    /** Who may answer once: `device:…` or `account:…`; null where anybody may answer again. */
+    onceKey: text(),
+    userId: uuid(),
+    startedAt: moment().notNull(),
+    completedAt: moment(),
+    /** The state in which this row stands in the tallies; null while it does not. */
+    foldedAs: text({ enum: ['answering', 'completed'] }),
+  },
+  (respondent) => [
+    primaryKey({ columns: [respondent.projectId, respondent.id] }),
+    uniqueIndex('respondents_start_key').on(respondent.projectId, respondent.startKey).where(sql`${respondent.startKey} is not null`),
+    uniqueIndex('respondents_once_key').on(respondent.projectId, respondent.onceKey).where(sql`${respondent.onceKey} is not null`),
+    index('respondents_unfolded')
+      .on(respondent.projectId, respondent.startedAt)
+      .where(sql`${respondent.foldedAs} is distinct from ${respondent.state}`),
+  ],
+);
+
+/** Completed responses of a project that has a response limit: raised only while below it, in the completing transaction. */
+export const responseCounters = pgTable('response_counters', {
+  projectId: uuid().primaryKey(),
+  completed: integer().notNull(),
+});

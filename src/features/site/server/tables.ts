@@ -1,0 +1,58 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Localized } from '../../../domain/text/localized.ts';
+import type { PublicSettings } from '../contract.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** One row. Public and private settings stand in columns of their own types. */
+export const settings = pgTable('settings', {
+  id: integer().primaryKey(),
+  public: jsonb().$type<PublicSettings>().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+/** Raised by every save of site content; each process keeps its cache while this number stands. */
+export const contentVersion = pgTable('content_version', { id: integer().primaryKey(), number: integer().notNull() });
+
+export const slideShows = pgTable('slide_shows', {
+  id: uuid().primaryKey(),
+  type: text({ enum: ['slider', 'banner'] }).notNull(),
+  position: text({ enum: ['home', 'footer'] }).notNull(),
+  active: boolean().notNull().default(true),
+  sequence: integer().notNull().default(0),
+});
+
+export const slides = pgTable('slides', {
+  id: uuid().primaryKey(),
+  slideShowId: uuid().notNull().references(() => slideShows.id, { onDelete: 'cascade' }),
+  caption: jsonb().$type<Localized>().notNull(),
+  description: jsonb().$type<Localized>().notNull(),
+  image: text().notNull(),
+  alt: jsonb().$type<Localized>().notNull(),
+  link: text(),
+  buttonText: jsonb().$type<Localized>().notNull(),
+  sequence: integer().notNull().default(0),
+});
+
+export const pages = pgTable('pages', {
+  slug: text().primaryKey(),
+  title: jsonb().$type<Localized>().notNull(),
+  body: jsonb().$type<Localized>().notNull(),
+  active: boolean().notNull().default(true),
+  updatedAt: moment().notNull(),
+});
+
+export const faqs = pgTable('faqs', {
+  id: uuid().primaryKey(),
+  question: jsonb().$type<Localized>().notNull(),
+  answer: jsonb().$type<Localized>().notNull(),
+  active: boolean().notNull().default(true),
+  sequence: integer().notNull().default(0),
+});
+
+export const categories = pgTable('categories', {
+  id: uuid().primaryKey(),
+  name: jsonb().$type<Localized>().notNull(),
+  active: boolean().notNull().default(true),
+  sequence: integer().notNull().default(0),
+});
