@@ -1,4 +1,5 @@
 // One line a feature: its file in bn/, exported under its namespace. The same line belongs in english.ts.
 export { answers } from './bn/answers.ts';
 export { api } from './bn/api.ts';
+export { checker } from './bn/checker.ts';
 export { common } from './bn/common.ts';

@@ -1,4 +1,5 @@
 // One line a feature: its file in en/, exported under its namespace. The same line belongs in bengali.ts.
 export { answers } from './en/answers.ts';
 export { api } from './en/api.ts';
+export { checker } from './en/checker.ts';
 export { common } from './en/common.ts';

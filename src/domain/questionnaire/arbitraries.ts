@@ -5,7 +5,7 @@ import type { Localized } from '../text/localized.ts';
 import { readAnswer } from './registry.ts';
 import type { Question, QuestionKind, Questionnaire, QuestionOf } from './schema.ts';
 
-const WORDS = ['Tea', 'Rice, fried', 'চা', 'বিশ্ববিদ্যালয়', '=SUM(A1)', '"quoted"', 'two\nlines', 'a'.repeat(80)];
+const WORDS = ['Tea', 'Rice, fried', 'চা', 'বিশ্ববিদ্যালয়', '=SUM(A1)', '"quoted"', 'two\nlines', 'a'.repeat(40)];
 
 export function localizedTexts(): fc.Arbitrary<Localized> {
   const word = fc.constantFrom(...WORDS);

@@ -1,6 +1,7 @@
 import type { answers as en } from '../en/answers.ts';
+import type { Translation } from '../translation.ts';
 
-export const answers: Record<keyof typeof en, string> = {
+export const answers: Translation<typeof en> = {
   required: 'এই ঘরটি পূরণ করতে হবে',
   malformed: 'উত্তরটি পড়া যায়নি। অনুগ্রহ করে আবার উত্তর দিন।',
   unknownQuestion: 'এই প্রশ্নটি ফরমে নেই। পাতাটি আবার লোড করে চেষ্টা করুন।',

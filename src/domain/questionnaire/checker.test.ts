@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { checker as bn } from '#messages/bn/checker.ts';
+import { checker as en } from '#messages/en/checker.ts';
+import { questionnaires } from './arbitraries.ts';
+import { checkQuestionnaire } from './checker.ts';
+import { estimateSeconds } from './estimate.ts';
+import type { Question, Questionnaire, Section } from './schema.ts';
+import { shownValues } from './shown-values.ts';
+
+const both = { en: 'Which?', bn: 'কোনটি?' };
+const asked = { id: 'q', title: both, help: {}, required: false };
+const tea = { id: 'tea', label: { en: 'Tea', bn: 'চা' } };
+const rice = { id: 'rice', label: { en: 'Rice', bn: 'ভাত' } };
+const good: Question = { ...asked, kind: 'single_choice', options: [tea, rice] };
+const several: Question = { ...asked, kind: 'multiple_choice', options: [tea, rice] };
+const amount: Question = { ...asked, kind: 'number', decimals: 0, unit: {} };
+
+function asking(question: Question, section: Partial<Section> = {}): Questionnaire {
+  return { sections: [{ id: 's', title: {}, intro: {}, questions: [question], ...section }] };
+}
+
+function keysFor(questionnaire: Questionnaire): string[] {
+  return checkQuestionnaire(questionnaire, ['en', 'bn']).map(({ severity, key }) => `${severity} ${key}`);
+}
+
+it('finds nothing in a good questionnaire', () => {
+  expect(keysFor(asking(good))).toEqual([]);
+});
+
+test.each<[string, Questionnaire, string[]]>([
+  ['no questions', { sections: [{ id: 's', title: {}, intro: {}, questions: [] }] }, ['error noQuestions']],
+  ['a blank title', asking({ ...good, title: { en: ' ' } }), ['error blankTitle']],
+  ['a title in one language', asking({ ...good, title: { en: 'Which?' } }), ['error missingTitleBn']],
+  ['help in one language', asking({ ...good, help: { bn: 'একটি' } }), ['warning missingHelpEn']],
+  ['a section title in one language', asking(good, { title: { en: 'Food' } }), ['warning missingSectionBn']],
+  ['one option', asking({ ...good, options: [tea] }), ['error tooFewOptions']],
+  ['one option of several', asking({ ...several, options: [tea] }), []],
+  ['an option without text', asking({ ...good, options: [tea, { ...rice, label: {} }] }), ['error blankOption']],
+  [
+    'an option in one language',
+    asking({ ...good, options: [tea, { ...rice, label: { bn: 'ভাত' } }] }),
+    ['error missingOptionEn'],
+  ],
+  [
+    'options that read the same in one language',
+    asking({ ...good, options: [tea, { ...rice, label: { en: ' tea ', bn: 'ভাত' } }] }),
+    ['error duplicateOption'],
+  ],
+  ['more to choose than there is', asking({ ...several, minChosen: 3 }), ['error minChosenOverOptions']],
+  ['a maximum beyond the options', asking({ ...several, maxChosen: 3 }), ['warning maxChosenOverOptions']],
+  ['a minimum beyond the maximum', asking({ ...several, minChosen: 2, maxChosen: 1 }), ['error minOverMax']],
+  ['numbers the wrong way round', asking({ ...amount, min: 2, max: 1 }), ['error minOverMax']],
+  ['no whole number between', asking({ ...amount, min: 0.2, max: 0.8 }), ['error noNumberBetween']],
+  ['one number between', asking({ ...amount, min: 0.2, max: 0.8, decimals: 1 }), []],
+  [
+    'days the wrong way round',
+    asking({ ...asked, kind: 'date', min: '2026-02-01', max: '2026-01-01' }),
+    ['error minOverMax'],
+  ],
+])('finds %s', (_name, questionnaire, expected) => {
+  expect(keysFor(questionnaire)).toEqual(expected);
+});
+
+it('judges only the languages the questionnaire is offered in', () => {
+  const english = asking({ ...good, title: { en: 'Which?' } });
+  expect(checkQuestionnaire(english, ['en'])).toEqual([]);
+});
+
+it('warns of an empty section beside a full one, and says where', () => {
+  const questionnaire = asking(good);
+  questionnaire.sections.push({ id: 'empty', title: {}, intro: {}, questions: [] });
+  expect(checkQuestionnaire(questionnaire, ['en'])).toEqual([
+    { severity: 'warning', key: 'emptySection', sectionId: 'empty' },
+  ]);
+  expect(checkQuestionnaire(asking({ ...good, title: {} }), ['en'])).toEqual([
+    { severity: 'error', key: 'blankTitle', sectionId: 's', questionId: 'q' },
+  ]);
+});
+
+it('has words for everything it finds, in both languages', () => {
+  fc.assert(
+    fc.property(questionnaires(), (questionnaire) => {
+      for (const { key, values = {} } of checkQuestionnaire(questionnaire, ['en', 'bn'])) {
+        for (const message of [en[key as keyof typeof en], bn[key as keyof typeof bn]]) {
+          const asksFor = [...(message ?? '{{no message}}').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]);
+          expect(Object.keys(values)).toEqual(expect.arrayContaining(asksFor));
+        }
+      }
+    }),
+  );
+});
+
+it('shows dates in messages by name', () => {
+  const values = { min: '2026-03-05', max: 12, label: 'Tea' };
+  expect(shownValues({ values }, 'bn')).toEqual({ min: '৫ মার্চ ২০২৬', max: 12, label: 'Tea' });
+  expect(shownValues({}, 'bn')).toEqual({});
+});
+
+describe('the estimated time', () => {
+  it('is reading plus answering', () => {
+    const words = Array.from({ length: 238 }, () => 'word').join(' ');
+    expect(estimateSeconds(asking({ ...amount, title: { en: words }, help: {} }), 'en')).toBe(60 + 8);
+  });
+
+  it('grows with every question', () => {
+    fc.assert(
+      fc.property(questionnaires(), (questionnaire) => {
+        const more = { sections: [...questionnaire.sections, ...asking(good).sections] };
+        expect(estimateSeconds(more, 'bn')).toBeGreaterThan(estimateSeconds(questionnaire, 'bn'));
+      }),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+// The builder's operations on sections and questions. Each gives a new questionnaire and leaves the old one as it was, so
+// that undo is keeping the old one; an id that is not there changes nothing.
+import type { Question, Questionnaire, Section } from './schema.ts';
+
+/** Where a question goes: before the one now at `index`; beyond the end means last. */
+export interface Place {
+  sectionId: string;
+  index: number;
+}
+
+export function insertQuestion(questionnaire: Questionnaire, question: Question, place: Place): Questionnaire {
+  return changeQuestions(questionnaire, place.sectionId, (questions) => insertAt(questions, place.index, question));
+}
+
+/** Replaces the question that has the same id. */
+export function updateQuestion(questionnaire: Questionnaire, question: Question): Questionnaire {
+  const at = placeOf(questionnaire, question.id);
+  if (!at) return questionnaire;
+  return changeQuestions(questionnaire, at.sectionId, (questions) => questions.with(at.index, question));
+}
+
+export function removeQuestion(questionnaire: Questionnaire, questionId: string): Questionnaire {
+  const at = placeOf(questionnaire, questionId);
+  if (!at) return questionnaire;
+  return changeQuestions(questionnaire, at.sectionId, (questions) => questions.toSpliced(at.index, 1));
+}
+
+/** Puts a copy right after the question. Option ids stay: they are only unique within their question. */
+export function duplicateQuestion(questionnaire: Questionnaire, questionId: string, id: () => string): Questionnaire {
+  const at = placeOf(questionnaire, questionId);
+  const question = at && questionAt(questionnaire, at);
+  if (!at || !question) return questionnaire;
+  const copy = { ...structuredClone(question), id: id() };
+  return insertQuestion(questionnaire, copy, { ...at, index: at.index + 1 });
+}
+
+/** Moves a question, within its section or to another. `to.index` counts without the moved question. */
+export function moveQuestion(questionnaire: Questionnaire, questionId: string, to: Place): Questionnaire {
+  const at = placeOf(questionnaire, questionId);
+  const question = at && questionAt(questionnaire, at);
+  if (!question || !questionnaire.sections.some((section) => section.id === to.sectionId)) return questionnaire;
+  return insertQuestion(removeQuestion(questionnaire, questionId), question, to);
+}
+
+export function addSection(questionnaire: Questionnaire, index: number, id: () => string): Questionnaire {
+  const section: Section = { id: id(), title: {}, intro: {}, questions: [] };
+  return { ...questionnaire, sections: insertAt(questionnaire.sections, index, section) };
+}
+
+export function updateSection(
+  questionnaire: Questionnaire,
+  sectionId: string,
+  texts: Partial<Pick<Section, 'title' | 'intro'>>,
+): Questionnaire {
+  return changeSection(questionnaire, sectionId, (section) => ({ ...section, ...texts }));
+}
+
+/** Removes a section with its questions. The last one stays: a questionnaire always has a section. */
+export function removeSection(questionnaire: Questionnaire, sectionId: string): Questionnaire {
+  const sections = questionnaire.sections.filter((section) => section.id !== sectionId);
+  if (sections.length === 0 || sections.length === questionnaire.sections.length) return questionnaire;
+  return { ...questionnaire, sections };
+}
+
+/** `index` counts without the moved section. */
+export function moveSection(questionnaire: Questionnaire, sectionId: string, index: number): Questionnaire {
+  const section = questionnaire.sections.find((candidate) => candidate.id === sectionId);
+  if (!section) return questionnaire;
+  const others = questionnaire.sections.filter((candidate) => candidate !== section);
+  return { ...questionnaire, sections: insertAt(others, index, section) };
+}
+
+/** Where a question stands. */
+export function placeOf(questionnaire: Questionnaire, questionId: string): Place | undefined {
+  for (const section of questionnaire.sections) {
+    const index = section.questions.findIndex((question) => question.id === questionId);
+    if (index >= 0) return { sectionId: section.id, index };
+  }
+  return undefined;
+}
+
+function questionAt(questionnaire: Questionnaire, { sectionId, index }: Place): Question | undefined {
+  return questionnaire.sections.find((section) => section.id === sectionId)?.questions[index];
+}
+
+function changeQuestions(
+  questionnaire: Questionnaire,
+  sectionId: string,
+  change: (questions: Question[]) => Question[],
+): Questionnaire {
+  return changeSection(questionnaire, sectionId, (section) => ({ ...section, questions: change(section.questions) }));
+}
+
+function changeSection(
+  questionnaire: Questionnaire,
+  sectionId: string,
+  change: (section: Section) => Section,
+): Questionnaire {
+  const index = questionnaire.sections.findIndex((section) => section.id === sectionId);
+  const section = questionnaire.sections[index];
+  if (!section) return questionnaire;
+  return { ...questionnaire, sections: questionnaire.sections.with(index, change(section)) };
+}
+
+function insertAt<T>(list: readonly T[], index: number, item: T): T[] {
+  return list.toSpliced(Math.max(0, index), 0, item);
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '../text/locale.ts';
+import { localizedText } from '../text/localized.ts';
+import { questionsOf } from './flow.ts';
+import { kindOf } from './registry.ts';
+import type { Question, Questionnaire } from './schema.ts';
+
+/**
+ * Silent reading, 238 words a minute: M. Brysbaert, "How many words do we read per minute?", Journal of Memory and
+ * Language 109 (2019). Measured in English; Bengali is taken to read at the same pace.
+ */
+const WORDS_A_SECOND = 238 / 60;
+/** Nobody reads a long list to its end before choosing. */
+const MOST_OPTIONS_READ = 12;
+
+/** About how many seconds one run takes: reading every text once, and what each kind of question needs to be answered. */
+export function estimateSeconds(questionnaire: Questionnaire, locale: Locale): number {
+  const words = textsOf(questionnaire).reduce((sum, text) => sum + countWords(localizedText(text, locale)), 0);
+  const answering = questionsOf(questionnaire).reduce((sum, question) => sum + kindOf(question).seconds, 0);
+  return Math.round(words / WORDS_A_SECOND + answering);
+}
+
+function textsOf(questionnaire: Questionnaire) {
+  return questionnaire.sections.flatMap(({ title, intro, questions }) =>
+    questions.length === 0 ? [] : [title, intro, ...questions.flatMap(textsOfQuestion)],
+  );
+}
+
+function textsOfQuestion(question: Question) {
+  const labels = 'options' in question ? question.options.slice(0, MOST_OPTIONS_READ).map(({ label }) => label) : [];
+  return [question.title, question.help, ...labels];
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { questionnaires, runAnswers } from './arbitraries.ts';
+import { findQuestion, missingRequired, pagesOf, progressOf, questionsOf } from './flow.ts';
+import { blankQuestion } from './registry.ts';
+import type { Questionnaire } from './schema.ts';
+
+function section(id: string, ...ids: string[]) {
+  return {
+    id,
+    title: {},
+    intro: {},
+    questions: ids.map((one) => ({ ...blankQuestion('rating', () => one), required: true })),
+  };
+}
+
+const questionnaire: Questionnaire = { sections: [section('s1', 'a', 'b'), section('empty'), section('s2', 'c')] };
+
+describe('pages', () => {
+  it('list asks everything on one page, without sections that ask nothing', () => {
+    const pages = pagesOf(questionnaire, 'list');
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.sections.map((part) => [part.section.id, part.index, part.questions.length])).toEqual([
+      ['s1', 0, 2],
+      ['s2', 1, 1],
+    ]);
+  });
+
+  it('step asks one question a page and says where a section begins', () => {
+    const pages = pagesOf(questionnaire, 'step');
+    expect(
+      pages.map(({ index, sections: [part] }) => [index, part?.section.id, part?.questions[0]?.id, part?.begins]),
+    ).toEqual([
+      [0, 's1', 'a', true],
+      [1, 's1', 'b', false],
+      [2, 's2', 'c', true],
+    ]);
+  });
+
+  it('there is one even where nothing is asked', () => {
+    const nothing = { sections: [section('s')] };
+    expect(pagesOf(nothing, 'step')).toEqual([{ index: 0, sections: [] }]);
+    expect(pagesOf(nothing, 'list')).toEqual([{ index: 0, sections: [] }]);
+  });
+
+  it('ask every question once, in order, in both views', () => {
+    fc.assert(
+      fc.property(questionnaires(), fc.constantFrom('list' as const, 'step' as const), (one, view) => {
+        const asked = pagesOf(one, view).flatMap((page) => page.sections.flatMap((part) => part.questions));
+        expect(asked).toEqual(questionsOf(one));
+      }),
+    );
+  });
+});
+
+describe('what is left to do', () => {
+  it('is the required questions without an answer', () => {
+    expect(missingRequired(questionnaire, { b: 3 })).toEqual(['a', 'c']);
+    expect(missingRequired(questionnaire, { a: 1, b: 3, c: 2 })).toEqual([]);
+    expect(progressOf(questionnaire, { b: 3 })).toEqual({ answered: 1, total: 3 });
+  });
+
+  it('never counts what is answered', () => {
+    const cases = questionnaires().chain((one) => fc.tuple(fc.constant(one), runAnswers(one)));
+    fc.assert(
+      fc.property(cases, ([one, answers]) => {
+        expect(missingRequired(one, answers).filter((id) => id in answers)).toEqual([]);
+        expect(progressOf(one, answers).answered).toBe(Object.keys(answers).length);
+      }),
+    );
+  });
+});
+
+it('finds a question by id', () => {
+  expect(findQuestion(questionnaire, 'c')?.id).toBe('c');
+  expect(findQuestion(questionnaire, 'constructor')).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+/** What the checker says of a questionnaire before it is published. */
+export const checker = {
+  noQuestions: 'Add at least one question.',
+  emptySection: 'This section has no questions; respondents will not see it.',
+  missingSectionEn: 'The section’s title or introduction is missing in English.',
+  missingSectionBn: 'The section’s title or introduction is missing in Bengali.',
+  blankTitle: 'Write the question.',
+  missingTitleEn: 'The question is missing in English.',
+  missingTitleBn: 'The question is missing in Bengali.',
+  missingHelpEn: 'The help text is missing in English.',
+  missingHelpBn: 'The help text is missing in Bengali.',
+  blankOption: 'Option {{position}} has no text.',
+  missingOptionEn: 'Option {{position}} is missing in English.',
+  missingOptionBn: 'Option {{position}} is missing in Bengali.',
+  tooFewOptions: 'Too few options: add until there are at least {{min}}.',
+  duplicateOption: 'Two options read the same: “{{label}}”.',
+  minOverMax: 'The least allowed ({{min}}) is more than the most allowed ({{max}}).',
+  noNumberBetween: 'No number with {{decimals}} digits after the point lies between {{min}} and {{max}}.',
+  minChosenOverOptions: 'At least {{min}} must be chosen, but the options number only {{options}}.',
+  maxChosenOverOptions: 'Up to {{max}} may be chosen, but the options number only {{options}}.',
+} as const;
