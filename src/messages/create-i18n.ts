@@ -15,7 +15,7 @@ const numbersInTheLanguagesDigits: FormatterModule = {
   add: () => {},
   addCached: () => {},
   format: (value: unknown, _format, language) =>
-    typeof value === 'number' && isLocale(language) ? formatNumber(value, language) : String(value),
+    typeof value === 'number' && isLocale(language) ? formatNumber(value, language) : String(value ?? ''),
 };
 
 /**

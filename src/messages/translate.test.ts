@@ -26,13 +26,11 @@ describe('texts', () => {
     expect(translate('bn', 'api', 'tooLong', { max: 20 })).toBe('সর্বোচ্চ ২০টি অক্ষর লিখুন');
     expect(translate('en', 'api', 'required')).toBe('This field is required');
   });
-});
 
-// Misspelt keys and forgotten values are type errors; `tsc` reports it when one of these is not.
-export function refusedByTheCompiler(): void {
-  const t = textOf('en');
-  // @ts-expect-error no such key
-  t('common:misspelt');
-  // @ts-expect-error `page` and `pages` are missing
-  t('common:pageOf');
-}
+  it('are refused by the compiler when misspelt or without their values', () => {
+    // @ts-expect-error no such key
+    expect(textOf('en')('common:misspelt')).toBe('misspelt');
+    // @ts-expect-error `page` and `pages` are missing
+    expect(textOf('en')('common:pageOf')).toBe('Page  of ');
+  });
+});

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { Instant } from '#domain/text/dhaka-time.ts';
+import { toBengaliDigits } from '#domain/text/digits.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTime,
+} from '#domain/text/format.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { formatMobile } from '#domain/text/phone.ts';
+import { useLocale } from './use-i18n.ts';
+
+/** The formatters, bound to the language of the page: the only way a value becomes words on a screen. */
+export function useFormat() {
+  const locale = useLocale();
+  return useMemo(() => formattersOf(locale), [locale]);
+}
+
+export type Formatters = ReturnType<typeof formattersOf>;
+
+function formattersOf(locale: Locale) {
+  return {
+    number: (value: number, options?: { decimals?: number }) => formatNumber(value, locale, options),
+    percent: (share: number) => formatPercent(share, locale),
+    money: (poisha: number) => formatMoney(poisha, locale),
+    date: (instant: Instant) => formatDate(instant, locale),
+    time: (instant: Instant) => formatTime(instant, locale),
+    dateTime: (instant: Instant) => formatDateTime(instant, locale),
+    duration: (seconds: number) => formatDuration(seconds, locale),
+    mobile: (e164: string) => formatMobile(e164, locale),
+    /** Digits alone, for what is counted but not grouped: a year, a code, a version. */
+    digits: (text: string | number) => (locale === 'bn' ? toBengaliDigits(String(text)) : String(text)),
+  };
+}
