@@ -1,26 +1,26 @@
 /** The one way to PostgreSQL: a server of its own (DATABASE_URL) or the embedded one in the data folder. */
-import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
-import type { PgDatabase } from "drizzle-orm/pg-core";
-import pg from "pg";
-import { startEmbeddedDatabase } from "./embedded-database/start.ts";
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { startEmbeddedDatabase } from './embedded-database/start.ts';
 
 /** What every query takes as its first argument; a transaction is a `Db` too. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
-	kind: "embedded" | "postgres";
-	db: Db;
-	pool: pg.Pool;
-	close(): Promise<void>;
+  kind: 'embedded' | 'postgres';
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-	/** Connection string of a PostgreSQL server; without it the embedded database opens. */
-	url?: string | undefined;
-	dataDir: string;
-	poolSize?: number | undefined;
-	/** A connection was lost while nobody used it, or the embedded database died. */
-	onError?: (error: Error) => void;
+  /** Connection string of a PostgreSQL server; without it the embedded database opens. */
+  url?: string | undefined;
+  dataDir: string;
+  poolSize?: number | undefined;
+  /** A connection was lost while nobody used it, or the embedded database died. */
+  onError?: (error: Error) => void;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -29,68 +29,58 @@ const IDLE_IN_TRANSACTION_MS = 15_000;
 /** Above this the one embedded backend only queues longer. */
 const EMBEDDED_POOL_MAX = 10;
 
-export async function openDatabase(
-	options: DatabaseOptions,
-): Promise<Database> {
-	return options.url
-		? openPostgres(options.url, options)
-		: await openEmbedded(options);
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.url ? openPostgres(options.url, options) : await openEmbedded(options);
 }
 
 function openPostgres(url: string, options: DatabaseOptions): Database {
-	const pool = createPool(
-		{
-			connectionString: url,
-			max: options.poolSize ?? 20,
-			statement_timeout: STATEMENT_TIMEOUT_MS,
-			idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-		},
-		options,
-	);
-	return { kind: "postgres", db: toDb(pool), pool, close: () => pool.end() };
+  const pool = createPool(
+    {
+      connectionString: url,
+      max: options.poolSize ?? 20,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    },
+    options,
+  );
+  return { kind: 'postgres', db: toDb(pool), pool, close: () => pool.end() };
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
-	const onCrash = options.onError ?? throwLater;
-	const embedded = await startEmbeddedDatabase({
-		dataDir: options.dataDir,
-		idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
-		onCrash,
-	});
-	const max = Math.min(
-		options.poolSize ?? EMBEDDED_POOL_MAX,
-		EMBEDDED_POOL_MAX,
-	);
-	const { host, port } = embedded;
-	const pool = createPool(
-		{ host, port, user: "postgres", database: "postgres", max },
-		options,
-	);
-	const close = async () => {
-		await pool.end();
-		await embedded.stop();
-	};
-	return { kind: "embedded", db: toDb(pool), pool, close };
+  const onCrash = options.onError ?? throwLater;
+  const embedded = await startEmbeddedDatabase({
+    dataDir: options.dataDir,
+    idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
+    onCrash,
+  });
+  const max = Math.min(options.poolSize ?? EMBEDDED_POOL_MAX, EMBEDDED_POOL_MAX);
+  const { host, port } = embedded;
+  const pool = createPool({ host, port, user: 'postgres', database: 'postgres', max }, options);
+  const close = async () => {
+    await pool.end();
+    await embedded.stop();
+  };
+  return { kind: 'embedded', db: toDb(pool), pool, close };
 }
 
 function createPool(config: pg.PoolConfig, options: DatabaseOptions): pg.Pool {
-	const pool = new pg.Pool({
-		...config,
-		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-		application_name: "jorip",
-	});
-	// Without a listener a server restart would end this process; the pool itself replaces the lost connection.
-	pool.on("error", (error) => options.onError?.(error));
-	return pool;
+  const pool = new pg.Pool({
+    ...config,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'jorip',
+  });
+  // Without a listener a server restart would end this process; the pool itself replaces the lost connection.
+  pool.on('error', (error) => options.onError?.(error));
+  return pool;
 }
 
 function toDb(pool: pg.Pool): Db {
-	return drizzle(pool, { casing: "snake_case" });
+  return drizzle(pool, { casing: 'snake_case' });
 }
 
 /** Nothing works without the embedded database, so nobody listening means the process should end. */
 function throwLater(error: Error): void {
-	setImmediate(() => {
-		throw error;
-	});
+  setImmediate(() => {
+    throw error;
+  });
 }

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+interface Variable {
+  /** For the table in README.md. */
+  description: string;
+  default: string;
+  schema: z.ZodType;
+}
+
+const unsetWhenEmpty = (schema: z.ZodType) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const VARIABLES = {
+  HOST: { description: 'Address to listen on', default: '127.0.0.1', schema: z.string().default('127.0.0.1') },
+  PORT: {
+    description: 'Port to listen on',
+    default: '3000',
+    schema: z.coerce.number({ error: 'takes a port number, 0 to 65535' }).int().min(0).max(65_535).default(3000),
+  },
+  PUBLIC_URL: {
+    description: 'Address people reach the site at; links in mail begin with it',
+    default: 'http://localhost:PORT',
+    schema: z.url({ protocol: /^https?$/, error: 'takes an http or https address' }).optional(),
+  },
+  DATABASE_URL: {
+    description: 'PostgreSQL 15 or later: `postgresql://user:password@host/name`',
+    default: 'the embedded database in DATA_DIR',
+    schema: z.url({ protocol: /^postgres(ql)?$/, error: 'takes postgresql://user:password@host/name' }).optional(),
+  },
+  DATABASE_POOL_SIZE: {
+    description: 'Connections to the database held by one process',
+    default: '20 (embedded: 10)',
+    schema: z.coerce.number({ error: 'takes a number from 2 to 200' }).int().min(2).max(200).optional(),
+  },
+  DATA_DIR: {
+    description: 'Folder of the embedded database and of uploaded files',
+    default: './data',
+    schema: z.string().default('./data'),
+  },
+  ROLE: {
+    description: 'What this process does: `web` answers requests, `worker` runs jobs, `all` does both',
+    default: 'all',
+    schema: z.enum(['web', 'worker', 'all'], { error: 'takes web, worker or all' }).default('all'),
+  },
+  LOG_LEVEL: {
+    description: 'Least level logged: fatal, error, warn, info, debug, trace or silent',
+    default: 'info',
+    schema: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'takes fatal, error, warn, info, debug, trace or silent',
+      })
+      .default('info'),
+  },
+  SMTP_URL: {
+    description: 'Mail server: `smtp://user:password@host:587` or `smtps://…:465`',
+    default: 'none: mail is printed on the console',
+    schema: z.url({ protocol: /^smtps?$/, error: 'takes smtp://user:password@host:port' }).optional(),
+  },
+  MAIL_FROM: {
+    description: 'Sender of every mail',
+    default: 'Jorip <no-reply@localhost>',
+    schema: z
+      .string()
+      .regex(/^[^<>\r\n]*<?[^<>@\s]+@[^<>@\s]+>?$/, { error: 'takes an address or `Name <address>`' })
+      .default('Jorip <no-reply@localhost>'),
+  },
+  TRUST_PROXY: {
+    description: 'Number of proxies in front whose X-Forwarded-For is believed',
+    default: '0',
+    schema: z.coerce.number({ error: 'takes the number of proxies, 0 to 10' }).int().min(0).max(10).default(0),
+  },
+  AUTH_SECRET: {
+    description: 'Key that signs sign-in tokens, 32 characters or more; the same on every process',
+    default: 'made once and kept in the database',
+    schema: z.string().min(32, { error: 'takes 32 characters or more' }).optional(),
+  },
+} as const satisfies Record<string, Variable>;
+
+/** Name, meaning and default of every variable, in the order README.md lists them. */
+export const configTable = Object.entries(VARIABLES).map(([name, { description, default: byDefault }]) => ({
+  name,
+  description,
+  default: byDefault,
+}));
+
+type Environment = { [Name in keyof typeof VARIABLES]: z.output<(typeof VARIABLES)[Name]['schema']> };
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/** The whole configuration, or one error that names every variable that is wrong and what it takes. */
+export function loadConfig(env: Record<string, string | undefined>) {
+  const read: Record<string, unknown> = {};
+  const wrong: string[] = [];
+  for (const [name, { schema }] of Object.entries<Variable>(VARIABLES)) {
+    const parsed = unsetWhenEmpty(schema).safeParse(env[name]);
+    if (parsed.success) read[name] = parsed.data;
+    else wrong.push(`  ${name} ${parsed.error.issues[0]?.message ?? 'is wrong'}`);
+  }
+  if (wrong.length > 0) throw new ConfigError(`The configuration cannot be used:\n${wrong.join('\n')}`);
+  const values = read as Environment;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    dataDir: values.DATA_DIR,
+    role: values.ROLE,
+    logLevel: values.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    trustProxy: values.TRUST_PROXY,
+    authSecret: values.AUTH_SECRET,
+  };
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}

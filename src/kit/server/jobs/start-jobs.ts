@@ -1,0 +1,93 @@
+import type { PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database.ts';
+import { createBoss } from './boss.ts';
+import type { Job, JobServices, Line } from './job.ts';
+import { FIRST_RETRY_SECONDS, HEARTBEAT_SECONDS, LINES, runSeconds } from './limits.ts';
+
+export interface RunningJobs {
+  /** Takes no new job, lets running ones finish for a while and hands the rest back. */
+  stop(): Promise<void>;
+}
+
+const POLL_SECONDS: Record<Line, number> = { quick: 1, slow: 2 };
+const AT_ONCE: Record<Line, number> = { quick: 5, slow: 1 };
+const STOP_WITHIN_MS = 10_000;
+
+const envelopeSchema = z.object({ job: z.string(), data: z.unknown() });
+
+/** Runs the jobs of both lines in this process until stopped. Start it in processes whose role is worker or all. */
+export async function startJobs(
+  database: Database,
+  jobs: readonly Job[],
+  services: JobServices & { clock: Clock },
+): Promise<RunningJobs> {
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  const boss = createBoss(database, { working: true });
+  boss.on('error', (error) => services.log.error({ err: error }, 'job queue'));
+  await boss.start();
+  await scheduleJobs(boss, jobs);
+  for (const line of LINES) {
+    const options = {
+      batchSize: AT_ONCE[line],
+      pollingIntervalSeconds: POLL_SECONDS[line],
+      burst: true,
+      includeMetadata: true,
+      perJobResults: true,
+    } as const;
+    await boss.work(line, options, (batch) =>
+      Promise.all(
+        batch.map(async ({ id, data, retryCount, retryLimit }) => {
+          try {
+            await runJob(database, byName, services, data, retryCount >= retryLimit);
+            return { id, status: 'completed' as const };
+          } catch (error) {
+            services.log.warn({ err: error, job: envelopeSchema.safeParse(data).data?.job, retryCount }, 'job failed');
+            return { id, status: 'failed' as const };
+          }
+        }),
+      ),
+    );
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS, close: false }) };
+}
+
+async function runJob(
+  database: Database,
+  jobs: Map<string, Job>,
+  { clock, ...services }: JobServices & { clock: Clock },
+  stored: unknown,
+  isLastAttempt: boolean,
+): Promise<void> {
+  const { job: name, data } = envelopeSchema.parse(stored);
+  const job = jobs.get(name);
+  if (!job) throw new Error(`This program knows no job named ${name}.`);
+  await job.run({ ...services, db: database.db, now: clock(), isLastAttempt }, job.schema.parse(data));
+}
+
+/** The table of schedules is made equal to the jobs' own `cron`, so one taken out of the program stops. */
+async function scheduleJobs(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const timed = jobs.filter((job) => job.cron !== undefined);
+  const wanted = new Map(timed.map((job) => [job.name, job]));
+  for (const known of await boss.getSchedules()) {
+    const job = wanted.get(known.key);
+    if (job && known.name === job.line && known.cron === job.cron) wanted.delete(known.key);
+    else await boss.unschedule(known.name, known.key);
+  }
+  for (const job of wanted.values()) {
+    await boss.schedule(
+      job.line,
+      job.cron ?? '',
+      { job: job.name, data: {} },
+      {
+        key: job.name,
+        retryLimit: job.retryLimit,
+        retryDelay: FIRST_RETRY_SECONDS,
+        retryBackoff: true,
+        expireInSeconds: runSeconds(job.line),
+        heartbeatSeconds: HEARTBEAT_SECONDS,
+      },
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+export type { Logger } from 'pino';
+
+const ADDRESS = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g;
+const PHONE = /(?<![\w.-])(?:\+?88)?[0০][1১][3-9৩-৯][0-9০-৯]{8}(?![\w.-])/g;
+
+/** The process's log: one JSON object a line, and no line names a person. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { req: describeRequest, res: describeReply, err: describeError },
+      redact: {
+        paths: ['authorization', 'cookie', 'password', 'email', 'phone', 'token'].flatMap((key) => [key, `*.${key}`]),
+        censor: '[hidden]',
+      },
+      hooks: { streamWrite: hidePeople },
+    },
+    destination ?? pino.destination({ sync: false }),
+  );
+}
+
+/** Whatever put it there, no e-mail address or mobile number leaves in a line. */
+function hidePeople(line: string): string {
+  return line.replace(ADDRESS, '[e-mail]').replace(PHONE, '[phone]');
+}
+
+interface LoggedRequest {
+  id?: string;
+  method?: string;
+  routeOptions?: { url?: string | undefined };
+}
+
+/** The route's pattern, not its address: addresses hold respondents' secret ids, and queries hold anything. */
+function describeRequest(request: LoggedRequest) {
+  return { id: request.id, method: request.method, route: request.routeOptions?.url ?? 'no route' };
+}
+
+function describeReply(reply: { statusCode?: number }) {
+  return { statusCode: reply.statusCode };
+}
+
+interface LoggedError {
+  type: string;
+  message: string;
+  code: unknown;
+  constraint: unknown;
+  stack: string | undefined;
+  cause: LoggedError | undefined;
+}
+
+/** A failed query's message ends in its parameters and PostgreSQL's detail quotes the row: both stay out. */
+function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return describeError(new Error(String(error)));
+  const details = error as Error & { code?: unknown; constraint?: unknown };
+  return {
+    type: error.name,
+    message: error.message.split('\nparams:')[0] ?? '',
+    code: details.code,
+    constraint: details.constraint,
+    stack: error.stack?.slice(error.stack.indexOf('\n    at ') + 1),
+    cause: error.cause === undefined ? undefined : describeError(error.cause),
+  };
+}

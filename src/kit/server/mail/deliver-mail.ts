@@ -1,0 +1,68 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../database.ts';
+import { defineJob, type JobContext } from '../jobs/job.ts';
+import { mails } from './tables.ts';
+
+/** Longer than any attempt lasts: after it the attempt's process is known to be dead. */
+const ATTEMPT_ENDS_WITHIN_MS = 3 * 60_000;
+
+/** Sends one stored mail. A mail already sent, given up or being sent elsewhere is left alone. */
+export const deliverMail = defineJob({
+  name: 'deliver-mail',
+  schema: z.object({ mailId: z.uuid() }),
+  async run(context, { mailId }) {
+    const mail = await claim(context.db, mailId, context.now);
+    if (!mail) return;
+    try {
+      await context.sendMail({
+        id: mail.id,
+        to: mail.toAddress,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+      });
+    } catch (error) {
+      await recordFailure(context, mailId, error);
+      throw error;
+    }
+    await context.db
+      .update(mails)
+      .set({ state: 'sent', sentAt: context.now, sendingSince: null, error: null })
+      .where(eq(mails.id, mailId));
+  },
+});
+
+/** Decided by one statement, so of two workers with the same mail exactly one sends it. */
+async function claim(db: Db, mailId: string, now: Date) {
+  const deadBefore = new Date(now.getTime() - ATTEMPT_ENDS_WITHIN_MS);
+  const [mail] = await db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, sendingSince: now })
+    .where(
+      and(
+        eq(mails.id, mailId),
+        eq(mails.state, 'queued'),
+        or(isNull(mails.sendingSince), lt(mails.sendingSince, deadBefore)),
+      ),
+    )
+    .returning({
+      id: mails.id,
+      toAddress: mails.toAddress,
+      subject: mails.subject,
+      html: mails.html,
+      text: mails.text,
+    });
+  return mail;
+}
+
+async function recordFailure({ db, isLastAttempt }: JobContext, mailId: string, error: unknown): Promise<void> {
+  await db
+    .update(mails)
+    .set({
+      state: isLastAttempt ? 'failed' : 'queued',
+      sendingSince: null,
+      error: error instanceof Error ? error.message : String(error),
+    })
+    .where(eq(mails.id, mailId));
+}

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../ids.ts';
+
+/** Every mail the product sent or is to send, as it was written. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    toAddress: text().notNull(),
+    /** Which message of the product it is: `register-code`, `invitation`. */
+    template: text().notNull(),
+    locale: text({ enum: ['en', 'bn'] }).notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    state: text({ enum: ['queued', 'sent', 'failed'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer().notNull().default(0),
+    /** An attempt is under way since then; keeps a second worker from sending the same mail. */
+    sendingSince: timestamp({ withTimezone: true }),
+    error: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.createdAt), index().on(table.toAddress, table.createdAt)],
+);

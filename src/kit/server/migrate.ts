@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database, Db } from './database.ts';
+import { isUniqueViolation, sqlState } from './database-errors.ts';
+import { installJobs } from './jobs/install-jobs.ts';
+import { findMigrationsFolder } from './migrations-folder.ts';
+
+/**
+ * Brings the database to this program's schema. Several processes may start at once: the first to lock the table does
+ * the work, the others wait for it and find nothing left.
+ */
+export async function migrate(database: Database, folder = findMigrationsFolder()): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  if ((await countPending(database.db, migrations)) > 0) {
+    await createMigrationTable(database.db);
+    await database.db.transaction((tx) => applyPending(tx, migrations));
+  }
+  await installJobs(database);
+}
+
+/** How many migrations of this program the database lacks; 0 when it is ready to serve. */
+export async function pendingMigrations(database: Database, folder = findMigrationsFolder()): Promise<number> {
+  return await countPending(database.db, readMigrationFiles({ migrationsFolder: folder }));
+}
+
+async function applyPending(tx: Db, migrations: MigrationMeta[]): Promise<void> {
+  await tx.execute(sql`SET LOCAL statement_timeout = 0`);
+  await tx.execute(sql`LOCK TABLE schema_migrations IN ACCESS EXCLUSIVE MODE`);
+  const applied = await readApplied(tx);
+  for (const migration of migrations) {
+    if (applied.has(migration.hash)) continue;
+    for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`INSERT INTO schema_migrations (hash, made_at) VALUES (${migration.hash}, ${migration.folderMillis})`,
+    );
+  }
+}
+
+async function countPending(db: Db, migrations: MigrationMeta[]): Promise<number> {
+  try {
+    const applied = await readApplied(db);
+    return migrations.filter((migration) => !applied.has(migration.hash)).length;
+  } catch (error) {
+    if (sqlState(error) === UNDEFINED_TABLE) return migrations.length;
+    throw error;
+  }
+}
+
+async function readApplied(db: Db): Promise<Set<string>> {
+  const { rows } = await db.execute<{ hash: string }>(sql`SELECT hash FROM schema_migrations`);
+  return new Set(rows.map((row) => row.hash));
+}
+
+const UNDEFINED_TABLE = '42P01';
+const DUPLICATE_TABLE = '42P07';
+
+/** `IF NOT EXISTS` still fails when two processes create the table in the same moment; then the other one made it. */
+async function createMigrationTable(db: Db): Promise<void> {
+  try {
+    await db.execute(sql`
+      CREATE TABLE IF NOT EXISTS schema_migrations (
+        hash text PRIMARY KEY,
+        made_at bigint NOT NULL,
+        applied_at timestamptz NOT NULL DEFAULT now()
+      )`);
+  } catch (error) {
+    if (!isUniqueViolation(error) && sqlState(error) !== DUPLICATE_TABLE) throw error;
+  }
+}
