@@ -12,7 +12,9 @@ export default defineConfig({
             'src/kit/{contract,web}/**/*.test.ts',
             'src/features/*/*.test.ts',
             'src/features/*/web/**/*.test.ts',
+            'tests/boundaries.test.ts',
           ],
+          testTimeout: 20_000,
         },
       },
       {
@@ -24,6 +26,7 @@ export default defineConfig({
             'src/app/*.test.ts',
             'tests/*.test.ts',
           ],
+          exclude: ['tests/boundaries.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           pool: 'forks',
           testTimeout: 30_000,

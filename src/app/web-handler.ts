@@ -65,5 +65,5 @@ function sendWebResponse(reply: FastifyReply, response: Response): FastifyReply 
     if (name !== 'set-cookie') reply.header(name, value);
   }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply.send(response.body ? Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]) : null);
+  return reply.send(response.body ? Readable.fromWeb(response.body) : null);
 }

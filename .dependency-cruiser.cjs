@@ -1,0 +1,125 @@
+/** Which folder may import which; types count like values. What pages weigh is in .dependency-cruiser.bytes.cjs. */
+const nodeBuiltins = require('node:module').builtinModules.map((name) => name.replace('/', '\\/'));
+const feature = '^src/features/([^/]+)/';
+const browserSide = '^src/(ui|kit/web|features/[^/]+/web)/';
+const serverSide = '^src/(kit/server|features/[^/]+/server)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      comment: 'The domain imports the domain.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '(\\.test|/arbitraries)\\.ts$' },
+      to: { pathNot: '^src/domain/|node_modules/zod/' },
+    },
+    {
+      name: 'domain-runs-without-zod',
+      comment: 'Only files named *schema.ts import zod at run time; others may take its types.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '(schema|\\.test)\\.ts$' },
+      to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'kit-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/kit/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(features|ui|app)/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/(features|app|kit/server)/' },
+    },
+    {
+      name: 'messages-stand-alone',
+      severity: 'error',
+      from: { path: '^src/messages/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/(features|ui|app|kit/server)/' },
+    },
+    {
+      name: 'features-do-not-import-app',
+      severity: 'error',
+      from: { path: '^src/features/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'features-meet-at-the-door',
+      comment: 'Another feature is reached through its contract.ts, policy.ts or public.ts.',
+      severity: 'error',
+      from: { path: feature, pathNot: ['\\.test\\.tsx?$', '/server/tables\\.ts$'] },
+      to: {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(contract|policy|public)\\.ts$'],
+      },
+    },
+    {
+      name: 'tables-refer-to-tables',
+      comment: 'A foreign key may name the table of another feature; nothing else of it is taken.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/server/tables\\.ts$' },
+      to: {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(server/tables|contract|policy|public)\\.ts$'],
+      },
+    },
+    {
+      name: 'browser-never-imports-server',
+      severity: 'error',
+      from: { path: browserSide, pathNot: '\\.test\\.tsx?$' },
+      to: { path: serverSide },
+    },
+    {
+      name: 'browser-never-imports-public-door',
+      comment: "public.ts is the server's door.",
+      severity: 'error',
+      from: { path: browserSide, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/features/[^/]+/public\\.ts$' },
+    },
+    {
+      name: 'browser-imports-no-node',
+      severity: 'error',
+      from: {
+        path: `${browserSide}|^src/kit/contract/|^src/features/[^/]+/(contract|policy)\\.ts$`,
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: `^(node:|(${nodeBuiltins.join('|')})$)`, dependencyTypes: ['core'] },
+    },
+    {
+      name: 'contracts-import-no-server',
+      severity: 'error',
+      from: { path: '^src/kit/contract/|^src/features/[^/]+/(contract|policy)\\.ts$', pathNot: '\\.test\\.ts$' },
+      to: { path: `${serverSide}|^src/features/[^/]+/(web/|public\\.ts)|^src/(ui|app|kit/web)/` },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: { path: '^(src|tools|tests|bench)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'product-imports-no-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(tests|tools|bench)/|\\.test\\.tsx?$' },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['\\?worker&url$', '^virtual:'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|tmp|data)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+};
