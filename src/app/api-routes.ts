@@ -1,0 +1,22 @@
+import type { Keys } from '#features/identity/public.ts';
+import { identityRoutes } from '#features/identity/server/routes.ts';
+import { libraryRoutes } from '#features/library/server/routes.ts';
+import { operationsRoutes } from '#features/operations/server/routes.ts';
+import { projectsRoutes } from '#features/projects/server/routes.ts';
+import { reportsRoutes } from '#features/reports/server/routes.ts';
+import { respondingRoutes } from '#features/responding/server/routes.ts';
+import { siteRoutes } from '#features/site/server/routes.ts';
+import type { Route } from '#kit/server/route.ts';
+
+/** Every call of the API. */
+export function apiRoutes(keys: Keys): Route[] {
+  return [
+    ...identityRoutes(keys),
+    ...siteRoutes,
+    ...libraryRoutes,
+    ...projectsRoutes,
+    ...respondingRoutes,
+    ...reportsRoutes,
+    ...operationsRoutes,
+  ];
+}

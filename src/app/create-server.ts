@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Keys } from '#features/identity/public.ts';
+import { createAuthenticate } from '#features/identity/public.ts';
+import { API_BASE } from '#kit/contract/request.ts';
+import { type ApiOptions, registerApi } from '#kit/server/api.ts';
+import type { Clock } from '#kit/server/clock.ts';
+import type { Config } from '#kit/server/config.ts';
+import type { Database } from '#kit/server/database.ts';
+import type { Logger } from '#kit/server/log.ts';
+import { openApi } from '#kit/server/openapi.ts';
+import { openApiPage } from '#kit/server/openapi-page.ts';
+import { translate } from '#messages/translate.ts';
+import { apiRoutes } from './api-routes.ts';
+import { registerHealth } from './health.ts';
+import { createHostMaker } from './page-host.ts';
+import { nonceOf, registerSecurity } from './security.ts';
+import { registerWeb } from './web-handler.ts';
+
+export interface ServerParts {
+  config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+  log: Logger;
+  /** Pages from the build, from source with hot reload, or none (tests of the API). */
+  pages: 'built' | 'dev' | 'none';
+}
+
+/** One Fastify instance with everything that this product answers on its one port. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, database } = parts;
+  const app = Fastify({
+    loggerInstance: parts.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy > 0 ? config.trustProxy : false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+  const dev = parts.pages === 'dev';
+  await registerSecurity(app, { dev, https: config.publicUrl.startsWith('https:') });
+  await app.register(cookie);
+  // gzip only: brotli makes pages that are compressed on the fly several times slower. Files come precompressed.
+  if (!dev) await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
+  logRequests(app);
+  registerHealth(app, database);
+
+  const api: ApiOptions = {
+    routes: apiRoutes(parts.keys),
+    db: database.db,
+    clock: parts.clock,
+    publicUrl: config.publicUrl,
+    authenticate: createAuthenticate(parts.keys),
+    translate: (locale, message) => translate(locale, 'api', message.key, message.values),
+  };
+  await app.register((scope) => registerApi(scope, api), { prefix: API_BASE });
+  registerDocumentation(app, api);
+  if (parts.pages !== 'none') await registerWeb(app, { dev, makeHost: createHostMaker(api, nonceOf) });
+  return app;
+}
+
+function registerDocumentation(app: FastifyInstance, api: ApiOptions): void {
+  const document = openApi(api.routes.map((route) => route.endpoint));
+  const page = openApiPage(document);
+  app.get(`${API_BASE}/openapi.json`, () => document);
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+}
+
+/** One line a request, by the route's pattern: addresses hold ids that are secrets. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode, elapsedTime } = reply;
+    const route = request.routeOptions.url ?? 'no route';
+    request.log.info({ method: request.method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
+  });
+}

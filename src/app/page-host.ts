@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { data as routeError } from 'react-router';
+import { localeOfPath } from '#domain/text/locale.ts';
+import type { Data, Endpoint } from '#kit/contract/endpoint.ts';
+import type { ErrorBody } from '#kit/contract/envelope.ts';
+import type { ApiOptions } from '#kit/server/api.ts';
+import { asAppError } from '#kit/server/as-app-error.ts';
+import { refuseHostile } from '#kit/server/hostile-input.ts';
+import { invoke, type RawInput } from '#kit/server/invoke.ts';
+import { refusal } from '#kit/server/refuse.ts';
+import { createContext } from '#kit/server/request-context.ts';
+import type { Attempt, Host } from '#kit/web/host.ts';
+
+/** Gives pages their host: calls run in this process, through the route that serves them over HTTP. */
+export function createHostMaker(options: ApiOptions, nonceOf: (reply: FastifyReply) => string) {
+  // By name: pages are bundled apart from the server and hold copies of the endpoint values.
+  const routes = new Map(options.routes.map((route) => [route.endpoint.name, route]));
+
+  return async function makeHost(request: FastifyRequest, reply: FastifyReply): Promise<Host> {
+    const locale = localeOfPath(pagePath(request));
+    const context = await createContext(request, reply, options, { locale, renew: true });
+
+    async function attempt<E extends Endpoint>(endpoint: E, input?: RawInput): Promise<Attempt<Data<E>>> {
+      try {
+        const route = routes.get(endpoint.name);
+        if (!route) throw new Error(`no route serves ${endpoint.name}`);
+        refuseHostile(input);
+        return { ok: true, data: (await invoke(route, context, input ?? {})) as Data<E> };
+      } catch (thrown) {
+        const error = asAppError(thrown);
+        if (error.status >= 500) request.log.error({ err: thrown }, 'call of a page failed');
+        return { ok: false, status: error.status, failure: refusal(error, locale, options.translate).data };
+      }
+    }
+
+    return {
+      nonce: nonceOf(reply),
+      locale,
+      publicUrl: options.publicUrl,
+      actor: context.actor,
+      cookies: request.cookies,
+      attempt: (endpoint, ...[input]) => attempt(endpoint, input),
+      async call(endpoint, ...[input]) {
+        const result = await attempt(endpoint, input);
+        if (result.ok) return result.data;
+        throw routeError<ErrorBody['data']>(result.failure, { status: result.status });
+      },
+    };
+  };
+}
+
+/** The page's own path, also when the framework asks for its data alone (`/bn/login.data`). */
+function pagePath(request: FastifyRequest): string {
+  return request.url.replace(/\?.*$/, '').replace(/(\/_)?\.data$/, '');
+}

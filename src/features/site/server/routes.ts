@@ -1,0 +1,3 @@
+import type { Route } from '#kit/server/route.ts';
+
+export const siteRoutes: Route[] = [];

@@ -1,0 +1,61 @@
+/** The API's description as a page to read: plain HTML, no script. */
+type Json = Record<string, unknown>;
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  parameters: { name: string; in: string; required: boolean; schema: Json }[];
+  requestBody?: { content: Record<string, { schema: Json }> };
+  responses: Record<string, { content?: Record<string, { schema: Json }> }>;
+}
+
+export function openApiPage(document: Json): string {
+  const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+    ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const tags = [...new Set(operations.map(({ operation }) => operation.tags[0] ?? ''))].sort();
+  const sections = tags.map((tag) => {
+    const own = operations.filter(({ operation }) => operation.tags[0] === tag);
+    return `<section id="${escape(tag)}"><h2>${escape(tag)}</h2>${own.map(article).join('')}</section>`;
+  });
+  const links = tags.map((tag) => `<a href="#${escape(tag)}">${escape(tag)}</a>`).join(' ');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Jorip API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
+<body><header><h1>Jorip API</h1><p>Base <code>/api/v1</code>, JSON. <a href="/api/v1/openapi.json">OpenAPI 3.1 document</a></p>
+<nav aria-label="Subjects">${links}</nav></header><main>${sections.join('')}</main></body></html>`;
+}
+
+function article({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
+  const body = operation.requestBody?.content['application/json']?.schema;
+  const [status, reply] = Object.entries(operation.responses)[0] ?? [];
+  const schema = Object.values(reply?.content ?? {})[0]?.schema;
+  return `<article id="${escape(operation.operationId)}">
+<h3><span class="method">${escape(method.toUpperCase())}</span> <code>${escape(path)}</code></h3>
+<p>${escape(operation.summary)}. <span class="quiet">${escape(operation.description)}</span></p>
+${parameterTable(operation)}${body ? details('Body', body) : ''}${schema ? details(`Reply ${status}`, schema) : ''}</article>`;
+}
+
+function parameterTable({ parameters }: Operation): string {
+  if (parameters.length === 0) return '';
+  const rows = parameters.map(
+    ({ name, in: place, required, schema }) =>
+      `<tr><td><code>${escape(name)}</code></td><td>${place}${required ? ', required' : ''}</td><td><code>${escape(JSON.stringify(schema))}</code></td></tr>`,
+  );
+  return `<div class="wide" tabindex="0" role="region" aria-label="Parameters"><table><tr><th>Parameter</th><th>Where</th><th>Shape</th></tr>${rows.join('')}</table></div>`;
+}
+
+function details(title: string, schema: Json): string {
+  return `<details><summary>${escape(title)}</summary><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+const STYLE = `:root{color-scheme:light dark;--ink:light-dark(#14211c,#eef3f0);--quiet:light-dark(#55655e,#a9b8b1);--line:light-dark(#e4e2da,#34423b);--paper:light-dark(#fbfaf6,#111814);--primary:light-dark(#006a4e,#5cc7a3)}
+body{margin:0 auto;max-width:960px;padding:24px 16px 64px;font:16px/1.55 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
+a{color:var(--primary)}nav{display:flex;flex-wrap:wrap;gap:12px}h2{margin:40px 0 8px;border-bottom:1px solid var(--line)}h3{margin:24px 0 4px;font-size:17px;overflow-wrap:anywhere}
+.method{font-weight:700;color:var(--primary)}.quiet{color:var(--quiet)}.wide{overflow-x:auto}table{border-collapse:collapse;font-size:14px}td,th{border-bottom:1px solid var(--line);padding:4px 12px 4px 0;text-align:left;vertical-align:top}
+summary{cursor:pointer;padding:6px 0}pre{overflow:auto;max-height:480px;font-size:13px;border:1px solid var(--line);border-radius:8px;padding:12px}`;

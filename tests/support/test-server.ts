@@ -1,0 +1,127 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createServer } from '#app/create-server.ts';
+import { loadKeys } from '#features/identity/public.ts';
+import type { CallArguments, Data, Endpoint } from '#kit/contract/endpoint.ts';
+import { unwrap } from '#kit/contract/envelope.ts';
+import { pathOf } from '#kit/contract/request.ts';
+import type { Database, Db } from '#kit/server/database.ts';
+import { createLogger } from '#kit/server/log.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** Somebody with a browser: a cookie jar, and a token when signed in. */
+export interface Visitor {
+  accessToken?: string;
+  cookies: Record<string, string>;
+  ip?: string;
+}
+
+export interface Reply<E extends Endpoint> {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  /** The whole body as parsed JSON (text when it is none). */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of any shape
+  body: any;
+  /** What a success carries; throws, showing the body, when the call was refused. */
+  data: Data<E>;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  database: Database;
+  db: Db;
+  /** The server's clock, standing still until it is set. */
+  clock: { now: Date; set(now: Date | string): void; forward(seconds: number): void };
+  call<E extends Endpoint>(endpoint: E, ...rest: [...CallArguments<E>, by?: Visitor]): Promise<Reply<E>>;
+  /** Anything the typed call cannot say: wrong types, headers, unknown paths. */
+  send(options: InjectOptions & { by?: Visitor }): Promise<Reply<Endpoint>>;
+  close(): Promise<void>;
+}
+
+/** A visitor without a session. */
+export function visitor(): Visitor {
+  return { cookies: {} };
+}
+
+/** The whole API on a fresh migrated database of its own, over HTTP without a socket. */
+export async function startTestServer(): Promise<TestServer> {
+  const database = await openTestDatabase();
+  const clock = createTestClock();
+  const app = await createServer({
+    config: { publicUrl: 'http://localhost:3000', trustProxy: 0 },
+    database,
+    keys: await loadKeys(database.db, undefined),
+    clock: () => clock.now,
+    log: createLogger('silent'),
+    pages: 'none',
+  });
+  await app.ready();
+
+  async function send({ by = visitor(), ...options }: InjectOptions & { by?: Visitor }): Promise<Reply<Endpoint>> {
+    const response = await app.inject({
+      ...options,
+      remoteAddress: by.ip ?? '127.0.0.1',
+      cookies: by.cookies,
+      headers: {
+        ...(by.accessToken === undefined ? {} : { authorization: `Bearer ${by.accessToken}` }),
+        ...options.headers,
+      },
+    });
+    for (const cookie of response.cookies) {
+      if (cookie.maxAge === 0 || cookie.value === '') delete by.cookies[cookie.name];
+      else by.cookies[cookie.name] = cookie.value;
+    }
+    const type = String(response.headers['content-type'] ?? '');
+    const body: unknown = type.includes('json') ? response.json() : response.body;
+    return { status: response.statusCode, headers: response.headers, body, data: undefined };
+  }
+
+  return {
+    app,
+    database,
+    db: database.db,
+    clock,
+    send,
+    async call(endpoint, ...rest) {
+      const [input, by] = splitArguments(endpoint, rest);
+      const reply = await send({
+        method: endpoint.method,
+        url: pathOf(endpoint, input),
+        ...(input.body === undefined ? {} : { payload: input.body as object }),
+        by,
+      });
+      return {
+        ...reply,
+        get data() {
+          if (reply.status >= 300) throw new Error(`${endpoint.name}: ${reply.status} ${JSON.stringify(reply.body)}`);
+          return (endpoint.reply === 'file' ? reply.body : unwrap(endpoint, reply.body)) as Data<typeof endpoint>;
+        },
+      };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+type CallInput = NonNullable<Parameters<typeof pathOf>[1]>;
+
+/** Endpoints without input take the visitor alone. */
+function splitArguments(endpoint: Endpoint, rest: unknown[]): [CallInput, Visitor] {
+  const [first, second] = rest as [(CallInput & Visitor)?, Visitor?];
+  if (first && 'cookies' in first) return [{}, first];
+  return [first ?? {}, second ?? visitor()];
+}
+
+function createTestClock(): TestServer['clock'] {
+  const clock = {
+    now: new Date('2026-03-01T06:00:00.000Z'),
+    set(now: Date | string) {
+      clock.now = new Date(now);
+    },
+    forward(seconds: number) {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    },
+  };
+  return clock;
+}
