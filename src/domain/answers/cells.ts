@@ -1,0 +1,21 @@
+import type { Cells } from '../questionnaire/kind.ts';
+import type { Histogram } from './statistics.ts';
+
+type Prefix = 'option:' | 'value:' | 'seconds:';
+
+/** The counts of the cells that begin with `prefix`, by what follows it. */
+export function valuesIn(cells: Cells, prefix: Prefix): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [cell, count] of Object.entries(cells)) {
+    if (cell.startsWith(prefix)) counts.set(cell.slice(prefix.length), Number(count));
+  }
+  return counts;
+}
+
+/** The numbers among those cells, ascending. */
+export function histogramOf(cells: Cells, prefix: Prefix = 'value:'): Histogram {
+  return [...valuesIn(cells, prefix)]
+    .map(([value, count]) => [Number(value), count] as const)
+    .filter(([value]) => Number.isFinite(value))
+    .sort(([a], [b]) => a - b);
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Cells } from '../questionnaire/kind.ts';
+import { answerCells } from '../questionnaire/registry.ts';
+import type { Question } from '../questionnaire/schema.ts';
+import type { Answer } from './answer.ts';
+import { headline } from './headline.ts';
+import { rowWords } from './row-words.ts';
+import { summarise } from './summary.ts';
+import { sumTallies } from './tally.ts';
+
+const asked = { id: 'q', title: {}, help: {}, required: false };
+const options = ['a', 'b', 'c'].map((id) => ({ id, label: { en: id.toUpperCase() } }));
+const several: Question = { ...asked, kind: 'multiple_choice', options };
+const amount: Question = { ...asked, kind: 'number', decimals: 6, unit: {} };
+const stars: Question = { ...asked, kind: 'rating', steps: 5 };
+const day: Question = { ...asked, kind: 'date' };
+
+function cellsOf(question: Question, answers: readonly Answer[]): Cells {
+  const each = answers.map((answer) => new Map([['q', { ...answerCells(question, answer), answered: 1n }]]));
+  return sumTallies(each).get('q') ?? {};
+}
+
+function summaryOf(question: Question, answers: readonly Answer[]) {
+  return summarise(question, cellsOf(question, answers));
+}
+
+describe('choices', () => {
+  it('shares are of those who answered, points by the poll rule', () => {
+    const { base, rows } = summaryOf(several, [['a'], ['a', 'b'], ['a', 'b', 'c'], ['b']]);
+    expect(base).toBe(4);
+    expect(rows.map(({ id, count, share }) => [id, count, share])).toEqual([
+      ['a', 3, 0.75],
+      ['b', 3, 0.75],
+      ['c', 1, 0.25],
+    ]);
+    expect(rows[0]?.points).toBeCloseTo((100 + 50 + 100 / 3) / 4, 6);
+    expect(rows.reduce((sum, { points = 0 }) => sum + points, 0)).toBeCloseTo(100, 9);
+  });
+
+  it('keep what was answered under an option that is gone', () => {
+    const single: Question = { ...asked, kind: 'single_choice', options };
+    const cells = cellsOf(single, ['a', 'b']);
+    const { rows } = summarise({ ...single, options: options.slice(0, 1) }, cells);
+    expect(rows.map(({ id, count, label }) => [id, count, label])).toEqual([
+      ['a', 1, { en: 'A' }],
+      ['b', 1, undefined],
+    ]);
+    expect(rows.map((row) => rowWords(single, row, 'en'))).toEqual(['A', 'b']);
+  });
+
+  it('show every option before anybody answered', () => {
+    expect(summarise(several).rows.map(({ count, share }) => [count, share])).toEqual(options.map(() => [0, 0]));
+  });
+});
+
+describe('numbers', () => {
+  it('have the figures a textbook gives', () => {
+    const { figures } = summaryOf(amount, [2, 4, 4, 4, 5, 5, 7, 9]);
+    expect(figures).toMatchObject({ mean: 5, median: 4.5, min: 2, max: 9 });
+    expect(figures?.deviation).toBeCloseTo(Math.sqrt(32 / 7), 12);
+  });
+
+  it('lose nothing where doubles would', () => {
+    const { figures } = summaryOf(amount, [999_999_999, 999_999_999.000002]);
+    expect(figures?.deviation).toBeCloseTo(Math.SQRT2 * 1e-6, 15);
+    expect(summaryOf(amount, [0.1, 0.2]).figures?.mean).toBe(0.15);
+  });
+
+  it('have no figures of nobody, and no deviation of one', () => {
+    expect(summaryOf(amount, []).figures).toBeUndefined();
+    expect(summaryOf(amount, [0]).figures).toEqual({ mean: 0, median: 0, min: 0, max: 0, deviation: undefined });
+  });
+
+  it('fall into bins that leave none out and touch each other', () => {
+    const values = fc.array(
+      fc
+        .tuple(fc.integer({ min: -999, max: 999 }), fc.integer({ min: 0, max: 6 }))
+        .map(([n, shift]) => n / 10 ** shift),
+      { minLength: 1, maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(values, (answers) => {
+        const { rows } = summaryOf(amount, answers);
+        expect(rows.reduce((sum, row) => sum + row.count, 0)).toBe(answers.length);
+        for (const { from = 0, to = 0, count } of rows) {
+          const inside = answers.filter((value) => (from === to ? value === from : value >= from && value < to));
+          expect(inside).toHaveLength(count);
+        }
+        if (rows[0]?.from !== rows[0]?.to) {
+          expect(rows.length).toBeLessThanOrEqual(12);
+          expect(rows.slice(1).map((row) => row.from)).toEqual(rows.slice(0, -1).map((row) => row.to));
+        }
+      }),
+    );
+  });
+
+  it('name their bins in the reader’s digits', () => {
+    const { rows } = summaryOf(
+      amount,
+      Array.from({ length: 100 }, (_, index) => index),
+    );
+    expect(rows).toHaveLength(10);
+    expect(rowWords(amount, rows[1] ?? { id: '', count: 0, share: 0 }, 'bn')).toBe('১০ – ২০');
+  });
+});
+
+it('ratings show every step and their mean', () => {
+  const { rows, figures } = summaryOf(stars, [5, 5, 4, 2]);
+  expect(rows.map(({ count }) => count)).toEqual([0, 1, 0, 1, 2]);
+  expect(figures).toMatchObject({ mean: 4, median: 4.5 });
+  expect(rowWords(stars, rows[4] ?? { id: '', count: 0, share: 0 }, 'bn')).toBe('৫');
+});
+
+describe('dates', () => {
+  function daysFrom(start: string, count: number, step: number): string[] {
+    const first = Date.parse(start);
+    return Array.from({ length: count }, (_, index) =>
+      new Date(first + index * step * 86_400_000).toISOString().slice(0, 10),
+    );
+  }
+
+  it('are counted by day, in order', () => {
+    const { rows } = summaryOf(day, ['2026-03-06', '2026-03-05', '2026-03-06']);
+    expect(rows.map(({ id, count }) => [id, count])).toEqual([
+      ['2026-03-05', 1],
+      ['2026-03-06', 2],
+    ]);
+    expect(rows.map((row) => rowWords(day, row, 'bn'))).toEqual(['৫ মার্চ ২০২৬', '৬ মার্চ ২০২৬']);
+  });
+
+  it('by month when there are many days', () => {
+    const { rows } = summaryOf(day, daysFrom('2026-01-01', 59, 1));
+    expect(rows.map(({ id, count }) => [id, count])).toEqual([
+      ['2026-01', 31],
+      ['2026-02', 28],
+    ]);
+    expect(rows.map((row) => rowWords(day, row, 'en'))).toEqual(['January 2026', 'February 2026']);
+  });
+
+  it('by year when there are many months', () => {
+    const { rows } = summaryOf(day, daysFrom('1950-01-01', 500, 40));
+    expect(rows[0]?.id).toBe('1950');
+    expect(rows.reduce((sum, row) => sum + row.count, 0)).toBe(500);
+    expect(rows.slice(0, 1).map((row) => rowWords(day, row, 'bn'))).toEqual(['১৯৫০']);
+  });
+});
+
+it('texts have a base and no rows', () => {
+  const essay: Question = { ...asked, kind: 'long_text' };
+  expect(summarise(essay, { answered: 3n, skipped: 1n })).toEqual({
+    questionId: 'q',
+    kind: 'long_text',
+    base: 3,
+    skipped: 1,
+    rows: [],
+  });
+});
+
+describe('the headline', () => {
+  it('is read from the cells of whole runs', () => {
+    expect(headline({ started: 4n, completed: 3n, 'seconds:9': 1n, 'seconds:60': 1n, 'seconds:120': 1n })).toEqual({
+      started: 4,
+      completed: 3,
+      completionRate: 0.75,
+      medianSeconds: 60,
+    });
+  });
+
+  it('says nothing it cannot know', () => {
+    expect(headline()).toEqual({ started: 0, completed: 0 });
+  });
+});

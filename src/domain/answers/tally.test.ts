@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { questionnaires, runAnswers } from '../questionnaire/arbitraries.ts';
+import type { Questionnaire } from '../questionnaire/schema.ts';
+import { summarise } from './summary.ts';
+import { addTally, contribution, emptyTally, RUNS, type Run, subtractTally, sumTallies } from './tally.ts';
+
+interface Case {
+  questionnaire: Questionnaire;
+  runs: Run[];
+}
+
+const cases: fc.Arbitrary<Case> = questionnaires().chain((questionnaire) =>
+  fc.record({
+    questionnaire: fc.constant(questionnaire),
+    runs: fc.array(
+      fc.record({
+        state: fc.constantFrom('answering' as const, 'completed' as const),
+        answers: runAnswers(questionnaire),
+        seconds: fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined }),
+      }),
+      { maxLength: 12 },
+    ),
+  }),
+);
+
+function contributions({ questionnaire, runs }: Case) {
+  return runs.map((run) => contribution(run, questionnaire));
+}
+
+describe('adding up', () => {
+  it('gives the same in any order and grouping', () => {
+    const shuffled = cases.chain((one) => {
+      const each = contributions(one);
+      const order = fc.shuffledSubarray(each, { minLength: each.length, maxLength: each.length });
+      return fc.tuple(fc.constant(each), order, fc.nat(each.length));
+    });
+    fc.assert(
+      fc.property(shuffled, ([each, order, cut]) => {
+        const inTwo = addTally(sumTallies(order.slice(0, cut)), sumTallies(order.slice(cut)));
+        const oneByOne = order.reduce(addTally, emptyTally());
+        expect(inTwo).toEqual(sumTallies(each));
+        expect(oneByOne).toEqual(sumTallies(each));
+      }),
+    );
+  });
+
+  it('is undone by subtracting, to the last cell', () => {
+    fc.assert(
+      fc.property(cases, fc.nat(11), (one, which) => {
+        const each = contributions(one);
+        const total = sumTallies(each);
+        const taken = each[which];
+        if (!taken) return;
+        expect(subtractTally(total, taken)).toEqual(sumTallies(each.toSpliced(which, 1)));
+        expect(subtractTally(total, total)).toEqual(emptyTally());
+      }),
+    );
+  });
+
+  it('changes neither side', () => {
+    fc.assert(
+      fc.property(cases, (one) => {
+        const [a = emptyTally(), b = emptyTally()] = contributions(one);
+        const before = structuredClone([a, b]);
+        addTally(a, b);
+        subtractTally(a, b);
+        expect([a, b]).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('what a tally counts', () => {
+  it('is what a plain count of the runs gives', () => {
+    fc.assert(
+      fc.property(cases, (one) => {
+        const total = sumTallies(contributions(one));
+        const completed = one.runs.filter((run) => run.state === 'completed');
+        expect(Number(total.get(RUNS)?.started ?? 0n)).toBe(one.runs.length);
+        expect(Number(total.get(RUNS)?.completed ?? 0n)).toBe(completed.length);
+        for (const question of one.questionnaire.sections.flatMap((section) => section.questions)) {
+          const given = completed.map((run) => run.answers[question.id]).filter((answer) => answer !== undefined);
+          const summary = summarise(question, total.get(question.id));
+          expect([summary.base, summary.skipped]).toEqual([given.length, completed.length - given.length]);
+          if (!('options' in question)) continue;
+          for (const row of summary.rows) {
+            const count = given.filter((answer) => [answer].flat().includes(row.id)).length;
+            expect([row.count, row.share]).toEqual([count, given.length === 0 ? 0 : count / given.length]);
+          }
+        }
+      }),
+    );
+  });
+
+  it('is only the start of an unfinished run', () => {
+    const questionnaire: Questionnaire = {
+      sections: [
+        {
+          id: 's',
+          title: {},
+          intro: {},
+          questions: [{ id: 'q', title: {}, help: {}, required: false, kind: 'rating', steps: 5 }],
+        },
+      ],
+    };
+    const answers = { q: 4 };
+    expect(contribution({ state: 'answering', answers }, questionnaire)).toEqual(new Map([[RUNS, { started: 1n }]]));
+    expect(contribution({ state: 'completed', answers, seconds: 1234.5 }, questionnaire)).toEqual(
+      new Map([
+        [RUNS, { started: 1n, completed: 1n, 'seconds:1200': 1n }],
+        ['q', { answered: 1n, 'value:4': 1n }],
+      ]),
+    );
+    expect(contribution({ state: 'completed', answers: {} }, questionnaire).get('q')).toEqual({ skipped: 1n });
+  });
+});
