@@ -1,0 +1,50 @@
+/** Migrates one database for the whole test run; every test file gets a copy of it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#kit/server/database.ts';
+import { migrate } from '#kit/server/migrate.ts';
+
+export type TemplateDatabase = { kind: 'postgres'; url: string; name: string } | { kind: 'embedded'; folder: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    templateDatabase: TemplateDatabase;
+  }
+}
+
+// biome-ignore lint/style/noDefaultExport: vitest calls the default export.
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.DATABASE_URL;
+  return url ? await setupPostgres(project, url) : await setupEmbedded(project);
+}
+
+async function setupPostgres(project: TestProject, url: string) {
+  const name = `jorip_template_${process.pid}_${Date.now()}`;
+  await onServer(url, `CREATE DATABASE ${name}`);
+  const template = new URL(url);
+  template.pathname = `/${name}`;
+  const database = await openDatabase({ url: template.href, dataDir: '' });
+  await migrate(database);
+  await database.close();
+  project.provide('templateDatabase', { kind: 'postgres', url, name });
+  return () => onServer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+}
+
+async function setupEmbedded(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'jorip-template-'));
+  const database = await openDatabase({ dataDir: folder });
+  await migrate(database);
+  await database.close();
+  project.provide('templateDatabase', { kind: 'embedded', folder });
+  return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
