@@ -1,0 +1,22 @@
+import { createAdministrator } from '#features/identity/public.ts';
+import { seedTemplates } from '#features/library/public.ts';
+import { seedSite } from '#features/site/public.ts';
+import type { Db } from '#kit/server/database.ts';
+
+/** What an empty database is given: content to show, templates to start from, and somebody who may administer. */
+export async function prepareFirstStart(db: Db, now: Date): Promise<void> {
+  await seedSite(db, now);
+  await seedTemplates(db, now);
+  const administrator = await createAdministrator(db, now);
+  if (!administrator) return;
+  console.info(
+    [
+      '',
+      'This is the first start. An administrator was made:',
+      `  sign in at   /admin-login`,
+      `  user         ${administrator.identifier}`,
+      `  password     ${administrator.password}   (shown only now; change it after signing in)`,
+      '',
+    ].join('\n'),
+  );
+}
