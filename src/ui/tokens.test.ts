@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+function coloursAfter(selector: string): Map<string, string> {
+  const start = css.indexOf(selector);
+  const block = css.slice(start, css.indexOf('}', start));
+  return new Map(
+    [...block.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map((match) => [String(match[1]), String(match[2])]),
+  );
+}
+
+const light = coloursAfter(':root {');
+const dark = coloursAfter(":root[data-theme='dark']");
+
+function luminance(hex: string): number {
+  const channel = (at: number) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function ratio(scheme: Map<string, string>, ink: string, ground: string): number {
+  const [high = 0, low = 0] = [ink, ground].map((name) => luminance(scheme.get(name) ?? '')).sort((a, b) => b - a);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const grounds = ['--paper', '--surface', '--sunken'];
+const tones = ['primary', 'accent', 'danger', 'success', 'info'];
+
+/** WCAG 2.2: 7 for running text, 4.5 for other text, 3 for what is not text. */
+const pairs: [ink: string, ground: string, least: number][] = [
+  ...grounds.map((ground): [string, string, number] => ['--ink', ground, 7]),
+  ...grounds.map((ground): [string, string, number] => ['--ink-muted', ground, 4.5]),
+  ...grounds.map((ground): [string, string, number] => ['--line-strong', ground, 3]),
+  ...grounds.map((ground): [string, string, number] => ['--focus', ground, 3]),
+  ...grounds.map((ground): [string, string, number] => ['--chart-outline', ground, 3]),
+  ...tones.flatMap((tone) => grounds.map((ground): [string, string, number] => [`--${tone}-text`, ground, 4.5])),
+  ...tones.map((tone): [string, string, number] => [`--${tone}-text`, `--${tone}-tint`, 4.5]),
+  ...tones.map((tone): [string, string, number] => ['--ink', `--${tone}-tint`, 7]),
+  ...tones.map((tone): [string, string, number] => [`--on-${tone}`, `--${tone}`, 4.5]),
+  ['--on-primary', '--primary-hover', 4.5],
+  ['--on-primary', '--primary-active', 4.5],
+  ['--primary', '--surface', 3],
+];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s scheme', (_name, scheme) => {
+  it.each(pairs)('%s is readable on %s', (ink, ground, least) => {
+    expect(ratio(scheme, ink, ground)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+describe('the tokens', () => {
+  it('have every colour in both schemes', () => {
+    expect([...dark.keys()]).toEqual([...light.keys()]);
+  });
+
+  it('give the same dark scheme by choice and by the device', () => {
+    expect([...coloursAfter(":root:not([data-theme='light'])")]).toEqual([...dark]);
+  });
+
+  it('tell the chart colours apart in greyscale', () => {
+    const shades = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => luminance(light.get(`--chart-${n}`) ?? ''));
+    expect(new Set(shades.map((shade) => shade.toFixed(2))).size).toBe(8);
+  });
+});
