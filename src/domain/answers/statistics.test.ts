@@ -37,14 +37,13 @@ describe('mean and deviation', () => {
         const around = numbers.reduce((total, one) => total + (one - average) ** 2, 0);
         const sums = { count: BigInt(numbers.length), sum: BigInt(sum), sumSquares: BigInt(squares), unit: 1n };
         expect(mean(sums)).toBeCloseTo(average, 9);
-        if (numbers.length > 1)
-          expect(standardDeviation(sums)).toBeCloseTo(Math.sqrt(around / (numbers.length - 1)), 9);
-        else expect(standardDeviation(sums)).toBeUndefined();
+        expect(standardDeviation(sums) ?? 0).toBeCloseTo(Math.sqrt(around / Math.max(1, numbers.length - 1)), 9);
       }),
     );
   });
 
-  it('are none of nothing', () => {
+  it('are none of too little', () => {
     expect(mean({ count: 0n, sum: 0n, sumSquares: 0n, unit: 1n })).toBeUndefined();
+    expect(standardDeviation({ count: 1n, sum: 3n, sumSquares: 9n, unit: 1n })).toBeUndefined();
   });
 });

@@ -5,10 +5,6 @@ import type { Option, Question } from './schema.ts';
 /** A question that offers options. */
 export type ChoiceQuestion = Extract<Question, { options: Option[] }>;
 
-export function hasOptions(question: Question): question is ChoiceQuestion {
-  return 'options' in question;
-}
-
 /** Adds an option before the one now at `index`; without it, at the end. */
 export function addOption<Q extends ChoiceQuestion>(question: Q, option: Option, index = question.options.length): Q {
   return { ...question, options: question.options.toSpliced(Math.max(0, index), 0, option) };
