@@ -15,7 +15,6 @@ declare module 'vitest' {
   }
 }
 
-// biome-ignore lint/style/noDefaultExport: vitest calls the default export.
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.DATABASE_URL;
   return url ? await setupPostgres(project, url) : await setupEmbedded(project);
