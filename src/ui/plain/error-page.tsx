@@ -1,0 +1,30 @@
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ButtonLink } from './button-link.tsx';
+import styles from './error-page.module.css';
+
+interface ErrorPageProps {
+  status?: number;
+  /** What happened, in words for people. */
+  message?: string;
+}
+
+/** In place of a page that cannot be shown. */
+export function ErrorPage({ status = 500, message }: ErrorPageProps) {
+  const t = useText();
+  const format = useFormat();
+  const missing = status === 404;
+  return (
+    <div className={styles.page}>
+      {missing ? <p className={styles.status}>{format.digits(404)}</p> : null}
+      <h1>{t(missing ? 'common:pageNotFound' : 'common:errorOccurred')}</h1>
+      {missing ? null : (
+        <p className={styles.message}>
+          {format.digits(status)}
+          {message ? `: ${message}` : null}
+        </p>
+      )}
+      <ButtonLink to="/">{t('common:homePage')}</ButtonLink>
+    </div>
+  );
+}

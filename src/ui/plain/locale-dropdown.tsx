@@ -1,0 +1,46 @@
+import { rememberLocale, useLocaleChoices } from '#kit/web/i18n/locale-choice.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { Flag } from './flag.tsx';
+import { Menu } from './menu.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface LocaleDropdownProps {
+  /** Beside the flag: nothing (the public bar), or the language's code (the dashboard's bar). */
+  shows?: 'flag' | 'code';
+}
+
+/** The same page in the other language. A plain link: the document it opens speaks that language throughout. */
+export function LocaleDropdown({ shows = 'flag' }: LocaleDropdownProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <Menu
+      trigger={
+        <>
+          <VisuallyHidden>{`${t('common:language')}: `}</VisuallyHidden>
+          <Flag locale={locale} />
+          {shows === 'code' ? (
+            locale.toUpperCase()
+          ) : (
+            <VisuallyHidden>{t(`common:languageName.${locale}`)}</VisuallyHidden>
+          )}
+        </>
+      }
+    >
+      {useLocaleChoices().map((choice) => (
+        <li key={choice.locale}>
+          <a
+            href={choice.href}
+            lang={choice.locale}
+            hrefLang={choice.locale}
+            aria-current={choice.current || undefined}
+            onClick={() => rememberLocale(choice.locale)}
+          >
+            <Flag locale={choice.locale} />
+            {t(`common:languageName.${choice.locale}`)}
+          </a>
+        </li>
+      ))}
+    </Menu>
+  );
+}
