@@ -5,7 +5,8 @@ export const listQuery = z.object({
   q: z.string().trim().max(200).optional(),
   sort: z.string().max(40).optional(),
   limit: z.coerce.number<string | number>().int().min(1).max(100).default(20),
-  cursor: z.string().max(400).optional(),
+  /** Room for the longest sort key of a Bengali title. */
+  cursor: z.string().max(8_000).optional(),
 });
 
 /** What every list gives: a page of items, the cursor of the next one, and how many there are in all. */

@@ -12,18 +12,30 @@ export const projects = pgTable(
   'projects',
   {
     id: uuid().primaryKey(),
-    ownerId: uuid().notNull().references(() => users.id),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id),
     kind: text({ enum: ['survey'] }).notNull(),
-    status: text({ enum: ['draft', 'processing', 'complete'] }).notNull().default('draft'),
+    status: text({ enum: ['draft', 'processing', 'complete'] })
+      .notNull()
+      .default('draft'),
     title: jsonb().$type<Localized>().notNull(),
     description: jsonb().$type<Localized>().notNull(),
     languages: jsonb().$type<Locale[]>().notNull(),
-    privacy: text({ enum: ['public', 'limited'] }).notNull().default('public'),
+    privacy: text({ enum: ['public', 'limited'] })
+      .notNull()
+      .default('public'),
     passwordHash: text(),
-    viewType: text({ enum: ['list', 'step'] }).notNull().default('list'),
-    responseMethod: text({ enum: ['anonymous', 'identified', 'registered'] }).notNull().default('anonymous'),
+    viewType: text({ enum: ['list', 'step'] })
+      .notNull()
+      .default('list'),
+    responseMethod: text({ enum: ['anonymous', 'identified', 'registered'] })
+      .notNull()
+      .default('anonymous'),
     details: jsonb().$type<ProjectSettings['details']>().notNull(),
-    onePer: text({ enum: ['nobody', 'device', 'account'] }).notNull().default('nobody'),
+    onePer: text({ enum: ['nobody', 'device', 'account'] })
+      .notNull()
+      .default('nobody'),
     opensAt: moment(),
     endsAt: moment(),
     responseLimit: integer(),
@@ -34,13 +46,19 @@ export const projects = pgTable(
     publishedRevision: integer(),
     /** Search keys of the title in every language. */
     searchKey: text().notNull(),
+    /** The title's place in alphabetical order, as readers of each language expect it. Compare with collation "C". */
+    titleKeyEn: text().notNull().default(''),
+    titleKeyBn: text().notNull().default(''),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (project) => [
     index('projects_owner').on(project.ownerId, project.kind, project.updatedAt),
     index('projects_ending').on(project.endsAt).where(sql`${project.status} = 'processing'`),
-    check('projects_window', sql`${project.opensAt} is null or ${project.endsAt} is null or ${project.opensAt} < ${project.endsAt}`),
+    check(
+      'projects_window',
+      sql`${project.opensAt} is null or ${project.endsAt} is null or ${project.opensAt} < ${project.endsAt}`,
+    ),
   ],
 );
 
@@ -58,7 +76,9 @@ export const questionnaires = pgTable('questionnaires', {
 export const versions = pgTable(
   'versions',
   {
-    projectId: uuid().notNull().references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
     content: jsonb().$type<Questionnaire>().notNull(),
     publishedBy: uuid().notNull(),
