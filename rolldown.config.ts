@@ -17,4 +17,9 @@ export default {
     chunkFileNames: '[name]-[hash].js',
   },
   logLevel: 'warn',
+  onLog(level, log, handle) {
+    // Left as a warning, a forgotten file would first be missed when the program runs.
+    if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
+    handle(level, log);
+  },
 } satisfies RolldownOptions;

@@ -1,5 +1,4 @@
 /** `npm run build`: the pages into build/client and build/server, the Node program into build/main. */
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import rolldownConfig from '../rolldown.config.ts';
@@ -13,8 +12,10 @@ process.chdir(root);
 const stamp = sourceStamp();
 clearStamp();
 
-const [pages] = await Promise.all([buildPages(), buildProgram()]);
+// The pages come first: their build empties all of build/.
+const pages = await buildPages();
 if (pages !== 0) process.exit(pages);
+await buildProgram();
 await precompress(join(root, 'build/client'));
 writeStamp(stamp);
 
@@ -24,7 +25,6 @@ function buildPages(): Promise<number> {
 }
 
 async function buildProgram(): Promise<void> {
-  await rm('build/main', { recursive: true, force: true });
   const bundle = await rolldown(rolldownConfig);
   await bundle.write(rolldownConfig.output);
   await bundle.close();
