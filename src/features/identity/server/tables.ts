@@ -14,8 +14,12 @@ export const users = pgTable(
     /** `+8801…` */
     phone: text().unique(),
     passwordHash: text().notNull(),
-    role: text({ enum: ['admin', 'agent', 'surveyor', 'user'] }).notNull().default('user'),
-    state: text({ enum: ['Active', 'Inactive', 'Verified', 'Unverified', 'Suspend'] }).notNull().default('Unverified'),
+    role: text({ enum: ['admin', 'agent', 'surveyor', 'user'] })
+      .notNull()
+      .default('user'),
+    state: text({ enum: ['Active', 'Inactive', 'Verified', 'Unverified', 'Suspend'] })
+      .notNull()
+      .default('Unverified'),
     image: text(),
     organization: text().notNull().default(''),
     occupation: text().notNull().default(''),
@@ -37,7 +41,9 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     refreshHash: text().notNull(),
     previousHash: text(),
     rotatedAt: moment().notNull(),

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { areaOf, hasScope } from './policy.ts';
+
+describe('areaOf', () => {
+  test('keeps staff in the back office and the others in the dashboard', () => {
+    expect(areaOf('admin')).toBe('/admin');
+    expect(areaOf('agent')).toBe('/admin');
+    expect(areaOf('surveyor')).toBe('/dashboard');
+    expect(areaOf('user')).toBe('/dashboard');
+  });
+});
+
+describe('hasScope', () => {
+  test('finds the scope as an entry of a list', () => {
+    expect(hasScope(['reports'], 'reports')).toBe(true);
+    expect(hasScope(['reports'], 'users')).toBe(false);
+  });
+
+  test('finds the scope as a truthy key', () => {
+    expect(hasScope({ reports: 1, users: false }, 'reports')).toBe(true);
+    expect(hasScope({ reports: 1, users: false }, 'users')).toBe(false);
+    expect(hasScope({}, 'constructor')).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Role } from '#kit/contract/actor.ts';
+import type { USER_STATES } from './contract.ts';
+
+type UserState = (typeof USER_STATES)[number];
+
+/** The states in which a person may be signed in; leaving them ends every session at once. */
+export const SIGN_IN_STATES = ['Active', 'Verified'] as const satisfies readonly UserState[];
+
+/** Where people of a role work: staff in the back office, everybody else in the dashboard. */
+export function areaOf(role: Role): '/admin' | '/dashboard' {
+  return role === 'admin' || role === 'agent' ? '/admin' : '/dashboard';
+}
+
+/** Whether a scope was given, kept either as a list of names or as an object of switches. */
+export function hasScope(scope: readonly string[] | Readonly<Record<string, unknown>>, wanted: string): boolean {
+  if (Array.isArray(scope)) return scope.includes(wanted);
+  return Object.hasOwn(scope, wanted) && Boolean((scope as Record<string, unknown>)[wanted]);
+}

@@ -1,0 +1,32 @@
+import { hkdfSync } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/database.ts';
+import { newSecret } from '#kit/server/ids.ts';
+import { secrets } from './tables.ts';
+
+/** The keys of this installation, one for each use, all made from one secret. */
+export interface Keys {
+  /** Signs access tokens. */
+  accessToken: Uint8Array;
+  /** Keeps six-digit codes from being guessed by someone who reads the database. */
+  code: Uint8Array;
+}
+
+const NAME = 'auth';
+
+/** The keys from the configured secret, else from one that the first process made and all processes share. */
+export async function loadKeys(db: Db, configured?: string): Promise<Keys> {
+  const secret = configured ?? (await storedSecret(db));
+  return { accessToken: derive(secret, 'access-token'), code: derive(secret, 'code') };
+}
+
+async function storedSecret(db: Db): Promise<string> {
+  await db.insert(secrets).values({ name: NAME, value: newSecret(), createdAt: sql`now()` }).onConflictDoNothing();
+  const [secret] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, NAME));
+  if (!secret) throw new Error('The signing secret was not stored.');
+  return secret.value;
+}
+
+function derive(secret: string, use: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', use, 32));
+}

@@ -1,0 +1,7 @@
+import type { RequestContext } from '#kit/server/context.ts';
+import type { Keys } from './keys.ts';
+
+/** What the use cases of somebody not signed in yet know of the request. */
+export interface Visit extends Pick<RequestContext, 'now' | 'locale' | 'publicUrl' | 'ip' | 'userAgent'> {
+  keys: Keys;
+}
