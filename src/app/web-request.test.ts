@@ -1,0 +1,56 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toWebRequest } from './web-request.ts';
+
+const app = Fastify();
+
+beforeAll(() => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    async handler(request, reply) {
+      const web = toWebRequest(request, reply);
+      if (!web) return reply.code(400).send();
+      const body = web.method === 'POST' ? [...(await web.formData())] : null;
+      return reply.send({ url: web.url, language: web.headers.get('accept-language'), body });
+    },
+  });
+});
+
+afterAll(() => app.close());
+
+describe('toWebRequest', () => {
+  it('keeps address and headers', async () => {
+    const reply = await app.inject({
+      url: '/bn/survey?x=%E0%A6%95',
+      headers: { host: 'jorip.example:8080', 'accept-language': 'bn' },
+    });
+    expect(reply.json()).toEqual({
+      url: 'http://jorip.example:8080/bn/survey?x=%E0%A6%95',
+      language: 'bn',
+      body: null,
+    });
+  });
+
+  it('keeps what a form sent', async () => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams([
+        ['name', 'রহিম'],
+        ['name', 'করিম'],
+      ]).toString(),
+    });
+    expect(reply.json().body).toEqual([
+      ['name', 'রহিম'],
+      ['name', 'করিম'],
+    ]);
+  });
+
+  it('refuses a host that is none', async () => {
+    expect((await app.inject({ url: '/', headers: { host: 'not a host' } })).statusCode).toBe(400);
+  });
+});
