@@ -3,3 +3,4 @@ export { answers } from './bn/answers.ts';
 export { api } from './bn/api.ts';
 export { checker } from './bn/checker.ts';
 export { common } from './bn/common.ts';
+export { mails } from './bn/mails.ts';

@@ -3,3 +3,4 @@ export { answers } from './en/answers.ts';
 export { api } from './en/api.ts';
 export { checker } from './en/checker.ts';
 export { common } from './en/common.ts';
+export { mails } from './en/mails.ts';

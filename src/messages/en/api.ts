@@ -64,4 +64,17 @@ export const api = {
   onlyDraftsDeletable: 'Only a draft can be deleted.',
   duplicateId: 'Two parts of the questionnaire carry the same id',
   tooManyQuestions: 'The questionnaire has too many questions',
+
+  passwordShort: 'Use at least 8 characters',
+  passwordCommon: 'Many people use this password. Choose one that is harder to guess.',
+  passwordIsIdentifier: 'Choose a password other than your email address or mobile number',
+  wrongCredentials: 'The email address, mobile number or password is not right.',
+  wrongPassword: 'This is not your password',
+  accountSuspended: 'This account is suspended. Contact us if you think this is a mistake.',
+  accountInactive: 'This account is not active. Contact us to use it again.',
+  codeWrong: 'This is not the code we sent',
+  codeSpent: 'This code no longer works. Ask for a new one.',
+  codeSent: 'A new code is on its way.',
+  passwordChanged: 'Your password was changed.',
+  birthInFuture: 'Enter a date of birth in the past',
 } as const;
