@@ -30,7 +30,8 @@ export default function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = loadContext.get(hostContext).nonce || undefined;
+  // Development sends no content policy, and hot reload's own scripts would not carry the nonce.
+  const nonce = import.meta.env.DEV ? undefined : loadContext.get(hostContext).nonce;
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {

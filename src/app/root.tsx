@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { localeOfPath } from '#domain/text/locale.ts';
-
-/** What a route module may say about its page: `export const handle = { script: false } satisfies PageHandle`. */
-export interface PageHandle {
-  /** false: plain HTML without the framework's script. */
-  script?: boolean;
-}
+import type { PageHandle } from '#kit/web/page-handle.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
