@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 interface I18nProviderProps {
   /** Of one language, for the life of the document: another language is another document. */
   i18n: i18n;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Around the whole tree in both entry files: the server gives `i18nOf(locale)`, the browser `createI18n`. */

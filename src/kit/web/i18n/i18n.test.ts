@@ -1,19 +1,11 @@
-import { createElement, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/text/locale.ts';
-import { i18nOf } from '#messages/translate.ts';
-import { I18nProvider } from './i18n-provider.tsx';
+import { renderPage } from '../testing/render-page.ts';
 import { useLocaleChoices } from './locale-choice.ts';
 import { LocaleLink } from './locale-link.tsx';
 import { useFormat } from './use-format.ts';
 import { useText } from './use-i18n.ts';
-
-function render(locale: Locale, location: string, children: ReactNode): string {
-  const page = createElement(I18nProvider, { i18n: i18nOf(locale), children });
-  return renderToString(createElement(StaticRouter, { location }, page));
-}
 
 function Words() {
   const format = useFormat();
@@ -28,13 +20,13 @@ function Choices() {
 
 describe('a page', () => {
   it('speaks its language and writes its digits', () => {
-    expect(render('en', '/', createElement(Words))).toBe('Log Out 12,34,567 2026');
-    expect(render('bn', '/bn', createElement(Words))).toBe('লগ আউট ১২,৩৪,৫৬৭ ২০২৬');
+    expect(renderPage('en', createElement(Words))).toBe('Log Out 12,34,567 2026');
+    expect(renderPage('bn', createElement(Words), '/bn')).toBe('লগ আউট ১২,৩৪,৫৬৭ ২০২৬');
   });
 
   it('links within its language', () => {
     const href = (locale: Locale, to: string) =>
-      /href="([^"]*)"/.exec(render(locale, '/bn/faq', createElement(LocaleLink, { to })))?.[1];
+      /href="([^"]*)"/.exec(renderPage(locale, createElement(LocaleLink, { to }), '/bn/faq'))?.[1];
     expect(href('en', '/pricing?a=1')).toBe('/pricing?a=1');
     expect(href('bn', '/pricing?a=1')).toBe('/bn/pricing?a=1');
     expect(href('bn', '/')).toBe('/bn');
@@ -44,7 +36,7 @@ describe('a page', () => {
   });
 
   it('offers itself in the other language, query included', () => {
-    expect(render('bn', '/bn/survey-results?q=1', createElement(Choices)).replaceAll('&amp;', '&')).toBe(
+    expect(renderPage('bn', createElement(Choices), '/bn/survey-results?q=1')).toBe(
       'en /survey-results?q=1, bn* /bn/survey-results?q=1',
     );
   });
