@@ -8,10 +8,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/{domain,messages,ui}/**/*.test.ts',
-            'src/kit/{contract,web}/**/*.test.ts',
+            'src/{domain,messages,ui}/**/*.test.{ts,tsx}',
+            'src/kit/{contract,web}/**/*.test.{ts,tsx}',
             'src/features/*/*.test.ts',
-            'src/features/*/web/**/*.test.ts',
+            'src/features/*/web/**/*.test.{ts,tsx}',
             'tests/{boundaries,tools}.test.ts',
           ],
           testTimeout: 20_000,
