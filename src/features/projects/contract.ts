@@ -39,6 +39,7 @@ export const projectSettings = z.object({
   closingText: localizedProse,
 });
 export type ProjectSettings = z.infer<typeof projectSettings>;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
 export const abilities = z.object({
   update: z.boolean(),
@@ -48,6 +49,7 @@ export const abilities = z.object({
   delete: z.boolean(),
   readReport: z.boolean(),
 });
+export type Abilities = z.infer<typeof abilities>;
 
 export const project = projectSettings.extend({
   _id: z.uuid(),

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import { checkQuestionnaire } from '#domain/questionnaire/checker.ts';
+import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database.ts';
+import { projects, questionnaires } from './tables.ts';
+import { visibleTo } from './visible-projects.ts';
+
+/** What the checker says of the saved draft, and how long answering it takes. */
+export async function checkProject(db: Db, actor: Actor, projectId: string) {
+  const [project] = await db
+    .select({ languages: projects.languages, content: questionnaires.content })
+    .from(projects)
+    .innerJoin(questionnaires, eq(questionnaires.projectId, projects.id))
+    .where(and(eq(projects.id, projectId), visibleTo(actor)));
+  if (!project) throw new AppError('not_found');
+  const { content, languages } = project;
+  return {
+    findings: checkQuestionnaire(content, languages),
+    seconds: estimateSeconds(content, languages[0] ?? 'en'),
+  };
+}

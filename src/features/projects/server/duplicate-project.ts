@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { Localized } from '#domain/text/localized.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { columnsOf, settingsOf } from './settings.ts';
+import { projects, questionnaires } from './tables.ts';
+import { requireManaged } from './visible-projects.ts';
+
+const COPY = { en: ' (copy)', bn: ' (অনুলিপি)' } as const;
+/** Leaves room for the words above within the longest title. */
+const LONGEST_COPIED = 280;
+
+/** A new draft with the settings and the draft content of another project of the same owner; responses stay behind. */
+export async function duplicateProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<{ _id: string }> {
+  await requireManaged(db, actor, projectId);
+  const id = newId();
+  await db.transaction(async (tx) => {
+    const [source] = await tx
+      .select({ project: projects, content: questionnaires.content })
+      .from(projects)
+      .innerJoin(questionnaires, eq(questionnaires.projectId, projects.id))
+      .where(and(eq(projects.id, projectId), eq(projects.ownerId, actor.id)));
+    if (!source) throw new AppError('not_found');
+    const { kind, passwordHash } = source.project;
+    const settings = settingsOf(source.project);
+    await tx.insert(projects).values({
+      ...columnsOf({ ...settings, title: copyTitle(settings.title) }),
+      id,
+      ownerId: actor.id,
+      kind,
+      passwordHash,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tx.insert(questionnaires).values({ projectId: id, content: source.content, updatedAt: now });
+  });
+  return { _id: id };
+}
+
+function copyTitle({ en, bn }: Localized): Localized {
+  return {
+    ...(en === undefined ? {} : { en: shorten(en) + COPY.en }),
+    ...(bn === undefined ? {} : { bn: shorten(bn) + COPY.bn }),
+  };
+}
+
+function shorten(title: string): string {
+  return title.slice(0, LONGEST_COPIED).toWellFormed().trimEnd();
+}

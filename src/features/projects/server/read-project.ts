@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { completedCount } from '#features/reports/public.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database.ts';
+import type { Project } from '../contract.ts';
+import { abilitiesOn } from '../policy.ts';
+import { isChangedSincePublished } from './changed-since-published.ts';
+import { settingsOf } from './settings.ts';
+import { projects, questionnaires, versions } from './tables.ts';
+import { statusAt, visibleTo } from './visible-projects.ts';
+
+/** A project with its settings and draft content, for its owner and the staff. One statement. */
+export async function readProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<Project> {
+  const [found] = await db
+    .select({
+      project: projects,
+      status: statusAt(now),
+      revision: questionnaires.revision,
+      content: questionnaires.content,
+      changedSincePublished: isChangedSincePublished,
+      responses: completedCount(sql`projects.id`),
+    })
+    .from(projects)
+    .innerJoin(questionnaires, eq(questionnaires.projectId, projects.id))
+    .leftJoin(versions, and(eq(versions.projectId, projects.id), eq(versions.number, projects.version)))
+    .where(and(eq(projects.id, projectId), visibleTo(actor)));
+  if (!found) throw new AppError('not_found');
+
+  const { project, status, responses, changedSincePublished } = found;
+  const hasEnded = project.endsAt !== null && project.endsAt <= now;
+  const isFull = project.responseLimit !== null && responses >= project.responseLimit;
+  const facts = { ownerId: project.ownerId, status, changedSincePublished, hasRoom: !hasEnded && !isFull };
+  return {
+    _id: project.id,
+    kind: project.kind,
+    ...settingsOf(project),
+    status,
+    revision: project.revision,
+    hasPassword: project.passwordHash !== null,
+    version: project.version,
+    changedSincePublished,
+    questionnaire: { revision: found.revision, content: found.content },
+    responses,
+    createdAt: project.createdAt.toISOString(),
+    updatedAt: project.updatedAt.toISOString(),
+    abilities: abilitiesOn(actor, facts),
+  };
+}

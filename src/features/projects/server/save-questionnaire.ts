@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database.ts';
+import { isChangedSincePublished } from './changed-since-published.ts';
+import { cleanQuestionnaire } from './clean-texts.ts';
+import { projects, questionnaires, versions } from './tables.ts';
+import { requireManaged } from './visible-projects.ts';
+
+interface SaveInput {
+  id: string;
+  /** The revision that the editing started from. */
+  revision: number;
+  content: Questionnaire;
+}
+
+/**
+ * Saves the draft content when nobody saved since the caller read it; else refuses with `conflict` and writes nothing.
+ * A save repeated because its reply was lost answers as the first one did.
+ */
+export async function saveQuestionnaire(db: Db, actor: Actor, input: SaveInput, now: Date) {
+  const content = cleanQuestionnaire(input.content);
+  await requireManaged(db, actor, input.id);
+  return await db.transaction(async (tx) => {
+    const [saved] = await tx
+      .update(questionnaires)
+      .set({ content, revision: sql`${questionnaires.revision} + 1`, updatedAt: now })
+      .where(and(eq(questionnaires.projectId, input.id), eq(questionnaires.revision, input.revision)))
+      .returning({ revision: questionnaires.revision });
+    if (saved) await tx.update(projects).set({ updatedAt: now }).where(eq(projects.id, input.id));
+
+    const [current] = await tx
+      .select({
+        revision: questionnaires.revision,
+        isSame: sql<boolean>`${questionnaires.content} = ${JSON.stringify(content)}::jsonb`,
+        updatedAt: questionnaires.updatedAt,
+        changedSincePublished: isChangedSincePublished,
+      })
+      .from(questionnaires)
+      .innerJoin(projects, eq(projects.id, questionnaires.projectId))
+      .leftJoin(versions, and(eq(versions.projectId, projects.id), eq(versions.number, projects.version)))
+      .where(eq(questionnaires.projectId, input.id));
+    if (!current) throw new AppError('not_found');
+    const isRepeated = current.isSame && current.revision === input.revision + 1;
+    if (!saved && !isRepeated) throw new AppError('conflict', { message: 'staleSave' });
+    const { revision, updatedAt, changedSincePublished } = current;
+    return { revision, savedAt: updatedAt.toISOString(), changedSincePublished };
+  });
+}

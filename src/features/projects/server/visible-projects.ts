@@ -1,0 +1,56 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type Actor, isStaff } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database.ts';
+import { mayManage } from '../policy.ts';
+import { projects } from './tables.ts';
+
+/** The projects a caller may see: the policy `mayRead` as part of a query. */
+export function visibleTo(actor: Actor): SQL | undefined {
+  return isStaff(actor) ? undefined : eq(projects.ownerId, actor.id);
+}
+
+/** Refuses a project that the caller does not see. */
+export async function requireReadable(db: Db, actor: Actor, projectId: string): Promise<void> {
+  const [project] = await db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), visibleTo(actor)));
+  if (!project) throw new AppError('not_found');
+}
+
+/** Refuses a project that the caller does not see (`not_found`) or sees without being its owner (`forbidden`). */
+export async function requireManaged(db: Db, actor: Actor, projectId: string): Promise<void> {
+  const [project] = await db
+    .select({ ownerId: projects.ownerId })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), visibleTo(actor)));
+  if (!project) throw new AppError('not_found');
+  if (!mayManage(actor, project)) throw new AppError('forbidden');
+}
+
+export type ProjectRow = typeof projects.$inferSelect;
+
+/** The caller's own project, locked until the transaction ends: whoever decides about it next waits and sees the outcome. */
+export async function lockManaged(tx: Db, actor: Actor, projectId: string, now: Date): Promise<ProjectRow> {
+  const [project] = await tx
+    .select()
+    .from(projects)
+    .where(and(eq(projects.id, projectId), visibleTo(actor)))
+    .for('update');
+  if (!project) throw new AppError('not_found');
+  if (!mayManage(actor, project)) throw new AppError('forbidden');
+  return { ...project, status: statusOf(project, now) };
+}
+
+/** The status at a moment: an end time that has passed counts before the job writes it down. */
+function statusOf(project: Pick<ProjectRow, 'status' | 'endsAt'>, now: Date): ProjectRow['status'] {
+  const hasEnded = project.endsAt !== null && project.endsAt <= now;
+  return project.status === 'processing' && hasEnded ? 'complete' : project.status;
+}
+
+/** As `statusOf`, in a query. */
+export function statusAt(now: Date): SQL<ProjectRow['status']> {
+  return sql`case when ${projects.status} = 'processing' and ${projects.endsAt} <= ${now.toISOString()}::timestamptz
+    then 'complete' else ${projects.status} end`;
+}
