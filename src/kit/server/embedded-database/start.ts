@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { lockDirectory } from './directory-lock.ts';
-import { locateWorker } from './worker-location.ts';
-import type { WorkerMessage, WorkerOptions } from './worker-messages.ts';
+import { runWorker } from './run-worker.ts';
 
 export interface EmbeddedDatabase {
   host: string;
@@ -13,58 +10,53 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
+export interface EmbeddedDatabaseOptions {
+  dataDir: string;
+  idleInTransactionMs: number;
+  onCrash: (error: Error) => void;
+}
+
 /** The name node-postgres gives the socket file for a port; the port itself means nothing on a unix socket. */
 const SOCKET_PORT = 5432;
 
 /** Opens `<dataDir>/database` in a worker thread and answers on a socket only this user can reach. */
-export async function startEmbeddedDatabase(options: {
-  dataDir: string;
-  idleInTransactionMs: number;
-  onCrash: (error: Error) => void;
-}): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const lock = lockDirectory(options.dataDir);
   const socketDirectory = process.platform === 'win32' ? null : mkdtempSync(join(tmpdir(), 'jorip-'));
   const cleanUp = () => {
+    process.off('exit', cleanUp);
     if (socketDirectory) rmSync(socketDirectory, { recursive: true, force: true });
     lock.release();
   };
   process.once('exit', cleanUp);
-  const workerData: WorkerOptions = {
-    directory: join(options.dataDir, 'database'),
-    socketPath: socketDirectory && join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}`),
-    idleInTransactionMs: options.idleInTransactionMs,
-  };
-  const worker = new Worker(locateWorker(), { workerData, execArgv: [] });
   try {
-    const port = await untilReady(worker);
-    let stopping = false;
-    worker.on('error', options.onCrash);
-    worker.on('exit', () => {
-      if (!stopping) options.onCrash(new Error('The embedded database stopped unexpectedly.'));
-    });
+    const { idleInTransactionMs, onCrash } = options;
+    const socketPath = socketDirectory && join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}`);
+    const directory = join(options.dataDir, 'database');
+    if (!existsSync(directory)) await createDatabase(directory);
+    const worker = await runWorker({ directory, socketPath, idleInTransactionMs }, onCrash);
     return {
       host: socketDirectory ?? '127.0.0.1',
-      port: port ?? SOCKET_PORT,
+      port: worker.port ?? SOCKET_PORT,
       async stop() {
-        stopping = true;
-        const stopped = once(worker, 'message');
-        worker.postMessage('stop');
-        await stopped;
-        await worker.terminate();
-        process.off('exit', cleanUp);
+        await worker.stop();
         cleanUp();
       },
     };
   } catch (error) {
-    await worker.terminate();
-    process.off('exit', cleanUp);
     cleanUp();
     throw error;
   }
 }
 
-async function untilReady(worker: Worker): Promise<number | null> {
-  const [message] = (await once(worker, 'message')) as [WorkerMessage];
-  if (message.kind !== 'ready') throw new Error('The embedded database did not start.');
-  return message.port;
+/**
+ * A new database is made beside its place and moved there whole, so a crash in between leaves nothing half made; and in
+ * a thread of its own, because making one takes memory that only the thread's end gives back.
+ */
+async function createDatabase(directory: string): Promise<void> {
+  const draft = `${directory}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const worker = await runWorker({ directory: draft, socketPath: null, idleInTransactionMs: 0 }, () => {});
+  await worker.stop();
+  renameSync(draft, directory);
 }

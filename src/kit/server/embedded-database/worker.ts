@@ -1,5 +1,4 @@
 /** The thread that holds PostgreSQL (compiled to WebAssembly) and answers on a socket. */
-import { existsSync, renameSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,23 +8,17 @@ import type { WorkerMessage, WorkerOptions } from './worker-messages.ts';
 
 const options = workerData as WorkerOptions;
 
-/** A new database is made beside its place and moved there whole, so a crash in between leaves nothing half made. */
-async function openPGlite(directory: string): Promise<PGlite> {
-  if (!existsSync(directory)) {
-    const draft = `${directory}.new`;
-    rmSync(draft, { recursive: true, force: true });
-    const created = await PGlite.create({ dataDir: draft });
-    await created.close();
-    renameSync(draft, directory);
-  }
-  return await PGlite.create({ dataDir: directory });
-}
+/** Memory for one small process, and a log short enough to be read again quickly after a crash. */
+const SETTINGS = ['shared_buffers=32MB', 'max_wal_size=128MB'].flatMap((setting) => ['-c', setting]);
 
 function tell(message: WorkerMessage): void {
   parentPort?.postMessage(message);
 }
 
-const pglite = await openPGlite(options.directory);
+const pglite = await PGlite.create({
+  dataDir: options.directory,
+  startParams: [...PGlite.defaultStartParams, ...SETTINGS],
+});
 const backend = new SharedBackend(
   {
     run: (bytes, onOutput) => pglite.execProtocolRawStream(bytes, { onRawData: onOutput }),
