@@ -2,13 +2,13 @@
  * Runs a command with DATABASE_URL set to a throw-away PostgreSQL cluster:
  * `npm run with-postgres -- [--fast] COMMAND …`. `--fast` turns durability off, for test runs.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
 const words = process.argv.slice(2);
 const fast = words[0] === '--fast';
-const [command, ...rest] = fast ? words.slice(1) : words;
+const [command, ...rest] = words.slice(fast ? 1 : 0).filter((word, index) => index > 0 || word !== '--');
 
 if (!command) {
   console.error('Usage: npm run with-postgres -- [--fast] COMMAND …');
@@ -25,12 +25,16 @@ const child = spawn(command, rest, { stdio: 'inherit', env: { ...process.env, DA
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 }
-child.on('error', async (error) => {
+const [code, signal] = await ended(child).catch((error: Error) => {
   console.error(error.message);
-  await cluster.stop();
-  process.exit(127);
+  return [127, null] as const;
 });
-child.on('exit', async (code, signal) => {
-  await cluster.stop();
-  process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
-});
+await cluster.stop();
+process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0));
+
+function ended(process: ChildProcess): Promise<readonly [number | null, NodeJS.Signals | null]> {
+  return new Promise((resolve, reject) => {
+    process.once('error', reject);
+    process.once('exit', (code, signal) => resolve([code, signal]));
+  });
+}

@@ -25,7 +25,8 @@ export interface DatabaseOptions {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
-const IDLE_IN_TRANSACTION_MS = 15_000;
+/** A transaction waiting on anything but the database is a mistake; embedded it keeps everybody else waiting too. */
+const IDLE_IN_TRANSACTION_MS = 5_000;
 /** Above this the one embedded backend only queues longer. */
 const EMBEDDED_POOL_MAX = 10;
 

@@ -31,12 +31,13 @@ const backend = new SharedBackend(
 );
 const server = createWireServer(backend);
 
-parentPort?.once('message', () => {
-  server.close(async () => {
-    await pglite.close();
-    tell({ kind: 'stopped' });
-  });
-});
+async function stop(): Promise<void> {
+  await new Promise((resolve) => server.close(resolve));
+  await pglite.close();
+  tell({ kind: 'stopped' });
+}
+
+parentPort?.once('message', () => void stop());
 
 const listening = () => {
   const address = server.address();
