@@ -36,6 +36,11 @@ const plants: Plant[] = [
   {
     file: `${feature}/server/breaks-in.ts`,
     imports: '#features/__planted-neighbour__/server/secret.ts',
+    rule: 'servers-read-tables',
+  },
+  {
+    file: `${feature}/web/breaks-in.ts`,
+    imports: '#features/__planted-neighbour__/web/page.ts',
     rule: 'features-meet-at-the-door',
   },
   { file: `${feature}/web/knows-app.ts`, imports: '#app/__planted__/any.ts', rule: 'features-do-not-import-app' },
@@ -55,6 +60,7 @@ const plants: Plant[] = [
   { file: 'src/ui/__planted__/any.ts' },
   { file: `${feature}/server/use-case.ts` },
   { file: 'src/features/__planted-neighbour__/server/secret.ts' },
+  { file: 'src/features/__planted-neighbour__/web/page.ts' },
 ];
 
 interface Violation {
