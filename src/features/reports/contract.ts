@@ -1,29 +1,54 @@
 import { z } from 'zod';
-import { questionSchema } from '#domain/questionnaire/schema.ts';
+import { optionSchema, questionSchema, sectionSchema, stableId } from '#domain/questionnaire/schema.ts';
+import { LOCALES } from '#domain/text/locale.ts';
 import { localizedLine } from '#features/projects/contract.ts';
 import { endpoint, file } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 
-/** One line of a question's chart and table. */
+/** From 0 to 1, everywhere: `formatPercent` turns it into words. */
+const share = z.number();
+
+/** One bar of a question's chart and one line of its table. `rowWords` of the domain names it. */
 export const reportRow = z.object({
-  /** The option id or the value counted. */
+  /** An option's id, a rating's step, a day, month or year, or where a bin of numbers begins. */
   id: z.string(),
-  label: localizedLine,
   count: z.int(),
-  /** Share of the base, 0 to 100. */
-  percent: z.number(),
+  /** Of those who answered. */
+  share,
+  /** An option's; the last one it had, when it is no longer offered. */
+  label: optionSchema.shape.label.optional(),
+  /** A bin of numbers: from `from` up to but not including `to`, or one value when they are the same. */
+  from: z.number().optional(),
+  to: z.number().optional(),
+  /** Multiple choice by the poll rule: of the 100 points each who answered gives, how many went here on average. */
+  points: z.number().optional(),
+});
+
+/** Of the answers to a number or a rating. */
+export const reportFigures = z.object({
+  mean: z.number(),
+  median: z.number(),
+  min: z.number(),
+  max: z.number(),
+  /** Sample standard deviation; null of a single answer. */
+  deviation: z.number().nullable(),
 });
 
 export const questionReport = z.object({
+  /** As the newest version that asks it has it. */
   question: questionSchema,
-  sectionTitle: localizedLine,
+  sectionTitle: sectionSchema.shape.title,
+  /** The published versions that ask it, ascending; their answers are merged here. */
+  versions: z.array(z.int()),
+  /** The newest version no longer asks it. */
+  retired: z.boolean(),
   /** Who answered. */
   base: z.int(),
+  /** Who completed without answering it. */
   skipped: z.int(),
+  /** None for texts: `findTextAnswers` lists those. */
   rows: z.array(reportRow),
-  mean: z.number().nullable(),
-  median: z.number().nullable(),
-  deviation: z.number().nullable(),
+  figures: reportFigures.nullable(),
 });
 
 export const report = z.object({
@@ -33,16 +58,18 @@ export const report = z.object({
   headline: z.object({
     started: z.int(),
     completed: z.int(),
-    /** Completed of started, 0 to 100; null before the first start. */
-    completionPercent: z.number().nullable(),
+    /** Completed of started; null before the first start. */
+    completionRate: share.nullable(),
+    /** Exact under 100 seconds, within 5% beyond; null before the first completion. */
     medianSeconds: z.number().nullable(),
   }),
-  /** The versions that the answers merged here were given to. */
+  /** Every published version, ascending. */
   versions: z.array(z.int()),
   questions: z.array(questionReport),
 });
 export type Report = z.infer<typeof report>;
 export type QuestionReport = z.infer<typeof questionReport>;
+export type ReportRow = z.infer<typeof reportRow>;
 
 export const getReport = endpoint({
   name: 'getReport',
@@ -54,28 +81,53 @@ export const getReport = endpoint({
   data: report,
 });
 
+/**
+ * A page of a list that is searched by reading it. While searching, `total` is null, for only reading everything would
+ * tell, and a page may be short, even empty, although `next` leads on: one call reads no more than a fixed number of rows.
+ */
+function searchedListOf<T extends z.ZodType>(item: T) {
+  return listOf(item).extend({ total: z.int().nullable() });
+}
+
+const pageQuery = listQuery.omit({ sort: true });
+
 export const responseSummary = z.object({
   _id: z.uuid(),
+  startedAt: moment,
   completedAt: moment,
   seconds: z.int(),
   version: z.int(),
-  locale: z.string(),
+  locale: z.enum(LOCALES),
+  /** How many questions have an answer. */
   answered: z.int(),
+  /** What was asked of the person: name, phone, email, address. */
   details: z.record(z.string(), z.string()),
 });
+export type ResponseSummary = z.infer<typeof responseSummary>;
 
 export const findResponses = endpoint({
   name: 'findResponses',
   method: 'GET',
   path: '/projects/:id/responses',
-  summary: 'Completed responses, the newest first',
+  summary: 'Completed responses, the one started last first; `q` searches what was asked of the person',
   access: 'signed-in',
   params: idParams,
-  query: listQuery,
-  data: listOf(responseSummary),
+  query: pageQuery,
+  data: searchedListOf(responseSummary),
 });
 
 const responseParams = z.object({ id: z.uuid(), responseId: z.uuid() });
+
+export const responseDetail = responseSummary.extend({
+  /** Neighbours in the order of `findResponses`: `previous` started later, `next` earlier. */
+  previous: z.uuid().nullable(),
+  next: z.uuid().nullable(),
+  /** The questionnaire of the response's own version; answers in words of the caller's language, null where skipped. */
+  questions: z.array(
+    z.object({ question: questionSchema, sectionTitle: sectionSchema.shape.title, answer: z.string().nullable() }),
+  ),
+});
+export type ResponseDetail = z.infer<typeof responseDetail>;
 
 export const getResponse = endpoint({
   name: 'getResponse',
@@ -84,12 +136,7 @@ export const getResponse = endpoint({
   summary: 'One response, question by question',
   access: 'signed-in',
   params: responseParams,
-  data: responseSummary.extend({
-    startedAt: moment,
-    previous: z.uuid().nullable(),
-    next: z.uuid().nullable(),
-    questions: z.array(z.object({ question: questionSchema, answer: z.string().nullable() })),
-  }),
+  data: responseDetail,
 });
 
 export const deleteResponse = endpoint({
@@ -103,15 +150,18 @@ export const deleteResponse = endpoint({
   data: z.object({}),
 });
 
+export const textAnswer = z.object({ responseId: z.uuid(), text: z.string(), completedAt: moment });
+export type TextAnswer = z.infer<typeof textAnswer>;
+
 export const findTextAnswers = endpoint({
   name: 'findTextAnswers',
   method: 'GET',
   path: '/projects/:id/questions/:questionId/answers',
-  summary: 'Text answers to one question, the newest first, searchable',
+  summary: 'Text answers to one question, the one started last first; `q` searches them in either digit set',
   access: 'signed-in',
-  params: z.object({ id: z.uuid(), questionId: questionSchema.options[0].shape.id }),
-  query: listQuery,
-  data: listOf(z.object({ responseId: z.uuid(), text: z.string(), completedAt: moment })),
+  params: z.object({ id: z.uuid(), questionId: stableId }),
+  query: pageQuery,
+  data: searchedListOf(textAnswer),
 });
 
 export const exportResponses = endpoint({
@@ -122,6 +172,6 @@ export const exportResponses = endpoint({
   access: 'signed-in',
   reply: 'file',
   params: idParams,
-  query: z.object({ locale: z.enum(['en', 'bn']).default('en') }),
+  query: z.object({ locale: z.enum(LOCALES).default('en') }),
   data: file,
 });

@@ -25,10 +25,11 @@ export function readCursor<Values extends CursorValues>(
 export function pageOf<Row>(rows: readonly Row[], limit: number, valuesOf: (row: Row) => CursorValues): Page<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
-  return { items, next: last !== undefined && rows.length > limit ? encode(valuesOf(last)) : null };
+  return { items, next: last !== undefined && rows.length > limit ? writeCursor(valuesOf(last)) : null };
 }
 
-function encode(values: CursorValues): string {
+/** The cursor that stands for these sort values. */
+export function writeCursor(values: CursorValues): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 

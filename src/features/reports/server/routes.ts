@@ -1,3 +1,29 @@
-import type { Route } from '#kit/server/route.ts';
+import { signedIn } from '#kit/server/context.ts';
+import { type Route, route } from '#kit/server/route.ts';
+import {
+  deleteResponse,
+  exportResponses,
+  findResponses,
+  findTextAnswers,
+  getReport,
+  getResponse,
+} from '../contract.ts';
+import { deleteResponseOf } from './delete-response.ts';
+import { exportResponsesOf } from './export-responses.ts';
+import { findResponsesOf } from './find-responses.ts';
+import { findTextAnswersOf } from './find-text-answers.ts';
+import { getReportOf } from './get-report.ts';
+import { getResponseOf } from './get-response.ts';
 
-export const reportsRoutes: Route[] = [];
+export const reportsRoutes: Route[] = [
+  route(getReport, (context, { params }) => getReportOf(context.db, signedIn(context), params.id, context.now)),
+  route(findResponses, (context, { params, query }) =>
+    findResponsesOf(context.db, signedIn(context), params.id, query),
+  ),
+  route(getResponse, (context, { params }) => getResponseOf(context.db, signedIn(context), params, context.locale)),
+  route(deleteResponse, (context, { params }) => deleteResponseOf(context.db, signedIn(context), params)),
+  route(findTextAnswers, (context, input) => findTextAnswersOf(context.db, signedIn(context), input, context.now)),
+  route(exportResponses, (context, { params, query }) =>
+    exportResponsesOf(context.db, signedIn(context), params.id, query.locale, context.now),
+  ),
+];

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Tally } from '#domain/answers/tally.ts';
+import type { Db } from '#kit/server/database.ts';
+
+/** Adds to the stored tallies, in one order for everybody, so that two who add to the same project never wait for each other. */
+export async function addToTallies(tx: Db, projectId: string, tally: Tally): Promise<void> {
+  const cells = [...tally].flatMap(([questionId, amounts]) =>
+    Object.entries(amounts).map(([cell, amount]) => ({ questionId, cell, amount: String(amount) })),
+  );
+  if (cells.length === 0) return;
+  cells.sort((a, b) => compare(a.questionId, b.questionId) || compare(a.cell, b.cell));
+  const questionIds = sql.param(cells.map((cell) => cell.questionId));
+  const names = sql.param(cells.map((cell) => cell.cell));
+  const amounts = sql.param(cells.map((cell) => cell.amount));
+  await tx.execute(sql`
+    INSERT INTO tallies (project_id, question_id, cell, amount)
+    SELECT ${projectId}::uuid, question_id, cell, amount
+    FROM unnest(${questionIds}::text[], ${names}::text[], ${amounts}::numeric[]) AS added (question_id, cell, amount)
+    ON CONFLICT (project_id, question_id, cell) DO UPDATE SET amount = tallies.amount + excluded.amount`);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

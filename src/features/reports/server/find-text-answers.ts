@@ -1,0 +1,67 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { searchKey } from '#domain/text/normalise.ts';
+import { respondents } from '#features/responding/server/tables.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database.ts';
+import type { findTextAnswers } from '../contract.ts';
+import { findVersions } from './find-versions.ts';
+import { mergeVersions } from './merge-versions.ts';
+import { readTally } from './read-tally.ts';
+import { readableProject } from './readable-project.ts';
+import { searchPage } from './search-page.ts';
+
+type Input = Received<typeof findTextAnswers>;
+
+/** A page of the answers to a text question, of every version that asks it. */
+export async function findTextAnswersOf(
+  db: Db,
+  actor: Actor,
+  { params, query }: Input,
+  now: Date,
+): Promise<z.input<typeof findTextAnswers.data>> {
+  const { id: projectId, questionId } = params;
+  await readableProject(db, actor, projectId);
+  await requireTextQuestion(db, projectId, questionId);
+  const wanted = searchKey(query.q ?? '');
+  const page = await searchPage({
+    limit: query.limit,
+    cursor: query.cursor,
+    read: (before, count) => readAnswers(db, projectId, questionId, before, count),
+    pick({ id, text, completedAt }) {
+      if (text === null || !completedAt || !searchKey(text).includes(wanted)) return undefined;
+      return { responseId: id, text, completedAt: completedAt.toISOString() };
+    },
+  });
+  if (wanted !== '') return { ...page, total: null };
+  const tally = await readTally(db, projectId, now);
+  return { ...page, total: Number(tally.get(questionId)?.answered ?? 0n) };
+}
+
+async function requireTextQuestion(db: Db, projectId: string, questionId: string): Promise<void> {
+  const merged = mergeVersions(await findVersions(db, projectId));
+  const kind = merged.find(({ question }) => question.id === questionId)?.question.kind;
+  if (kind !== 'short_text' && kind !== 'long_text') throw new AppError('not_found');
+}
+
+/** Responses without an answer are read too: leaving them out in the query could mean walking the whole table for one page. */
+function readAnswers(db: Db, projectId: string, questionId: string, before: string | undefined, count: number) {
+  return db
+    .select({
+      id: respondents.id,
+      text: sql<string | null>`${respondents.answers} ->> ${questionId}`,
+      completedAt: respondents.completedAt,
+    })
+    .from(respondents)
+    .where(
+      and(
+        eq(respondents.projectId, projectId),
+        eq(respondents.state, 'completed'),
+        before ? lt(respondents.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(respondents.id))
+    .limit(count);
+}

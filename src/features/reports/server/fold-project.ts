@@ -1,0 +1,50 @@
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { respondents } from '#features/responding/server/tables.ts';
+import type { Db } from '#kit/server/database.ts';
+import { addToTallies } from './add-to-tallies.ts';
+import { missingOf } from './contributions.ts';
+import { countedColumns, isDue } from './unfolded.ts';
+
+/** Rows a transaction: few enough that a respondent whose row is among them hardly waits. */
+const BATCH = 500;
+
+/**
+ * Moves up to `most` runs of a project into its tallies and tells how many it moved. Any number of processes may do so at
+ * the same time: each takes rows that no other holds.
+ */
+export async function foldProject(db: Db, projectId: string, now: Date, most: number): Promise<number> {
+  let folded = 0;
+  let from: Date | undefined;
+  while (folded < most) {
+    const batch = await foldBatch(db, projectId, now, from);
+    folded += batch.folded;
+    from = batch.lastStartedAt;
+    if (batch.folded < BATCH) break;
+  }
+  return folded;
+}
+
+/**
+ * Folds and marks its rows in one transaction, so each row counts exactly once. `from` spares a long fold the index
+ * entries that it has just left behind.
+ */
+async function foldBatch(db: Db, projectId: string, now: Date, from: Date | undefined) {
+  return await db.transaction(async (tx) => {
+    const rows = await tx
+      .select(countedColumns)
+      .from(respondents)
+      .where(and(eq(respondents.projectId, projectId), isDue(now), from && gte(respondents.startedAt, from)))
+      .orderBy(asc(respondents.startedAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    if (rows.length > 0) {
+      await addToTallies(tx, projectId, await missingOf(tx, projectId, rows));
+      const ids = sql.param(rows.map((row) => row.id));
+      await tx
+        .update(respondents)
+        .set({ foldedAs: sql`${respondents.state}` })
+        .where(and(eq(respondents.projectId, projectId), sql`${respondents.id} = any(${ids}::uuid[])`));
+    }
+    return { folded: rows.length, lastStartedAt: rows.at(-1)?.startedAt };
+  });
+}

@@ -1,0 +1,22 @@
+import type { Tally } from '#domain/answers/tally.ts';
+import type { Db } from '#kit/server/database.ts';
+import { findVersions } from './find-versions.ts';
+import { type MergedQuestion, mergeVersions } from './merge-versions.ts';
+import { readTally } from './read-tally.ts';
+
+export interface ReportSource {
+  tally: Tally;
+  /** Published versions, ascending. */
+  versions: number[];
+  /** What a report shows, and in this order: a question that is no longer asked only if somebody was asked it. */
+  questions: MergedQuestion[];
+}
+
+/** What chart, table and export all start from. */
+export async function readReport(db: Db, projectId: string, now: Date): Promise<ReportSource> {
+  const tally = await readTally(db, projectId, now);
+  // Read after the tally: a version that somebody answered is then among them.
+  const versions = await findVersions(db, projectId);
+  const questions = mergeVersions(versions).filter(({ question, retired }) => !retired || tally.has(question.id));
+  return { tally, versions: versions.map(({ number }) => number), questions };
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { projects } from '#features/projects/server/tables.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database.ts';
+import { mayReadReport } from '../policy.ts';
+
+/** The project whose report the caller asks for; `not_found` when it is none of theirs. */
+export async function readableProject(db: Db, actor: Actor, projectId: string) {
+  const [project] = await db
+    .select({
+      id: projects.id,
+      ownerId: projects.ownerId,
+      title: projects.title,
+      responseMethod: projects.responseMethod,
+      details: projects.details,
+    })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  if (!project || !mayReadReport(actor, project)) throw new AppError('not_found');
+  return project;
+}

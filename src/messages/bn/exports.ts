@@ -1,0 +1,16 @@
+import type { exports as en } from '../en/exports.ts';
+import type { Translation } from '../translation.ts';
+
+export const exports: Translation<typeof en> = {
+  responses: 'উত্তর',
+  responseId: 'উত্তরের আইডি',
+  startedAt: 'শুরু (ঢাকার সময়)',
+  completedAt: 'শেষ (ঢাকার সময়)',
+  seconds: 'সেকেন্ড',
+  language: 'ভাষা',
+  version: 'সংস্করণ',
+  name: 'নাম',
+  phone: 'ফোন',
+  email: 'ইমেইল',
+  address: 'ঠিকানা',
+};

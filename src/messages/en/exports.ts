@@ -1,0 +1,14 @@
+/** Names of columns and files that people download. */
+export const exports = {
+  responses: 'responses',
+  responseId: 'Response',
+  startedAt: 'Started (Dhaka time)',
+  completedAt: 'Completed (Dhaka time)',
+  seconds: 'Seconds',
+  language: 'Language',
+  version: 'Version',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+} as const;
