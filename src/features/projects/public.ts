@@ -3,8 +3,6 @@ export { closeEndedProjects } from './server/close-ended-projects.ts';
 export { closeWhenFull } from './server/close-when-full.ts';
 export { countCollecting } from './server/count-collecting.ts';
 export { createProject } from './server/create-project.ts';
-export { loadOpenProject, loadSettings, type OpenProject } from './server/load-open-project.ts';
 export { isProjectPassword } from './server/project-password.ts';
 export { publishProject } from './server/publish-project.ts';
-export { readVersion } from './server/version-content.ts';
 export { requireReadable } from './server/visible-projects.ts';

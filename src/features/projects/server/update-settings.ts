@@ -17,7 +17,7 @@ type Changes = z.output<(typeof updateSurvey)['body']>;
 
 /**
  * Saves settings when nobody saved since the caller read them; else refuses with `conflict` and writes nothing. The row
- * is locked while it is judged, so a limit is compared with responses that cannot grow meanwhile.
+ * is locked while it is judged, so that publishing, closing and other saves wait for the outcome.
  */
 export async function updateSettings(db: Db, actor: Actor, id: string, changes: Changes, now: Date): Promise<Project> {
   const { revision, password, ...changed } = changes;

@@ -1,0 +1,251 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createProject, sampleQuestionnaire, type TestProject } from '../../../../tests/factories/project.ts';
+import { createUser, type TestUser } from '../../../../tests/factories/user.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import * as call from '../contract.ts';
+
+let server: TestServer;
+let owner: TestUser;
+let stranger: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await createUser(server);
+  stranger = await createUser(server);
+});
+
+function read({ id }: TestProject, by: TestUser = owner) {
+  return server.call(call.getSurvey, { params: { id } }, by);
+}
+
+type Changes = Parameters<typeof server.call<typeof call.updateSurvey>>[1]['body'];
+
+function update({ id }: TestProject, body: Changes, by: TestUser = owner) {
+  return server.call(call.updateSurvey, { params: { id }, body }, by);
+}
+
+describe('starting a project', () => {
+  it('gives a draft with one empty section', async () => {
+    const body = { kind: 'survey' as const, title: { en: '  Drinks\r\n' } };
+    const created = await server.call(call.createProject, { body }, owner);
+    expect(created.status).toBe(201);
+    const project = (await server.call(call.getSurvey, { params: { id: created.data._id } }, owner)).data;
+    expect(project).toMatchObject({
+      title: { en: 'Drinks' },
+      status: 'draft',
+      languages: ['en'],
+      version: null,
+      responses: 0,
+      changedSincePublished: true,
+      hasPassword: false,
+      questionnaire: { revision: 1, content: { sections: [{ questions: [] }] } },
+    });
+  });
+
+  it.each([
+    ['no title', { title: {} }, 'title'],
+    ['a blank title', { title: { en: ' \n ' } }, 'title'],
+    ['no language', { languages: [] }, 'languages'],
+    [
+      'an end before the opening',
+      { settings: { opensAt: '2026-05-02T00:00:00Z', endsAt: '2026-05-01T00:00:00Z' } },
+      'endsAt',
+    ],
+    ['an end no calendar has', { settings: { endsAt: '0000-01-01T00:00:00Z' } }, 'endsAt'],
+    ['a password needed and none set', { settings: { privacy: 'limited' } }, 'password'],
+    ['one response per account without accounts', { settings: { onePer: 'account' } }, 'onePer'],
+    ['a title too long in its stored form', { title: { bn: '\u09dc'.repeat(300) } }, 'title.bn'],
+  ])('is refused with %s, and the field is named', async (_, wrong, field) => {
+    const payload = { kind: 'survey', title: { en: 'Drinks' }, ...wrong };
+    const reply = await server.send({ method: 'POST', url: '/api/v1/projects', payload, by: owner });
+    expect(reply.status).toBe(422);
+    expect(Object.keys(reply.body.data.error.fields)).toEqual([field]);
+  });
+});
+
+describe('a project', () => {
+  it('does not exist for strangers', async () => {
+    const project = await createProject(server, { owner });
+    const params = { id: project.id };
+    const body = { revision: 1, content: sampleQuestionnaire() };
+    const replies = await Promise.all([
+      read(project, stranger),
+      update(project, { revision: 1 }, stranger),
+      server.call(call.saveQuestionnaire, { params, body }, stranger),
+      server.call(call.checkProject, { params }, stranger),
+      server.call(call.publishProject, { params }, stranger),
+      server.call(call.closeProject, { params }, stranger),
+      server.call(call.reopenProject, { params }, stranger),
+      server.call(call.duplicateProject, { params }, stranger),
+      server.call(call.deleteProject, { params }, stranger),
+    ]);
+    expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 404));
+    expect((await read(project)).data.status).toBe('draft');
+  });
+
+  it('can be read and not changed by staff', async () => {
+    const project = await createProject(server, { owner });
+    for (const role of ['agent', 'admin'] as const) {
+      const staff = await createUser(server, { role });
+      const { abilities } = (await read(project, staff)).data;
+      expect(abilities).toMatchObject({ update: false, publish: false, delete: false, readReport: true });
+      expect((await update(project, { revision: 1 }, staff)).status).toBe(403);
+    }
+  });
+
+  it('is not found by an id that is none', async () => {
+    const reply = await server.send({ method: 'GET', url: '/api/v1/survey/get/drinks', by: owner });
+    expect(reply.status).toBe(404);
+  });
+});
+
+describe('saving settings', () => {
+  it('changes what is named and keeps the rest', async () => {
+    const project = await createProject(server, { owner, settings: { viewType: 'step' } });
+    const { data } = await update(project, { revision: 1, title: { en: 'Food' }, responseLimit: 10 });
+    expect(data).toMatchObject({ title: { en: 'Food' }, responseLimit: 10, viewType: 'step', revision: 2 });
+  });
+
+  it('lets exactly one of two tabs win, and the loser writes nothing', async () => {
+    const project = await createProject(server, { owner });
+    const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+    const replies = await Promise.all(titles.map((en) => update(project, { revision: 1, title: { en } })));
+    const won = replies.filter((reply) => reply.status === 200);
+    expect(won).toHaveLength(1);
+    expect(replies.filter((reply) => reply.status === 409)).toHaveLength(4);
+    expect((await read(project)).data).toMatchObject({ revision: 2, title: won[0]?.data.title });
+  });
+
+  it('keeps only a hash of the password, and a limited project needs one', async () => {
+    const project = await createProject(server, { owner });
+    expect((await update(project, { revision: 1, privacy: 'limited' })).status).toBe(422);
+    const { data } = await update(project, { revision: 1, privacy: 'limited', password: 'মাছ ভাত' });
+    expect(data.hasPassword).toBe(true);
+    expect(JSON.stringify(data)).not.toMatch(/মাছ|argon2/);
+    expect((await update(project, { revision: 2, password: null })).status).toBe(422);
+    const open = await update(project, { revision: 2, privacy: 'public', password: null });
+    expect(open.data.hasPassword).toBe(false);
+  });
+
+  it('fixes while responses come in what their givers were promised', async () => {
+    const project = await createProject(server, { owner, published: true });
+    for (const change of [{ responseMethod: 'identified' as const }, { onePer: 'device' as const }]) {
+      const reply = await update(project, { revision: 1, ...change });
+      expect(reply.body.data.error).toMatchObject({
+        code: 'invalid',
+        fields: { [Object.keys(change)[0] ?? '']: [expect.any(String)] },
+      });
+    }
+    expect((await update(project, { revision: 1, viewType: 'step' })).status).toBe(200);
+  });
+
+  it('refuses an end that has passed while responses come in', async () => {
+    const project = await createProject(server, { owner, published: true });
+    const reply = await update(project, { revision: 1, endsAt: '2026-03-01T05:59:59.000Z' });
+    expect(Object.keys(reply.body.data.error.fields)).toEqual(['endsAt']);
+  });
+});
+
+describe('saving the questionnaire', () => {
+  function save({ id }: TestProject, revision: number, en: string) {
+    const content = sampleQuestionnaire();
+    const [section] = content.sections;
+    if (section) section.title = { en };
+    return server.call(call.saveQuestionnaire, { params: { id }, body: { revision, content } }, owner);
+  }
+
+  it('lets exactly one of two tabs win, and the loser writes nothing', async () => {
+    const project = await createProject(server, { owner });
+    const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+    const replies = await Promise.all(titles.map((title) => save(project, 1, title)));
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    const winner = titles[replies.findIndex((reply) => reply.status === 200)];
+    const { questionnaire } = (await read(project)).data;
+    expect(questionnaire).toMatchObject({ revision: 2, content: { sections: [{ title: { en: winner } }] } });
+  });
+
+  it('answers a repeated save as it answered the first', async () => {
+    const project = await createProject(server, { owner });
+    const first = await save(project, 1, 'Drinks');
+    server.clock.forward(5);
+    const again = await save(project, 1, 'Drinks');
+    expect(again.data).toEqual(first.data);
+  });
+
+  it('stores texts in their normal form', async () => {
+    const project = await createProject(server, { owner });
+    await save(project, 1, '  \u09ac\u09a1\u09bc \r\n');
+    const { content } = (await read(project)).data.questionnaire;
+    expect(content.sections[0]?.title.en).toBe('\u09ac\u09a1\u09bc');
+  });
+
+  it('tells whether the draft differs from what is published', async () => {
+    const project = await createProject(server, { owner, published: true });
+    expect((await read(project)).data.changedSincePublished).toBe(false);
+    expect((await save(project, 1, 'Changed')).data.changedSincePublished).toBe(true);
+    const back = { params: { id: project.id }, body: { revision: 2, content: sampleQuestionnaire() } };
+    expect((await server.call(call.saveQuestionnaire, back, owner)).data.changedSincePublished).toBe(false);
+  });
+
+  const [section] = sampleQuestionnaire().sections;
+  const question = section?.questions[1];
+  let deep: unknown = 'x';
+  for (let level = 0; level < 500; level += 1) deep = [deep];
+
+  it.each([
+    ['text instead of an object', 'sections'],
+    ['null', null],
+    ['no sections', { sections: [] }],
+    ['two questions with one id', { sections: [{ ...section, questions: [question, question] }] }],
+    ['an id every object has', { sections: [{ ...section, id: '__proto__' }] }],
+    ['an unknown kind', { sections: [{ ...section, questions: [{ ...question, kind: 'telepathy' }] }] }],
+    ['a title that is a number', { sections: [{ ...section, title: { en: 5 } }] }],
+    ['NUL', { sections: [{ ...section, title: { en: 'a\0b' } }] }],
+    ['half a character', { sections: [{ ...section, title: { en: '\ud83d' } }] }],
+    ['endless nesting', { sections: [{ ...section, title: { en: deep } }] }],
+    ['a number beyond numbers', { sections: [{ ...section, questions: [{ ...question, maxLength: 1e300 }] }] }],
+    ['texts too long in their stored form', { sections: [{ ...section, title: { bn: '\u09dc'.repeat(2_000) } }] }],
+  ])('refuses %s, never with an error of ours', async (_, content) => {
+    const project = await createProject(server, { owner });
+    const url = `/api/v1/projects/${project.id}/questionnaire`;
+    const reply = await server.send({ method: 'PUT', url, payload: { revision: 1, content } as object, by: owner });
+    expect(reply.status).toBe(422);
+    expect((await read(project)).data.questionnaire.revision).toBe(1);
+  });
+
+  it('refuses five hundred questions too many', async () => {
+    const project = await createProject(server, { owner });
+    const questions = Array.from({ length: 501 }, (_, index) => ({ ...question, id: `q${index}` }));
+    const content = { sections: [{ ...section, questions }] };
+    const url = `/api/v1/projects/${project.id}/questionnaire`;
+    const reply = await server.send({ method: 'PUT', url, payload: { revision: 1, content }, by: owner });
+    expect(reply.status).toBe(422);
+  });
+});
+
+describe('duplicating', () => {
+  it('copies settings and questions into a draft of its own', async () => {
+    const project = await createProject(server, { owner, password: 'secret', published: true });
+    const { _id: id } = (await server.call(call.duplicateProject, { params: { id: project.id } }, owner)).data;
+    expect((await read({ id, owner })).data).toMatchObject({
+      title: { en: 'Drinks (copy)', bn: 'পানীয় (অনুলিপি)' },
+      status: 'draft',
+      version: null,
+      privacy: 'limited',
+      hasPassword: true,
+      questionnaire: { revision: 1, content: sampleQuestionnaire() },
+    });
+  });
+});
+
+describe('deleting', () => {
+  it('is for drafts', async () => {
+    const draft = await createProject(server, { owner });
+    const params = { id: draft.id };
+    expect((await server.call(call.deleteProject, { params }, owner)).status).toBe(200);
+    expect((await read(draft)).status).toBe(404);
+    const published = await createProject(server, { owner, published: true });
+    expect((await server.call(call.deleteProject, { params: { id: published.id } }, owner)).status).toBe(409);
+    expect((await read(published)).status).toBe(200);
+  });
+});

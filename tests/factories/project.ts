@@ -1,0 +1,58 @@
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { ProjectSettings } from '#features/projects/contract.ts';
+import * as call from '#features/projects/contract.ts';
+import type { TestServer } from '../support/test-server.ts';
+import { createUser, type TestUser } from './user.ts';
+
+export interface TestProject {
+  id: string;
+  owner: TestUser;
+}
+
+interface ProjectOptions {
+  owner?: TestUser;
+  settings?: Partial<ProjectSettings>;
+  questionnaire?: Questionnaire;
+  /** Makes it a limited project with this password. */
+  password?: string;
+  published?: boolean;
+}
+
+/** Two questions that can be published: a required choice and a text. */
+export function sampleQuestionnaire(): Questionnaire {
+  const options = [
+    { id: 'o1', label: { en: 'Tea', bn: 'চা' } },
+    { id: 'o2', label: { en: 'Coffee', bn: 'কফি' } },
+  ];
+  const title = { en: 'What do you drink?', bn: 'আপনি কী পান করেন?' };
+  const why = { en: 'Why?', bn: 'কেন?' };
+  return {
+    sections: [
+      {
+        id: 's1',
+        title: {},
+        intro: {},
+        questions: [
+          { kind: 'single_choice', id: 'q1', title, help: {}, required: true, options },
+          { kind: 'short_text', id: 'q2', title: why, help: {}, required: false },
+        ],
+      },
+    ],
+  };
+}
+
+/** A project, made through the API as its owner would. */
+export async function createProject(server: TestServer, options: ProjectOptions = {}): Promise<TestProject> {
+  const owner = options.owner ?? (await createUser(server));
+  const title = options.settings?.title ?? { en: 'Drinks', bn: 'পানীয়' };
+  const questionnaire = options.questionnaire ?? sampleQuestionnaire();
+  const body = { kind: 'survey' as const, title, settings: options.settings, questionnaire };
+  const { _id: id } = (await server.call(call.createProject, { body }, owner)).data;
+  const params = { id };
+  if (options.password !== undefined) {
+    const limited = { revision: 1, privacy: 'limited' as const, password: options.password };
+    (await server.call(call.updateSurvey, { params, body: limited }, owner)).data;
+  }
+  if (options.published) (await server.call(call.publishProject, { params }, owner)).data;
+  return { id, owner };
+}
