@@ -1,0 +1,32 @@
+import '@mantine/core/styles.css';
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/bn';
+import { ColorSchemeScript, MantineProvider } from '@mantine/core';
+import { DatesProvider } from '@mantine/dates';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useLocale } from '#kit/web/i18n/use-i18n.ts';
+import { useNonce } from '#kit/web/nonce.ts';
+import { createQueryClient } from '#kit/web/query-client.ts';
+import { cssVariables, theme } from './theme.ts';
+import { ToastHost } from './toast.tsx';
+
+const SUNDAY = 0;
+const FRIDAY_AND_SATURDAY = [5, 6] as (0 | 1 | 2 | 3 | 4 | 5 | 6)[];
+
+/** Around dashboard and back office: components, dates, queries and toasts. The colours follow the device. */
+export function DashboardProvider({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ColorSchemeScript defaultColorScheme="auto" nonce={useNonce()} />
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <DatesProvider settings={{ locale, firstDayOfWeek: SUNDAY, weekendDays: FRIDAY_AND_SATURDAY }}>
+          {children}
+        </DatesProvider>
+        <ToastHost />
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import styles from './page-header.module.css';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** The page this one stands under. */
+  back?: { to: string; label: string };
+  /** Beside the title: a status. */
+  badge?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The first thing on a screen: where one is, and what can be done here. */
+export function PageHeader({ title, description, back, badge, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div>
+        {back ? <LocaleLink to={back.to}>‹ {back.label}</LocaleLink> : null}
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          {badge}
+        </div>
+        {description ? <p className={styles.description}>{description}</p> : null}
+      </div>
+      {actions ? (
+        <div className={styles.actions} data-print="none">
+          {actions}
+        </div>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { LocaleNavLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './app-frame.module.css';
+import type { NavigationGroup } from './navigation.ts';
+
+export const SIDEBAR_ID = 'sidebar';
+
+export function Sidebar({ groups }: { groups: NavigationGroup[] }) {
+  const t = useText();
+  return (
+    <nav id={SIDEBAR_ID} className={styles.sidebar} aria-label={t('common:navigation')}>
+      {groups.map((group) => (
+        <section key={group.entries[0]?.to} aria-label={group.label}>
+          {group.label ? (
+            <p className={styles.heading} aria-hidden="true">
+              {group.label}
+            </p>
+          ) : null}
+          <ul className={styles.group}>
+            {group.entries.map((entry) => (
+              <li key={entry.to}>
+                <LocaleNavLink to={entry.to} end={entry.end} className={styles.entry} title={entry.label}>
+                  {entry.icon}
+                  <span className={styles.label}>{entry.label}</span>
+                </LocaleNavLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

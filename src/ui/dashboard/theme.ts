@@ -1,0 +1,104 @@
+import {
+  type CSSVariablesResolver,
+  colorsTuple,
+  createTheme,
+  defaultVariantColorsResolver,
+  type VariantColorsResolver,
+} from '@mantine/core';
+
+const TONES = ['primary', 'accent', 'danger', 'success', 'info'] as const;
+
+/** On a filled ground the words take the colour made for it, in both schemes. */
+const readableOnFilled: VariantColorsResolver = (input) => {
+  const colours = defaultVariantColorsResolver(input);
+  const tone = TONES.find((name) => name === (input.color ?? 'primary'));
+  return tone && input.variant === 'filled' ? { ...colours, color: `var(--on-${tone})` } : colours;
+};
+
+export const theme = createTheme({
+  primaryColor: 'primary',
+  colors: {
+    primary: [
+      '#e6f2ee',
+      '#c9e3da',
+      '#9fcdbd',
+      '#70b59c',
+      '#459c7e',
+      '#1f8463',
+      '#006a4e',
+      '#00563f',
+      '#004733',
+      '#00382a',
+    ],
+    accent: colorsTuple('#f5a524'),
+    danger: colorsTuple('#c8321f'),
+    success: colorsTuple('#1e7f4f'),
+    info: colorsTuple('#1f5fa8'),
+  },
+  variantColorResolver: readableOnFilled,
+  fontFamily: 'var(--font-site)',
+  headings: { fontFamily: 'var(--font-site)', fontWeight: '600' },
+  fontSizes: {
+    xs: 'var(--text-12)',
+    sm: 'var(--text-14)',
+    md: 'var(--text-16)',
+    lg: 'var(--text-18)',
+    xl: 'var(--text-22)',
+  },
+  lineHeights: {
+    xs: 'var(--leading)',
+    sm: 'var(--leading)',
+    md: 'var(--leading)',
+    lg: 'var(--leading)',
+    xl: 'var(--leading)',
+  },
+  spacing: {
+    xs: 'var(--space-2)',
+    sm: 'var(--space-3)',
+    md: 'var(--space-4)',
+    lg: 'var(--space-6)',
+    xl: 'var(--space-8)',
+  },
+  radius: { md: 'var(--radius-control)', lg: 'var(--radius-card)' },
+  defaultRadius: 'md',
+  shadows: { sm: 'var(--shadow)', md: 'var(--shadow)', lg: 'var(--shadow)' },
+  breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '87.5em' },
+  respectReducedMotion: true,
+});
+
+/** Mantine's colours are the design's: they change with the same scheme, in one place. */
+export const cssVariables: CSSVariablesResolver = () => {
+  const both = {
+    '--mantine-color-body': 'var(--surface)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-bright': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--ink-muted)',
+    '--mantine-color-placeholder': 'var(--ink-muted)',
+    '--mantine-color-anchor': 'var(--primary-text)',
+    '--mantine-color-error': 'var(--danger-text)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'var(--sunken)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--line-strong)',
+    ...Object.fromEntries(TONES.flatMap(toneVariables)),
+  };
+  return {
+    variables: {},
+    light: { ...both, '--mantine-color-gray-3': 'var(--line)', '--mantine-color-gray-4': 'var(--line-strong)' },
+    dark: { ...both, '--mantine-color-dark-4': 'var(--line-strong)', '--mantine-color-dark-6': 'var(--surface)' },
+  };
+};
+
+function toneVariables(tone: (typeof TONES)[number]): [string, string][] {
+  const hover = tone === 'primary' ? 'var(--primary-hover)' : `color-mix(in srgb, var(--${tone}) 88%, var(--ink))`;
+  return [
+    [`--mantine-color-${tone}-filled`, `var(--${tone})`],
+    [`--mantine-color-${tone}-filled-hover`, hover],
+    [`--mantine-color-${tone}-light`, `var(--${tone}-tint)`],
+    [`--mantine-color-${tone}-light-hover`, `color-mix(in srgb, var(--${tone}-tint) 92%, var(--ink))`],
+    [`--mantine-color-${tone}-light-color`, `var(--${tone}-text)`],
+    [`--mantine-color-${tone}-text`, `var(--${tone}-text)`],
+    [`--mantine-color-${tone}-outline`, `var(--${tone}-text)`],
+    [`--mantine-color-${tone}-outline-hover`, `var(--${tone}-tint)`],
+  ];
+}

@@ -1,0 +1,29 @@
+import 'react-toastify/ReactToastify.css';
+import './toast.css';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+
+const SHOWN_MS = 3000;
+
+/** Short news at the top of the page: `showToast('success', t('common:saved'))`. What must be acted on is no toast. */
+export function showToast(tone: 'success' | 'error' | 'info', text: string): void {
+  toast(text, { type: tone });
+}
+
+export function ToastHost() {
+  const t = useText();
+  return (
+    <ToastContainer
+      position="top-center"
+      autoClose={SHOWN_MS}
+      hideProgressBar={false}
+      limit={3}
+      pauseOnFocusLoss
+      closeButton={({ closeToast }) => (
+        <button type="button" className="Toastify__close-button" aria-label={t('common:dismiss')} onClick={closeToast}>
+          ×
+        </button>
+      )}
+    />
+  );
+}

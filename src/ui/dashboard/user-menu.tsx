@@ -1,0 +1,46 @@
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Avatar } from '../plain/avatar.tsx';
+import { Menu } from '../plain/menu.tsx';
+import styles from './app-frame.module.css';
+
+export interface FrameUser {
+  fullName: string;
+  role: 'admin' | 'agent' | 'surveyor' | 'user';
+  image?: string | null;
+}
+
+interface UserMenuProps {
+  user: FrameUser;
+  links: { label: string; to: string }[];
+  onSignOut: () => void;
+}
+
+export function UserMenu({ user, links, onSignOut }: UserMenuProps) {
+  const t = useText();
+  return (
+    <Menu
+      label={t('common:userMenu', { name: user.fullName })}
+      trigger={
+        <>
+          <Avatar image={user.image} size={40} />
+          <span className={styles.person}>
+            {user.fullName}
+            <span className={styles.role}>{t(`common:role.${user.role}`)}</span>
+          </span>
+        </>
+      }
+    >
+      {links.map((link) => (
+        <li key={link.to}>
+          <LocaleLink to={link.to}>{link.label}</LocaleLink>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={onSignOut}>
+          {t('common:signOut')}
+        </button>
+      </li>
+    </Menu>
+  );
+}
