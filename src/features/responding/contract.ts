@@ -15,7 +15,9 @@ import { idParams, moment } from '#kit/contract/listing.ts';
 
 /** Whether a project takes answers now, and if not, why. */
 export const DOORS = ['open', 'not_open_yet', 'closed', 'full'] as const;
+export type Door = (typeof DOORS)[number];
 export const RUN_STATES = ['answering', 'completed'] as const;
+export type RunState = (typeof RUN_STATES)[number];
 
 /** A respondent's id: the capability to read and answer this one run, and nothing else. */
 export const respondentRef = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
@@ -24,7 +26,8 @@ const respondentParams = z.object({ id: respondentRef });
 const answer = z.union([z.string(), z.number(), z.array(z.string()), z.null()]);
 /** Answers by question id; null clears one. Values are read by the question's kind, in either digit set. */
 const answersInput = z.record(z.string().max(32), answer);
-export const details = z.record(z.enum(DETAIL_FIELDS), z.string().max(500)).or(z.object({}));
+/** What an identified respondent says of themself; which fields a project asks for is among its settings. */
+export const details = z.partialRecord(z.enum(DETAIL_FIELDS), z.string().max(500));
 
 export const welcome = z.object({
   _id: z.uuid(),

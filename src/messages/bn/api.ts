@@ -79,4 +79,14 @@ export const api: Translation<typeof en> = {
   codeSent: 'নতুন কোড পাঠানো হচ্ছে।',
   passwordChanged: 'আপনার পাসওয়ার্ড বদলানো হয়েছে।',
   birthInFuture: 'অতীতের একটি জন্মতারিখ লিখুন',
+
+  surveyNotOpenYet: 'এটি এখনো খোলেনি। পরে আবার আসুন।',
+  surveyClosed: 'এটি বন্ধ হয়ে গেছে। আর উত্তর নেওয়া হচ্ছে না।',
+  surveyFull: 'যতগুলো উত্তর চাওয়া হয়েছিল, সবই জমা পড়েছে।',
+  alreadyAnswered: 'আপনি আগেই উত্তর দিয়েছেন। ধন্যবাদ!',
+  alreadySubmitted: 'এই উত্তরগুলো জমা হয়ে গেছে, আর বদলানো যাবে না।',
+  signInToAnswer: 'অংশ নিতে সাইন ইন করুন।',
+  pollPasswordNeeded: 'অংশ নিতে পাসওয়ার্ড লিখুন।',
+  pollPasswordWrong: 'পাসওয়ার্ডটি ঠিক নয়। মিলিয়ে নিয়ে আবার লিখুন।',
+  keyReused: 'এই কী অন্য একটি অনুরোধে ব্যবহার করা হয়েছে।',
 };

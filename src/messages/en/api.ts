@@ -77,4 +77,14 @@ export const api = {
   codeSent: 'A new code is on its way.',
   passwordChanged: 'Your password was changed.',
   birthInFuture: 'Enter a date of birth in the past',
+
+  surveyNotOpenYet: 'This is not open yet. Please come back later.',
+  surveyClosed: 'This is closed. No more answers are taken.',
+  surveyFull: 'This is full: as many answers as were asked for are in.',
+  alreadyAnswered: 'You have answered this already. Thank you!',
+  alreadySubmitted: 'These answers are submitted already and cannot be changed.',
+  signInToAnswer: 'Please sign in to take part.',
+  pollPasswordNeeded: 'Enter the password to take part.',
+  pollPasswordWrong: 'The password is not right. Check it and try again.',
+  keyReused: 'This key was used for another request.',
 } as const;

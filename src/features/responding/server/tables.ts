@@ -2,6 +2,13 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Answers } from '../../../domain/answers/answer.ts';
 
+/** What a save that named a key was answered. */
+export interface SaveReceipt {
+  key: string;
+  revision: number;
+  answered: number;
+}
+
 const moment = () => timestamp({ withTimezone: true });
 
 /**
@@ -21,8 +28,8 @@ export const respondents = pgTable(
     details: jsonb().$type<Record<string, string>>().notNull(),
     source: jsonb().$type<Record<string, string>>().notNull(),
     revision: integer().notNull().default(0),
-    /** Keys of the saves taken, so that a repeated one changes nothing. */
-    saveKeys: text().array().notNull().default(sql`'{}'::text[]`),
+    /** The latest saves that named a key, with what each was answered: a repeated one changes nothing and is told the same. */
+    saves: jsonb().$type<SaveReceipt[]>().notNull().default([]),
     /** The start's own key: a start sent twice is one run. */
     startKey: text(),
     /** Who may answer once: `device:…` or `account:…`; null where anybody may answer again. */
@@ -35,16 +42,25 @@ export const respondents = pgTable(
   },
   (respondent) => [
     primaryKey({ columns: [respondent.projectId, respondent.id] }),
-    uniqueIndex('respondents_start_key').on(respondent.projectId, respondent.startKey).where(sql`${respondent.startKey} is not null`),
-    uniqueIndex('respondents_once_key').on(respondent.projectId, respondent.onceKey).where(sql`${respondent.onceKey} is not null`),
+    uniqueIndex('respondents_start_key')
+      .on(respondent.projectId, respondent.startKey)
+      .where(sql`${respondent.startKey} is not null`),
+    uniqueIndex('respondents_once_key')
+      .on(respondent.projectId, respondent.onceKey)
+      .where(sql`${respondent.onceKey} is not null`),
     index('respondents_unfolded')
       .on(respondent.projectId, respondent.startedAt)
       .where(sql`${respondent.foldedAs} is distinct from ${respondent.state}`),
   ],
 );
 
-/** Completed responses of a project that has a response limit: raised only while below it, in the completing transaction. */
+/**
+ * Completed responses of a project that has a response limit: raised only while below it, in the completing transaction.
+ * Counted anew after the project's settings were saved, for a project without a limit does not keep it.
+ */
 export const responseCounters = pgTable('response_counters', {
   projectId: uuid().primaryKey(),
   completed: integer().notNull(),
+  /** The project's revision that this counts under. */
+  revision: integer().notNull(),
 });

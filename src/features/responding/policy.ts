@@ -1,0 +1,26 @@
+import type { Door, RunState } from './contract.ts';
+
+interface Admission {
+  status: 'draft' | 'processing' | 'complete';
+  opensAt: Date | null;
+  endsAt: Date | null;
+  responseLimit: number | null;
+}
+
+/**
+ * Whether a project takes answers at this moment; undefined for a draft, which nobody but its managers may know of.
+ * `completed` is only asked for where a response limit is set.
+ */
+export function doorOf(project: Admission, completed: number | null, now: Date): Door | undefined {
+  if (project.status === 'draft') return undefined;
+  if (project.responseLimit !== null && (completed ?? 0) >= project.responseLimit) return 'full';
+  if (project.status === 'complete') return 'closed';
+  if (project.endsAt !== null && project.endsAt <= now) return 'closed';
+  if (project.opensAt !== null && project.opensAt > now) return 'not_open_yet';
+  return 'open';
+}
+
+/** Whether somebody who has a run already may begin another one. */
+export function mayAnswerAgain(onePer: 'nobody' | 'device' | 'account', earlier: RunState | undefined): boolean {
+  return onePer === 'nobody' || earlier !== 'completed';
+}

@@ -1,0 +1,33 @@
+import type { Answers } from '#domain/answers/answer.ts';
+import type { AnswersReading } from '#domain/answers/read-answers.ts';
+import { missingRequired } from '#domain/questionnaire/flow.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { AppError, type FieldMessages } from '#kit/contract/errors.ts';
+
+/** What is wrong with answers, by field. */
+export function answerProblems({ problems }: AnswersReading): FieldMessages {
+  const fields: FieldMessages = {};
+  for (const [questionId, problem] of Object.entries(problems)) {
+    fields[questionId === '' ? 'answers' : `answers.${questionId}`] = [{ ...problem, key: `answers:${problem.key}` }];
+  }
+  return fields;
+}
+
+/** What a response still lacks to be submitted, by field. */
+export function missingFields(
+  questionnaire: Questionnaire,
+  answers: Answers,
+  details: { required: readonly string[]; given: Readonly<Record<string, string>> },
+): FieldMessages {
+  const missing = [
+    ...missingRequired(questionnaire, answers).map((questionId) => `answers.${questionId}`),
+    ...details.required.filter((field) => details.given[field] === undefined).map((field) => `details.${field}`),
+  ];
+  return Object.fromEntries(missing.map((field) => [field, [{ key: 'required' }]]));
+}
+
+/** Nothing is written while anything is wrong. */
+export function refuseProblems(...found: FieldMessages[]): void {
+  const fields: FieldMessages = Object.assign({}, ...found);
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
+}

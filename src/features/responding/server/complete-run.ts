@@ -1,0 +1,71 @@
+import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { missingRequired } from '#domain/questionnaire/flow.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database.ts';
+import type { completeRun as completeRunEndpoint, RunState } from '../contract.ts';
+import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
+import { getRunRow, idsOf } from './find-run.ts';
+import { knownProject, loadOpenProject, type OpenProject } from './open-project.ts';
+import { questionnaireOf } from './questionnaire-of.ts';
+import { readDetails, requiredDetails } from './read-details.ts';
+import type { RunIds } from './respondent-ref.ts';
+import { withinLimit } from './within-limit.ts';
+import { writeCompletion } from './write-completion.ts';
+
+type CompleteInput = Received<typeof completeRunEndpoint>['body'];
+
+interface Completed {
+  _id: string;
+  state: RunState;
+  completedAt: string;
+}
+
+const ATTEMPTS = 4;
+
+/** Submits a response: exactly once, within every limit, and only whole. Asked again, it answers the same. */
+export async function completeRun(db: Db, ref: string, input: CompleteInput, now: Date): Promise<Completed> {
+  const ids = idsOf(ref);
+  const completed: Completed = { _id: ref, state: 'completed', completedAt: now.toISOString() };
+  const likely = knownProject(ids.projectId);
+  if (likely && (await tryComplete(db, ids, likely, likely, input, now))) return completed;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const run = await getRunRow(db, ids);
+    if (run.completedAt) return { ...completed, completedAt: run.completedAt.toISOString() };
+    const project = await loadOpenProject(db, ids.projectId, now);
+    const questionnaire = await questionnaireOf(db, ids.projectId, run.version);
+    const reading = readAnswers(questionnaire, input.answers ?? {});
+    const { details, problems } = readDetails(project, input.details ?? {});
+    refuseProblems(answerProblems(reading), problems);
+    const given = { ...run.details, ...details };
+    const answers = applyPatch(run.answers, reading.patch);
+    refuseProblems(missingFields(questionnaire, answers, { required: requiredDetails(project), given }));
+    if (await tryComplete(db, ids, project, { version: run.version, questionnaire }, input, now)) return completed;
+  }
+  throw new AppError('busy', { retryAfterSeconds: 1 });
+}
+
+/** False when the response is not whole, or the run or project is not as thought; then nothing was written. */
+async function tryComplete(
+  db: Db,
+  ids: RunIds,
+  project: OpenProject,
+  { version, questionnaire }: { version: number; questionnaire: Questionnaire },
+  input: CompleteInput,
+  now: Date,
+): Promise<boolean> {
+  const reading = readAnswers(questionnaire, input.answers ?? {});
+  const { details, problems } = readDetails(project, input.details ?? {});
+  if (Object.keys(reading.problems).length > 0 || Object.keys(problems).length > 0) return false;
+  const completion = {
+    ...ids,
+    version,
+    patch: reading.patch,
+    details,
+    // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
+    requiredAnswers: missingRequired(questionnaire, {}),
+    requiredDetails: requiredDetails(project),
+  };
+  return await withinLimit(db, project, now, (tx) => writeCompletion(tx, project, completion, now));
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { closeWhenFull } from '#features/projects/public.ts';
+import type { Db } from '#kit/server/database.ts';
+
+interface LimitedProject {
+  id: string;
+  revision: number;
+  responseLimit: number;
+}
+
+/** Thrown to undo the completing transaction. */
+export class NotCounted extends Error {}
+
+/**
+ * Counts a completion within the transaction that makes it, and closes the project with the one that reaches the limit.
+ * One statement compares and raises, so of any number at the same moment exactly as many pass as there are places.
+ */
+export async function countCompletion(tx: Db, project: LimitedProject, now: Date): Promise<void> {
+  const { rows } = await tx.execute<{ completed: number }>(sql`
+    UPDATE response_counters SET completed = completed + 1
+    WHERE project_id = ${project.id} AND revision = ${project.revision} AND completed < ${project.responseLimit}
+    RETURNING completed`);
+  const [counted] = rows;
+  if (!counted) throw new NotCounted();
+  if (counted.completed === project.responseLimit) await closeWhenFull(tx, project.id, now);
+}
+
+/**
+ * Counts the completed responses under the project's present settings. While the table is locked no completion is under
+ * way, neither one by settings without a limit nor one that an older counter took in: the count misses none of them.
+ */
+export async function startCounting(db: Db, projectId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE respondents IN SHARE MODE`);
+    await tx.execute(sql`
+      INSERT INTO response_counters (project_id, completed, revision)
+      SELECT p.id, (SELECT count(*) FROM respondents r WHERE r.project_id = p.id AND r.state = 'completed'), p.revision
+      FROM projects p WHERE p.id = ${projectId}
+      ON CONFLICT (project_id) DO UPDATE SET completed = excluded.completed, revision = excluded.revision
+      WHERE response_counters.revision <> excluded.revision`);
+  });
+}

@@ -1,0 +1,61 @@
+import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import type { Given } from '#kit/contract/endpoint.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database.ts';
+import type { getWelcome as getWelcomeEndpoint } from '../contract.ts';
+import { doorOf, mayAnswerAgain } from '../policy.ts';
+import { completedOf } from './completed-of.ts';
+import { findRunById, findRunByOnceKey, type RunRow } from './find-run.ts';
+import { loadSettings } from './load-settings.ts';
+import { questionnaireOf } from './questionnaire-of.ts';
+import { parseRef, toRef } from './respondent-ref.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What a visitor is told before taking part, with the run they have on this device or account. */
+export async function getWelcome(
+  db: Db,
+  visitor: Visitor,
+  projectId: string,
+  now: Date,
+): Promise<Given<typeof getWelcomeEndpoint>> {
+  const project = await loadSettings(db, projectId);
+  if (!project) throw new AppError('not_found');
+  const door = doorOf(project, await completedOf(db, project), now);
+  if (!door) throw new AppError('not_found');
+  const questionnaire = await questionnaireOf(db, projectId, project.version);
+  const run = await ownRun(db, visitor, { id: projectId, onePer: project.onePer });
+  const { title, description, languages, privacy, viewType, responseMethod, details } = project;
+  return {
+    _id: projectId,
+    title,
+    description,
+    ownerName: `${project.ownerFirstName} ${project.ownerLastName}`.trim(),
+    languages,
+    door,
+    opensAt: project.opensAt?.toISOString() ?? null,
+    endsAt: project.endsAt?.toISOString() ?? null,
+    privacy,
+    viewType,
+    responseMethod,
+    details,
+    questions: questionsOf(questionnaire).length,
+    seconds: estimateSeconds(questionnaire, visitor.locale),
+    run: run ? { _id: toRef({ projectId, runId: run.id }), state: run.state } : null,
+    mayAnswerAgain: mayAnswerAgain(project.onePer, run?.state),
+  };
+}
+
+/** Where somebody may answer once, the run that the start would meet; else the one this browser remembers. */
+async function ownRun(
+  db: Db,
+  visitor: Visitor,
+  project: { id: string; onePer: 'nobody' | 'device' | 'account' },
+): Promise<RunRow | undefined> {
+  if (project.onePer === 'device') return await findRunByOnceKey(db, project.id, `device:${visitor.device()}`);
+  if (project.onePer === 'account') {
+    return visitor.actor && (await findRunByOnceKey(db, project.id, `account:${visitor.actor.id}`));
+  }
+  const ids = parseRef(visitor.lastRun(project.id) ?? '');
+  return ids?.projectId === project.id ? await findRunById(db, ids) : undefined;
+}

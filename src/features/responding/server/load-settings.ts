@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#features/identity/server/tables.ts';
+import { projects } from '#features/projects/server/tables.ts';
+import type { Db } from '#kit/server/database.ts';
+
+export type Settings = NonNullable<Awaited<ReturnType<typeof loadSettings>>>;
+
+/** A project as those who take part meet it. Undefined for what was never published, and for unknown ids. */
+export async function loadSettings(db: Db, projectId: string) {
+  const [row] = await db
+    .select({
+      id: projects.id,
+      status: projects.status,
+      revision: projects.revision,
+      version: projects.version,
+      title: projects.title,
+      description: projects.description,
+      closingText: projects.closingText,
+      languages: projects.languages,
+      privacy: projects.privacy,
+      passwordHash: projects.passwordHash,
+      viewType: projects.viewType,
+      responseMethod: projects.responseMethod,
+      details: projects.details,
+      onePer: projects.onePer,
+      opensAt: projects.opensAt,
+      endsAt: projects.endsAt,
+      responseLimit: projects.responseLimit,
+      ownerFirstName: users.firstName,
+      ownerLastName: users.lastName,
+    })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(eq(projects.id, projectId));
+  return row && row.version !== null ? { ...row, version: row.version } : undefined;
+}

@@ -1,0 +1,43 @@
+import { parseEmail } from '#domain/text/email.ts';
+import { cleanText } from '#domain/text/normalise.ts';
+import { parseBangladeshMobile } from '#domain/text/phone.ts';
+import { DETAIL_FIELDS, type ProjectSettings } from '#features/projects/contract.ts';
+import type { FieldMessages } from '#kit/contract/errors.ts';
+
+export type Details = Partial<Record<(typeof DETAIL_FIELDS)[number], string>>;
+
+interface Asking {
+  responseMethod: ProjectSettings['responseMethod'];
+  details: ProjectSettings['details'];
+}
+
+const READ: Record<keyof Details, (text: string) => string | undefined> = {
+  name: (text) => text,
+  address: (text) => text,
+  email: parseEmail,
+  phone: parseBangladeshMobile,
+};
+
+/** Reads what respondents say of themselves, each detail in the one form it is stored in. Only what is asked for is taken. */
+export function readDetails(project: Asking, input: Details): { details: Details; problems: FieldMessages } {
+  const details: Details = {};
+  const problems: FieldMessages = {};
+  for (const field of DETAIL_FIELDS) {
+    const text = cleanText(input[field] ?? '');
+    if (text === '') continue;
+    const value = ruleOf(project, field) === 'off' ? undefined : READ[field](text);
+    if (value !== undefined) details[field] = value;
+    else problems[`details.${field}`] = [{ key: ruleOf(project, field) === 'off' ? 'unknownField' : field }];
+  }
+  return { details, problems };
+}
+
+/** The details without which a response cannot be submitted. */
+export function requiredDetails(project: Asking): string[] {
+  return DETAIL_FIELDS.filter((field) => ruleOf(project, field) === 'required');
+}
+
+/** Nobody is asked who they are except where the project says so. */
+function ruleOf(project: Asking, field: keyof Details) {
+  return project.responseMethod === 'identified' ? (project.details[field] ?? 'off') : 'off';
+}

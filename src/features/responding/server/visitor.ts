@@ -1,0 +1,44 @@
+import type { Locale } from '#domain/text/locale.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { RequestContext } from '#kit/server/context.ts';
+import { newSecret, sha256 } from '#kit/server/ids.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const DEVICE_COOKIE = 'jorip_device';
+/** The longest a browser keeps a cookie. */
+const DEVICE_SECONDS = 400 * DAY_SECONDS;
+const RUN_SECONDS = 30 * DAY_SECONDS;
+
+/** Somebody at a survey's door, as far as the request tells. */
+export interface Visitor {
+  actor: Actor | undefined;
+  ip: string;
+  locale: Locale;
+  /** Makes a start that is sent twice one start. */
+  startKey: string | undefined;
+  /** What the device is known by, as it is stored; a device seen for the first time is given a mark to be known by. */
+  device(): string;
+  /** The run that this browser went on with last. */
+  lastRun(projectId: string): string | undefined;
+  rememberRun(projectId: string, ref: string): void;
+}
+
+export function visitorOf({ actor, ip, locale, idempotencyKey, cookies }: RequestContext): Visitor {
+  return {
+    actor,
+    ip,
+    locale,
+    startKey: idempotencyKey,
+    device() {
+      const mark = cookies.get(DEVICE_COOKIE) || newSecret();
+      cookies.set(DEVICE_COOKIE, mark, { maxAgeSeconds: DEVICE_SECONDS });
+      return sha256(mark);
+    },
+    lastRun: (projectId) => cookies.get(runCookie(projectId)),
+    rememberRun: (projectId, ref) => cookies.set(runCookie(projectId), ref, { maxAgeSeconds: RUN_SECONDS }),
+  };
+}
+
+function runCookie(projectId: string): string {
+  return `jorip_run_${projectId}`;
+}
