@@ -4,6 +4,7 @@ export { createAdministrator } from './server/create-administrator.ts';
 export { createUser, type NewUser } from './server/create-user.ts';
 export { endSessions } from './server/end-sessions.ts';
 export { findOwnerName } from './server/find-owner-name.ts';
+export { forgetOldSignIns } from './server/forget-old-sign-ins.ts';
 export { type Keys, loadKeys } from './server/keys.ts';
 export { hashPassword } from './server/password-hash.ts';
 export { startSession } from './server/start-session.ts';

@@ -2,8 +2,9 @@ import type { mails as en } from '../en/mails.ts';
 import type { Translation } from '../translation.ts';
 
 export const mails: Translation<typeof en> = {
-  greeting: 'প্রিয় {{name}},',
-  footer: 'জরিপ এটি {{to}} ঠিকানায় পাঠিয়েছে। আপনি না চেয়ে থাকলে উপেক্ষা করতে পারেন।',
+  greeting: 'শুভেচ্ছা নিন,',
+  footer: 'জরিপ এটি {{to}} ঠিকানায় পাঠিয়েছে।',
+  ignore: 'আপনি এটি না চেয়ে থাকলে উপেক্ষা করতে পারেন।',
   registerCode: {
     subject: 'জরিপে আপনার কোড',
     text: 'যে পাতায় নিবন্ধন করেছেন সেখানে এই কোডটি লিখুন। কোডটি {{minutes}} মিনিট কাজ করবে।',

@@ -1,7 +1,8 @@
 /** The mails of accounts. To a mobile number goes the line under `sms`. */
 export const mails = {
-  greeting: 'Hello {{name}},',
-  footer: 'Jorip sent this to {{to}}. If you did not ask for it, you can ignore it.',
+  greeting: 'Hello,',
+  footer: 'Jorip sent this to {{to}}.',
+  ignore: 'If you did not ask for this, you can ignore it.',
   registerCode: {
     subject: 'Your code for Jorip',
     text: 'Type this code on the page where you registered. It works for {{minutes}} minutes.',

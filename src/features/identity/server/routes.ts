@@ -1,6 +1,94 @@
-import type { Route } from '#kit/server/route.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import { type RequestContext, signedIn } from '#kit/server/context.ts';
+import { type Route, route } from '#kit/server/route.ts';
+import * as contract from '../contract.ts';
+import { changePassword } from './change-password.ts';
+import { endSession } from './end-session.ts';
+import { findSessions } from './find-sessions.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { getMe } from './get-me.ts';
+import { getVerification } from './get-verification.ts';
 import type { Keys } from './keys.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { register } from './register.ts';
+import { renewSession } from './renew-session.ts';
+import { resendVerification } from './resend-verification.ts';
+import { resetPassword } from './reset-password.ts';
+import { clearSessionCookies, refreshTokenOf, type SessionTokens, setSessionCookies } from './session-cookies.ts';
+import { updateMe } from './update-me.ts';
+import { verifyRegistration } from './verify-registration.ts';
 
-export function identityRoutes(_keys: Keys): Route[] {
-  return [];
+/** Every call of identity. */
+export function identityRoutes(keys: Keys): Route[] {
+  return [...accountRoutes(keys), ...sessionRoutes(keys), ...ownRoutes];
+}
+
+function accountRoutes(keys: Keys): Route[] {
+  return [
+    route(contract.register, (context, { body }) => register(context.db, body, { ...context, keys })),
+    route(contract.getVerification, ({ db, now }, { params }) => getVerification(db, params.id, now)),
+    route(contract.resendVerification, async (context, { params }) => {
+      await resendVerification(context.db, params.id, { ...context, keys });
+      return {};
+    }),
+    route(contract.forgotPassword, (context, { body }) =>
+      forgotPassword(context.db, body.identifier, { ...context, keys }),
+    ),
+    route(contract.resetPassword, async (context, { params, body }) => {
+      await resetPassword(context.db, { id: params.id, ...body }, { ...context, keys });
+      return {};
+    }),
+  ];
+}
+
+function sessionRoutes(keys: Keys): Route[] {
+  return [
+    route(contract.verifyRegistration, async (context, { params, body }) => {
+      const session = await verifyRegistration(context.db, { id: params.id, ...body }, { ...context, keys });
+      return enter(context, session);
+    }),
+    route(contract.login, async (context, { body }) => {
+      const outcome = await login(context.db, body, { ...context, keys });
+      return 'verificationId' in outcome ? outcome : enter(context, outcome);
+    }),
+    route(contract.refreshToken, async (context) => {
+      const renewed = await renewSession(context.db, refreshTokenOf(context.cookies), { keys, now: context.now });
+      if (!renewed) {
+        clearSessionCookies(context.cookies);
+        throw new AppError('signed_out');
+      }
+      setSessionCookies(context.cookies, renewed.tokens);
+      return { accessToken: renewed.tokens.accessToken };
+    }),
+    route(contract.logout, async (context) => {
+      const refreshToken = refreshTokenOf(context.cookies);
+      clearSessionCookies(context.cookies);
+      await logout(context.db, context.actor, refreshToken, context.now);
+      return {};
+    }),
+  ];
+}
+
+const ownRoutes: readonly Route[] = [
+  route(contract.getMe, (context) => getMe(context.db, signedIn(context))),
+  route(contract.updateMe, (context, { body }) => updateMe(context.db, signedIn(context), body, context.now)),
+  route(contract.changePassword, async (context, { body }) => {
+    await changePassword(context.db, signedIn(context), body, context);
+    return {};
+  }),
+  route(contract.findSessions, (context) => findSessions(context.db, signedIn(context), context.now)),
+  route(contract.endSession, async (context, { params }) => {
+    const actor = signedIn(context);
+    await endSession(context.db, actor, params.id, context.now);
+    if (params.id === actor.sessionId) clearSessionCookies(context.cookies);
+    return {};
+  }),
+];
+
+/** The browser starts over: the session it had before ends, so that none is left behind that nobody knows of. */
+async function enter(context: RequestContext, tokens: SessionTokens): Promise<{ accessToken: string }> {
+  await logout(context.db, context.actor, refreshTokenOf(context.cookies), context.now);
+  setSessionCookies(context.cookies, tokens);
+  return { accessToken: tokens.accessToken };
 }

@@ -1,0 +1,21 @@
+import type { Db } from '#kit/server/database.ts';
+import { findAccount } from './find-account.ts';
+import { readIdentifier } from './identifier.ts';
+import { limitMessages, limitRequests } from './limits.ts';
+import { sendMessage } from './send-message.ts';
+import { openVerification } from './verifications.ts';
+import type { Visit } from './visit.ts';
+
+/** Sends a code to choose a new password. Without an account everything but the message is the same. */
+export async function forgotPassword(db: Db, typed: string, visit: Visit): Promise<{ _id: string }> {
+  const { value: to, ...rest } = readIdentifier(typed);
+  await limitRequests(db, visit.ip, visit.now);
+  await limitMessages(db, to, visit.now);
+  const account = await findAccount(db, { value: to, ...rest });
+  return db.transaction(async (tx) => {
+    const opened = { purpose: 'reset', userId: account?.id ?? null, sentTo: to } as const;
+    const { id, code } = await openVerification(tx, opened, visit);
+    if (account) await sendMessage(tx, { to, message: 'resetCode', code }, visit);
+    return { _id: id };
+  });
+}

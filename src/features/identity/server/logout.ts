@@ -1,0 +1,22 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Db } from '#kit/server/database.ts';
+import { readRefreshToken } from './refresh-token.ts';
+import { sessions } from './tables.ts';
+
+/** Ends the session of this browser, known by its access token or, when that is over, by its refresh token. */
+export async function logout(
+  db: Db,
+  actor: Actor | undefined,
+  refreshToken: string | undefined,
+  now: Date,
+): Promise<void> {
+  const token = readRefreshToken(refreshToken);
+  const own = actor && eq(sessions.id, actor.sessionId);
+  const kept = token && and(eq(sessions.id, token.sessionId), eq(sessions.refreshHash, token.hash));
+  if (!own && !kept) return;
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(isNull(sessions.revokedAt), or(own, kept)));
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#kit/server/database.ts';
+import { endSessions } from './end-sessions.ts';
+import { sendMessage } from './send-message.ts';
+import { users } from './tables.ts';
+import { closeVerifications } from './verifications.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * What follows whenever a password is replaced: sessions end, codes sent before stop working, and the owner is told.
+ * Runs in the caller's transaction, which holds the user's row.
+ */
+export async function replacePassword(
+  tx: Db,
+  { userId, passwordHash, keepSession }: { userId: string; passwordHash: string; keepSession?: string },
+  visit: Pick<Visit, 'now' | 'locale' | 'publicUrl'>,
+): Promise<void> {
+  const { now } = visit;
+  const [user] = await tx
+    .update(users)
+    .set({ passwordHash, updatedAt: now })
+    .where(eq(users.id, userId))
+    .returning({ email: users.email, phone: users.phone });
+  await endSessions(tx, userId, now, { except: keepSession });
+  await closeVerifications(tx, userId, 'reset', now);
+  await closeVerifications(tx, userId, 'register', now);
+  const to = user?.email ?? user?.phone;
+  if (to) await sendMessage(tx, { to, message: 'passwordChanged' }, visit);
+}
