@@ -32,7 +32,8 @@ async function copyOnServer({ url, name: template }: { url: string; name: string
   const database = await openDatabase({ url: own.href, dataDir: '', poolSize: 10 });
   afterAll(async () => {
     await database.close();
-    await onServer(url, (server) => server.query(`DROP DATABASE ${name} WITH (FORCE)`));
+    // Without FORCE: PostgreSQL waits for closing connections, and a connection left open fails here.
+    await onServer(url, (server) => server.query(`DROP DATABASE ${name}`));
   });
   return database;
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { lockDirectory } from './directory-lock.ts';
 import { runWorker } from './run-worker.ts';
@@ -22,7 +23,7 @@ const SOCKET_PORT = 5432;
 /** Opens `<dataDir>/database` in a worker thread and answers on a socket only this user can reach. */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const lock = lockDirectory(options.dataDir);
-  const socketDirectory = process.platform === 'win32' ? null : mkdtempSync(join(tmpdir(), 'jorip-'));
+  const socketDirectory = process.platform === 'win32' ? null : makeSocketDirectory(options.dataDir);
   const cleanUp = () => {
     process.off('exit', cleanUp);
     if (socketDirectory) rmSync(socketDirectory, { recursive: true, force: true });
@@ -59,4 +60,16 @@ async function createDatabase(directory: string): Promise<void> {
   const worker = await runWorker({ directory: draft, socketPath: null, idleInTransactionMs: 0 }, () => {});
   await worker.stop();
   renameSync(draft, directory);
+}
+
+/**
+ * A private folder in the temporary one, because the path of a socket may not be long. Its name follows from the data
+ * folder, whose lock we hold: what a killed process left there is ours to clear.
+ */
+function makeSocketDirectory(dataDir: string): string {
+  const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
+  const directory = join(tmpdir(), `jorip-${userInfo().uid}-${name}`);
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { mode: 0o700 });
+  return directory;
 }
