@@ -36,7 +36,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     loggerInstance: parts.log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy > 0 ? config.trustProxy : false,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });
@@ -66,6 +66,7 @@ function registerDocumentation(app: FastifyInstance, api: ApiOptions): void {
   const document = openApi(api.routes.map((route) => route.endpoint));
   const page = openApiPage(document);
   app.get(`${API_BASE}/openapi.json`, () => document);
+  app.get('/api/*', (_request, reply) => reply.redirect('/api/docs'));
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 

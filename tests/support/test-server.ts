@@ -82,7 +82,7 @@ export async function startTestServer(): Promise<TestServer> {
     clock,
     send,
     async call(endpoint, ...rest) {
-      const [input, by] = splitArguments(endpoint, rest);
+      const [input, by] = splitArguments(rest);
       const reply = await send({
         method: endpoint.method,
         url: pathOf(endpoint, input),
@@ -107,7 +107,7 @@ export async function startTestServer(): Promise<TestServer> {
 type CallInput = NonNullable<Parameters<typeof pathOf>[1]>;
 
 /** Endpoints without input take the visitor alone. */
-function splitArguments(endpoint: Endpoint, rest: unknown[]): [CallInput, Visitor] {
+function splitArguments(rest: unknown[]): [CallInput, Visitor] {
   const [first, second] = rest as [(CallInput & Visitor)?, Visitor?];
   if (first && 'cookies' in first) return [{}, first];
   return [first ?? {}, second ?? visitor()];

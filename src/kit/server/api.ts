@@ -26,10 +26,6 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));
     return reply.code(error.status).send(refusal(error, localeOf(request), translate));
   });
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send(refusal(new AppError('not_found', { message: 'noSuchCall' }), localeOf(request), translate)),
-  );
-
   for (const route of options.routes) {
     app.route({
       method: route.endpoint.method,
@@ -37,6 +33,10 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       handler: (request, reply) => answer(route, request, reply, options),
     });
   }
+  // A route, not a not-found handler: what nobody takes would otherwise be looked for among the pages.
+  app.all('/*', () => {
+    throw new AppError('not_found', { message: 'noSuchCall' });
+  });
 }
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, options: ApiOptions) {
@@ -58,7 +58,11 @@ function rawInput(endpoint: Endpoint, request: FastifyRequest) {
   refuseHostile(params);
   refuseHostile(query);
   refuseHostile(body);
-  return { params: takes(endpoint.params) ? params : undefined, query: takes(endpoint.query) ? query : undefined, body };
+  return {
+    params: takes(endpoint.params) ? params : undefined,
+    query: takes(endpoint.query) ? query : undefined,
+    body,
+  };
 }
 
 /** Calls carry no path prefix: the language is what the caller accepts, then what the visitor chose. */
@@ -73,6 +77,9 @@ function download(reply: FastifyReply, file: FileReply) {
   const ascii = file.filename.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return reply
     .header('content-type', file.contentType)
-    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.filename)}`)
+    .header(
+      'content-disposition',
+      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+    )
     .send(Readable.from(file.chunks));
 }

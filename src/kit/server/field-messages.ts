@@ -13,7 +13,8 @@ export function fieldsOf(error: z.ZodError): FieldMessages {
 
 function messageOf(issue: z.core.$ZodIssue): MessageRef {
   if (/^[a-z][A-Za-z]*$/.test(issue.message)) return { key: issue.message };
-  if (issue.code === 'too_big') return { key: issue.origin === 'number' ? 'tooLarge' : 'tooLong', values: { max: Number(issue.maximum) } };
+  if (issue.code === 'too_big')
+    return { key: issue.origin === 'number' ? 'tooLarge' : 'tooLong', values: { max: Number(issue.maximum) } };
   if (issue.code === 'too_small') {
     if (issue.origin === 'string' && Number(issue.minimum) === 1) return { key: 'required' };
     return { key: issue.origin === 'number' ? 'tooSmall' : 'tooShort', values: { min: Number(issue.minimum) } };
