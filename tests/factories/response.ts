@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Answers } from '#domain/answers/answer.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { TestServer } from '../support/test-server.ts';
+
+export interface ResponseOptions {
+  state?: 'answering' | 'completed';
+  version?: number;
+  locale?: 'en' | 'bn';
+  answers?: Answers;
+  details?: Record<string, string>;
+  startedAt?: Date;
+  /** From start to completion. */
+  seconds?: number;
+}
+
+/** Runs written straight into the database, completed unless said otherwise; for many of them at once. */
+export async function createResponses(
+  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
+  projectId: string,
+  responses: readonly ResponseOptions[],
+): Promise<string[]> {
+  const rows = responses.map(({ startedAt = clock.now, seconds = 0, state = 'completed', ...options }) => ({
+    id: newId(),
+    state,
+    version: 1,
+    locale: 'en',
+    answers: {},
+    details: {},
+    ...options,
+    started_at: startedAt.toISOString(),
+    completed_at: state === 'completed' ? new Date(startedAt.getTime() + seconds * 1000).toISOString() : null,
+  }));
+  await db.execute(sql`
+    INSERT INTO respondents (project_id, id, version, state, locale, answers, details, source, started_at, completed_at)
+    SELECT ${projectId}::uuid, id, version, state, locale, answers, details, '{}', started_at, completed_at
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id uuid, version int, state text, locale text,
+      answers jsonb, details jsonb, started_at timestamptz, completed_at timestamptz)`);
+  return rows.map((row) => row.id);
+}
