@@ -1,7 +1,6 @@
-import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/text/locale.ts';
-import { renderPage } from '../testing/render-page.ts';
+import { renderPage } from '../testing/render-page.tsx';
 import { useLocaleChoices } from './locale-choice.ts';
 import { LocaleLink } from './locale-link.tsx';
 import { useFormat } from './use-format.ts';
@@ -20,13 +19,13 @@ function Choices() {
 
 describe('a page', () => {
   it('speaks its language and writes its digits', () => {
-    expect(renderPage('en', createElement(Words))).toBe('Log Out 12,34,567 2026');
-    expect(renderPage('bn', createElement(Words), '/bn')).toBe('লগ আউট ১২,৩৪,৫৬৭ ২০২৬');
+    expect(renderPage('en', <Words />)).toBe('Log Out 12,34,567 2026');
+    expect(renderPage('bn', <Words />, '/bn')).toBe('লগ আউট ১২,৩৪,৫৬৭ ২০২৬');
   });
 
   it('links within its language', () => {
     const href = (locale: Locale, to: string) =>
-      /href="([^"]*)"/.exec(renderPage(locale, createElement(LocaleLink, { to }), '/bn/faq'))?.[1];
+      /href="([^"]*)"/.exec(renderPage(locale, <LocaleLink to={to} />, '/bn/faq'))?.[1];
     expect(href('en', '/pricing?a=1')).toBe('/pricing?a=1');
     expect(href('bn', '/pricing?a=1')).toBe('/bn/pricing?a=1');
     expect(href('bn', '/')).toBe('/bn');
@@ -36,7 +35,7 @@ describe('a page', () => {
   });
 
   it('offers itself in the other language, query included', () => {
-    expect(renderPage('bn', createElement(Choices), '/bn/survey-results?q=1')).toBe(
+    expect(renderPage('bn', <Choices />, '/bn/survey-results?q=1')).toBe(
       'en /survey-results?q=1, bn* /bn/survey-results?q=1',
     );
   });

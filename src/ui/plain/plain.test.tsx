@@ -1,6 +1,5 @@
-import { createElement as h } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '#kit/web/testing/render-page.ts';
+import { renderPage } from '#kit/web/testing/render-page.tsx';
 import { Avatar } from './avatar.tsx';
 import { Button } from './button.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
@@ -14,7 +13,7 @@ import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 
 describe('a field', () => {
-  const html = renderPage('en', h(TextField, { name: 'email', label: 'Email', hint: 'Yours', error: 'Wrong' }));
+  const html = renderPage('en', <TextField name="email" label="Email" hint="Yours" error="Wrong" />);
 
   it('is tied to its label, hint and error', () => {
     expect(html).toContain('for="field-email"');
@@ -25,51 +24,49 @@ describe('a field', () => {
 
   it('says that it may be left out, unless it may not', () => {
     expect(html).toContain('(optional)');
-    expect(renderPage('bn', h(TextField, { name: 'a', label: 'নাম' }))).toContain('(ঐচ্ছিক)');
-    expect(renderPage('en', h(TextField, { name: 'a', label: 'Name', required: true }))).not.toContain('optional');
+    expect(renderPage('bn', <TextField name="a" label="নাম" />)).toContain('(ঐচ্ছিক)');
+    expect(renderPage('en', <TextField name="a" label="Name" required />)).not.toContain('optional');
   });
 
   it('offers nothing that needs script where there is none', () => {
-    expect(renderPage('en', h(PasswordField, { name: 'password', label: 'Password' }))).not.toContain('<button');
+    expect(renderPage('en', <PasswordField name="password" label="Password" />)).not.toContain('<button');
   });
 
   it('lists options after an empty one', () => {
     const options = [{ value: 'a', label: 'A' }];
-    expect(renderPage('bn', h(SelectField, { name: 's', label: 'S', options }))).toContain('বেছে নিন…');
+    expect(renderPage('bn', <SelectField name="s" label="S" options={options} />)).toContain('বেছে নিন…');
   });
 
   it('can be a box to tick', () => {
-    expect(renderPage('en', h(CheckboxField, { name: 'agree', label: 'I agree', required: true }))).toContain(
-      'type="checkbox"',
-    );
+    expect(renderPage('en', <CheckboxField name="agree" label="I agree" required />)).toContain('type="checkbox"');
   });
 });
 
 describe('a form with errors', () => {
   it('names them above itself, each leading to its field', () => {
     const fields = [{ name: 'email', label: 'ইমেইল', message: 'ভুল' }];
-    const html = renderPage('bn', h(FormError, { fields }));
+    const html = renderPage('bn', <FormError fields={fields} />);
     expect(html).toContain('১টি ঘরে সমস্যা আছে');
     expect(html).toContain('href="#field-email"');
     expect(html).toContain('tabindex="-1"');
   });
 
   it('shows nothing while nothing is wrong', () => {
-    expect(renderPage('en', h(FormError))).toBe('');
+    expect(renderPage('en', <FormError />)).toBe('');
   });
 });
 
 describe('an error page', () => {
   it('says that a page does not exist', () => {
-    const html = renderPage('en', h(ErrorPage, { status: 404 }));
+    const html = renderPage('en', <ErrorPage status={404} />);
     expect(html).toContain('404');
     expect(html).toContain('This page could not be found');
     expect(html).toContain('href="/"');
   });
 
   it('says what else happened, in the language of the page', () => {
-    expect(renderPage('en', h(ErrorPage, { message: 'No luck' }))).toContain('500: No luck');
-    const html = renderPage('bn', h(ErrorPage, { status: 503 }));
+    expect(renderPage('en', <ErrorPage message="No luck" />)).toContain('500: No luck');
+    const html = renderPage('bn', <ErrorPage status={503} />);
     expect(html).toContain('একটি সমস্যা হয়েছে');
     expect(html).toContain('৫০৩');
     expect(html).toContain('href="/bn"');
@@ -78,31 +75,31 @@ describe('an error page', () => {
 
 describe('the parts around a page', () => {
   it('offer the page in the other language', () => {
-    const html = renderPage('bn', h(LocaleDropdown, { shows: 'code' }), '/bn/faq');
+    const html = renderPage('bn', <LocaleDropdown shows="code" />, '/bn/faq');
     expect(html).toContain('href="/faq"');
     expect(html).toContain('hrefLang="en"');
     expect(html).toContain('BN');
   });
 
   it('show the logo or the name', () => {
-    expect(renderPage('bn', h(Logo))).toContain('জরিপ');
-    expect(renderPage('en', h(Logo, { image: '/files/logo.png' }))).toContain('alt="Jorip"');
+    expect(renderPage('bn', <Logo />)).toContain('জরিপ');
+    expect(renderPage('en', <Logo image="/files/logo.png" />)).toContain('alt="Jorip"');
   });
 
   it('ask for a picture of the size shown', () => {
-    expect(renderPage('en', h(Avatar, { image: '/files/a.jpg', size: 40 }))).toContain(
+    expect(renderPage('en', <Avatar image="/files/a.jpg" size={40} />)).toContain(
       '/files/a.jpg?q=80&amp;w=40&amp;h=40',
     );
   });
 
   it('lead from page to page only where there are pages', () => {
-    expect(renderPage('en', h(Pagination, {}))).toBe('');
-    expect(renderPage('bn', h(Pagination, { next: '/survey-results?cursor=x' }))).toContain(
+    expect(renderPage('en', <Pagination />)).toBe('');
+    expect(renderPage('bn', <Pagination next="/survey-results?cursor=x" />)).toContain(
       'href="/bn/survey-results?cursor=x"',
     );
   });
 
   it('tell that a button is at work', () => {
-    expect(renderPage('en', h(Button, { loading: true }, 'Save'))).toContain('aria-busy="true"');
+    expect(renderPage('en', <Button loading>Save</Button>)).toContain('aria-busy="true"');
   });
 });

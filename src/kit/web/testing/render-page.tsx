@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Locale } from '#domain/text/locale.ts';
@@ -8,6 +8,10 @@ import { I18nProvider } from '../i18n/i18n-provider.tsx';
 /** What a test sees of a page: the HTML the server would send for `children` at `path`. */
 export function renderPage(locale: Locale, children: ReactNode, path = '/'): string {
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
-  const page = createElement(RouterProvider, { router });
-  return renderToString(createElement(I18nProvider, { i18n: i18nOf(locale) }, page)).replaceAll('<!-- -->', '');
+  const page = (
+    <I18nProvider i18n={i18nOf(locale)}>
+      <RouterProvider router={router} />
+    </I18nProvider>
+  );
+  return renderToString(page).replaceAll('<!-- -->', '');
 }

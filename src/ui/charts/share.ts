@@ -1,0 +1,17 @@
+/** One line of a chart. */
+export interface Share {
+  id: string;
+  label: string;
+  /** The language the label is written in, where it may differ from the page's. */
+  lang?: string;
+  count: number;
+  /** Of the base, 0 to 1. */
+  share: number;
+}
+
+const COLOURS = 8;
+
+/** The colour of the nth line. After eight they begin again, so labels stand beside them always. */
+export function chartColour(index: number): string {
+  return `var(--chart-${(index % COLOURS) + 1})`;
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/text/locale.ts';
+import { CallError } from '#kit/contract/call.ts';
+import { renderPage } from '#kit/web/testing/render-page.tsx';
+import { ChartCard } from '../charts/chart-card.tsx';
+import { Pie } from '../charts/pie.tsx';
+import { AppFrame } from './app-frame.tsx';
+import { DashboardProvider } from './dashboard-provider.tsx';
+import { DataTable } from './data-table.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FormSection } from './form-section.tsx';
+import { FormShell } from './form-shell.tsx';
+import { ListSearch } from './list-search.tsx';
+import { PageHeader } from './page-header.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { useListState } from './use-list-state.ts';
+import { UserMenu } from './user-menu.tsx';
+
+function render(locale: Locale, children: ReactNode, path?: string): string {
+  return renderPage(locale, <DashboardProvider>{children}</DashboardProvider>, path);
+}
+
+describe('the frame', () => {
+  const user = { fullName: 'Rahima Khatun', role: 'surveyor' as const };
+  const links = [{ label: 'আমার প্রোফাইল', to: '/dashboard/profile' }];
+  const navigation = [{ label: 'প্রকল্প', entries: [{ label: 'জরিপ', to: '/dashboard/survey', icon: null }] }];
+  const frame = (
+    <AppFrame logo="Jorip" navigation={navigation} tools={<UserMenu user={user} links={links} onSignOut={() => {}} />}>
+      <PageHeader title="জরিপ" badge={<StatusBadge tone="success">চলছে</StatusBadge>} />
+    </AppFrame>
+  );
+  const html = render('bn', frame, '/bn/dashboard/survey');
+
+  it('leads around in the language of the page and shows where one is', () => {
+    expect(html).toContain('href="/bn/dashboard/survey"');
+    expect(html).toContain('aria-current="page"');
+    expect(html).toContain('href="/bn/dashboard/profile"');
+  });
+
+  it('says who is signed in, as what', () => {
+    expect(html).toContain('Rahima Khatun');
+    expect(html).toContain('ব্যবহারকারী');
+  });
+
+  it('lets the keyboard pass it by', () => {
+    expect(html).toContain('href="#content"');
+    expect(html).toContain('id="content"');
+  });
+});
+
+interface Row {
+  id: string;
+  title: string;
+}
+
+function List({ items, next, error }: { items?: Row[]; next?: string; error?: Error }) {
+  const list = useListState({ sort: '-createdAt' });
+  const data = items && { items, next: next ?? null, total: items.length };
+  const query = { data, error: error ?? null, isFetching: false, refetch: async () => ({}) as never };
+  return (
+    <>
+      <ListSearch list={list} />
+      <FilterChips list={list} name="status" label="Status" options={[{ value: 'draft', label: 'Draft' }]} />
+      <DataTable<Row>
+        query={query}
+        list={list}
+        columns={[{ accessor: 'title', title: 'Title', sortable: true }]}
+        empty={<EmptyState title="No survey yet" />}
+      />
+      {JSON.stringify(list.query)}
+    </>
+  );
+}
+
+describe('a list', () => {
+  const one = [{ id: 'a', title: 'Flying etiquette' }];
+
+  it('shows its rows, how many there are, and the way to more', () => {
+    const html = render('bn', <List items={one} next="c1" />);
+    expect(html).toContain('Flying etiquette');
+    expect(html).toContain('মোট ১টি');
+    expect(html).toContain('পরবর্তী');
+  });
+
+  it('asks for what the address says', () => {
+    const html = render('en', <List items={one} />, '/list?q=fly&status=draft&cursor=a&cursor=b');
+    expect(html).toContain('{&quot;status&quot;:&quot;draft&quot;,&quot;q&quot;:&quot;fly&quot;');
+    expect(html).toContain('&quot;sort&quot;:&quot;-createdAt&quot;,&quot;cursor&quot;:&quot;b&quot;}');
+    expect(html).toContain('Page 3');
+  });
+
+  it('says what to do when it is empty, and how to widen a search that found nothing', () => {
+    expect(render('en', <List items={[]} />)).toContain('No survey yet');
+    expect(render('en', <List items={[]} />, '/list?q=x')).toContain('Clear filters');
+  });
+
+  it('shows that it is loading, and why it failed', () => {
+    expect(render('bn', <List />)).toContain('লোড হচ্ছে…');
+    const html = render('en', <List error={new CallError(503, 'busy', 'The service is busy.')} />);
+    expect(html).toContain('The service is busy.');
+    expect(html).toContain('Try again');
+    expect(render('en', <List error={new CallError(403, 'forbidden', '')} />)).toContain('You do not have access');
+  });
+});
+
+describe('a form', () => {
+  it('keeps its save bar and says that something is unsaved', () => {
+    const html = render(
+      'bn',
+      <FormShell onSubmit={() => {}} dirty saving={false}>
+        <FormSection title="বিবরণ">…</FormSection>
+      </FormShell>,
+    );
+    expect(html).toContain('পরিবর্তন এখনো সংরক্ষণ হয়নি');
+    expect(html).toContain('সংরক্ষণ করুন');
+  });
+});
+
+describe('a chart', () => {
+  const shares = [
+    { id: 'yes', label: 'হ্যাঁ', lang: 'bn', count: 1040, share: 0.625 },
+    { id: 'no', label: 'না', lang: 'bn', count: 0, share: 0 },
+  ];
+
+  it('says every figure in words that can be read and heard', () => {
+    const html = render('bn', <ChartCard title="প্রশ্ন" base="১,০৪০ জন" shares={shares} />);
+    expect(html).toContain('৬২.৫%');
+    expect(html).toContain('(১,০৪০)');
+    expect(html).toContain('<th scope="row" lang="bn">হ্যাঁ</th>');
+  });
+
+  it('says them beside the pie too', () => {
+    expect(render('en', <Pie label="Question" shares={shares} />)).toContain('62.5% (1,040)');
+  });
+
+  it('says so when there is nothing to draw', () => {
+    expect(render('en', <ChartCard title="Q" base="" shares={[]} />)).toContain('No answers yet');
+  });
+});

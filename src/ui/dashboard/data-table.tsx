@@ -1,0 +1,78 @@
+import 'mantine-datatable/styles.css';
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type DataTableColumn, DataTable as MantineDataTable } from 'mantine-datatable';
+import type { ReactNode } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './data-table.module.css';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorState } from './error-state.tsx';
+import { TableFoot } from './table-foot.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
+import type { ListState } from './use-list-state.ts';
+
+export interface ListPage<T> {
+  items: T[];
+  next: string | null;
+  total: number;
+}
+
+interface DataTableProps<T> {
+  /** `useQuery` of the list's call, best with `placeholderData: keepPreviousData`. */
+  query: Pick<UseQueryResult<ListPage<T>>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  list: ListState;
+  columns: DataTableColumn<T>[];
+  /** The field that names a row; `id` unless it is told. */
+  idAccessor?: keyof T & string;
+  /** Shown when there is nothing at all: what to do next. */
+  empty: ReactNode;
+  selection?: { rows: T[]; onChange: (rows: T[]) => void };
+}
+
+/** A page of a list as a table, with everything that can happen to it: loading, failing, empty, nothing found. */
+export function DataTable<T>({ query, list, columns, idAccessor, empty, selection }: DataTableProps<T>) {
+  const t = useText();
+  const { data, error, isFetching, refetch } = query;
+
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <TableSkeleton columns={columns.length} />;
+  if (data.items.length === 0 && list.page === 1) {
+    return <div className={styles.box}>{list.narrowed ? <NothingFound onClear={list.clear} /> : empty}</div>;
+  }
+  const descending = list.sort?.startsWith('-') ?? false;
+  return (
+    <div className={styles.box}>
+      <MantineDataTable<T>
+        records={data.items}
+        columns={columns}
+        idAccessor={idAccessor ?? ('id' as keyof T & string)}
+        fetching={isFetching}
+        highlightOnHover
+        minHeight={data.items.length === 0 ? 160 : undefined}
+        noRecordsText={t('common:nothingFound')}
+        sortStatus={{ columnAccessor: list.sort?.replace(/^-/, '') ?? '', direction: descending ? 'desc' : 'asc' }}
+        onSortStatusChange={({ columnAccessor, direction }) =>
+          list.sortBy(`${direction === 'desc' ? '-' : ''}${String(columnAccessor)}`)
+        }
+        selectedRecords={selection?.rows}
+        onSelectedRecordsChange={selection?.onChange}
+      />
+      <TableFoot list={list} next={data.next} total={data.total} />
+    </div>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t('common:nothingFound')}
+      text={t('common:nothingFoundHint')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('common:clearFilters')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+const OWN = ['q', 'sort', 'cursor'];
+
+export interface ListState {
+  q: string;
+  /** A field, with `-` before it when the largest come first. */
+  sort: string | undefined;
+  /** Counted from 1. */
+  page: number;
+  filters: Readonly<Record<string, string>>;
+  /** Whether less than everything is asked for. */
+  narrowed: boolean;
+  /** What the list's call takes. */
+  query: Record<string, string>;
+  search: (q: string) => void;
+  sortBy: (sort: string | undefined) => void;
+  filter: (name: string, value: string | undefined) => void;
+  clear: () => void;
+  goToNext: (cursor: string) => void;
+  goBack: () => void;
+}
+
+/**
+ * Search, filters, order and page of a list, kept in the address: a reload, a bookmark and the Back button show the
+ * same list. The cursors of the pages gone through stand there too, the last one being the page shown.
+ */
+export function useListState(options: { sort?: string } = {}): ListState {
+  const [params, setParams] = useSearchParams();
+
+  return useMemo(() => {
+    const change = (edit: (next: URLSearchParams) => void, replace = false) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          edit(next);
+          return next;
+        },
+        { replace, preventScrollReset: true },
+      );
+    const narrow = (name: string, value: string | undefined, replace?: boolean) =>
+      change((next) => {
+        next.delete('cursor');
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }, replace);
+
+    const cursors = params.getAll('cursor');
+    const filters = Object.fromEntries([...params].filter(([name]) => !OWN.includes(name)));
+    const q = params.get('q') ?? '';
+    const sort = params.get('sort') ?? options.sort;
+    const asked = { ...filters, q, sort: sort ?? '', cursor: cursors.at(-1) ?? '' };
+
+    return {
+      q,
+      sort,
+      page: cursors.length + 1,
+      filters,
+      narrowed: q !== '' || Object.keys(filters).length > 0,
+      query: Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')),
+      search: (text) => narrow('q', text.trim(), true),
+      sortBy: (field) => narrow('sort', field),
+      filter: (name, value) => narrow(name, value),
+      clear: () =>
+        change((next) => {
+          for (const name of [...next.keys()]) if (name !== 'sort') next.delete(name);
+        }),
+      goToNext: (cursor) => change((next) => next.append('cursor', cursor)),
+      goBack: () =>
+        change((next) => {
+          const gone = next.getAll('cursor').slice(0, -1);
+          next.delete('cursor');
+          for (const cursor of gone) next.append('cursor', cursor);
+        }),
+    };
+  }, [params, setParams, options.sort]);
+}
