@@ -98,10 +98,6 @@ export const common: Translation<typeof en> = {
   collapseSidebar: 'মেনু গুটিয়ে নিন',
   expandSidebar: 'মেনু খুলে দিন',
   navigation: 'প্রধান মেনু',
-  colorScheme: 'রং',
-  lightScheme: 'উজ্জ্বল',
-  darkScheme: 'গাঢ়',
-  systemScheme: 'ডিভাইসের মতো',
 
   chartBar: 'বার',
   chartPie: 'পাই',

@@ -96,10 +96,6 @@ export const common = {
   collapseSidebar: 'Collapse the menu',
   expandSidebar: 'Expand the menu',
   navigation: 'Main navigation',
-  colorScheme: 'Colours',
-  lightScheme: 'Light',
-  darkScheme: 'Dark',
-  systemScheme: 'As the device',
 
   chartBar: 'Bars',
   chartPie: 'Pie',
