@@ -16,26 +16,31 @@ export async function foldProject(db: Db, projectId: string, now: Date, most: nu
   let folded = 0;
   let from: Date | undefined;
   while (folded < most) {
-    const batch = await foldBatch(db, projectId, now, from);
+    const size = Math.min(BATCH, most - folded);
+    const batch = await foldBatch(db, projectId, { now, from, size });
     folded += batch.folded;
     from = batch.lastStartedAt;
-    if (batch.folded < BATCH) break;
+    if (batch.folded < size) break;
   }
   return folded;
 }
 
-/**
- * Folds and marks its rows in one transaction, so each row counts exactly once. `from` spares a long fold the index
- * entries that it has just left behind.
- */
-async function foldBatch(db: Db, projectId: string, now: Date, from: Date | undefined) {
+interface Batch {
+  now: Date;
+  /** Where the last one ended: spares a long fold the index entries that it has just left behind. */
+  from: Date | undefined;
+  size: number;
+}
+
+/** Folds and marks its rows in one transaction, so each row counts exactly once. */
+async function foldBatch(db: Db, projectId: string, { now, from, size }: Batch) {
   return await db.transaction(async (tx) => {
     const rows = await tx
       .select(countedColumns)
       .from(respondents)
       .where(and(eq(respondents.projectId, projectId), isDue(now), from && gte(respondents.startedAt, from)))
       .orderBy(asc(respondents.startedAt))
-      .limit(BATCH)
+      .limit(size)
       .for('update', { skipLocked: true });
     if (rows.length > 0) {
       await addToTallies(tx, projectId, await missingOf(tx, projectId, rows));
