@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { updateSurvey } from '#features/projects/contract.ts';
+import { createProject } from '../../../../tests/factories/project.ts';
+import { createRun, startWithKey } from '../../../../tests/factories/respondent.ts';
+import { createUser } from '../../../../tests/factories/user.ts';
+import { startTestServer, type TestServer, visitor } from '../../../../tests/support/test-server.ts';
+import { getRun, getWelcome, startRun } from '../contract.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const KEY = 'a-key-nobody-guesses';
+
+async function stored(projectId: string) {
+  const { rows } = await server.db.execute(sql`SELECT * FROM respondents WHERE project_id = ${projectId}`);
+  return rows;
+}
+
+test('a run begins empty and is found by its id alone', async () => {
+  const { id } = await createProject(server, { published: true });
+  const reply = await server.call(startRun, { params: { id }, body: { locale: 'bn' } });
+  expect(reply.status).toBe(201);
+  expect(reply.data).toMatchObject({ state: 'answering', revision: 0 });
+  const run = (await server.call(getRun, { params: { id: reply.data._id } })).data;
+  expect(run).toMatchObject({ projectId: id, state: 'answering', locale: 'en', answers: {}, door: 'open' });
+  expect(run.project.questionnaire.sections[0]?.questions).toHaveLength(2);
+});
+
+test('a whole response is taken in one call', async () => {
+  const { id } = await createProject(server, { published: true });
+  const body = { answers: { q1: 'o2', q2: ' Warm ' }, complete: true, source: { utm_source: 'poster' } };
+  const reply = await server.call(startRun, { params: { id }, body });
+  expect(reply.data).toMatchObject({ state: 'completed', revision: 1 });
+  expect(await stored(id)).toMatchObject([
+    { state: 'completed', answers: { q1: 'o2', q2: 'Warm' }, source: { utm_source: 'poster' }, user_id: null },
+  ]);
+});
+
+test('a response in one call that lacks or garbles answers is refused whole', async () => {
+  const { id } = await createProject(server, { published: true });
+  const missing = await server.call(startRun, { params: { id }, body: { answers: { q2: 'x' }, complete: true } });
+  expect(missing.status).toBe(422);
+  expect(missing.body.data.error.fields).toEqual({ 'answers.q1': ['This field is required'] });
+  const wrong = await server.call(startRun, { params: { id }, body: { answers: { q1: 'o9', q8: 'x' } } });
+  expect(Object.keys(wrong.body.data.error.fields)).toEqual(['answers.q1', 'answers.q8']);
+  expect(wrong.body.data.error.fields['answers.q1']).toEqual(['Choose one of the options shown']);
+  expect(await stored(id)).toEqual([]);
+});
+
+test('drafts, unknown projects and malformed ids are not found', async () => {
+  const draft = await createProject(server);
+  for (const id of [draft.id, '0190a0a0-0000-7000-8000-000000000000', 'x']) {
+    expect((await server.call(startRun, { params: { id }, body: {} })).status).toBe(404);
+    expect((await server.call(getWelcome, { params: { id } })).status).toBe(404);
+  }
+  expect((await server.call(getRun, { params: { id: 'A'.repeat(43) } })).status).toBe(404);
+});
+
+test('a start sent again is answered the same, and is one run', async () => {
+  const { id } = await createProject(server, { published: true });
+  const replies = await Promise.all(Array.from({ length: 10 }, () => startWithKey(server, id, KEY)));
+  const again = await startWithKey(server, id, KEY);
+  expect(new Set([...replies, again].map((reply) => JSON.stringify([reply.status, reply.body])))).toHaveLength(1);
+  expect(await stored(id)).toHaveLength(1);
+});
+
+test('a whole response sent many times at once counts once and is answered alike', async () => {
+  const { id } = await createProject(server, { published: true, settings: { responseLimit: 1 } });
+  const body = { answers: { q1: 'o1' }, complete: true };
+  const replies = await Promise.all(Array.from({ length: 12 }, () => startWithKey(server, id, KEY, body)));
+  const again = await startWithKey(server, id, KEY, body);
+  expect(again.status).toBe(201);
+  expect(new Set([...replies, again].map((reply) => JSON.stringify(reply.body)))).toHaveLength(1);
+  expect(await stored(id)).toHaveLength(1);
+});
+
+test('the key of a start that was taken opens no other request', async () => {
+  const { id } = await createProject(server, { published: true });
+  await startWithKey(server, id, KEY);
+  const other = await startWithKey(server, id, KEY, { answers: { q1: 'o1' }, complete: true });
+  expect(other.status).toBe(409);
+  expect((await startWithKey(server, id, 'guessable')).body.data.error.fields).toHaveProperty('Idempotency-Key');
+});
+
+test('a device that starts ten times at once has one run', async () => {
+  const { id } = await createProject(server, { published: true, settings: { onePer: 'device' } });
+  const phone = visitor();
+  expect((await server.call(getWelcome, { params: { id } }, phone)).data.run).toBeNull();
+  expect(phone.cookies.jorip_device).toBeDefined();
+  const runs = await Promise.all(Array.from({ length: 10 }, () => createRun(server, id, { by: phone })));
+  expect(new Set(runs)).toHaveLength(1);
+  const welcome = (await server.call(getWelcome, { params: { id } }, phone)).data;
+  expect(welcome).toMatchObject({ run: { _id: runs[0], state: 'answering' }, mayAnswerAgain: true });
+  expect(await createRun(server, id)).not.toBe(runs[0]);
+});
+
+test('a device that has answered is told so, however it comes', async () => {
+  const { id } = await createProject(server, { published: true, settings: { onePer: 'device' } });
+  const phone = visitor();
+  await createRun(server, id, { by: phone });
+  const body = { answers: { q1: 'o1' }, complete: true };
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, () => server.call(startRun, { params: { id }, body }, phone)),
+  );
+  expect(replies.filter((reply) => reply.status === 201).length).toBeGreaterThanOrEqual(1);
+  const again = await server.call(startRun, { params: { id }, body }, phone);
+  expect(again.status).toBe(409);
+  expect(again.body.data.message).toBe('You have answered this already. Thank you!');
+  const welcome = (await server.call(getWelcome, { params: { id } }, phone)).data;
+  expect(welcome).toMatchObject({ run: { state: 'completed' }, mayAnswerAgain: false });
+  expect(await stored(id)).toMatchObject([{ state: 'completed', answers: { q1: 'o1' } }]);
+});
+
+test('registered people answer with their account, from any device', async () => {
+  const settings = { responseMethod: 'registered', onePer: 'account' } as const;
+  const { id } = await createProject(server, { published: true, settings });
+  expect((await server.call(startRun, { params: { id }, body: {} })).status).toBe(401);
+  const person = await createUser(server);
+  const first = await createRun(server, id, { by: { ...person, cookies: {} } });
+  const second = await createRun(server, id, { by: { ...person, cookies: {} } });
+  expect(second).toBe(first);
+  expect(await stored(id)).toMatchObject([{ user_id: person.id }]);
+});
+
+test('an anonymous answer is stored without the account of who is signed in', async () => {
+  const { id } = await createProject(server, { published: true });
+  await createRun(server, id, { by: await createUser(server) });
+  expect(await stored(id)).toMatchObject([{ user_id: null, once_key: null }]);
+});
+
+test('a limited project asks for its password, and guessing comes to an end', async () => {
+  const { id, owner } = await createProject(server, { published: true, password: 'mango tree' });
+  const start = (poll_password?: string, ip = '10.0.0.1') =>
+    server.call(startRun, { params: { id }, body: { poll_password } }, { cookies: {}, ip });
+  expect((await start()).body.data.message).toBe('Enter the password to take part.');
+  const wrong = await start('lychee tree');
+  expect(wrong.status).toBe(403);
+  expect(wrong.body.data.message).toBe('The password is not right. Check it and try again.');
+  expect((await start('mango tree')).status).toBe(201);
+  await Promise.all(Array.from({ length: 100 }, (_, guess) => start(`guess ${guess}`)));
+  const limited = await start('mango tree');
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await start('mango tree', '10.0.0.2')).status).toBe(201);
+  server.clock.forward(601);
+  expect((await start('mango tree')).status).toBe(201);
+  const body = { revision: 2, password: 'palm tree' };
+  (await server.call(updateSurvey, { params: { id }, body }, owner)).data;
+  expect((await start('mango tree')).status).toBe(403);
+  expect((await start('palm tree')).status).toBe(201);
+});
