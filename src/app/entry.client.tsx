@@ -1,10 +1,22 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { localeOfPath } from '#domain/text/locale.ts';
+import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { reloadOnMissingChunk } from '#kit/web/missing-chunk.ts';
+import { createI18n } from '#messages/create-i18n.ts';
+import { loadCatalogue } from '#messages/load.ts';
 
 reloadOnMissingChunk();
 
+const locale = localeOfPath(window.location.pathname);
+const i18n = createI18n(locale, await loadCatalogue(locale));
+
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  hydrateRoot(
+    document,
+    <I18nProvider i18n={i18n}>
+      <HydratedRouter />
+    </I18nProvider>,
+  );
 });

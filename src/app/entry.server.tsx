@@ -10,7 +10,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { hostContext } from '#kit/web/host-context.ts';
+import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { NonceContext } from '#kit/web/nonce.ts';
+import { i18nOf } from '#messages/translate.ts';
 
 export { makeLoadContext } from './web-context.ts';
 
@@ -39,7 +41,9 @@ export default function handleRequest(
     let code = status;
     const page = (
       <NonceContext value={nonce}>
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        <I18nProvider i18n={i18nOf(loadContext.get(hostContext).locale)}>
+          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        </I18nProvider>
       </NonceContext>
     );
     const { pipe, abort } = renderToPipeableStream(page, {

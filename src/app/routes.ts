@@ -1,4 +1,4 @@
-import { prefix, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { layout, prefix, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 
 /** Pages anyone may open. */
 const publicPages: RouteConfigEntry[] = [];
@@ -9,10 +9,10 @@ const participation: RouteConfigEntry[] = [];
 /** Where the payment gateway sends people back. */
 const paymentReturn: RouteConfigEntry[] = [];
 
-/** The signed-in owner's screens. */
+/** The signed-in owner's screens, below /dashboard. */
 const dashboard: RouteConfigEntry[] = [];
 
-/** The back office. */
+/** The back office, below /admin. */
 const admin: RouteConfigEntry[] = [];
 
 /** Every screen, once: the optional static segment `bn?` serves `/` and `/bn` from the same tree. */
@@ -20,6 +20,6 @@ export default prefix('bn?', [
   ...publicPages,
   ...participation,
   ...paymentReturn,
-  ...dashboard,
-  ...admin,
+  layout('shells/dashboard.tsx', prefix('dashboard', dashboard)),
+  layout('shells/admin.tsx', prefix('admin', admin)),
 ]) satisfies RouteConfig;

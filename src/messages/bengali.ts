@@ -3,6 +3,7 @@ export { answers } from './bn/answers.ts';
 export { api } from './bn/api.ts';
 export { checker } from './bn/checker.ts';
 export { common } from './bn/common.ts';
+export { dashboard } from './bn/dashboard.ts';
 export { exports } from './bn/exports.ts';
 export { mails } from './bn/mails.ts';
 export { responding } from './bn/responding.ts';

@@ -3,6 +3,7 @@ export { answers } from './en/answers.ts';
 export { api } from './en/api.ts';
 export { checker } from './en/checker.ts';
 export { common } from './en/common.ts';
+export { dashboard } from './en/dashboard.ts';
 export { exports } from './en/exports.ts';
 export { mails } from './en/mails.ts';
 export { responding } from './en/responding.ts';

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import { getMe, type SessionUser } from '#features/identity/contract.ts';
+import { areaOf } from '#features/identity/policy.ts';
+import type { Host } from '#kit/web/host.ts';
+
+const SIGN_IN = { '/dashboard': '/login', '/admin': '/admin-login' } as const;
+
+/**
+ * Lets in whom the area is for. Signed-out people sign in first and come back to `url`; signed-in people of the other
+ * area are shown to theirs.
+ */
+export async function requireArea(host: Host, area: '/dashboard' | '/admin', url: URL): Promise<SessionUser> {
+  const { actor, locale } = host;
+  if (!actor) {
+    const target = encodeURIComponent(url.pathname + url.search);
+    throw redirect(`${localizePath(SIGN_IN[area], locale)}?next=${target}`);
+  }
+  const own = areaOf(actor.role);
+  if (own !== area) throw redirect(localizePath(own, locale));
+  return host.call(getMe);
+}

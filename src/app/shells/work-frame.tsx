@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { localizePath } from '#domain/text/locale.ts';
+import { logout, type SessionUser } from '#features/identity/contract.ts';
+import type { PublicSettings } from '#features/site/contract.ts';
+import { call } from '#kit/web/call-client.ts';
+import { useLocale } from '#kit/web/i18n/use-i18n.ts';
+import { forgetAuth, storeAuth } from '#kit/web/session-storage.ts';
+import { AppFrame } from '#ui/dashboard/app-frame.tsx';
+import { DashboardProvider } from '#ui/dashboard/dashboard-provider.tsx';
+import type { NavigationGroup } from '#ui/dashboard/navigation.ts';
+import { UserMenu } from '#ui/dashboard/user-menu.tsx';
+import { LocaleDropdown } from '#ui/plain/locale-dropdown.tsx';
+import { Logo } from '#ui/plain/logo.tsx';
+
+interface WorkFrameProps {
+  user: SessionUser;
+  settings: PublicSettings;
+  navigation: NavigationGroup[];
+  /** Of the user's menu, before Log Out. */
+  links: { label: string; to: string }[];
+  /** What the language switch shows: the back office a flag, the dashboard the language's code. */
+  language: 'flag' | 'code';
+  children: ReactNode;
+}
+
+/** What dashboard and back office share: providers, frame, top bar. */
+export function WorkFrame({ user, settings, navigation, links, language, children }: WorkFrameProps) {
+  const locale = useLocale();
+  useEffect(() => storeAuth(user), [user]);
+
+  async function signOut(): Promise<void> {
+    // Leaving works even when the server cannot be told.
+    await call(logout).catch(() => undefined);
+    forgetAuth();
+    window.location.assign(localizePath('/', locale));
+  }
+
+  return (
+    <DashboardProvider>
+      <AppFrame
+        logo={<Logo image={settings.site_logo} />}
+        navigation={navigation}
+        tools={
+          <>
+            <LocaleDropdown shows={language} />
+            <UserMenu user={user} links={links} onSignOut={() => void signOut()} />
+          </>
+        }
+      >
+        {children}
+      </AppFrame>
+    </DashboardProvider>
+  );
+}
