@@ -102,8 +102,5 @@ export const common: Translation<typeof en> = {
   chartBar: 'বার',
   chartPie: 'পাই',
   chartKind: 'চার্টের ধরন',
-  chartOption: 'উত্তর',
-  chartCount: 'সংখ্যা',
-  chartShare: 'অংশ',
   noAnswersYet: 'এখনো কোনো উত্তর নেই',
 };

@@ -100,8 +100,5 @@ export const common = {
   chartBar: 'Bars',
   chartPie: 'Pie',
   chartKind: 'Kind of chart',
-  chartOption: 'Answer',
-  chartCount: 'Count',
-  chartShare: 'Share',
   noAnswersYet: 'No answers yet',
 } as const;

@@ -1,12 +1,11 @@
+import type { CSSProperties } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '../plain/visually-hidden.tsx';
 import styles from './bar-list.module.css';
 import type { Share } from './share.ts';
 
 /** Shares as horizontal bars with their figures beside them. A table to those who hear it; no script, prints as it is. */
 export function BarList({ label, shares }: { label: string; shares: Share[] }) {
-  const t = useText();
   const format = useFormat();
   const largest = Math.max(0, ...shares.map((share) => share.share));
   return (
@@ -14,12 +13,6 @@ export function BarList({ label, shares }: { label: string; shares: Share[] }) {
       <caption>
         <VisuallyHidden>{label}</VisuallyHidden>
       </caption>
-      <thead hidden>
-        <tr>
-          <th scope="col">{t('common:chartOption')}</th>
-          <th scope="col">{t('common:chartShare')}</th>
-        </tr>
-      </thead>
       <tbody>
         {shares.map(({ id, label: text, lang, count, share }) => (
           <tr key={id}>
@@ -31,7 +24,7 @@ export function BarList({ label, shares }: { label: string; shares: Share[] }) {
                 <span
                   className={styles.bar}
                   data-empty={count === 0 || undefined}
-                  style={{ width: `${largest > 0 ? (share / largest) * 100 : 0}%` }}
+                  style={barLength(share, largest)}
                   aria-hidden="true"
                 />
                 <span className={styles.figures}>
@@ -44,4 +37,9 @@ export function BarList({ label, shares }: { label: string; shares: Share[] }) {
       </tbody>
     </table>
   );
+}
+
+/** The largest bar fills the room beside its figures; the others are in proportion. */
+function barLength(share: number, largest: number): CSSProperties {
+  return { '--of-largest': largest > 0 ? share / largest : 0 } as CSSProperties;
 }

@@ -23,7 +23,7 @@ export function AppFrame({ logo, navigation, tools, children }: AppFrameProps) {
   const online = useOnline();
   const sidebar = useSidebar();
   return (
-    <div className={styles.frame} data-sidebar={sidebar.state}>
+    <div className={styles.frame} data-sidebar={sidebar.state} data-font="site">
       <SkipLink />
       <header className={styles.bar}>
         <button

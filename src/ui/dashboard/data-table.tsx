@@ -48,6 +48,8 @@ export function DataTable<T>({ query, list, columns, idAccessor, empty, selectio
         idAccessor={idAccessor ?? ('id' as keyof T & string)}
         fetching={isFetching}
         highlightOnHover
+        borderColor="var(--line)"
+        rowBorderColor="var(--line)"
         minHeight={data.items.length === 0 ? 160 : undefined}
         noRecordsText={t('common:nothingFound')}
         sortStatus={{ columnAccessor: list.sort?.replace(/^-/, '') ?? '', direction: descending ? 'desc' : 'asc' }}
