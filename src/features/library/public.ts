@@ -1,0 +1,2 @@
+/** What the app may ask of the library. */
+export { seedTemplates } from './server/seed-templates.ts';

@@ -1,0 +1,111 @@
+import { asks, type BaselineTemplate, options, section, words } from './words.ts';
+
+const agreement = () =>
+  options(
+    ['Strongly agree', 'পুরোপুরি একমত'],
+    ['Agree', 'একমত'],
+    ['Neither agree nor disagree', 'একমতও না, দ্বিমতও না'],
+    ['Disagree', 'দ্বিমত'],
+    ['Strongly disagree', 'একেবারেই দ্বিমত'],
+  );
+
+export const courseEvaluation: BaselineTemplate = {
+  id: '0190f0a0-0000-7000-8000-000000000003',
+  title: words(['Course evaluation', 'কোর্স মূল্যায়ন']),
+  description: words([
+    'What worked in this course and what did not? Nobody who teaches it sees who wrote what.',
+    'কোর্সের কোনটা কাজে লেগেছে, কোনটা লাগেনি? কে কী লিখেছে, শিক্ষকেরা তা জানতে পারবেন না।',
+  ]),
+  content: {
+    sections: [
+      section(
+        'course',
+        ['The course', 'কোর্স'],
+        [
+          {
+            ...asks(
+              'name',
+              ['Which course is this about?', 'কোন কোর্স নিয়ে বলছেন?'],
+              ['Its name or code.', 'কোর্সের নাম বা কোড লিখুন।'],
+            ),
+            kind: 'short_text',
+            required: true,
+            maxLength: 120,
+          },
+          {
+            ...asks('ended', ['When was its last class?', 'শেষ ক্লাস কবে হয়েছে?']),
+            kind: 'date',
+          },
+          {
+            ...asks('clear', ['The aims of the course were clear', 'কোর্সের উদ্দেশ্য পরিষ্কার ছিল']),
+            kind: 'single_choice',
+            required: true,
+            options: agreement(),
+          },
+          {
+            ...asks('explained', ['The teacher explained things well', 'শিক্ষক ভালোভাবে বুঝিয়েছেন']),
+            kind: 'single_choice',
+            required: true,
+            options: agreement(),
+          },
+          {
+            ...asks('pace', ['How was the pace?', 'পড়ানোর গতি কেমন ছিল?']),
+            kind: 'dropdown',
+            options: options(
+              ['Much too slow', 'খুবই ধীর'],
+              ['A little slow', 'একটু ধীর'],
+              ['Right', 'ঠিকঠাক'],
+              ['A little fast', 'একটু দ্রুত'],
+              ['Much too fast', 'খুবই দ্রুত'],
+            ),
+          },
+        ],
+      ),
+      section(
+        'learning',
+        ['Your learning', 'আপনার শেখা'],
+        [
+          {
+            ...asks('hours', ['How many hours a week did you study outside class?', 'ক্লাসের বাইরে সপ্তাহে কত ঘণ্টা পড়েছেন?']),
+            kind: 'number',
+            min: 0,
+            max: 100,
+            decimals: 1,
+            unit: words(['hours', 'ঘণ্টা']),
+          },
+          {
+            ...asks(
+              'helped',
+              ['What helped you learn?', 'শিখতে কী কী কাজে লেগেছে?'],
+              ['Choose as many as you like.', 'একাধিক বেছে নিতে পারেন।'],
+            ),
+            kind: 'multiple_choice',
+            options: options(
+              ['Lectures', 'ক্লাসের আলোচনা'],
+              ['Exercises and homework', 'অনুশীলন ও বাড়ির কাজ'],
+              ['Working in groups', 'দলে মিলে কাজ'],
+              ['Books and handouts', 'বই ও হ্যান্ডআউট'],
+              ['Videos', 'ভিডিও'],
+              ['Talking with the teacher', 'শিক্ষকের সঙ্গে কথা বলা'],
+            ),
+          },
+          {
+            ...asks(
+              'rating',
+              ['How would you rate the course?', 'কোর্সটিকে কত দেবেন?'],
+              ['1 is poor, 5 is excellent.', '১ মানে ভালো নয়, ৫ মানে চমৎকার।'],
+            ),
+            kind: 'rating',
+            required: true,
+            steps: 5,
+          },
+          {
+            ...asks('change', ['What should change next time?', 'পরের বার কী বদলানো উচিত?']),
+            kind: 'long_text',
+            maxLength: 3_000,
+          },
+        ],
+      ),
+    ],
+  },
+};

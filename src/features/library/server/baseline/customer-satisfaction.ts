@@ -1,0 +1,109 @@
+import { asks, type BaselineTemplate, options, section, words } from './words.ts';
+
+export const customerSatisfaction: BaselineTemplate = {
+  id: '0190f0a0-0000-7000-8000-000000000001',
+  title: words(['Customer satisfaction', 'গ্রাহক সন্তুষ্টি']),
+  description: words([
+    'Tell us how we did. It takes about two minutes and helps us do better next time.',
+    'আমাদের সেবা আপনার কেমন লাগল, জানান। মিনিট দুয়েক সময় লাগবে, আর আপনার কথা শুনে আমরা আরও ভালো করতে পারব।',
+  ]),
+  content: {
+    sections: [
+      section(
+        'visit',
+        ['Your purchase', 'আপনার কেনাকাটা'],
+        [
+          {
+            ...asks(
+              'when',
+              ['When did you last buy from us?', 'শেষ কবে আমাদের কাছ থেকে কিনেছেন?'],
+              ['A guess is fine if you do not remember the day.', 'দিনটা মনে না থাকলে আন্দাজে দিলেও চলবে।'],
+            ),
+            kind: 'date',
+          },
+          {
+            ...asks('where', ['Where did you buy?', 'কোথা থেকে কিনেছেন?']),
+            kind: 'single_choice',
+            required: true,
+            options: options(
+              ['In a shop', 'দোকান থেকে'],
+              ['On the website or app', 'ওয়েবসাইট বা অ্যাপ থেকে'],
+              ['By phone', 'ফোনে অর্ডার করে'],
+              ['On Facebook or WhatsApp', 'ফেসবুক বা হোয়াটসঅ্যাপে'],
+            ),
+          },
+        ],
+      ),
+      section(
+        'opinion',
+        ['What you think', 'আপনার মতামত'],
+        [
+          {
+            ...asks(
+              'overall',
+              ['How satisfied are you overall?', 'সব মিলিয়ে আপনি কতটা সন্তুষ্ট?'],
+              ['1 is not at all, 5 is very much.', '১ মানে একেবারেই না, ৫ মানে খুবই।'],
+            ),
+            kind: 'rating',
+            required: true,
+            steps: 5,
+          },
+          {
+            ...asks(
+              'liked',
+              ['What did you like?', 'কী কী ভালো লেগেছে?'],
+              ['Choose as many as you like.', 'একাধিক বেছে নিতে পারেন।'],
+            ),
+            kind: 'multiple_choice',
+            options: options(
+              ['Quality of the product', 'পণ্যের মান'],
+              ['Price', 'দাম'],
+              ['How the staff treated me', 'কর্মীদের ব্যবহার'],
+              ['Delivery', 'ডেলিভারি'],
+              ['Service after the purchase', 'কেনার পরের সেবা'],
+            ),
+          },
+          {
+            ...asks(
+              'recommend',
+              [
+                'How likely are you to recommend us to a friend or relative?',
+                'বন্ধু বা আত্মীয়কে আমাদের কথা বলবেন, এমন সম্ভাবনা কতটা?',
+              ],
+              ['1 is not likely, 10 is certain.', '১ মানে বলবেন না, ১০ মানে অবশ্যই বলবেন।'],
+            ),
+            kind: 'rating',
+            required: true,
+            steps: 10,
+          },
+          {
+            ...asks('improve', ['What should we do better?', 'কোথায় আমাদের আরও ভালো করা দরকার?']),
+            kind: 'long_text',
+            maxLength: 2_000,
+          },
+        ],
+      ),
+      section(
+        'you',
+        ['About you', 'আপনার সম্পর্কে'],
+        [
+          {
+            ...asks('division', ['Which division do you live in?', 'আপনি কোন বিভাগে থাকেন?']),
+            kind: 'dropdown',
+            options: options(
+              ['Barishal', 'বরিশাল'],
+              ['Chattogram', 'চট্টগ্রাম'],
+              ['Dhaka', 'ঢাকা'],
+              ['Khulna', 'খুলনা'],
+              ['Mymensingh', 'ময়মনসিংহ'],
+              ['Rajshahi', 'রাজশাহী'],
+              ['Rangpur', 'রংপুর'],
+              ['Sylhet', 'সিলেট'],
+              ['Outside Bangladesh', 'বাংলাদেশের বাইরে'],
+            ),
+          },
+        ],
+      ),
+    ],
+  },
+};

@@ -1,0 +1,95 @@
+import { asks, type BaselineTemplate, options, section, words } from './words.ts';
+
+export const eventFeedback: BaselineTemplate = {
+  id: '0190f0a0-0000-7000-8000-000000000002',
+  title: words(['Event feedback', 'অনুষ্ঠান নিয়ে মতামত']),
+  description: words([
+    'Thank you for coming. Your answers help us plan the next event.',
+    'আসার জন্য ধন্যবাদ। আপনার উত্তর পরের আয়োজন গুছিয়ে করতে কাজে লাগবে।',
+  ]),
+  content: {
+    sections: [
+      section(
+        'event',
+        ['The event', 'অনুষ্ঠান'],
+        [
+          {
+            ...asks(
+              'overall',
+              ['How was the event overall?', 'সব মিলিয়ে অনুষ্ঠানটি কেমন লাগল?'],
+              ['1 is poor, 5 is excellent.', '১ মানে ভালো লাগেনি, ৫ মানে দারুণ।'],
+            ),
+            kind: 'rating',
+            required: true,
+            steps: 5,
+          },
+          {
+            ...asks('heard', ['How did you hear about it?', 'অনুষ্ঠানের খবর কীভাবে পেয়েছিলেন?']),
+            kind: 'dropdown',
+            options: options(
+              ['From a friend or colleague', 'বন্ধু বা সহকর্মীর কাছে'],
+              ['On Facebook', 'ফেসবুকে'],
+              ['By email', 'ইমেইলে'],
+              ['On a poster or banner', 'পোস্টার বা ব্যানার দেখে'],
+              ['In a newspaper, on radio or television', 'পত্রিকা, রেডিও বা টেলিভিশনে'],
+              ['Some other way', 'অন্য কোনোভাবে'],
+            ),
+          },
+          {
+            ...asks(
+              'enjoyed',
+              ['What did you enjoy most?', 'কোন জিনিসগুলো সবচেয়ে ভালো লেগেছে?'],
+              ['Choose up to three.', 'সর্বোচ্চ তিনটি বেছে নিন।'],
+            ),
+            kind: 'multiple_choice',
+            maxChosen: 3,
+            options: options(
+              ['The speakers', 'বক্তারা'],
+              ['The topics', 'আলোচনার বিষয়'],
+              ['Meeting people', 'নতুন মানুষের সঙ্গে পরিচয়'],
+              ['The venue', 'আয়োজনের জায়গা'],
+              ['Food and drinks', 'খাবারদাবার'],
+              ['How it was organised', 'গোছানো ব্যবস্থাপনা'],
+            ),
+          },
+          {
+            ...asks('length', ['How was the length?', 'অনুষ্ঠানের সময় কেমন ছিল?']),
+            kind: 'single_choice',
+            required: true,
+            options: options(['Too short', 'কম হয়ে গেছে'], ['Just right', 'ঠিকঠাক'], ['Too long', 'বেশি লম্বা হয়ে গেছে']),
+          },
+        ],
+      ),
+      section(
+        'next',
+        ['Next time', 'পরের বার'],
+        [
+          {
+            ...asks('minutes', ['How long did it take you to get here?', 'এখানে পৌঁছাতে আপনার কতক্ষণ লেগেছে?']),
+            kind: 'number',
+            min: 0,
+            max: 1_440,
+            decimals: 0,
+            unit: words(['minutes', 'মিনিট']),
+          },
+          {
+            ...asks('topic', ['Which topic would you like next?', 'পরের বার কোন বিষয় নিয়ে আয়োজন চান?']),
+            kind: 'short_text',
+            maxLength: 200,
+          },
+          {
+            ...asks('again', ['Would you come again?', 'আবার এমন আয়োজন হলে আসবেন?']),
+            kind: 'single_choice',
+            required: true,
+            options: options(['Yes, surely', 'অবশ্যই আসব'], ['Perhaps', 'হয়তো আসব'], ['No', 'না']),
+          },
+          {
+            ...asks('anything', ['Anything else you want to tell us?', 'আর কিছু বলতে চান?']),
+            kind: 'long_text',
+            maxLength: 2_000,
+          },
+        ],
+      ),
+    ],
+  },
+};

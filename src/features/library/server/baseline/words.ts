@@ -1,0 +1,30 @@
+import type { Option, Question, Section } from '#domain/questionnaire/schema.ts';
+import type { Localized } from '#domain/text/localized.ts';
+import { cleanText } from '#domain/text/normalise.ts';
+
+/** A template as it comes with a new installation. */
+export interface BaselineTemplate {
+  id: string;
+  title: Localized;
+  description: Localized;
+  content: { sections: Section[] };
+}
+
+type Words = readonly [en: string, bn: string];
+
+export function words([en, bn]: Words): Localized {
+  return { en: cleanText(en), bn: cleanText(bn) };
+}
+
+/** What every question has; `help` may be left out. */
+export function asks(id: string, title: Words, help?: Words) {
+  return { id, title: words(title), help: help ? words(help) : {}, required: false };
+}
+
+export function options(...labels: Words[]): Option[] {
+  return labels.map((label, index) => ({ id: `o${index + 1}`, label: words(label) }));
+}
+
+export function section(id: string, title: Words, questions: Question[]): Section {
+  return { id, title: words(title), intro: {}, questions };
+}

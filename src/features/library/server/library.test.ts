@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkQuestionnaire } from '#domain/questionnaire/checker.ts';
+import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { getSurvey, publishProject } from '#features/projects/contract.ts';
+import { createTemplate } from '../../../../tests/factories/template.ts';
+import { createUser } from '../../../../tests/factories/user.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import * as call from '../contract.ts';
+import { seedTemplates } from './seed-templates.ts';
+import { templates } from './tables.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { db, clock } = server;
+  await Promise.all([seedTemplates(db, clock.now), seedTemplates(db, clock.now)]);
+});
+
+async function contents() {
+  const rows = await server.db.select({ content: templates.content }).from(templates).limit(3);
+  return rows.map((row) => row.content);
+}
+
+describe('the templates of a new installation', () => {
+  it('are three, however many processes start at once, open to visitors and in order', async () => {
+    const { data } = await server.call(call.findTemplates, { query: { kind: 'survey' } });
+    const titles = data.map((template) => template.title.en);
+    expect(titles).toEqual(['Customer satisfaction', 'Event feedback', 'Course evaluation']);
+    expect(data.map((template) => template.questions)).toEqual([7, 8, 9]);
+  });
+
+  it('can be published as they are, in both languages', async () => {
+    for (const content of await contents()) {
+      expect(questionnaireSchema.parse(content)).toEqual(content);
+      expect(checkQuestionnaire(content, ['en', 'bn'])).toEqual([]);
+    }
+  });
+
+  it('show every kind of question', async () => {
+    const questions = (await contents()).flatMap((content) => content.sections.flatMap((section) => section.questions));
+    expect(new Set(questions.map((question) => question.kind))).toEqual(new Set(QUESTION_KINDS));
+  });
+});
+
+describe('starting from a template', () => {
+  it('gives a project of the caller with its words and questions', async () => {
+    const owner = await createUser(server);
+    const template = await createTemplate(server);
+    const reply = await server.call(call.createSurveyWithQuestion, { body: { template_id: template.id } }, owner);
+    expect(reply.body).toEqual({ data: { success: true, data: { _id: expect.any(String) } } });
+    const params = { id: reply.data._id };
+    const project = (await server.call(getSurvey, { params }, owner)).data;
+    expect(project).toMatchObject({
+      title: template.title,
+      description: template.description,
+      languages: ['en', 'bn'],
+    });
+    expect(project.questionnaire.content).toEqual(template.content);
+    expect((await server.call(publishProject, { params }, owner)).status).toBe(200);
+  });
+
+  it('is refused for visitors, unknown ids and what is no id', async () => {
+    const owner = await createUser(server);
+    const template = await createTemplate(server);
+    const ask = (template_id: string, by = owner) =>
+      server.call(call.createSurveyWithQuestion, { body: { template_id } }, by);
+    expect((await server.call(call.createSurveyWithQuestion, { body: { template_id: template.id } })).status).toBe(401);
+    expect((await ask('0190f0a0-0000-7000-8000-0000000000ff')).status).toBe(404);
+    expect((await ask('first')).status).toBe(422);
+  });
+});
+
+describe('a template that was put away', () => {
+  it('is not listed, not shown and not used', async () => {
+    const owner = await createUser(server);
+    const { id } = await createTemplate(server, { title: { en: 'Put away' } });
+    expect((await server.call(call.getTemplate, { params: { id } })).data.title).toEqual({ en: 'Put away' });
+    await server.db.update(templates).set({ active: false }).where(eq(templates.id, id));
+    expect((await server.call(call.getTemplate, { params: { id } })).status).toBe(404);
+    const use = await server.call(call.createSurveyWithQuestion, { body: { template_id: id } }, owner);
+    expect(use.status).toBe(404);
+    const listed = (await server.call(call.findTemplates, { query: {} })).data;
+    expect(listed.map((template) => template._id)).not.toContain(id);
+  });
+});
