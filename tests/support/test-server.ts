@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createServer } from '#app/create-server.ts';
 import { loadKeys } from '#features/identity/public.ts';
-import type { CallArguments, Data, Endpoint } from '#kit/contract/endpoint.ts';
+import type { Data, Endpoint, Input } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import type { Database, Db } from '#kit/server/database.ts';
@@ -25,13 +25,16 @@ export interface Reply<E extends Endpoint> {
   data: Data<E>;
 }
 
+/** What an endpoint takes, then who calls; nobody signed in unless told. */
+type CallBy<E extends Endpoint> = keyof Input<E> extends never ? [by?: Visitor] : [input: Input<E>, by?: Visitor];
+
 export interface TestServer {
   app: FastifyInstance;
   database: Database;
   db: Db;
   /** The server's clock, standing still until it is set. */
   clock: { now: Date; set(now: Date | string): void; forward(seconds: number): void };
-  call<E extends Endpoint>(endpoint: E, ...rest: [...CallArguments<E>, by?: Visitor]): Promise<Reply<E>>;
+  call<E extends Endpoint>(endpoint: E, ...rest: CallBy<E>): Promise<Reply<E>>;
   /** Anything the typed call cannot say: wrong types, headers, unknown paths. */
   send(options: InjectOptions & { by?: Visitor }): Promise<Reply<Endpoint>>;
   close(): Promise<void>;
