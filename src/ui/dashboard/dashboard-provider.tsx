@@ -8,13 +8,14 @@ import { type ReactNode, useState } from 'react';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { useNonce } from '#kit/web/nonce.ts';
 import { createQueryClient } from '#kit/web/query-client.ts';
+import { LoadingBar } from '../plain/loading-bar.tsx';
 import { cssVariables, theme } from './theme.ts';
 import { ToastHost } from './toast.tsx';
 
 const SUNDAY = 0;
 const FRIDAY_AND_SATURDAY = [5, 6] as (0 | 1 | 2 | 3 | 4 | 5 | 6)[];
 
-/** Around dashboard and back office: components, dates, queries and toasts. The colours follow the device. */
+/** Around dashboard and back office: components, dates, queries, the loading bar and toasts. The colours follow the device. */
 export function DashboardProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const [queryClient] = useState(createQueryClient);
@@ -25,6 +26,7 @@ export function DashboardProvider({ children }: { children: ReactNode }) {
         <DatesProvider settings={{ locale, firstDayOfWeek: SUNDAY, weekendDays: FRIDAY_AND_SATURDAY }}>
           {children}
         </DatesProvider>
+        <LoadingBar />
         <ToastHost />
       </MantineProvider>
     </QueryClientProvider>

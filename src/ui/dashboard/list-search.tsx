@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './data-table.module.css';
 import type { ListState } from './use-list-state.ts';
@@ -10,15 +10,18 @@ const PAUSE_MS = 300;
 /** The search box of a list: it asks when one pauses in typing. */
 export function ListSearch({ list, label }: { list: ListState; label?: string }) {
   const t = useText();
-  const [typed, setTyped] = useState(list.q);
+  const [box, setBox] = useState({ typed: list.q, asked: list.q });
   const search = useDebouncedCallback(list.search, { delay: PAUSE_MS, flushOnUnmount: false });
   const name = label ?? t('common:search');
 
-  useEffect(() => setTyped(list.q), [list.q]);
+  // The address changed by other means (Back, a cleared filter): show that. Its own question keeps the space just typed.
+  if (box.asked !== list.q) {
+    setBox({ typed: box.typed.trim() === list.q ? box.typed : list.q, asked: list.q });
+  }
 
-  function change(text: string) {
-    setTyped(text);
-    search(text);
+  function change(typed: string) {
+    setBox({ ...box, typed });
+    search(typed);
   }
 
   return (
@@ -27,9 +30,9 @@ export function ListSearch({ list, label }: { list: ListState; label?: string })
       className={styles.search}
       aria-label={name}
       placeholder={name}
-      value={typed}
+      value={box.typed}
       onChange={(event) => change(event.currentTarget.value)}
-      rightSection={typed ? <CloseButton aria-label={t('common:clear')} onClick={() => change('')} /> : null}
+      rightSection={box.typed ? <CloseButton aria-label={t('common:clear')} onClick={() => change('')} /> : null}
     />
   );
 }

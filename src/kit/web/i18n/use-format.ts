@@ -20,8 +20,6 @@ export function useFormat() {
   return useMemo(() => formattersOf(locale), [locale]);
 }
 
-export type Formatters = ReturnType<typeof formattersOf>;
-
 function formattersOf(locale: Locale) {
   return {
     number: (value: number, options?: { decimals?: number }) => formatNumber(value, locale, options),
