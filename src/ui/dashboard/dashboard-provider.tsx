@@ -9,6 +9,7 @@ import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { useNonce } from '#kit/web/nonce.ts';
 import { createQueryClient } from '#kit/web/query-client.ts';
 import { LoadingBar } from '../plain/loading-bar.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import { cssVariables, theme } from './theme.ts';
 import { ToastHost } from './toast.tsx';
 
@@ -21,7 +22,7 @@ export function DashboardProvider({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <ColorSchemeScript defaultColorScheme="auto" nonce={useNonce()} />
+      <FirstPaintColours />
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <DatesProvider settings={{ locale, firstDayOfWeek: SUNDAY, weekendDays: FRIDAY_AND_SATURDAY }}>
           {children}
@@ -31,4 +32,11 @@ export function DashboardProvider({ children }: { children: ReactNode }) {
       </MantineProvider>
     </QueryClientProvider>
   );
+}
+
+/** Runs while the server's page is read, so that it is not light first and dark a moment later. */
+function FirstPaintColours() {
+  const nonce = useNonce();
+  if (useHydrated()) return null;
+  return <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />;
 }
