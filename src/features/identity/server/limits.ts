@@ -39,8 +39,8 @@ export async function tryPassword(
   account: string,
   { ip, now }: { ip: string; now: Date },
 ): Promise<PasswordTry> {
-  const address = { ...ADDRESS, key: keyOf(ADDRESS, ip), now };
-  const pair = keyOf(PAIR, `${account} ${ip}`);
+  const address = { ...ADDRESS, key: keyOf(ADDRESS, networkOf(ip)), now };
+  const pair = keyOf(PAIR, `${account} ${networkOf(ip)}`);
   const whole = keyOf(ACCOUNT, account);
   refuseBeyond(await lookAtLimit(db, address));
   refuseBeyond(await takeToken(db, { ...PAIR, key: pair, now }));
@@ -61,7 +61,17 @@ export async function limitMessages(db: Db, to: string, now: Date): Promise<void
 }
 
 export async function limitRequests(db: Db, ip: string, now: Date): Promise<void> {
-  refuseBeyond(await takeToken(db, { ...REQUESTS, key: keyOf(REQUESTS, ip), now }));
+  refuseBeyond(await takeToken(db, { ...REQUESTS, key: keyOf(REQUESTS, networkOf(ip)), now }));
+}
+
+/** Whoever has an IPv6 address has its whole /64 network to change to. */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
 
 function keyOf({ name }: Limit, subject: string): string {

@@ -25,6 +25,7 @@ function overSmtp(url: string, from: string): SendMail {
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return async ({ id, ...mail }) => {
+    if (!mail.to.includes('@')) throw new Error('This goes to a mobile number, and no SMS gateway is set up.');
     // The same id at every attempt: a server that already has the message can tell.
     await transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` });
   };

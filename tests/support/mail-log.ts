@@ -1,0 +1,26 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Db } from '#kit/server/database.ts';
+import { mails } from '#kit/server/mail/tables.ts';
+
+/** What was sent to an address or number, the newest first. */
+export async function mailsTo(db: Db, to: string) {
+  return db
+    .select({
+      template: mails.template,
+      locale: mails.locale,
+      subject: mails.subject,
+      html: mails.html,
+      text: mails.text,
+    })
+    .from(mails)
+    .where(eq(mails.toAddress, to))
+    .orderBy(desc(mails.id));
+}
+
+/** The code of the newest message to an address or number. */
+export async function codeSentTo(db: Db, to: string): Promise<string> {
+  const [newest] = await mailsTo(db, to);
+  const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];
+  if (!code) throw new Error(`No code was sent to ${to}: ${newest?.text}`);
+  return code;
+}
