@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Autosave, type AutosaveEvent, advance, hasUnsaved, nextStep, startAutosave } from './autosave.ts';
+
+const first = { revision: 1, content: 'first' };
+
+function having(...events: AutosaveEvent<string>[]): Autosave<string> {
+  return events.reduce(advance, startAutosave(first));
+}
+
+const edited = (draft: string) => ({ type: 'edited', draft }) as const;
+const due = { type: 'due' } as const;
+const stored = (revision: number) => ({ type: 'stored', revision }) as const;
+const failed = (reason: 'offline' | 'conflict' | 'other') => ({ type: 'failed', reason }) as const;
+const theirs = { revision: 5, content: 'theirs' };
+
+describe('autosave', () => {
+  it('rests while nothing changed', () => {
+    expect(nextStep(having())).toEqual({ type: 'rest' });
+    expect(hasUnsaved(having())).toBe(false);
+  });
+
+  it('waits for a pause, then sends the newest draft with the revision it started from', () => {
+    expect(nextStep(having(edited('a'), edited('b')))).toMatchObject({ type: 'wait' });
+    expect(nextStep(having(edited('a'), edited('b'), due))).toEqual({
+      type: 'send',
+      version: { revision: 1, content: 'b' },
+    });
+  });
+
+  it('is saved when the server answered and nothing changed meanwhile', () => {
+    const state = having(edited('a'), due, stored(2));
+    expect(state).toMatchObject({ standing: 'saved', saved: { revision: 2, content: 'a' } });
+    expect(hasUnsaved(state)).toBe(false);
+  });
+
+  it('sends one at a time: an edit during a save is saved after it, from the new revision', () => {
+    const during = having(edited('a'), due, edited('b'));
+    expect(nextStep(during)).toEqual({ type: 'send', version: { revision: 1, content: 'a' } });
+    expect(advance(during, due)).toBe(during);
+    const then = [stored(2), due].reduce<Autosave<string>>(advance, during);
+    expect(nextStep(then)).toEqual({ type: 'send', version: { revision: 2, content: 'b' } });
+  });
+
+  it('has nothing to save once an edit is taken back', () => {
+    expect(having(edited('a'), edited('first')).standing).toBe('saved');
+  });
+
+  it('tries again by itself, later each time, with what is newest', () => {
+    const once = having(edited('a'), due, failed('other'));
+    const twice = [due, failed('other')].reduce<Autosave<string>>(advance, once);
+    const [soon, later] = [nextStep(once), nextStep(twice)];
+    expect(soon.type === 'wait' && later.type === 'wait' && later.ms > soon.ms).toBe(true);
+    expect(nextStep([edited('b'), due].reduce<Autosave<string>>(advance, once))).toMatchObject({
+      version: { content: 'b' },
+    });
+  });
+
+  it('rests while offline and goes on when the connection is back', () => {
+    const offline = having(edited('a'), due, failed('offline'));
+    expect(nextStep(offline)).toEqual({ type: 'rest' });
+    expect(hasUnsaved(offline)).toBe(true);
+    expect(nextStep(advance(offline, { type: 'online' }))).toMatchObject({ type: 'wait' });
+  });
+
+  it('reads the other version after a conflict and saves nothing until the owner decides', () => {
+    const conflict = having(edited('mine'), due, failed('conflict'));
+    expect(nextStep(conflict)).toEqual({ type: 'readTheirs' });
+    const known = [{ type: 'theirsRead', theirs } as const, edited('mine 2'), due].reduce<Autosave<string>>(
+      advance,
+      conflict,
+    );
+    expect(known).toMatchObject({ standing: 'conflict', draft: 'mine 2', theirs });
+    expect(nextStep(known)).toEqual({ type: 'rest' });
+  });
+
+  it('keeps mine by saving it over theirs, from their revision', () => {
+    const state = having(edited('mine'), due, failed('conflict'), { type: 'theirsRead', theirs }, { type: 'keptMine' });
+    expect(nextStep(advance(state, due))).toEqual({ type: 'send', version: { revision: 5, content: 'mine' } });
+  });
+
+  it('takes theirs without saving anything', () => {
+    const state = having(edited('m'), due, failed('conflict'), { type: 'theirsRead', theirs }, { type: 'tookTheirs' });
+    expect(state).toMatchObject({ standing: 'saved', draft: 'theirs', saved: theirs });
+  });
+
+  it('goes on from a draft that an earlier visit left behind', () => {
+    expect(startAutosave(first, 'left behind').standing).toBe('waiting');
+  });
+
+  it('never shows anything but the last edit, and calls saved only what the server has', () => {
+    const event = fc.oneof(
+      fc.string({ maxLength: 3 }).map(edited),
+      fc.constant(due),
+      fc.integer({ min: 2, max: 9 }).map(stored),
+      fc.constantFrom('offline' as const, 'conflict' as const, 'other' as const).map(failed),
+      fc.constant({ type: 'online' } as const),
+      fc.constant({ type: 'theirsRead', theirs } as const),
+      fc.constant({ type: 'keptMine' } as const),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        const state = having(...events);
+        const last = events.findLast((one) => one.type === 'edited')?.draft ?? 'first';
+        expect(state.draft).toBe(last);
+        if (state.standing === 'saved') expect(state.saved.content).toBe(state.draft);
+        else expect(hasUnsaved(state)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,131 @@
+// Autosave as a state machine without clock, network or React: events go in, `nextStep` says what has to happen. One
+// save is under way at a time, and what the owner sees is never dropped, whatever the server answers.
+
+export type Standing =
+  /** The server has what is on the screen. */
+  | 'saved'
+  /** Something changed; a save follows when typing pauses. */
+  | 'waiting'
+  | 'saving'
+  /** No connection: saved as soon as there is one. */
+  | 'offline'
+  /** Refused or failed on the way: tried again by itself or when asked to. */
+  | 'failed'
+  /** Somebody else saved in the meantime; the owner decides. */
+  | 'conflict';
+
+export interface Version<C> {
+  revision: number;
+  content: C;
+}
+
+export interface Autosave<C> {
+  standing: Standing;
+  /** What the server is known to have. */
+  saved: Version<C>;
+  /** What the owner sees. */
+  draft: C;
+  /** What is on its way to the server. */
+  sending: C | undefined;
+  /** Failures since the last success. */
+  failures: number;
+  /** The version that came first, once it was read. */
+  theirs: Version<C> | undefined;
+}
+
+export type AutosaveEvent<C> =
+  | { type: 'edited'; draft: C }
+  | { type: 'due' }
+  | { type: 'stored'; revision: number }
+  | { type: 'failed'; reason: 'offline' | 'conflict' | 'other' }
+  | { type: 'online' }
+  | { type: 'theirsRead'; theirs: Version<C> }
+  | { type: 'keptMine' }
+  | { type: 'tookTheirs' };
+
+export type Step<C> =
+  | { type: 'rest' }
+  | { type: 'wait'; ms: number }
+  | { type: 'send'; version: Version<C> }
+  | { type: 'readTheirs' };
+
+const PAUSE_MS = 800;
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 30_000;
+
+export function startAutosave<C>(saved: Version<C>, draft: C = saved.content): Autosave<C> {
+  const standing = draft === saved.content ? 'saved' : 'waiting';
+  return { standing, saved, draft, sending: undefined, failures: 0, theirs: undefined };
+}
+
+/** Whether leaving now would lose something. */
+export function hasUnsaved<C>(state: Autosave<C>): boolean {
+  return state.draft !== state.saved.content || state.sending !== undefined;
+}
+
+/** What follows from an event. An event that does not fit the moment changes nothing. */
+export function advance<C>(state: Autosave<C>, event: AutosaveEvent<C>): Autosave<C> {
+  switch (event.type) {
+    case 'edited':
+      return settle({ ...state, draft: event.draft });
+    case 'due':
+      return isSendable(state) ? { ...state, standing: 'saving', sending: state.draft } : state;
+    case 'stored':
+      return stored(state, event.revision);
+    case 'failed':
+      return state.sending === undefined ? state : failed(state, event.reason);
+    case 'online':
+      return state.standing === 'offline' ? { ...state, standing: 'waiting' } : state;
+    case 'theirsRead':
+      return state.standing === 'conflict' ? { ...state, theirs: event.theirs } : state;
+    case 'keptMine':
+      return state.theirs ? settle({ ...resolved(state, state.theirs), standing: 'waiting' }) : state;
+    case 'tookTheirs':
+      return state.theirs ? settle({ ...resolved(state, state.theirs), draft: state.theirs.content }) : state;
+  }
+}
+
+/** What has to happen next. */
+export function nextStep<C>(state: Autosave<C>): Step<C> {
+  switch (state.standing) {
+    case 'waiting':
+      return { type: 'wait', ms: PAUSE_MS };
+    case 'failed':
+      return { type: 'wait', ms: Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (state.failures - 1)) };
+    case 'saving':
+      return state.sending === undefined
+        ? { type: 'rest' }
+        : { type: 'send', version: { revision: state.saved.revision, content: state.sending } };
+    case 'conflict':
+      return state.theirs ? { type: 'rest' } : { type: 'readTheirs' };
+    case 'saved':
+    case 'offline':
+      return { type: 'rest' };
+  }
+}
+
+function isSendable<C>(state: Autosave<C>): boolean {
+  return state.standing === 'waiting' || state.standing === 'failed' || state.standing === 'offline';
+}
+
+function stored<C>(state: Autosave<C>, revision: number): Autosave<C> {
+  if (state.sending === undefined) return state;
+  const saved = { revision, content: state.sending };
+  return settle({ ...state, standing: 'waiting', saved, sending: undefined, failures: 0 });
+}
+
+function failed<C>(state: Autosave<C>, reason: 'offline' | 'conflict' | 'other'): Autosave<C> {
+  const standing = reason === 'other' ? 'failed' : reason;
+  return { ...state, standing, sending: undefined, failures: state.failures + 1 };
+}
+
+function resolved<C>(state: Autosave<C>, theirs: Version<C>): Autosave<C> {
+  return { ...state, saved: theirs, theirs: undefined, failures: 0, standing: 'waiting' };
+}
+
+/** An edit waits its turn behind a save, a failure and a decision; taking it back leaves nothing to save. */
+function settle<C>(state: Autosave<C>): Autosave<C> {
+  if (state.standing === 'saving' || state.standing === 'conflict') return state;
+  if (state.draft === state.saved.content) return { ...state, standing: 'saved', failures: 0 };
+  return state.standing === 'saved' ? { ...state, standing: 'waiting' } : state;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { blankQuestion, QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import { changeKind } from './change-kind.ts';
+import { linesOf, pasteOptions, translateOptions } from './option-lines.ts';
+
+function ids(): () => string {
+  let last = 0;
+  return () => {
+    last += 1;
+    return `id${last}`;
+  };
+}
+
+describe('asking a question in another way', () => {
+  it('keeps its id, texts and whether it must be answered, for every pair of kinds', () => {
+    for (const from of QUESTION_KINDS) {
+      const question = { ...blankQuestion(from, ids()), title: { en: 'Title' }, help: { bn: 'সাহায্য' }, required: true };
+      for (const to of QUESTION_KINDS) {
+        const changed = changeKind(question, to, ids());
+        const { id, title, help, required } = question;
+        expect(changed).toMatchObject({ id, title, help, required, kind: to });
+      }
+    }
+  });
+
+  it('keeps the options between kinds that have them', () => {
+    const question = blankQuestion('single_choice', ids());
+    expect(changeKind(question, 'dropdown', ids())).toMatchObject({ options: question.options });
+  });
+});
+
+describe('options from pasted lines', () => {
+  it('are read without bullets, numbers in either digits and empty lines', () => {
+    expect(linesOf('1. Dhaka\n২) Khulna\n\n• Sylhet\r\n  3 idiots\n- 5 stars')).toEqual([
+      'Dhaka',
+      'Khulna',
+      'Sylhet',
+      '3 idiots',
+      '5 stars',
+    ]);
+  });
+
+  it('fill the empty ones first', () => {
+    const question = pasteOptions(blankQuestion('single_choice', ids()), ['a', 'b', 'c'], 'en', ids());
+    expect(question.options.map(({ label }) => label.en)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('never go beyond what a question can hold', () => {
+    const lines = Array.from({ length: 400 }, (_, index) => `option ${index}`);
+    expect(pasteOptions(blankQuestion('dropdown', ids()), lines, 'en', ids()).options).toHaveLength(300);
+  });
+
+  it('translate what is there, in order', () => {
+    const question = pasteOptions(blankQuestion('single_choice', ids()), ['Yes', 'No'], 'en', ids());
+    expect(translateOptions(question, ['হ্যাঁ', 'না', 'বেশি'], 'bn').options.map(({ label }) => label)).toEqual([
+      { en: 'Yes', bn: 'হ্যাঁ' },
+      { en: 'No', bn: 'না' },
+    ]);
+  });
+});

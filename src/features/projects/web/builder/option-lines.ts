@@ -1,0 +1,41 @@
+import { addOption, type ChoiceQuestion, relabelOption } from '#domain/questionnaire/edit-options.ts';
+import { LIMITS } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { isBlank } from '#domain/text/localized.ts';
+import { cleanText } from '#domain/text/normalise.ts';
+
+/** The labels in a pasted text, one a line; the bullets and numbers that lists are pasted with are left out. */
+export function linesOf(text: string): string[] {
+  return cleanText(text)
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-–•*◦▪○●☐]|[0-9০-৯]{1,3}[.)।])\s+/u, '').trim())
+    .filter((line) => line !== '')
+    .map((line) => line.slice(0, LIMITS.label));
+}
+
+/**
+ * Adds the lines as options in one language. Options that have no text yet take the first ones: nobody should have to
+ * remove the empty options a new question starts with. More than a question can hold are left out.
+ */
+export function pasteOptions<Q extends ChoiceQuestion>(
+  question: Q,
+  lines: readonly string[],
+  locale: Locale,
+  id: () => string,
+): Q {
+  const empty = question.options.filter((option) => isBlank(option.label)).map((option) => option.id);
+  return lines.reduce((changed, line) => {
+    const free = empty.shift();
+    if (free !== undefined) return relabelOption(changed, free, { [locale]: line });
+    if (changed.options.length >= LIMITS.options) return changed;
+    return addOption(changed, { id: id(), label: { [locale]: line } });
+  }, question);
+}
+
+/** Writes the lines over the labels in one language, in order: a translation pasted beside its original. */
+export function translateOptions<Q extends ChoiceQuestion>(question: Q, lines: readonly string[], locale: Locale): Q {
+  return lines.slice(0, question.options.length).reduce((changed, line, index) => {
+    const option = changed.options[index];
+    return option ? relabelOption(changed, option.id, { ...option.label, [locale]: line }) : changed;
+  }, question);
+}

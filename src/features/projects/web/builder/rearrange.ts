@@ -1,0 +1,49 @@
+// Moving things where a hand or a key puts them, over the outline read as one list: each section, then its questions.
+import { moveQuestion, moveSection, placeOf } from '#domain/questionnaire/edit.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+
+/** Sections and questions in the order the outline shows them. */
+export function outlineIds({ sections }: Questionnaire): string[] {
+  return sections.flatMap((section) => [section.id, ...section.questions.map((question) => question.id)]);
+}
+
+/** Drops what was dragged onto another entry, which makes room on the side the dragged one came from. */
+export function dropOn(questionnaire: Questionnaire, draggedId: string, targetId: string): Questionnaire {
+  if (draggedId === targetId) return questionnaire;
+  const { sections } = questionnaire;
+  const from = placeOf(questionnaire, draggedId);
+  const target = placeOf(questionnaire, targetId);
+  const targetSection = sections.findIndex((section) => section.id === (target?.sectionId ?? targetId));
+  if (targetSection < 0) return questionnaire;
+  if (!from) return moveSection(questionnaire, draggedId, targetSection);
+
+  const ids = outlineIds(questionnaire);
+  const isBelow = ids.indexOf(targetId) > ids.indexOf(draggedId);
+  if (target) {
+    const isAfter = isBelow && target.sectionId !== from.sectionId;
+    return moveQuestion(questionnaire, draggedId, isAfter ? { ...target, index: target.index + 1 } : target);
+  }
+  if (isBelow) return moveQuestion(questionnaire, draggedId, { sectionId: targetId, index: 0 });
+  const previous = sections[targetSection - 1];
+  if (!previous) return moveQuestion(questionnaire, draggedId, { sectionId: targetId, index: 0 });
+  return moveQuestion(questionnaire, draggedId, { sectionId: previous.id, index: previous.questions.length });
+}
+
+/** One step up or down, over the border of a section too. */
+export function stepQuestion(questionnaire: Questionnaire, questionId: string, by: -1 | 1): Questionnaire {
+  const at = placeOf(questionnaire, questionId);
+  if (!at) return questionnaire;
+  const sectionAt = questionnaire.sections.findIndex((section) => section.id === at.sectionId);
+  const count = questionnaire.sections[sectionAt]?.questions.length ?? 0;
+  const index = at.index + by;
+  if (index >= 0 && index < count) return moveQuestion(questionnaire, questionId, { ...at, index });
+  const next = questionnaire.sections[sectionAt + by];
+  if (!next) return questionnaire;
+  return moveQuestion(questionnaire, questionId, { sectionId: next.id, index: by > 0 ? 0 : next.questions.length });
+}
+
+export function stepSection(questionnaire: Questionnaire, sectionId: string, by: -1 | 1): Questionnaire {
+  const index = questionnaire.sections.findIndex((section) => section.id === sectionId) + by;
+  if (index < 0 || index >= questionnaire.sections.length) return questionnaire;
+  return moveSection(questionnaire, sectionId, index);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { ProjectSettings } from '../../contract.ts';
+import { changesOf, differingFields, problemsOf, valuesOf } from './settings-values.ts';
+
+const settings: ProjectSettings = {
+  title: { en: 'Tea' },
+  description: {},
+  languages: ['en', 'bn'],
+  privacy: 'public',
+  viewType: 'list',
+  responseMethod: 'identified',
+  details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },
+  onePer: 'device',
+  opensAt: '2026-03-01T06:00:00.000Z',
+  endsAt: null,
+  responseLimit: 500,
+  closingText: { bn: 'ধন্যবাদ' },
+};
+const open = { hasPassword: false };
+
+describe('settings in a form', () => {
+  it('show times as a clock in Dhaka shows them', () => {
+    expect(valuesOf(settings)).toMatchObject({ opensAt: '2026-03-01T12:00', endsAt: '', responseLimit: '500' });
+  });
+
+  it('come back as they were when nothing is changed', () => {
+    expect(changesOf(valuesOf(settings), open)).toEqual(settings);
+    expect(problemsOf(valuesOf(settings))).toEqual({});
+  });
+
+  it('take numbers in Bengali digits', () => {
+    const values = { ...valuesOf(settings), responseLimit: '১,২০০' };
+    expect(changesOf(values, open).responseLimit).toBe(1200);
+    expect(problemsOf(values)).toEqual({});
+  });
+
+  it('take an emptied limit or time as none', () => {
+    const values = { ...valuesOf(settings), responseLimit: ' ', opensAt: '' };
+    expect(changesOf(values, open)).toMatchObject({ responseLimit: null, opensAt: null });
+  });
+
+  it('name what cannot be understood', () => {
+    const values = { ...valuesOf(settings), responseLimit: '2.5', opensAt: 'tomorrow', languages: [] };
+    expect(problemsOf(values)).toEqual({ responseLimit: 'wholeNumber', opensAt: 'date', languages: 'required' });
+  });
+
+  it('send a password only when there is a new one, and remove it where it no longer serves', () => {
+    const limited = { ...valuesOf(settings), privacy: 'limited' as const };
+    expect(changesOf(limited, { hasPassword: true })).not.toHaveProperty('password');
+    expect(changesOf({ ...limited, password: 'secret' }, open)).toMatchObject({ password: 'secret' });
+    expect(changesOf(valuesOf(settings), { hasPassword: true })).toMatchObject({ password: null });
+  });
+
+  it('do not ask for one response per account where nobody signs in', () => {
+    expect(changesOf({ ...valuesOf(settings), onePer: 'account' }, open).onePer).toBe('device');
+  });
+
+  it('know in which fields two of them differ', () => {
+    const mine = valuesOf(settings);
+    expect(differingFields(mine, { ...mine, endsAt: '2026-04-01T12:00', title: { en: 'Tea', bn: 'চা' } })).toEqual([
+      'title',
+      'endsAt',
+    ]);
+  });
+});

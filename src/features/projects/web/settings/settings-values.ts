@@ -1,0 +1,92 @@
+// Settings as a form holds them: every field a text that can be typed, with nothing missing.
+import { fromDhakaInput, toDhakaInput } from '#domain/text/dhaka-time.ts';
+import { parseNumber } from '#domain/text/digits.ts';
+import { LOCALES, type Locale } from '#domain/text/locale.ts';
+import type { Localized } from '#domain/text/localized.ts';
+import { DETAIL_FIELDS, type Project, type ProjectSettings } from '../../contract.ts';
+
+type Both = Record<Locale, string>;
+type Details = Record<(typeof DETAIL_FIELDS)[number], ProjectSettings['details'][keyof ProjectSettings['details']]>;
+
+export interface SettingsValues
+  extends Pick<ProjectSettings, 'languages' | 'privacy' | 'viewType' | 'responseMethod' | 'onePer'> {
+  title: Both;
+  description: Both;
+  closingText: Both;
+  details: Details;
+  /** What a `datetime-local` field holds, in Dhaka. */
+  opensAt: string;
+  endsAt: string;
+  /** As typed, in either digit set. */
+  responseLimit: string;
+  /** A new password; empty keeps the one there is. */
+  password: string;
+}
+
+export function valuesOf(settings: ProjectSettings): SettingsValues {
+  return {
+    title: inBoth(settings.title),
+    description: inBoth(settings.description),
+    closingText: inBoth(settings.closingText),
+    languages: settings.languages,
+    privacy: settings.privacy,
+    viewType: settings.viewType,
+    responseMethod: settings.responseMethod,
+    onePer: settings.onePer,
+    details: Object.fromEntries(DETAIL_FIELDS.map((field) => [field, settings.details[field] ?? 'off'])) as Details,
+    opensAt: settings.opensAt === null ? '' : toDhakaInput(settings.opensAt),
+    endsAt: settings.endsAt === null ? '' : toDhakaInput(settings.endsAt),
+    responseLimit: settings.responseLimit === null ? '' : String(settings.responseLimit),
+    password: '',
+  };
+}
+
+/** Fields that cannot be sent as they are, each with the key of what is wrong in the `api` catalogue. */
+export function problemsOf(
+  values: SettingsValues,
+): Partial<Record<keyof SettingsValues, 'date' | 'wholeNumber' | 'required'>> {
+  const problems: ReturnType<typeof problemsOf> = {};
+  if (values.languages.length === 0) problems.languages = 'required';
+  if (values.opensAt !== '' && fromDhakaInput(values.opensAt) === undefined) problems.opensAt = 'date';
+  if (values.endsAt !== '' && fromDhakaInput(values.endsAt) === undefined) problems.endsAt = 'date';
+  const limit = parseNumber(values.responseLimit);
+  if (values.responseLimit.trim() !== '' && !(limit !== undefined && Number.isInteger(limit) && limit > 0)) {
+    problems.responseLimit = 'wholeNumber';
+  }
+  return problems;
+}
+
+/** What the server is told; only for values without problems. */
+export function changesOf(values: SettingsValues, project: Pick<Project, 'hasPassword'>) {
+  const { title, description, closingText, opensAt, endsAt, responseLimit, password, onePer, ...rest } = values;
+  const isLimited = values.privacy === 'limited';
+  return {
+    ...rest,
+    // One per account can only be kept where people sign in.
+    onePer: onePer === 'account' && values.responseMethod !== 'registered' ? ('device' as const) : onePer,
+    title: written(title),
+    description: written(description),
+    closingText: written(closingText),
+    opensAt: fromDhakaInput(opensAt) ?? null,
+    endsAt: fromDhakaInput(endsAt) ?? null,
+    responseLimit: parseNumber(responseLimit) ?? null,
+    ...(isLimited && password.trim() !== '' ? { password } : {}),
+    ...(!isLimited && project.hasPassword ? { password: null } : {}),
+  };
+}
+
+/** The fields in which two sets of settings differ. */
+export function differingFields(mine: SettingsValues, theirs: SettingsValues): (keyof SettingsValues)[] {
+  const names = Object.keys(mine) as (keyof SettingsValues)[];
+  return names.filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
+}
+
+function inBoth(text: Localized): Both {
+  return { en: text.en ?? '', bn: text.bn ?? '' };
+}
+
+function written(text: Both): Localized {
+  return Object.fromEntries(
+    LOCALES.filter((locale) => text[locale].trim() !== '').map((locale) => [locale, text[locale]]),
+  );
+}
