@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll } from 'vitest';
 import { createServer } from '#app/create-server.ts';
 import { loadKeys } from '#features/identity/public.ts';
 import type { Data, Endpoint, Input } from '#kit/contract/endpoint.ts';
@@ -26,7 +27,10 @@ export interface Reply<E extends Endpoint> {
 }
 
 /** What an endpoint takes, then who calls; nobody signed in unless told. */
-type CallBy<E extends Endpoint> = keyof Input<E> extends never ? [by?: Visitor] : [input: Input<E>, by?: Visitor];
+type CallBy<E extends Endpoint> =
+  Record<never, never> extends Input<E>
+    ? [by?: Visitor] | [input: Input<E>, by?: Visitor]
+    : [input: Input<E>, by?: Visitor];
 
 export interface TestServer {
   app: FastifyInstance;
@@ -34,10 +38,9 @@ export interface TestServer {
   db: Db;
   /** The server's clock, standing still until it is set. */
   clock: { now: Date; set(now: Date | string): void; forward(seconds: number): void };
-  call<E extends Endpoint>(endpoint: E, ...rest: CallBy<E>): Promise<Reply<E>>;
+  call<E extends Endpoint>(endpoint: E, ...rest: CallBy<NoInfer<E>>): Promise<Reply<E>>;
   /** Anything the typed call cannot say: wrong types, headers, unknown paths. */
   send(options: InjectOptions & { by?: Visitor }): Promise<Reply<Endpoint>>;
-  close(): Promise<void>;
 }
 
 /** A visitor without a session. */
@@ -58,6 +61,7 @@ export async function startTestServer(): Promise<TestServer> {
     pages: 'none',
   });
   await app.ready();
+  afterAll(() => app.close());
 
   async function send({ by = visitor(), ...options }: InjectOptions & { by?: Visitor }): Promise<Reply<Endpoint>> {
     const response = await app.inject({
@@ -99,10 +103,6 @@ export async function startTestServer(): Promise<TestServer> {
           return (endpoint.reply === 'file' ? reply.body : unwrap(endpoint, reply.body)) as Data<typeof endpoint>;
         },
       };
-    },
-    async close() {
-      await app.close();
-      await database.close();
     },
   };
 }

@@ -85,13 +85,11 @@ export function takes(schema: z.ZodType): boolean {
 }
 
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+type Query<Q> = Q extends undefined ? unknown : Record<never, never> extends Q ? { query?: Q } : { query: Q };
 
-/** What a caller sends. */
-export type Input<E extends Endpoint> = Present<{
-  params: z.input<E['params']>;
-  query: z.input<E['query']>;
-  body: z.input<E['body']>;
-}>;
+/** What a caller sends; a query all of whose fields may be left out may be left out whole. */
+export type Input<E extends Endpoint> = Present<{ params: z.input<E['params']>; body: z.input<E['body']> }> &
+  Query<z.input<E['query']>>;
 
 /** What a handler receives, read through the schemas. */
 export type Received<E extends Endpoint> = {
@@ -104,4 +102,8 @@ export type Received<E extends Endpoint> = {
 export type Given<E extends Endpoint> = z.input<E['data']>;
 export type Data<E extends Endpoint> = z.output<E['data']>;
 
-export type CallArguments<E extends Endpoint> = keyof Input<E> extends never ? [] : [input: Input<E>];
+export type CallArguments<E extends Endpoint> = keyof Input<E> extends never
+  ? []
+  : Record<never, never> extends Input<E>
+    ? [input?: Input<E>]
+    : [input: Input<E>];

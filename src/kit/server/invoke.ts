@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Actor, isStaff } from '#kit/contract/actor.ts';
-import type { Access, Endpoint, Received } from '#kit/contract/endpoint.ts';
+import { type Access, type Endpoint, type Received, takes } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { RequestContext } from './context.ts';
 import { fieldsOf } from './field-messages.ts';
@@ -34,7 +34,8 @@ function requireAccess(access: Access, actor: Actor | undefined): void {
 function receive(endpoint: Endpoint, raw: RawInput): Received<Endpoint> {
   const params = endpoint.params.safeParse(raw.params);
   if (!params.success) throw new AppError('not_found');
-  return { params: params.data, query: read(endpoint.query, raw.query), body: read(endpoint.body, raw.body) };
+  const query = takes(endpoint.query) ? (raw.query ?? {}) : undefined;
+  return { params: params.data, query: read(endpoint.query, query), body: read(endpoint.body, raw.body) };
 }
 
 function read(schema: z.ZodType, value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { closeProject, getSurvey, reopenProject, updateSurvey } from '#features/projects/contract.ts';
 import { createProject } from '../../../../tests/factories/project.ts';
 import { createResponse, createRun } from '../../../../tests/factories/respondent.ts';
@@ -12,7 +12,6 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterAll(() => server.close());
 
 type Body = NonNullable<Parameters<typeof complete>[1]>;
 function complete(id: string, body: { answers?: Record<string, string>; details?: Record<string, string> } = {}) {

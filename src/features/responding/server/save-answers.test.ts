@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { closeProject, publishProject, saveQuestionnaire, updateSurvey } from '#features/projects/contract.ts';
 import { createProject, sampleQuestionnaire } from '../../../../tests/factories/project.ts';
 import { createResponse, createRun } from '../../../../tests/factories/respondent.ts';
@@ -9,7 +9,6 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterAll(() => server.close());
 
 function save(id: string, answers: Record<string, string | number | string[] | null>, key?: string) {
   return server.call(saveAnswers, { params: { id }, body: { answers, key } });

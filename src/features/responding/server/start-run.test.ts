@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { updateSurvey } from '#features/projects/contract.ts';
 import { createProject } from '../../../../tests/factories/project.ts';
 import { createRun, startWithKey } from '../../../../tests/factories/respondent.ts';
@@ -11,7 +11,6 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-afterAll(() => server.close());
 
 const KEY = 'a-key-nobody-guesses';
 
