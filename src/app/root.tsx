@@ -1,7 +1,34 @@
+import '#ui/fonts.css';
+import '#ui/tokens.css';
+import '#ui/base.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from 'react-router';
 import { localeOfPath } from '#domain/text/locale.ts';
+import { hostContext } from '#kit/web/host-context.ts';
+import { Container } from '#ui/plain/container.tsx';
+import { Logo } from '#ui/plain/logo.tsx';
 import type { PageHandle } from '#kit/web/page-handle.ts';
+import { CONTENT_ID } from '#ui/plain/skip-link.tsx';
+import { RouteError } from './route-error.tsx';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+
+/** What no page may be without; it does not change while the document is open. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { publicUrl: context.get(hostContext).publicUrl };
+}
+
+export function shouldRevalidate() {
+  return false;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
@@ -12,6 +39,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1613" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
@@ -29,5 +61,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useFocusAfterNavigation();
   return <Outlet />;
+}
+
+/** Where not even a shell could be shown. */
+export function ErrorBoundary() {
+  return (
+    <Container data-font="site">
+      <Logo />
+      <main id={CONTENT_ID} tabIndex={-1}>
+        <RouteError />
+      </main>
+    </Container>
+  );
 }

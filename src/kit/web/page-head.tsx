@@ -1,0 +1,41 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { DEFAULT_LOCALE, LOCALES, localizePath } from '#domain/text/locale.ts';
+import { useLocale, useText } from './i18n/use-i18n.ts';
+
+interface PageHeadProps {
+  /** Before the product's name; the home page has the name alone. */
+  title?: string;
+  description?: string;
+  /** For pages that search engines may show: which address is theirs, and where the other language is. */
+  indexed?: boolean;
+}
+
+/** What a page says of itself in `<head>`, in its own language. React moves it there. */
+export function PageHead({ title, description, indexed }: PageHeadProps) {
+  const t = useText();
+  const name = t('common:productName');
+  return (
+    <>
+      <title>{title ? `${title} · ${name}` : name}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {indexed ? <Addresses /> : <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+function Addresses() {
+  const root = useRouteLoaderData<{ publicUrl: string }>('root');
+  const { pathname } = useLocation();
+  const locale = useLocale();
+  if (!root) return null;
+  const addressIn = (language: (typeof LOCALES)[number]) => root.publicUrl + localizePath(pathname, language);
+  return (
+    <>
+      <link rel="canonical" href={addressIn(locale)} />
+      {LOCALES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(DEFAULT_LOCALE)} />
+    </>
+  );
+}

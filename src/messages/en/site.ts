@@ -1,0 +1,100 @@
+/** The public pages, and what frames them. */
+export const site = {
+  nav: { home: 'Home', about: 'About Us', services: 'Services', faq: 'FAQ' },
+  mainMenu: 'Main menu',
+  account: 'Account',
+
+  footer: {
+    label: 'About this site',
+    company: 'Company',
+    solutions: 'Solutions',
+    legal: 'Legal',
+    contact: 'Contact info',
+    surveys: 'Surveys',
+    terms: 'Terms & Conditions',
+    privacy: 'Privacy Policy',
+    legalNotice: 'Legal Notice',
+    phone: 'Phone',
+    email: 'Email',
+    address: 'Address',
+    social: 'Follow us',
+    network: { facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', youtube: 'YouTube' },
+    copyright: '© {{year}} {{name}}. All rights reserved.',
+    promise: 'Surveys people finish and results you can trust, in English and Bengali.',
+  },
+
+  slider: {
+    label: 'Highlights',
+    kind: 'carousel',
+    slide: 'Slide {{position}} of {{slides}}',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Stop moving the slides',
+    play: 'Move the slides',
+  },
+
+  home: {
+    title: 'Ask many people. Trust every answer.',
+    lead: 'Build a survey in English and Bengali, send one link, and read results that are right to the last response, even when the phones are slow and the network comes and goes.',
+    description:
+      'Jorip is for people who ask questions of many: surveys in English and Bengali that work on any phone, with results that are exact.',
+    highlightsTitle: 'At a glance',
+    numbers: '{{name}} right now',
+    projects_one: 'survey is collecting answers',
+    projects_other: 'surveys are collecting answers',
+    responses_one: 'response received so far',
+    responses_other: 'responses received so far',
+    strengthsTitle: 'Made for real phones, real networks and real people',
+    strengthsLead: 'What you need when many people answer, and the answers matter.',
+    strengths: {
+      anyPhone: {
+        title: 'Opens on any phone',
+        text: 'Survey pages weigh next to nothing and work even where JavaScript does not run. Nobody is left out for an old phone.',
+      },
+      once: {
+        title: 'Every answer counts once',
+        text: 'Sent twice over a bad network, counted once. Stopped half way, resumed later. What was received is never lost.',
+      },
+      limits: {
+        title: 'Limits that hold',
+        text: 'Opening and closing times, the number of responses, one response per device: exact, however many people answer at the same moment.',
+      },
+      results: {
+        title: 'Results you can check',
+        text: 'Chart, table and export always say the same, at a hundred responses and at a million. Download everything as a spreadsheet file.',
+      },
+      bengali: {
+        title: 'At home in Bengali',
+        text: 'Every page in both languages. Numbers are understood in either set of digits and stored as one value.',
+      },
+      checked: {
+        title: 'Checked before it goes out',
+        text: 'Missing translations, empty options and limits that contradict each other are found before you publish, not after.',
+      },
+    },
+    stepsTitle: 'From question to result in three steps',
+    steps: {
+      build: { title: 'Build', text: 'Write your questions, or start from a template. Everything is saved as you type.' },
+      share: { title: 'Share', text: 'Publish and send the link: by message, by email, or printed on paper.' },
+      read: { title: 'Read', text: 'Watch the charts grow while answers come in, and read every response.' },
+    },
+    templatesTitle: 'Start from a template',
+    templatesLead: 'Ready questionnaires in both languages. Take one and make it yours.',
+    questions_one: '{{count}} question',
+    questions_other: '{{count}} questions',
+    useTemplate: 'Use this template',
+    closingTitle: 'Your first survey is a few minutes away',
+    closingText: 'An email address or a mobile number is all it takes.',
+    picture: {
+      phone: 'A survey on a phone: one question with its choices, and the number of questions answered',
+      report: 'A report: responses, completion and a chart for each question',
+    },
+  },
+
+  faq: {
+    title: 'Frequently asked questions',
+    description: 'Short answers about building surveys, taking part and reading results.',
+    empty: 'There are no questions here yet.',
+  },
+  pageEmpty: 'This page has no text yet.',
+} as const;
