@@ -125,7 +125,11 @@ describe('text answers', () => {
   it('are those to text questions only', async () => {
     const project = await createProject(server, { published: true });
     for (const questionId of ['q1', 'unknown']) {
-      const reply = await server.call(findTextAnswers, { params: { id: project.id, questionId } }, project.owner);
+      const reply = await server.call(
+        findTextAnswers,
+        { params: { id: project.id, questionId }, query: {} },
+        project.owner,
+      );
       expect(reply.status).toBe(404);
     }
   });
@@ -170,10 +174,10 @@ describe('access', () => {
 
   async function statuses(id: string, responseId: string, by: TestUser): Promise<number[]> {
     const replies = [
-      await server.call(findResponses, { params: { id } }, by),
+      await server.call(findResponses, { params: { id }, query: {} }, by),
       await server.call(getResponse, { params: { id, responseId } }, by),
-      await server.call(findTextAnswers, { params: { id, questionId: 'q2' } }, by),
-      await server.call(exportResponses, { params: { id } }, by),
+      await server.call(findTextAnswers, { params: { id, questionId: 'q2' }, query: {} }, by),
+      await server.call(exportResponses, { params: { id }, query: {} }, by),
       await server.call(deleteResponse, { params: { id, responseId } }, by),
     ];
     return replies.map((reply) => reply.status);
