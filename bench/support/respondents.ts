@@ -1,0 +1,79 @@
+/** Twenty respondents at a time who answer the survey of the 26 questions, over a network that repeats every tenth request. */
+import { randomUUID } from 'node:crypto';
+import { completeRun, saveAnswers, startRun } from '#features/responding/contract.ts';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
+import { pathOf } from '#kit/contract/request.ts';
+import { answersOf, readFlyingEtiquette } from '../../tests/support/flying-etiquette.ts';
+import { CLIENTS } from './run-clients.ts';
+import { WireClient, type WireReply, type WireRequest } from './wire-client.ts';
+
+const SENT_TWICE = 10;
+
+export interface Respondents {
+  /** By number, who of the file each acknowledged response is of. */
+  acknowledged: Map<number, number>;
+  /** What a person of the file answers. */
+  answers: Record<string, string>[];
+  /** A whole response in one call, as another system sends it. */
+  inOneCall(client: number): Promise<void>;
+  /** Start, save and complete, as a person does. */
+  inThreeCalls(client: number): Promise<void>;
+  close(): void;
+}
+
+export function createRespondents(port: number, projectId: string): Respondents {
+  const file = readFlyingEtiquette();
+  const answers = file.rows.map((_, person) => answersOf(file, person));
+  const lines = Array.from({ length: CLIENTS }, () => [new WireClient(port), new WireClient(port)] as const);
+  const acknowledged = new Map<number, number>();
+  let responses = 0;
+  let requests = 0;
+
+  async function send(client: number, number: number, endpoint: Endpoint, id: string, body: object) {
+    requests += 1;
+    const [line, second] = lines[client] ?? [];
+    if (!line || !second) throw new Error(`There is no client ${client}.`);
+    const headers = { 'x-forwarded-for': addressOf(number), 'idempotency-key': randomUUID() };
+    const request = { method: endpoint.method, path: pathOf(endpoint, { params: { id } }), headers, body };
+    const repeated = requests % SENT_TWICE === 0 ? expectTaken(second, request, endpoint) : undefined;
+    const [reply] = await Promise.all([expectTaken(line, request, endpoint), repeated]);
+    return reply.body.data.data;
+  }
+
+  function next(): { number: number; person: number } {
+    responses += 1;
+    return { number: responses, person: responses % answers.length };
+  }
+
+  return {
+    acknowledged,
+    answers,
+    async inOneCall(client) {
+      const { number, person } = next();
+      const body = { answers: answers[person], complete: true, source: { number: String(number) } };
+      await send(client, number, startRun, projectId, body);
+      acknowledged.set(number, person);
+    },
+    async inThreeCalls(client) {
+      const { number, person } = next();
+      const { _id } = await send(client, number, startRun, projectId, { source: { number: String(number) } });
+      await send(client, number, saveAnswers, _id, { answers: answers[person], key: randomUUID() });
+      await send(client, number, completeRun, _id, {});
+      acknowledged.set(number, person);
+    },
+    close() {
+      for (const line of lines.flat()) line.close();
+    },
+  };
+}
+
+async function expectTaken(line: WireClient, request: WireRequest, endpoint: Endpoint): Promise<WireReply> {
+  const reply = await line.send(request);
+  if (reply.status === endpoint.status) return reply;
+  throw new Error(`${endpoint.name}: ${reply.status} ${JSON.stringify(reply.body)}`);
+}
+
+/** Respondents come from addresses of their own. */
+export function addressOf(number: number): string {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+}
