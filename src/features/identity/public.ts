@@ -2,8 +2,6 @@
 export { createAuthenticate } from './server/authenticate.ts';
 export { createAdministrator } from './server/create-administrator.ts';
 export { createUser, type NewUser } from './server/create-user.ts';
-export { endSessions } from './server/end-sessions.ts';
-export { findOwnerName } from './server/find-owner-name.ts';
 export { forgetOldSignIns } from './server/forget-old-sign-ins.ts';
 export { type Keys, loadKeys } from './server/keys.ts';
 export { hashPassword } from './server/password-hash.ts';

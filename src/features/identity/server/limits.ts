@@ -19,6 +19,8 @@ const PAIR: Limit = { name: 'sign-in:pair', limit: 5, windowSeconds: 60 };
 const ACCOUNT: Limit = { name: 'sign-in:account', limit: 10, windowSeconds: QUARTER };
 /** Wrong passwords from one address. High, and failures only: a campus of thousands may share it. */
 const ADDRESS: Limit = { name: 'sign-in:address', limit: 300, windowSeconds: QUARTER };
+/** Wrong codes from one address: with many accounts to try, a million codes are few. */
+const WRONG_CODES: Limit = { name: 'codes:address', limit: 100, windowSeconds: 3600 };
 /** Messages to one address or number: nobody's inbox is flooded, and codes cannot be tried by the thousand. */
 const CODES: readonly Limit[] = [
   { name: 'codes', limit: 5, windowSeconds: QUARTER },
@@ -54,6 +56,13 @@ export async function tryPassword(
       await takeToken(db, address);
     },
   };
+}
+
+/** Counts a try at any code from this address; the returned function takes it back when the code was right. */
+export async function tryCode(db: Db, { ip, now }: { ip: string; now: Date }): Promise<() => Promise<void>> {
+  const key = keyOf(WRONG_CODES, networkOf(ip));
+  refuseBeyond(await takeToken(db, { ...WRONG_CODES, key, now }));
+  return () => giveTokenBack(db, key);
 }
 
 export async function limitMessages(db: Db, to: string, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Keys } from './keys.ts';
+import { tryCode } from './limits.ts';
 import { verifications } from './tables.ts';
 import { CODE_TRIES, codeExpiry, hashCode, newCode, readCode } from './verification-code.ts';
 
@@ -38,8 +39,9 @@ export async function closeVerifications(db: Db, userId: string, purpose: Purpos
 export async function checkCode(
   db: Db,
   { id, purpose, code }: { id: string; purpose: Purpose; code: string },
-  { keys, now }: { keys: Keys; now: Date },
+  { keys, now, ip }: { keys: Keys; now: Date; ip: string },
 ): Promise<{ id: string; userId: string; codeHash: string }> {
+  const wasRight = await tryCode(db, { ip, now });
   const [tried] = await db
     .update(verifications)
     .set({ attempts: sql`${verifications.attempts} + 1` })
@@ -63,6 +65,7 @@ export async function checkCode(
   if (tried.expiresAt <= now) throw invalidField('code', 'codeSpent');
   const { userId, codeHash } = tried;
   if (userId === null || codeHash !== hashCode(keys, id, readCode(code))) throw invalidField('code', 'codeWrong');
+  await wasRight();
   return { id, userId, codeHash };
 }
 
