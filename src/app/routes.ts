@@ -1,10 +1,17 @@
-import { layout, prefix, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Pages anyone may open. */
 const publicPages: RouteConfigEntry[] = [];
 
 /** Taking part in a project: welcome, questions, last step, done. */
-const participation: RouteConfigEntry[] = [];
+const participation: RouteConfigEntry[] = [
+  layout('shells/taking-part.tsx', [
+    route('survey/welcome/:id', '../features/responding/web/pages/welcome.tsx'),
+    route('survey/:id?/:respondentId', '../features/responding/web/pages/questions.tsx'),
+    route('survey/:id?/:respondentId?/last-step', '../features/responding/web/pages/last-step.tsx'),
+    route('survey/done', '../features/responding/web/pages/done.tsx'),
+  ]),
+];
 
 /** Where the payment gateway sends people back. */
 const paymentReturn: RouteConfigEntry[] = [];

@@ -1,4 +1,5 @@
-import { rememberLocale, useLocaleChoices } from '#kit/web/i18n/locale-choice.ts';
+import { useLocaleChoices } from '#kit/web/i18n/locale-choice.ts';
+import { rememberLocale } from '#kit/web/i18n/remember-locale.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Flag } from './flag.tsx';
 import { Menu } from './menu.tsx';

@@ -2,9 +2,6 @@ import { useLocation } from 'react-router';
 import { LOCALES, type Locale, localizePath } from '#domain/text/locale.ts';
 import { useLocale } from './use-i18n.ts';
 
-export const LOCALE_COOKIE = 't_locale';
-export const LOCALE_COOKIE_DAYS = 365;
-
 export interface LocaleChoice {
   locale: Locale;
   /** This page in that language. Follow it as a new document (`<a>`): one document speaks one language. */
@@ -21,10 +18,4 @@ export function useLocaleChoices(): LocaleChoice[] {
     href: localizePath(pathname, locale) + search,
     current: locale === current,
   }));
-}
-
-/** Keeps the choice, in the browser; without script the page itself says which language was asked for. */
-export function rememberLocale(locale: Locale): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere, and answers too late to follow a link.
-  document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_DAYS * 86_400}; samesite=lax`;
 }

@@ -1,0 +1,44 @@
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { TextAreaField } from '#ui/plain/text-area-field.tsx';
+import { TextField } from '#ui/plain/text-field.tsx';
+import { askedDetails, type DetailField, type Details, detailName } from './finish-run.ts';
+import type { Run } from './open-run.ts';
+import styles from './taking-part.module.css';
+
+const LOOKS = {
+  name: { autoComplete: 'name' },
+  phone: { autoComplete: 'tel', inputMode: 'tel' },
+  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+} as const;
+
+interface DetailsFormProps {
+  run: Run;
+  details: Details;
+  errors: Record<string, string>;
+}
+
+/** What an identified respondent says of themself, as far as the project asks. */
+export function DetailsForm({ run, details, errors }: DetailsFormProps) {
+  const t = useText();
+  const asked = askedDetails(run);
+  if (asked.length === 0) return null;
+  const common = (field: DetailField) => ({
+    name: detailName(field),
+    label: t(`responding:detail.${field}`),
+    error: errors[detailName(field)],
+    defaultValue: details[field],
+  });
+  return (
+    <section className={styles.section}>
+      <h2>{t('responding:aboutYou')}</h2>
+      {asked.map((field) => {
+        const required = run.project.details[field] === 'required';
+        return field === 'address' ? (
+          <TextAreaField key={field} {...common(field)} required={required} rows={3} autoComplete="street-address" />
+        ) : (
+          <TextField key={field} {...common(field)} {...LOOKS[field]} required={required} />
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { localizePath } from '#domain/text/locale.ts';
+import { DETAIL_FIELDS } from '#features/projects/contract.ts';
+import type { Host } from '#kit/web/host.ts';
+import { completeRun } from '../contract.ts';
+import type { Run } from './open-run.ts';
+import { paths } from './paths.ts';
+import { problemsOf } from './save-typed.ts';
+
+export type DetailField = (typeof DETAIL_FIELDS)[number];
+export type Details = Partial<Record<DetailField, string>>;
+
+/** What the last step shows again after a refusal. */
+export interface Unfinished {
+  details: Details;
+  message: string;
+  fields: Record<string, string>;
+  problems: Record<string, string>;
+}
+
+export function detailName(field: DetailField): string {
+  return `details.${field}`;
+}
+
+/** The details a project asks for, in their order. */
+export function askedDetails(run: Run): DetailField[] {
+  if (run.project.responseMethod !== 'identified') return [];
+  return DETAIL_FIELDS.filter((field) => (run.project.details[field] ?? 'off') !== 'off');
+}
+
+/** The last step was posted: submits the response. Pressing twice is answered like pressing once. */
+export async function finishRun(host: Host, run: Run, form: FormData) {
+  const details: Details = {};
+  for (const field of askedDetails(run)) details[field] = String(form.get(detailName(field)) ?? '');
+  const completed = await host.attempt(completeRun, { params: { id: run._id }, body: { details } });
+  if (completed.ok) return redirect(localizePath(paths.done(run._id), host.locale), 303);
+  const { status, failure } = completed;
+  const fields = failure.error.fields ?? {};
+  const problems = problemsOf(questionsOf(run.project.questionnaire), fields);
+  const unfinished: Unfinished = { details, message: failure.message, fields: firstOf(fields), problems };
+  return data(unfinished, { status });
+}
+
+function firstOf(fields: Record<string, string[]>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages[0] ?? '']));
+}

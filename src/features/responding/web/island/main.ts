@@ -1,0 +1,19 @@
+/** The one script of taking part. Every page is whole without it; it saves along the way and listens to keys. */
+import { questionsIn } from './fields.ts';
+import { focusOn, listenToKeys } from './keys.ts';
+import { rememberLanguage } from './remember-language.ts';
+import { saveAsYouGo } from './save-as-you-go.ts';
+import { submitOnce } from './submit-once.ts';
+
+const form = document.querySelector<HTMLFormElement>('form[data-save]');
+if (form) {
+  saveAsYouGo(form);
+  listenToKeys(form);
+}
+submitOnce();
+rememberLanguage();
+
+const problem = document.querySelector<HTMLElement>('[role=alert]');
+const [first] = form?.dataset.view === 'step' ? questionsIn(form) : [];
+if (problem) problem.focus();
+else if (first && matchMedia('(hover: hover)').matches) focusOn(first, { preventScroll: true });

@@ -1,0 +1,10 @@
+import { isLocale } from '#domain/text/locale.ts';
+import { rememberLocale } from '#kit/web/i18n/remember-locale.ts';
+
+/** The language chosen in the bar is the one other pages open in. */
+export function rememberLanguage(): void {
+  document.addEventListener('click', ({ target }) => {
+    const locale = target instanceof HTMLElement ? target.dataset.locale : undefined;
+    if (isLocale(locale)) rememberLocale(locale);
+  });
+}

@@ -1,0 +1,70 @@
+import { toBengaliDigits } from '#domain/text/digits.ts';
+import { fieldsOf, isChoice } from './fields.ts';
+
+type Shown = 'saved' | 'saving' | 'offline' | 'failed' | 'waiting' | 'refused';
+
+const SLOW = 400;
+let pending: ReturnType<typeof setTimeout> | undefined;
+
+/** Says where the answers are. A quick save is not worth a word, least of all one read aloud. */
+export function showState(form: HTMLFormElement, state: Shown): void {
+  clearTimeout(pending);
+  const line = form.querySelector<HTMLElement>('[data-save-state]');
+  if (!line) return;
+  const show = () => {
+    line.hidden = false;
+    line.dataset.saveState = state;
+    const words = line.dataset[state] ?? '';
+    if (line.textContent !== words) line.textContent = words;
+  };
+  if (state === 'saving') pending = setTimeout(show, SLOW);
+  else show();
+}
+
+/** Words and bar follow the count that the server gives. */
+export function showProgress(form: HTMLFormElement, answered: number): void {
+  const bar = form.querySelector<HTMLProgressElement>('[data-progress]');
+  const words = form.querySelector<HTMLElement>('[data-progress-words]');
+  if (!bar || !words) return;
+  const digits = document.documentElement.lang === 'bn' ? toBengaliDigits(String(answered)) : String(answered);
+  words.textContent = (words.dataset.progressWords ?? '').replace('#', digits);
+  bar.value = answered;
+  bar.setAttribute('aria-label', words.textContent);
+}
+
+/** Says at a question what is wrong with it, or takes that back. */
+export function showProblem(question: HTMLElement, message: string | undefined): void {
+  const id = `field-answers.${question.dataset.question}-error`;
+  const isGroup = question.tagName === 'FIELDSET';
+  const described = isGroup ? question : fieldsOf(question)[0];
+  let line = document.getElementById(id);
+  if (!message) {
+    line?.remove();
+    question.removeAttribute('data-invalid');
+    described?.removeAttribute('aria-invalid');
+    return;
+  }
+  line ??= newProblem(question);
+  line.id = id;
+  line.textContent = message;
+  if (isGroup) question.dataset.invalid = '';
+  else described?.setAttribute('aria-invalid', 'true');
+  const others = (described?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((other) => other && other !== id);
+  described?.setAttribute('aria-describedby', [...others, id].join(' '));
+}
+
+function newProblem(question: HTMLElement): HTMLElement {
+  const look = question.closest('form')?.querySelector<HTMLTemplateElement>('template[data-problem]');
+  const line = (look?.content.firstElementChild?.cloneNode() ?? document.createElement('div')) as HTMLElement;
+  const clear = question.querySelector('[name=clear]');
+  question.insertBefore(line, clear);
+  return line;
+}
+
+export function clearChoices(question: HTMLElement): void {
+  const choices = fieldsOf(question).filter(isChoice);
+  for (const choice of choices) choice.checked = false;
+  choices[0]?.focus();
+}

@@ -1,0 +1,32 @@
+import { missingRequired, questionsOf } from '#domain/questionnaire/flow.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Alert } from '#ui/plain/alert.tsx';
+import type { Run } from './open-run.ts';
+import { OwnerText } from './owner-text.tsx';
+import { questionHref } from './review.tsx';
+
+/** The required questions without an answer, each leading to where it is asked. */
+export function MissingAnswers({ run, refused }: { run: Run; refused: boolean }) {
+  const t = useText();
+  const missing = new Set(missingRequired(run.project.questionnaire, run.answers));
+  if (missing.size === 0) return null;
+  const questions = questionsOf(run.project.questionnaire).filter(({ id }) => missing.has(id));
+  return (
+    <Alert
+      tone={refused ? 'danger' : 'warning'}
+      announce={refused}
+      title={t('responding:missing', { count: questions.length })}
+    >
+      <ul>
+        {questions.map(({ id, title }) => (
+          <li key={id}>
+            <LocaleLink to={questionHref(run, id)} reloadDocument>
+              <OwnerText text={title} />
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Page, pagesOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Run } from './open-run.ts';
+import { paths } from './paths.ts';
+
+export interface Place {
+  page: Page;
+  /** From 1; the page's number in the address. */
+  step: number;
+  steps: number;
+  questions: readonly Question[];
+}
+
+/** The page that an address's `q` names; without a number the first one with a question that has no answer yet. */
+export function placeOf(run: Run, q: string | null): Place {
+  const pages = pagesOf(run.project.questionnaire, run.project.viewType);
+  const asked = /^\d{1,4}$/.test(q ?? '') ? Number(q) - 1 : firstUnanswered(run, pages);
+  const index = Math.min(Math.max(asked, 0), pages.length - 1);
+  const page = pages[index] as Page;
+  return { page, step: index + 1, steps: pages.length, questions: page.sections.flatMap((part) => part.questions) };
+}
+
+/** Where a run goes on: in `step` view the address says which question. */
+export function questionsPath(run: Run, step: number): string {
+  return paths.questions(run.projectId, run._id, run.project.viewType === 'step' ? step : undefined);
+}
+
+/** The page's address and field at which a question is answered. */
+export function stepOfQuestion(run: Run, questionId: string): number {
+  return questionsOf(run.project.questionnaire).findIndex((question) => question.id === questionId) + 1;
+}
+
+function firstUnanswered(run: Run, pages: readonly Page[]): number {
+  const found = pages.findIndex((page) =>
+    page.sections.some((part) => part.questions.some((question) => run.answers[question.id] === undefined)),
+  );
+  return found === -1 ? pages.length - 1 : found;
+}

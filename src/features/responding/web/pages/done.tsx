@@ -1,0 +1,48 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import { hostContext } from '#kit/web/host-context.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { getRun } from '../../contract.ts';
+import { Notice } from '../notice.tsx';
+import { OwnerText } from '../owner-text.tsx';
+import { localeOf, titleFor } from '../page-meta.ts';
+import { questionsPath } from '../pages-of-run.ts';
+import styles from '../taking-part.module.css';
+
+/** The run is named in the address: it works on every device, and for several surveys at the same time. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const id = new URL(request.url).searchParams.get('run');
+  if (!id) return { project: undefined };
+  const host = context.get(hostContext);
+  const run = await host.call(getRun, { params: { id } });
+  if (run.state !== 'completed') throw redirect(localizePath(questionsPath(run, 1), host.locale), 303);
+  const { title, closingText } = run.project;
+  return { project: { title, closingText } };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => [
+  { title: titleFor(localeOf(location), loaderData?.project) },
+];
+
+export default function Done() {
+  const t = useText();
+  const { project } = useLoaderData<typeof loader>();
+  if (!project) {
+    return (
+      <Notice title={t('responding:notDone')}>
+        <p>{t('responding:notDoneText')}</p>
+      </Notice>
+    );
+  }
+  const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
+  return (
+    <Notice title={t('responding:thankYou')}>
+      <OwnerText as="p" className={styles.kicker} text={project.title} />
+      {hasClosing ? (
+        <OwnerText as="p" className={styles.prose} text={project.closingText} />
+      ) : (
+        <p>{t('responding:thankYouText')}</p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { progressOf } from '#domain/questionnaire/flow.ts';
+import { pathOf } from '#kit/contract/request.ts';
+import { hostContext } from '#kit/web/host-context.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Button } from '#ui/plain/button.tsx';
+import { saveAnswers } from '../../contract.ts';
+import { answerQuestions, type Refused } from '../answer-questions.ts';
+import { BARRIER_STATUS, DoorPage } from '../door-page.tsx';
+import type { TakingPartHandle } from '../language-switch.tsx';
+import { openRun, type Run } from '../open-run.ts';
+import { OwnerText } from '../owner-text.tsx';
+import { localeOf, titleFor } from '../page-meta.ts';
+import { placeOf, questionsPath } from '../pages-of-run.ts';
+import { ProblemSummary, ProblemTemplate } from '../problem-summary.tsx';
+import { Progress } from '../progress.tsx';
+import { QuestionList } from '../question-list.tsx';
+import { SaveState } from '../save-state.tsx';
+import styles from '../taking-part.module.css';
+
+const FORM = 'answers';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const q = new URL(request.url).searchParams.get('q');
+  const run = await openRun(context.get(hostContext), params, (found) => questionsPath(found, placeOf(found, q).step));
+  const { step } = placeOf(run, q);
+  return data({ run, step }, { status: run.door === 'open' ? 200 : BARRIER_STATUS[run.door] });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const host = context.get(hostContext);
+  const q = new URL(request.url).searchParams.get('q');
+  const run = await openRun(host, params, (found) => questionsPath(found, placeOf(found, q).step));
+  return answerQuestions(host, run, placeOf(run, q), await request.formData());
+}
+
+export const handle = {
+  form: (found) => ((found as { run?: Run } | undefined)?.run?.door === 'open' ? FORM : undefined),
+} satisfies TakingPartHandle;
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location, error }) => [
+  { title: titleFor(localeOf(location), loaderData?.run.project, Boolean(error)) },
+];
+
+export default function Questions() {
+  const t = useText();
+  const { run, step } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const place = placeOf(run, String(step));
+  const progress = progressOf(run.project.questionnaire, run.answers);
+  const isStep = run.project.viewType === 'step';
+  if (run.door !== 'open') return <DoorPage barrier={run.door} begun />;
+
+  return (
+    <form
+      method="post"
+      id={FORM}
+      noValidate
+      autoComplete="off"
+      className={styles.run}
+      data-run={run._id}
+      data-save={pathOf(saveAnswers, { params: { id: run._id } })}
+      data-view={run.project.viewType}
+    >
+      {/* What Enter presses; the buttons below stand after others that would come first. */}
+      <button type="submit" className={styles.default} name="go" value="next" tabIndex={-1} aria-hidden="true" />
+      <header className={styles.head}>
+        <OwnerText as="h1" className={isStep ? styles.smallTitle : undefined} text={run.project.title} />
+        <Progress {...progress} step={isStep ? step : undefined} />
+      </header>
+      <ProblemSummary questions={place.questions} problems={refused?.problems ?? {}} message={refused?.message} />
+      <QuestionList run={run} place={place} refused={refused} />
+      <footer className={styles.foot}>
+        <div className={styles.buttons}>
+          {step > 1 ? (
+            <Button variant="secondary" name="go" value="back">
+              {t('responding:back')}
+            </Button>
+          ) : null}
+          <Button name="go" value="next">
+            {step < place.steps ? t('responding:next') : t('responding:review')}
+          </Button>
+        </div>
+        <SaveState />
+      </footer>
+      <ProblemTemplate />
+    </form>
+  );
+}

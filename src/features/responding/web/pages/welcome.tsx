@@ -1,0 +1,89 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { Data } from '#kit/contract/endpoint.ts';
+import { hostContext } from '#kit/web/host-context.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Alert } from '#ui/plain/alert.tsx';
+import { ButtonLink } from '#ui/plain/button-link.tsx';
+import { getWelcome } from '../../contract.ts';
+import { BARRIER_STATUS, type Barrier, DoorPage } from '../door-page.tsx';
+import { OwnerText } from '../owner-text.tsx';
+import { localeOf, titleFor } from '../page-meta.ts';
+import { paths } from '../paths.ts';
+import { ProjectFacts } from '../project-facts.tsx';
+import { StartForm } from '../start-form.tsx';
+import { beginRun, type NotStarted } from '../start-run.ts';
+import styles from '../taking-part.module.css';
+import { WhatIsStored } from '../what-is-stored.tsx';
+
+type Welcome = Data<typeof getWelcome>;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const host = context.get(hostContext);
+  const welcome = await host.call(getWelcome, { params: { id: String(params.id) } });
+  const barrier = barrierOf(welcome);
+  return data({ welcome, signedIn: host.actor !== undefined }, { status: barrier ? BARRIER_STATUS[barrier] : 200 });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  return beginRun(context.get(hostContext), String(params.id), await request.formData(), query);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => [
+  { title: titleFor(localeOf(location), loaderData?.welcome) },
+];
+
+export default function WelcomePage() {
+  const t = useText();
+  const { welcome, signedIn } = useLoaderData<typeof loader>();
+  const refused = useActionData<NotStarted>();
+  const barrier = barrierOf(welcome);
+  if (barrier) return <DoorPage barrier={barrier} opensAt={welcome.opensAt} />;
+
+  const { run } = welcome;
+  const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
+  const here = paths.welcome(welcome._id);
+  return (
+    <article className={styles.welcome}>
+      <header>
+        <p className={styles.kicker}>{t('responding:askedBy', { name: welcome.ownerName })}</p>
+        <OwnerText as="h1" text={welcome.title} />
+        <OwnerText as="div" className={styles.prose} text={welcome.description} />
+        <ProjectFacts questions={welcome.questions} seconds={welcome.seconds} endsAt={welcome.endsAt} />
+      </header>
+      {run?.state === 'completed' ? <Alert>{t('responding:againHint')}</Alert> : null}
+      {mustSignIn ? (
+        <>
+          <p>{t('responding:signInNeeded')}</p>
+          <ButtonLink to={`/login?next=${encodeURIComponent(here)}`} reloadDocument wide>
+            {t('responding:signInToStart')}
+          </ButtonLink>
+        </>
+      ) : (
+        <StartForm
+          limited={welcome.privacy === 'limited'}
+          continueAt={run?.state === 'answering' ? paths.questions(welcome._id, run._id) : undefined}
+          refused={refused}
+        />
+      )}
+      <WhatIsStored method={welcome.responseMethod} />
+    </article>
+  );
+}
+
+/** What keeps this visitor from answering now. A door that closed matters less than that they have answered. */
+function barrierOf({
+  door,
+  run,
+  mayAnswerAgain,
+}: Pick<Welcome, 'door' | 'run' | 'mayAnswerAgain'>): Barrier | undefined {
+  if (run?.state === 'completed' && !mayAnswerAgain) return 'answered';
+  return door === 'open' ? undefined : door;
+}

@@ -1,0 +1,40 @@
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { useLocale } from '#kit/web/i18n/use-i18n.ts';
+import type { Refused } from './answer-questions.ts';
+import type { Run } from './open-run.ts';
+import { OwnerText } from './owner-text.tsx';
+import type { Place } from './pages-of-run.ts';
+import { QuestionField } from './questions/question-field.tsx';
+import { shownOf } from './shown-values.ts';
+import styles from './taking-part.module.css';
+
+interface QuestionListProps {
+  run: Run;
+  place: Place;
+  refused: Refused | undefined;
+}
+
+/** The questions of one page under the sections they belong to. */
+export function QuestionList({ run, place, refused }: QuestionListProps) {
+  const locale = useLocale();
+  const positions = new Map(questionsOf(run.project.questionnaire).map(({ id }, index) => [id, index + 1]));
+  return place.page.sections.map(({ section, questions, begins }) => (
+    <section key={section.id} className={styles.section}>
+      {begins ? (
+        <>
+          <OwnerText as="h2" text={section.title} />
+          <OwnerText as="p" className={styles.intro} text={section.intro} />
+        </>
+      ) : null}
+      {questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          position={positions.get(question.id) ?? 0}
+          shown={refused?.typed[question.id] ?? shownOf(question, run.answers[question.id], locale)}
+          error={refused?.problems[question.id]}
+        />
+      ))}
+    </section>
+  ));
+}

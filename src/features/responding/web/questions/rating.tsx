@@ -1,0 +1,34 @@
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { fieldId } from '#ui/plain/field-frame.tsx';
+import styles from './question.module.css';
+import { GroupFrame } from './question-frame.tsx';
+import { answerName, type QuestionProps } from './question-props.ts';
+
+/** Radio buttons drawn as stars with their numbers; every star up to the chosen one is filled. */
+export function Rating(props: QuestionProps<'rating'>) {
+  const t = useText();
+  const format = useFormat();
+  const { question, shown } = props;
+  const name = answerName(question.id);
+  const steps = Array.from({ length: question.steps }, (_, index) => index + 1);
+  return (
+    <GroupFrame {...props} hint={t('responding:ratingEnds', { steps: question.steps })}>
+      <div className={styles.stars}>
+        {steps.map((step) => (
+          <label key={step} className={styles.star}>
+            <input
+              type="radio"
+              id={step === 1 ? fieldId(name) : undefined}
+              name={name}
+              value={step}
+              defaultChecked={shown[0] === String(step)}
+              aria-label={t('responding:ratingStep', { count: step })}
+            />
+            <span aria-hidden="true">{format.number(step)}</span>
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { Fragment } from 'react';
+import type { Answer } from '#domain/answers/answer.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { answerWords } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { localizedText } from '#domain/text/localized.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { fieldId } from '#ui/plain/field-frame.tsx';
+import type { Run } from './open-run.ts';
+import { OwnerText } from './owner-text.tsx';
+import { questionsPath, stepOfQuestion } from './pages-of-run.ts';
+import { answerName } from './questions/question-props.ts';
+import styles from './taking-part.module.css';
+
+/** Where a question is answered. */
+export function questionHref(run: Run, questionId: string): string {
+  return `${questionsPath(run, stepOfQuestion(run, questionId))}#${fieldId(answerName(questionId))}`;
+}
+
+/** Every answer in words, each with the way to change it. */
+export function Review({ run }: { run: Run }) {
+  return (
+    <dl className={styles.review}>
+      {questionsOf(run.project.questionnaire).map((question) => (
+        <Answered key={question.id} run={run} question={question} />
+      ))}
+    </dl>
+  );
+}
+
+function Answered({ run, question }: { run: Run; question: Question }) {
+  const t = useText();
+  const locale = useLocale();
+  const answer = run.answers[question.id];
+  const label = t('responding:changeAnswer', { question: localizedText(question.title, locale) });
+  return (
+    <div>
+      <dt>
+        <OwnerText text={question.title} />
+      </dt>
+      <dd>
+        {answer === undefined ? (
+          <span className={styles.none}>{t('responding:noAnswer')}</span>
+        ) : (
+          <span className={styles.words}>
+            <AnswerWords question={question} answer={answer} />
+          </span>
+        )}
+        <LocaleLink to={questionHref(run, question.id)} reloadDocument aria-label={label}>
+          {t('responding:change')}
+        </LocaleLink>
+      </dd>
+    </div>
+  );
+}
+
+/** Options by their labels, each in its own language; everything else as the formatter writes it. */
+function AnswerWords({ question, answer }: { question: Question; answer: Answer }) {
+  const locale = useLocale();
+  if (!('options' in question)) return answerWords(question, answer, locale);
+  const chosen = typeof answer === 'object' ? answer : [answer];
+  return question.options
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ id, label }, index) => (
+      <Fragment key={id}>
+        {index > 0 ? '; ' : null}
+        <OwnerText text={label} />
+      </Fragment>
+    ));
+}

@@ -1,0 +1,48 @@
+import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Host } from '#kit/web/host.ts';
+import { saveAnswers } from '../contract.ts';
+import { answerName } from './questions/question-props.ts';
+import { inputOf } from './read-form.ts';
+
+export interface Refusal {
+  status: number;
+  /** Of the whole form; absent where single answers are to blame. */
+  message?: string;
+  /** What is wrong, by question id. */
+  problems: Record<string, string>;
+}
+
+/** Saves what was typed. Where answers are refused the others are saved all the same. */
+export async function saveTyped(
+  host: Host,
+  runId: string,
+  questions: readonly Question[],
+  typed: Record<string, string[]>,
+): Promise<Refusal | undefined> {
+  const named = questions.filter(({ id }) => typed[id] !== undefined);
+  if (named.length === 0) return undefined;
+  const answers = Object.fromEntries(
+    named.map((question) => [question.id, inputOf(question, typed[question.id] ?? [])]),
+  );
+  const saved = await host.attempt(saveAnswers, { params: { id: runId }, body: { answers } });
+  if (saved.ok) return undefined;
+  const { status, failure } = saved;
+  const problems = problemsOf(named, failure.error.fields);
+  const good = named.filter(({ id }) => problems[id] === undefined);
+  if (good.length === named.length) return { status, message: failure.message, problems };
+  const failed = await saveTyped(host, runId, good, typed);
+  return failed ? { ...failed, problems: { ...failed.problems, ...problems } } : { status, problems };
+}
+
+/** What the wire says is wrong, by question. */
+export function problemsOf(
+  questions: readonly Question[],
+  fields: Record<string, string[]> = {},
+): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { id } of questions) {
+    const found = fields[answerName(id)]?.[0];
+    if (found) problems[id] = found;
+  }
+  return problems;
+}

@@ -1,0 +1,39 @@
+import { data, redirect } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import type { Host } from '#kit/web/host.ts';
+import { startRun } from '../contract.ts';
+import { paths } from './paths.ts';
+
+/** Why a start was refused, shown above the button or beside the password. */
+export interface NotStarted {
+  message: string;
+  /** The password is missing or wrong. */
+  isPassword: boolean;
+}
+
+/** The welcome page was posted: begins a run, or goes on with the one that this device may have only once. */
+export async function beginRun(host: Host, projectId: string, form: FormData, query: URLSearchParams) {
+  const password = form.get('poll_password');
+  const started = await host.attempt(startRun, {
+    params: { id: projectId },
+    body: {
+      locale: host.locale,
+      ...(typeof password === 'string' ? { poll_password: password } : {}),
+      source: sourceOf(query),
+    },
+  });
+  if (!started.ok) {
+    const { status, failure } = started;
+    const refused: NotStarted = { message: failure.message, isPassword: failure.error.code === 'forbidden' };
+    return data(refused, { status });
+  }
+  const { _id, state } = started.data;
+  const next = state === 'completed' ? paths.done(_id) : paths.questions(projectId, _id);
+  return redirect(localizePath(next, host.locale), 303);
+}
+
+/** Where the visitor came from, as the link says. */
+function sourceOf(query: URLSearchParams): Record<string, string> {
+  const named = [...query].filter(([name, value]) => /^utm_\w{1,30}$/.test(name) && value.length <= 200);
+  return Object.fromEntries(named);
+}
