@@ -1,4 +1,5 @@
 // One line a feature: its file in bn/, exported under its namespace. The same line belongs in english.ts.
+export { account } from './bn/account.ts';
 export { answers } from './bn/answers.ts';
 export { api } from './bn/api.ts';
 export { builder } from './bn/builder.ts';
@@ -8,6 +9,7 @@ export { dashboard } from './bn/dashboard.ts';
 export { exports } from './bn/exports.ts';
 export { identity } from './bn/identity.ts';
 export { mails } from './bn/mails.ts';
+export { operations } from './bn/operations.ts';
 export { projects } from './bn/projects.ts';
 export { responding } from './bn/responding.ts';
 export { site } from './bn/site.ts';

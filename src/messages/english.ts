@@ -1,4 +1,5 @@
 // One line a feature: its file in en/, exported under its namespace. The same line belongs in bengali.ts.
+export { account } from './en/account.ts';
 export { answers } from './en/answers.ts';
 export { api } from './en/api.ts';
 export { builder } from './en/builder.ts';
@@ -8,6 +9,7 @@ export { dashboard } from './en/dashboard.ts';
 export { exports } from './en/exports.ts';
 export { identity } from './en/identity.ts';
 export { mails } from './en/mails.ts';
+export { operations } from './en/operations.ts';
 export { projects } from './en/projects.ts';
 export { responding } from './en/responding.ts';
 export { site } from './en/site.ts';

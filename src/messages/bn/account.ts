@@ -1,0 +1,42 @@
+import type { account as english } from '../en/account.ts';
+import type { Translation } from '../translation.ts';
+
+export const account: Translation<typeof english> = {
+  profileText: 'আপনার সম্পর্কে যা আমরা জানি। শুধু আপনি ও এই সাইটের পরিচালকেরা তা দেখেন।',
+  nameSection: 'নাম',
+  firstName: 'নামের প্রথম অংশ',
+  lastName: 'নামের শেষ অংশ',
+  aboutSection: 'আপনার কথা',
+  aboutText: 'এর সবই ঐচ্ছিক।',
+  organization: 'প্রতিষ্ঠান',
+  occupation: 'পেশা',
+  dateOfBirth: 'জন্মতারিখ',
+  dateOfBirthHint: 'দিন, মাস ও বছর, যেমন {{example}}',
+  gender: 'লিঙ্গ',
+  genderOf: { none: 'জানাতে চাই না', male: 'পুরুষ', female: 'নারী' },
+  signInSection: 'যা দিয়ে সাইন ইন করেন',
+  email: 'ই-মেইল',
+  phone: 'মোবাইল নম্বর',
+  profileSaved: 'আপনার প্রোফাইল সংরক্ষণ হয়েছে।',
+
+  sessions: 'যেখানে সাইন ইন করা আছে',
+  sessionsText: 'কোনোটি চিনতে না পারলে সেটি সাইন আউট করুন, তারপর পাসওয়ার্ড বদলান।',
+  thisDevice: 'এই ডিভাইস',
+  device: '{{system}}-এ {{browser}}',
+  unknownDevice: 'অজানা ডিভাইস',
+  signedInOn: 'সাইন ইন {{when}}',
+  lastUsed: 'সর্বশেষ ব্যবহার {{when}}',
+  ip: 'ঠিকানা {{ip}}',
+  endSession: 'সাইন আউট করুন',
+  endSessionNamed: '{{device}} সাইন আউট করুন, সর্বশেষ ব্যবহার {{when}}',
+  endTitle: '{{device}} সাইন আউট করবেন?',
+  endText: 'যিনি এটি ব্যবহার করছেন তাঁকে আবার সাইন ইন করতে হবে।',
+  sessionEnded: 'ডিভাইসটি সাইন আউট হয়েছে।',
+
+  passwordText: 'বদলালে আপনার অন্য ডিভাইসগুলো সাইন আউট হয়ে যাবে।',
+  currentPassword: 'বর্তমান পাসওয়ার্ড',
+  newPassword: 'নতুন পাসওয়ার্ড',
+  newPasswordHint: 'অন্তত ৮টি অক্ষর। পরপর কয়েকটি শব্দ মনে রাখা সহজ, অনুমান করা কঠিন।',
+  repeatPassword: 'নতুন পাসওয়ার্ড আবার',
+  passwordChanged: 'আপনার পাসওয়ার্ড বদলেছে। অন্য ডিভাইসগুলো সাইন আউট হয়েছে।',
+};
