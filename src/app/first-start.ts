@@ -5,8 +5,9 @@ import type { Db } from '#kit/server/database.ts';
 
 /** What an empty database is given: content to show, templates to start from, and somebody who may administer. */
 export async function prepareFirstStart(db: Db, now: Date): Promise<void> {
-  await seedSite(db, now);
-  await seedTemplates(db, now);
+  await db.transaction(async (tx) => {
+    if (await seedSite(tx, now)) await seedTemplates(tx, now);
+  });
   const administrator = await createAdministrator(db, now);
   if (!administrator) return;
   console.info(

@@ -1,7 +1,7 @@
 /** What other features and the app may ask of projects. */
 export { closeEndedProjects } from './server/close-ended-projects.ts';
 export { closeWhenFull } from './server/close-when-full.ts';
-export { countCollecting } from './server/count-collecting.ts';
+export { countProjects } from './server/count-projects.ts';
 export { createProject } from './server/create-project.ts';
 export { isProjectPassword } from './server/project-password.ts';
 export { publishProject } from './server/publish-project.ts';

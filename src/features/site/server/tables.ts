@@ -24,7 +24,9 @@ export const slideShows = pgTable('slide_shows', {
 
 export const slides = pgTable('slides', {
   id: uuid().primaryKey(),
-  slideShowId: uuid().notNull().references(() => slideShows.id, { onDelete: 'cascade' }),
+  slideShowId: uuid()
+    .notNull()
+    .references(() => slideShows.id, { onDelete: 'cascade' }),
   caption: jsonb().$type<Localized>().notNull(),
   description: jsonb().$type<Localized>().notNull(),
   image: text().notNull(),

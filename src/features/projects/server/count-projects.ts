@@ -1,0 +1,20 @@
+import { count, sql } from 'drizzle-orm';
+import { completedCount } from '#features/reports/public.ts';
+import type { Db } from '#kit/server/database.ts';
+import { projects } from './tables.ts';
+import { statusAt } from './visible-projects.ts';
+
+/** All projects, those that take answers at this moment, and the responses of all of them. One statement. */
+export async function countProjects(db: Db, now: Date) {
+  const [counts] = await db
+    .select({
+      projects: count(),
+      collecting: sql`count(*) filter (where ${statusAt(now)} = 'processing')`.mapWith(Number),
+      responses:
+        sql`coalesce(sum(${completedCount(sql`projects.id`)}) filter (where ${projects.version} > 0), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(projects);
+  return counts ?? { projects: 0, collecting: 0, responses: 0 };
+}

@@ -1,0 +1,2 @@
+/** What the app may ask of the site. */
+export { seedSite } from './server/seed-site.ts';

@@ -1,0 +1,113 @@
+import type { Localized } from '#domain/text/localized.ts';
+import type { SlideShow } from '../../contract.ts';
+
+interface BaselineSlideShow extends Pick<SlideShow, 'type' | 'position'> {
+  slides: {
+    caption: Localized;
+    description: Localized;
+    image: string;
+    alt: Localized;
+    link: string | null;
+    buttonText: Localized;
+  }[];
+}
+
+const slider: BaselineSlideShow = {
+  type: 'slider',
+  position: 'home',
+  slides: [
+    {
+      caption: { en: 'Ask well', bn: 'ঠিকমতো প্রশ্ন করুন' },
+      description: {
+        en: '<p>Build a questionnaire in English, in Bengali or in both. A checker reads it before you publish, so nobody meets a dead end.</p>',
+        bn: '<p>বাংলায়, ইংরেজিতে বা দুই ভাষাতেই প্রশ্নমালা বানান। প্রকাশের আগে জরিপ নিজেই সব যাচাই করে দেয়, যাতে উত্তর দিতে গিয়ে কেউ আটকে না যান।</p>',
+      },
+      image: '/slides/ask.svg',
+      alt: {
+        en: 'The builder: an outline of the questions, a question whose options are being reordered, and its settings',
+        bn: 'প্রশ্নমালা বানানোর পর্দা: বাঁয়ে প্রশ্নের তালিকা, মাঝে একটি প্রশ্নের বিকল্প সাজানো হচ্ছে, ডানে তার সেটিংস',
+      },
+      link: '/register',
+      buttonText: { en: 'Get started', bn: 'শুরু করুন' },
+    },
+    {
+      caption: { en: 'Answered on any phone', bn: 'যেকোনো ফোন থেকেই উত্তর' },
+      description: {
+        en: '<p>Pages stay small for slow connections. Answers are saved on the way, even when the network drops, and each one counts once.</p>',
+        bn: '<p>ধীর ইন্টারনেটেও পাতা চটপট খোলে। নেটওয়ার্ক চলে গেলেও উত্তর হারায় না, আর একটি উত্তর একবারই গোনা হয়।</p>',
+      },
+      image: '/slides/answer.svg',
+      alt: {
+        en: 'A phone with a question and three choices, next to a rating in stars and a connection that is coming back',
+        bn: 'ফোনের পর্দায় একটি প্রশ্ন আর তিনটি বিকল্প, পাশে তারা দিয়ে রেটিং ও ফিরে আসা নেটওয়ার্ক',
+      },
+      link: '/page/services',
+      buttonText: { en: 'See how', bn: 'কীভাবে, দেখুন' },
+    },
+    {
+      caption: { en: 'Read results you can trust', bn: 'ফলাফল, যাতে ভরসা রাখা যায়' },
+      description: {
+        en: '<p>Charts, tables and exports come from the same count and always agree, at a hundred responses and at a million.</p>',
+        bn: '<p>চার্ট, টেবিল আর এক্সপোর্ট একই হিসাব থেকে আসে, তাই কখনো গরমিল হয় না; উত্তর একশ হোক বা দশ লাখ।</p>',
+      },
+      image: '/slides/read.svg',
+      alt: {
+        en: 'A report: three headline figures above a bar chart and a pie chart',
+        bn: 'একটি প্রতিবেদন: ওপরে তিনটি মূল সংখ্যা, নিচে বার চার্ট ও পাই চার্ট',
+      },
+      link: '/register',
+      buttonText: { en: 'Create a survey', bn: 'জরিপ তৈরি করুন' },
+    },
+  ],
+};
+
+const banner: BaselineSlideShow = {
+  type: 'banner',
+  position: 'home',
+  slides: [
+    {
+      caption: { en: 'Light on every network', bn: 'সব নেটওয়ার্কে হালকা' },
+      description: {
+        en: '<p>Works without JavaScript, on old phones and shared connections.</p>',
+        bn: '<p>পুরোনো ফোনে, ভাগাভাগির ইন্টারনেটে, এমনকি জাভাস্ক্রিপ্ট ছাড়াও চলে।</p>',
+      },
+      image: '/slides/light-page.svg',
+      alt: {
+        en: 'A survey on a phone, a weak signal and a saved answer',
+        bn: 'ফোনে একটি জরিপ, দুর্বল সিগন্যাল, তবু উত্তর সংরক্ষিত',
+      },
+      link: '/page/services',
+      buttonText: {},
+    },
+    {
+      caption: { en: 'At home in Bengali', bn: 'বাংলায় সাবলীল' },
+      description: {
+        en: '<p>Bengali digits, sorting, search and print, everywhere in the product.</p>',
+        bn: '<p>বাংলা সংখ্যা, বর্ণানুক্রম, খোঁজা, ছাপা: সবই ঠিকঠাক।</p>',
+      },
+      image: '/slides/two-languages.svg',
+      alt: {
+        en: 'The same question on two cards, one in each language',
+        bn: 'দুটি কার্ডে একই প্রশ্ন, দুই ভাষায়',
+      },
+      link: '/page/about-us',
+      buttonText: {},
+    },
+    {
+      caption: { en: 'Exact to the last answer', bn: 'শেষ উত্তর পর্যন্ত নির্ভুল' },
+      description: {
+        en: '<p>Limits and closing times hold even when everybody answers at once.</p>',
+        bn: '<p>সবাই একসঙ্গে উত্তর দিলেও সীমা আর সময়ের হিসাব এক চুল নড়ে না।</p>',
+      },
+      image: '/slides/exact.svg',
+      alt: {
+        en: 'A table of answers and a chart that agree',
+        bn: 'উত্তরের টেবিল আর চার্ট, দুটোর হিসাব মিলে গেছে',
+      },
+      link: '/page/services',
+      buttonText: {},
+    },
+  ],
+};
+
+export const BASELINE_SLIDE_SHOWS: BaselineSlideShow[] = [slider, banner];

@@ -1,0 +1,15 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '#kit/server/database.ts';
+import { fromCache } from './content-cache.ts';
+import { faqs } from './tables.ts';
+
+/** What people ask often, with answers, in their order. */
+export async function findFaqs(db: Db, now: Date) {
+  return await fromCache(db, now, 'faqs', () =>
+    db
+      .select({ _id: faqs.id, question: faqs.question, answer: faqs.answer })
+      .from(faqs)
+      .where(eq(faqs.active, true))
+      .orderBy(asc(faqs.sequence), asc(faqs.id)),
+  );
+}

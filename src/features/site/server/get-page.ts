@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database.ts';
+import { fromCache } from './content-cache.ts';
+import type { PageContent } from './save-page.ts';
+import { pages } from './tables.ts';
+
+/** A page of the site by its address. */
+export async function getPage(db: Db, slug: string, now: Date): Promise<PageContent> {
+  const known = await fromCache(db, now, 'pages', () => readPages(db));
+  const page = known.get(slug);
+  if (!page) throw new AppError('not_found');
+  return page;
+}
+
+/** All at once: there are few, and what a visitor asks for never becomes a key of the cache. */
+async function readPages(db: Db): Promise<Map<string, PageContent>> {
+  const rows = await db
+    .select({ slug: pages.slug, title: pages.title, body: pages.body })
+    .from(pages)
+    .where(eq(pages.active, true));
+  return new Map(rows.map((page) => [page.slug, page]));
+}

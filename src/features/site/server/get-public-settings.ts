@@ -1,0 +1,14 @@
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database.ts';
+import { type PublicSettings, publicSettings } from '../contract.ts';
+import { fromCache } from './content-cache.ts';
+import { settings } from './tables.ts';
+
+/** What every visitor may know of the settings; nothing else is even read. */
+export async function getPublicSettings(db: Db, now: Date): Promise<PublicSettings> {
+  return await fromCache(db, now, 'settings', async () => {
+    const [row] = await db.select({ public: settings.public }).from(settings);
+    if (!row) throw new AppError('not_found');
+    return publicSettings.parse(row.public);
+  });
+}

@@ -1,0 +1,58 @@
+import sanitize from 'sanitize-html';
+import { LOCALES } from '#domain/text/locale.ts';
+import type { Localized } from '#domain/text/localized.ts';
+import { cleanText } from '#domain/text/normalise.ts';
+import { invalidField } from '#kit/contract/errors.ts';
+
+/** What editors may use: text in paragraphs, headings below the page's own, lists, links. Everything else is dropped. */
+const ALLOWED: sanitize.IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'u',
+    'a',
+    'span',
+  ],
+  allowedAttributes: { a: ['href', 'rel'], '*': ['lang'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener' }) },
+};
+
+/** HTML as it is stored and shown. Only what passed here may be put into a page as markup. */
+export function cleanHtml(html: Localized): Localized {
+  return eachLocale(html, (written) => sanitize(cleanText(written), ALLOWED));
+}
+
+/** Plain text as it is stored. */
+export function cleanWords(text: Localized): Localized {
+  return eachLocale(text, cleanText);
+}
+
+/** A place of this site or a web address; never a script and never another site in disguise. */
+export function cleanLink(field: string, link: string): string {
+  const path = link.trim();
+  const isPlace = /^\/(?![/\\])/.test(path);
+  if (isPlace || /^https?:$/.test(URL.parse(path)?.protocol ?? '')) return path;
+  throw invalidField(field, 'url');
+}
+
+function eachLocale(text: Localized, clean: (written: string) => string): Localized {
+  const result: Localized = {};
+  for (const locale of LOCALES) {
+    const written = clean(text[locale] ?? '');
+    if (written !== '') result[locale] = written;
+  }
+  return result;
+}

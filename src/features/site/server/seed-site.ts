@@ -1,0 +1,42 @@
+import type { Db } from '#kit/server/database.ts';
+import { newId } from '#kit/server/ids.ts';
+import { BASELINE_CATEGORIES } from './baseline/categories.ts';
+import { BASELINE_FAQS } from './baseline/faqs.ts';
+import { BASELINE_PAGES } from './baseline/pages.ts';
+import { BASELINE_SETTINGS } from './baseline/settings.ts';
+import { BASELINE_SLIDE_SHOWS } from './baseline/slide-shows.ts';
+import { saveFaq } from './save-faq.ts';
+import { savePage } from './save-page.ts';
+import { saveSlide } from './save-slide.ts';
+import { categories, settings, slideShows } from './tables.ts';
+
+const ONLY_ROW = 1;
+
+/**
+ * Gives an empty database the content a site starts with, and tells whether it did. The row of the settings decides: of
+ * several processes that start at once one writes it, the others wait for that one and leave everything as it is.
+ */
+export async function seedSite(db: Db, now: Date): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const [first] = await tx
+      .insert(settings)
+      .values({ id: ONLY_ROW, public: BASELINE_SETTINGS, updatedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: settings.id });
+    if (!first) return false;
+    await seedSlideShows(tx);
+    for (const page of BASELINE_PAGES) await savePage(tx, page, now);
+    for (const [sequence, faq] of BASELINE_FAQS.entries()) await saveFaq(tx, { ...faq, id: newId(), sequence });
+    await tx.insert(categories).values(BASELINE_CATEGORIES.map((name, sequence) => ({ id: newId(), name, sequence })));
+    return true;
+  });
+}
+
+async function seedSlideShows(tx: Db): Promise<void> {
+  for (const [sequence, { slides, ...show }] of BASELINE_SLIDE_SHOWS.entries()) {
+    const slideShowId = newId();
+    await tx.insert(slideShows).values({ ...show, id: slideShowId, sequence });
+    for (const [place, slide] of slides.entries())
+      await saveSlide(tx, { ...slide, id: newId(), slideShowId, sequence: place });
+  }
+}

@@ -1,0 +1,160 @@
+import { access } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { missingLocales } from '#domain/text/localized.ts';
+import { tallies } from '#features/reports/server/tables.ts';
+import { createProject } from '../../../../tests/factories/project.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import * as call from '../contract.ts';
+import { savePage } from './save-page.ts';
+import { saveSlide } from './save-slide.ts';
+import { seedSite } from './seed-site.ts';
+import { categories, pages, settings, slideShows, slides } from './tables.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+const BOTH = ['en', 'bn'] as const;
+
+function slideShowsAt(position: string) {
+  return server.call(call.getSlideShowByPosition, { query: { position } });
+}
+
+describe('before anything is there', () => {
+  it('settings are not found and lists are empty', async () => {
+    expect((await server.call(call.getPublicSettings)).status).toBe(404);
+    expect((await slideShowsAt('home')).data).toEqual([]);
+    expect((await server.call(call.findFaqs)).data).toEqual([]);
+  });
+});
+
+describe('the first start', () => {
+  it('writes the content once, however many processes start at once', async () => {
+    const { db, clock } = server;
+    const wrote = await Promise.all([seedSite(db, clock.now), seedSite(db, clock.now), seedSite(db, clock.now)]);
+    expect(wrote.toSorted()).toEqual([false, false, true]);
+    expect(await db.$count(slides)).toBe(6);
+    expect(await db.$count(categories)).toBe(8);
+    server.clock.forward(1);
+  });
+
+  it('is over once something was saved, whatever was deleted since', async () => {
+    const { db, clock } = server;
+    await db.delete(categories);
+    expect(await seedSite(db, clock.now)).toBe(false);
+    expect(await db.$count(categories)).toBe(0);
+  });
+});
+
+describe('what visitors see', () => {
+  it('settings, those for everybody alone', async () => {
+    const [row] = await server.db.select().from(settings);
+    const withSecret = {
+      ...row?.public,
+      smtp_password: 'secret',
+      site_name: 'Jorip',
+    } as typeof settings.$inferInsert.public;
+    await server.db.update(settings).set({ public: withSecret });
+    const reply = await server.call(call.getPublicSettings);
+    expect(reply.body.data.data).toMatchObject({ site_name: 'Jorip', contact_phone: null, contact_email: null });
+    expect(JSON.stringify(reply.body)).not.toContain('secret');
+  });
+
+  it('a slider and a banner at home, nothing elsewhere', async () => {
+    const { data } = await slideShowsAt('home');
+    expect(data.map(({ type, images }) => [type, images.length])).toEqual([
+      ['slider', 3],
+      ['banner', 3],
+    ]);
+    expect((await slideShowsAt('footer')).data).toEqual([]);
+    expect((await slideShowsAt('nowhere')).data).toEqual([]);
+    expect((await server.send({ method: 'GET', url: '/api/v1/slideShow/getSlideShowByPosition' })).status).toBe(422);
+  });
+
+  it('pictures that are there and say what they show, in both languages', async () => {
+    for (const show of (await slideShowsAt('home')).data) {
+      for (const slide of show.images) {
+        await access(`public${slide.image}`);
+        expect(missingLocales(slide.alt, BOTH)).toEqual([]);
+        expect(missingLocales(slide.caption, BOTH)).toEqual([]);
+        expect(missingLocales(slide.description, BOTH)).toEqual([]);
+      }
+    }
+  });
+
+  it.each(['about-us', 'services', 'terms-condition', 'privacy-policy', 'legal-notice'])(
+    'the page %s in both languages',
+    async (slug) => {
+      const { data } = await server.call(call.getPage, { params: { slug } });
+      expect(missingLocales(data.title, BOTH)).toEqual([]);
+      expect(missingLocales(data.body, BOTH)).toEqual([]);
+    },
+  );
+
+  it('no page where there is none', async () => {
+    expect((await server.call(call.getPage, { params: { slug: 'nothing-here' } })).status).toBe(404);
+    expect((await server.send({ method: 'GET', url: '/api/v1/pages/..%2f..%2fetc' })).status).toBe(404);
+    expect((await server.call(call.getPage, { params: { slug: 'constructor' } })).status).toBe(404);
+  });
+
+  it('eight questions with answers in both languages, in their order', async () => {
+    const { data } = await server.call(call.findFaqs);
+    expect(data).toHaveLength(8);
+    expect(data[0]?.question.en).toBe('What can I do with Jorip?');
+    for (const faq of data)
+      expect([...missingLocales(faq.question, BOTH), ...missingLocales(faq.answer, BOTH)]).toEqual([]);
+  });
+});
+
+describe('a save of content', () => {
+  it('shows within a second, and is safe to show', async () => {
+    const read = async () => (await server.call(call.getPage, { params: { slug: 'services' } })).data;
+    const before = await read();
+    const body = { en: '<p>New</p><script>alert(1)</script>', bn: '<p>নতুন</p>' };
+    await savePage(server.db, { slug: 'services', title: before.title, body }, server.clock.now);
+    server.clock.forward(1);
+    expect((await read()).body).toEqual({ en: '<p>New</p>', bn: '<p>নতুন</p>' });
+  });
+
+  it('of a slide refuses links that run script', async () => {
+    const [show] = await server.db.select().from(slideShows);
+    const slide = {
+      id: crypto.randomUUID(),
+      slideShowId: show?.id ?? '',
+      caption: {},
+      description: {},
+      alt: {},
+      buttonText: {},
+    };
+    const save = (link: string) => saveSlide(server.db, { ...slide, image: '/slides/ask.svg', link });
+    await expect(save('javascript:alert(1)')).rejects.toThrow();
+    expect(await server.db.$count(slides, eq(slides.id, slide.id))).toBe(0);
+  });
+
+  it('is asked for once a second at most', async () => {
+    server.clock.forward(1);
+    await server.call(call.findFaqs);
+    await server.db.update(pages).set({ body: { en: 'changed behind the back of the version' } });
+    server.clock.forward(0.5);
+    const { data } = await server.call(call.getPage, { params: { slug: 'services' } });
+    expect(data.body.en).toBe('<p>New</p>');
+  });
+});
+
+describe('live numbers', () => {
+  it('count what collects and every response, and are at most ten seconds old', async () => {
+    const read = async () => (await server.call(call.getLiveNumbers)).data;
+    expect(await read()).toEqual({ projects: 0, responses: 0 });
+    const endsAt = new Date(server.clock.now.getTime() + 60_000).toISOString();
+    const { id: projectId } = await createProject(server, { published: true, settings: { endsAt } });
+    await createProject(server);
+    await server.db.insert(tallies).values({ projectId, questionId: '', cell: 'completed', amount: '1040' });
+    server.clock.forward(10);
+    expect(await read()).toEqual({ projects: 1, responses: 1040 });
+    server.clock.forward(60);
+    expect(await read()).toEqual({ projects: 0, responses: 1040 });
+  });
+});
