@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Keys } from '#features/identity/public.ts';
 import { createAuthenticate } from '#features/identity/public.ts';
 import { API_BASE } from '#kit/contract/request.ts';
@@ -34,7 +34,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { config, database } = parts;
   const app = Fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',

@@ -14,9 +14,9 @@ import {
 } from 'react-router';
 import { localeOfPath } from '#domain/text/locale.ts';
 import { hostContext } from '#kit/web/host-context.ts';
+import type { PageHandle } from '#kit/web/page-handle.ts';
 import { Container } from '#ui/plain/container.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
-import type { PageHandle } from '#kit/web/page-handle.ts';
 import { CONTENT_ID } from '#ui/plain/skip-link.tsx';
 import { RouteError } from './route-error.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';

@@ -17,7 +17,11 @@ const participation: RouteConfigEntry[] = [
 const paymentReturn: RouteConfigEntry[] = [];
 
 /** The signed-in owner's screens, below /dashboard. */
-const dashboard: RouteConfigEntry[] = [];
+const dashboard: RouteConfigEntry[] = [
+  route('survey', '../features/projects/web/pages/survey-list.tsx'),
+  route('survey/:id', '../features/projects/web/pages/survey-builder.tsx'),
+  route('new-project/:type?', '../features/projects/web/pages/new-project.tsx'),
+];
 
 /** The back office, below /admin. */
 const admin: RouteConfigEntry[] = [];

@@ -32,7 +32,8 @@ export const identity = {
     submit: 'Create account',
     haveAccount: 'You have an account?',
     login: 'Sign in',
-    agree: 'By creating an account you accept the <terms>terms & conditions</terms> and the <privacy>privacy policy</privacy>.',
+    agree:
+      'By creating an account you accept the <terms>terms & conditions</terms> and the <privacy>privacy policy</privacy>.',
   },
   verify: {
     title: 'Enter the code',

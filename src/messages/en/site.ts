@@ -74,7 +74,10 @@ export const site = {
     },
     stepsTitle: 'From question to result in three steps',
     steps: {
-      build: { title: 'Build', text: 'Write your questions, or start from a template. Everything is saved as you type.' },
+      build: {
+        title: 'Build',
+        text: 'Write your questions, or start from a template. Everything is saved as you type.',
+      },
       share: { title: 'Share', text: 'Publish and send the link: by message, by email, or printed on paper.' },
       read: { title: 'Read', text: 'Watch the charts grow while answers come in, and read every response.' },
     },

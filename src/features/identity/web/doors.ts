@@ -1,0 +1,20 @@
+import { redirect, redirectDocument } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import type { Host } from '#kit/web/host.ts';
+import { areaOf } from '../policy.ts';
+import { targetOf } from './target.ts';
+
+/**
+ * After signing in: to where one was going, or home (decision 7). As a new document, so that nothing that was loaded
+ * for somebody else stays in memory.
+ */
+export function enterSite(host: Host, next: string | undefined, home: '/dashboard' | '/admin'): Response {
+  return redirectDocument(targetOf(next) ?? localizePath(home, host.locale), 303);
+}
+
+/** Sends signed-in people away from pages for guests: to where they were going, or to their own area. */
+export function requireGuest(host: Host, url: URL): void {
+  if (!host.actor) return;
+  const target = targetOf(url.searchParams.get('next'));
+  throw redirect(target ?? localizePath(areaOf(host.actor.role), host.locale), 303);
+}

@@ -1,0 +1,32 @@
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PasswordField } from '#ui/plain/password-field.tsx';
+
+interface NewPasswordFieldsProps {
+  label: string;
+  errors: Record<string, string>;
+}
+
+/** A new password, typed twice. */
+export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
+  const t = useText();
+  return (
+    <>
+      <PasswordField
+        name="password"
+        label={label}
+        hint={t('identity:passwordHint')}
+        error={errors.password}
+        required
+        minLength={8}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        name="repeated"
+        label={t('identity:repeatPassword')}
+        error={errors.repeated}
+        required
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { hostContext } from '#kit/web/host-context.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { AuthCard } from '../auth-card.tsx';
+import { requireGuest } from '../doors.ts';
+import { signIn } from '../sign-in.ts';
+import { SignInForm } from '../sign-in-form.tsx';
+import { targetOf } from '../target.ts';
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  requireGuest(context.get(hostContext), url);
+  return { target: targetOf(url.searchParams.get('next')) };
+}
+
+export function action({ context, request }: ActionFunctionArgs) {
+  return signIn(context.get(hostContext), request, '/admin');
+}
+
+export default function AdminLogin() {
+  const t = useText();
+  const { target } = useLoaderData<typeof loader>();
+  return (
+    <AuthCard
+      title={t('identity:admin.title')}
+      intro={t('identity:admin.intro')}
+      foot={
+        <>
+          {t('identity:admin.notHere')} <LocaleLink to="/login">{t('identity:admin.login')}</LocaleLink>
+        </>
+      }
+    >
+      <SignInForm refusal={useActionData<typeof action>()} target={target} />
+    </AuthCard>
+  );
+}

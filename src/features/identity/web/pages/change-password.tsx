@@ -1,0 +1,89 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import type { Host } from '#kit/web/host.ts';
+import { hostContext } from '#kit/web/host-context.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Alert } from '#ui/plain/alert.tsx';
+import { ButtonLink } from '#ui/plain/button-link.tsx';
+import { resetPassword } from '../../contract.ts';
+import { areaOf } from '../../policy.ts';
+import { AuthCard } from '../auth-card.tsx';
+import { CodeField } from '../code-field.tsx';
+import { NewPasswordFields } from '../new-password-fields.tsx';
+import { readFields } from '../read-fields.ts';
+import { refuse, refuseMismatch } from '../refusal.ts';
+import { RefusedFields, useFieldErrors } from '../refused-fields.tsx';
+import { ResendCode } from '../resend-code.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+import { withTarget } from '../target.ts';
+import { loadVerification, resendCode } from '../verification.ts';
+
+const OWN_PAGE = { '/dashboard': '/dashboard/profile/change-password', '/admin': '/admin/change-password' } as const;
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const host = context.get(hostContext);
+  if (params.id === undefined) throw redirect(localizePath(pageWithoutCode(host), host.locale), 303);
+  return loadVerification(host, params.id, 'reset');
+}
+
+/** Without a code that was sent, a password is changed from within. */
+function pageWithoutCode({ actor, locale }: Host): string {
+  if (!actor) return withTarget('/login', localizePath(OWN_PAGE['/dashboard'], locale));
+  return OWN_PAGE[areaOf(actor.role)];
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const host = context.get(hostContext);
+  const { intent, code, password, repeated } = await readFields(request, 'intent', 'code', 'password', 'repeated');
+  if (intent === 'resend') return resendCode(host, params.id);
+  if (password && password !== repeated) return refuseMismatch({ code });
+  const result = await host.attempt(resetPassword, { params: { id: params.id ?? '' }, body: { code, password } });
+  if (!result.ok) return refuse(result, { code });
+  return redirectDocument(localizePath('/login?changed', host.locale), 303);
+}
+
+export default function ChangePassword() {
+  const t = useText();
+  const { open } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refusal = answer && 'fields' in answer ? answer : undefined;
+  const errors = useFieldErrors(refusal);
+  if (!open) {
+    return (
+      <AuthCard title={t('identity:reset.over')} intro={t('identity:reset.overText')}>
+        <ButtonLink to="/forgot-password" wide>
+          {t('identity:reset.again')}
+        </ButtonLink>
+      </AuthCard>
+    );
+  }
+  const labels = {
+    code: t('identity:code'),
+    password: t('identity:newPassword'),
+    repeated: t('identity:repeatPassword'),
+  };
+  return (
+    <AuthCard title={t('identity:reset.title')} intro={t('identity:reset.sent', { to: open.sentTo })}>
+      {answer && 'resent' in answer ? (
+        <Alert tone="success" announce>
+          {t('identity:resend.sent')}
+        </Alert>
+      ) : null}
+      <Form method="post" noValidate>
+        <RefusedFields refusal={refusal} labels={labels} />
+        <CodeField error={errors.code} typed={refusal?.typed.code} />
+        <NewPasswordFields label={labels.password} errors={errors} />
+        <SubmitButton>{t('identity:reset.submit')}</SubmitButton>
+      </Form>
+      <ResendCode waitSeconds={open.waitSeconds} />
+    </AuthCard>
+  );
+}

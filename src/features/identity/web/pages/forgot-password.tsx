@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import { hostContext } from '#kit/web/host-context.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { TextField } from '#ui/plain/text-field.tsx';
+import { forgotPassword } from '../../contract.ts';
+import { AuthCard } from '../auth-card.tsx';
+import { requireGuest } from '../doors.ts';
+import { readFields } from '../read-fields.ts';
+import { refuse } from '../refusal.ts';
+import { RefusedFields, useFieldErrors } from '../refused-fields.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  requireGuest(context.get(hostContext), url);
+  return null;
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const host = context.get(hostContext);
+  const typed = await readFields(request, 'identifier');
+  const result = await host.attempt(forgotPassword, { body: typed });
+  if (!result.ok) return refuse(result, typed);
+  return redirect(localizePath(`/change-password/${result.data._id}`, host.locale), 303);
+}
+
+export default function ForgotPassword() {
+  const t = useText();
+  const refusal = useActionData<typeof action>();
+  const errors = useFieldErrors(refusal);
+  const labels = { identifier: t('identity:identifier') };
+  return (
+    <AuthCard
+      title={t('identity:forgot.title')}
+      intro={t('identity:forgot.intro')}
+      foot={
+        <>
+          {t('identity:forgot.remembered')} <LocaleLink to="/login">{t('identity:forgot.login')}</LocaleLink>
+        </>
+      }
+    >
+      <Form method="post" noValidate>
+        <RefusedFields refusal={refusal} labels={labels} />
+        <TextField
+          name="identifier"
+          label={labels.identifier}
+          hint={t('identity:identifierHint')}
+          error={errors.identifier}
+          required
+          defaultValue={refusal?.typed.identifier}
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+          spellCheck={false}
+        />
+        <SubmitButton>{t('identity:forgot.submit')}</SubmitButton>
+      </Form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { hostContext } from '#kit/web/host-context.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Alert } from '#ui/plain/alert.tsx';
+import { AuthCard } from '../auth-card.tsx';
+import { requireGuest } from '../doors.ts';
+import { signIn } from '../sign-in.ts';
+import { SignInForm } from '../sign-in-form.tsx';
+import { targetOf, withTarget } from '../target.ts';
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  requireGuest(context.get(hostContext), url);
+  return { target: targetOf(url.searchParams.get('next')), passwordChanged: url.searchParams.has('changed') };
+}
+
+export function action({ context, request }: ActionFunctionArgs) {
+  return signIn(context.get(hostContext), request, '/dashboard');
+}
+
+export default function Login() {
+  const t = useText();
+  const { target, passwordChanged } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <AuthCard
+      title={t('identity:login.title')}
+      intro={t('identity:login.intro')}
+      indexed
+      foot={
+        <>
+          {t('identity:login.noAccount')}{' '}
+          <LocaleLink to={withTarget('/register', target)}>{t('identity:login.register')}</LocaleLink>
+        </>
+      }
+    >
+      {passwordChanged && !refusal ? (
+        <Alert tone="success" announce>
+          {t('identity:login.passwordChanged')}
+        </Alert>
+      ) : null}
+      <SignInForm refusal={refusal} target={target} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { hostContext } from '#kit/web/host-context.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Alert } from '#ui/plain/alert.tsx';
+import { ButtonLink } from '#ui/plain/button-link.tsx';
+import { verifyRegistration } from '../../contract.ts';
+import { AuthCard } from '../auth-card.tsx';
+import { CodeField } from '../code-field.tsx';
+import { enterSite, requireGuest } from '../doors.ts';
+import { readFields } from '../read-fields.ts';
+import { refuse } from '../refusal.ts';
+import { RefusedFields, useFieldErrors } from '../refused-fields.tsx';
+import { ResendCode } from '../resend-code.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+import { loadVerification, resendCode } from '../verification.ts';
+
+export function loader({ context, params, url }: LoaderFunctionArgs) {
+  const host = context.get(hostContext);
+  requireGuest(host, url);
+  return loadVerification(host, params.id, 'register');
+}
+
+export async function action({ context, params, request, url }: ActionFunctionArgs) {
+  const host = context.get(hostContext);
+  const { intent, code } = await readFields(request, 'intent', 'code');
+  if (intent === 'resend') return resendCode(host, params.id);
+  const result = await host.attempt(verifyRegistration, { params: { id: params.id ?? '' }, body: { code } });
+  return result.ok ? enterSite(host, url.searchParams.get('next'), '/dashboard') : refuse(result);
+}
+
+export default function RegisterVerify() {
+  const t = useText();
+  const { open } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refusal = answer && 'fields' in answer ? answer : undefined;
+  const errors = useFieldErrors(refusal);
+  if (!open) {
+    return (
+      <AuthCard title={t('identity:verify.over')} intro={t('identity:verify.overText')}>
+        <ButtonLink to="/login" wide>
+          {t('common:signIn')}
+        </ButtonLink>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t('identity:verify.title')} intro={t('identity:verify.sent', { to: open.sentTo })}>
+      {answer && 'resent' in answer ? (
+        <Alert tone="success" announce>
+          {t('identity:resend.sent')}
+        </Alert>
+      ) : null}
+      <Form method="post" noValidate>
+        <RefusedFields refusal={refusal} labels={{ code: t('identity:code') }} />
+        <CodeField error={errors.code} />
+        <SubmitButton>{t('identity:verify.submit')}</SubmitButton>
+      </Form>
+      <ResendCode waitSeconds={open.waitSeconds} />
+    </AuthCard>
+  );
+}

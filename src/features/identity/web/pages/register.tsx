@@ -1,0 +1,121 @@
+import { Trans } from 'react-i18next';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import { hostContext } from '#kit/web/host-context.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
+import { TextField } from '#ui/plain/text-field.tsx';
+import { register } from '../../contract.ts';
+import styles from '../auth.module.css';
+import { AuthCard } from '../auth-card.tsx';
+import { requireGuest } from '../doors.ts';
+import { NewPasswordFields } from '../new-password-fields.tsx';
+import { readFields } from '../read-fields.ts';
+import { refuse, refuseMismatch } from '../refusal.ts';
+import { RefusedFields, useFieldErrors } from '../refused-fields.tsx';
+import { SubmitButton } from '../submit-button.tsx';
+import { targetOf, withTarget } from '../target.ts';
+import { TargetField } from '../target-field.tsx';
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  requireGuest(context.get(hostContext), url);
+  return { target: targetOf(url.searchParams.get('next')) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const host = context.get(hostContext);
+  const { next, password, repeated, ...typed } = await readFields(
+    request,
+    'firstName',
+    'lastName',
+    'identifier',
+    'password',
+    'repeated',
+    'next',
+  );
+  if (password && password !== repeated) return refuseMismatch(typed);
+  const result = await host.attempt(register, { body: { ...typed, password } });
+  if (!result.ok) return refuse(result, typed);
+  return redirect(localizePath(withTarget(`/register-verify/${result.data._id}`, targetOf(next)), host.locale), 303);
+}
+
+export default function Register() {
+  const t = useText();
+  const i18n = useI18n();
+  const { target } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const errors = useFieldErrors(refusal);
+  const labels = {
+    firstName: t('identity:firstName'),
+    lastName: t('identity:lastName'),
+    identifier: t('identity:identifier'),
+    password: t('identity:password'),
+    repeated: t('identity:repeatPassword'),
+  };
+  return (
+    <AuthCard
+      title={t('identity:register.title')}
+      intro={t('identity:register.intro')}
+      indexed
+      foot={
+        <>
+          {t('identity:register.haveAccount')}{' '}
+          <LocaleLink to={withTarget('/login', target)}>{t('identity:register.login')}</LocaleLink>
+        </>
+      }
+    >
+      <Form method="post" noValidate>
+        <RefusedFields refusal={refusal} labels={labels} />
+        <TargetField target={target} />
+        <div className={styles.names}>
+          <TextField
+            name="firstName"
+            label={labels.firstName}
+            error={errors.firstName}
+            required
+            defaultValue={refusal?.typed.firstName}
+            autoComplete="given-name"
+          />
+          <TextField
+            name="lastName"
+            label={labels.lastName}
+            error={errors.lastName}
+            defaultValue={refusal?.typed.lastName}
+            autoComplete="family-name"
+          />
+        </div>
+        <TextField
+          name="identifier"
+          label={labels.identifier}
+          hint={t('identity:identifierHint')}
+          error={errors.identifier}
+          required
+          defaultValue={refusal?.typed.identifier}
+          autoComplete="username"
+          autoCapitalize="none"
+          inputMode="email"
+          spellCheck={false}
+        />
+        <NewPasswordFields label={labels.password} errors={errors} />
+        <SubmitButton>{t('identity:register.submit')}</SubmitButton>
+        <p className={styles.note}>
+          <Trans
+            i18n={i18n}
+            i18nKey="identity:register.agree"
+            components={{
+              terms: <LocaleLink to="/page/terms-condition" />,
+              privacy: <LocaleLink to="/page/privacy-policy" />,
+            }}
+          />
+        </p>
+      </Form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import { firstMessages } from '#kit/web/form-errors.ts';
+import type { Attempt } from '#kit/web/host.ts';
+
+/** Why a form was not taken, and what was typed into it. Passwords are typed again. */
+export interface Refusal {
+  /** What is wrong with the form as a whole. */
+  message?: string;
+  fields: Record<string, string>;
+  /** The two passwords differ. */
+  mismatch?: true;
+  typed: Record<string, string>;
+}
+
+type Failed = Extract<Attempt<unknown>, { ok: false }>;
+
+/** The form again, with the server's words beside what they are about. */
+export function refuse({ status, failure }: Failed, typed: Record<string, string> = {}) {
+  const fields = firstMessages(failure.error.fields);
+  const message = Object.keys(fields).length > 0 ? undefined : failure.message;
+  return data<Refusal>({ message, fields, typed }, { status });
+}
+
+export function refuseMismatch(typed: Record<string, string>) {
+  return data<Refusal>({ fields: {}, mismatch: true, typed }, { status: 422 });
+}

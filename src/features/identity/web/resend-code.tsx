@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { Form } from 'react-router';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Button } from '#ui/plain/button.tsx';
+import styles from './auth.module.css';
+
+/** Asks for another code. Without script the server says when it is too early; with it the button counts down. */
+export function ResendCode({ waitSeconds }: { waitSeconds: number }) {
+  const t = useText();
+  const format = useFormat();
+  const left = useCountdown(waitSeconds);
+  return (
+    <Form method="post" className={styles.resend}>
+      <p>{t('identity:resend.nothing')}</p>
+      <Button variant="secondary" wide name="intent" value="resend" disabled={left > 0}>
+        {left > 0 ? t('identity:resend.wait', { seconds: format.digits(left) }) : t('identity:resend.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Seconds left; 0 on the server, where nothing counts. */
+function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    const end = performance.now() + seconds * 1000;
+    const show = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
+    show();
+    const timer = setInterval(show, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}

@@ -1,0 +1,38 @@
+import { Form } from 'react-router';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PasswordField } from '#ui/plain/password-field.tsx';
+import { TextField } from '#ui/plain/text-field.tsx';
+import styles from './auth.module.css';
+import type { Refusal } from './refusal.ts';
+import { RefusedFields, useFieldErrors } from './refused-fields.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { TargetField } from './target-field.tsx';
+
+export function SignInForm({ refusal, target }: { refusal: Refusal | undefined; target: string | undefined }) {
+  const t = useText();
+  const errors = useFieldErrors(refusal);
+  const labels = { identifier: t('identity:identifier'), password: t('identity:password') };
+  return (
+    <Form method="post" noValidate>
+      <RefusedFields refusal={refusal} labels={labels} />
+      <TargetField target={target} />
+      <TextField
+        name="identifier"
+        label={labels.identifier}
+        error={errors.identifier}
+        required
+        defaultValue={refusal?.typed.identifier}
+        autoComplete="username"
+        autoCapitalize="none"
+        inputMode="email"
+        spellCheck={false}
+      />
+      <PasswordField name="password" label={labels.password} error={errors.password} required />
+      <p className={styles.beside}>
+        <LocaleLink to="/forgot-password">{t('identity:login.forgot')}</LocaleLink>
+      </p>
+      <SubmitButton>{t('identity:login.submit')}</SubmitButton>
+    </Form>
+  );
+}

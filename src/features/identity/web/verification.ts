@@ -1,0 +1,18 @@
+import { data } from 'react-router';
+import type { Host } from '#kit/web/host.ts';
+import { getVerification, resendVerification } from '../contract.ts';
+import { refuse } from './refusal.ts';
+
+/** What a page that asks for a code shows; with status 404 nothing, when the code is over or never was. */
+export async function loadVerification(host: Host, id: string | undefined, purpose: 'register' | 'reset') {
+  const result = await host.attempt(getVerification, { params: { id: id ?? '' } });
+  if (!result.ok || result.data.purpose !== purpose) return data({ open: undefined }, { status: 404 });
+  const { sentTo, resendAt } = result.data;
+  const waitSeconds = Math.max(0, Math.ceil((Date.parse(resendAt) - Date.now()) / 1000));
+  return data({ open: { sentTo, waitSeconds } });
+}
+
+export async function resendCode(host: Host, id: string | undefined) {
+  const result = await host.attempt(resendVerification, { params: { id: id ?? '' } });
+  return result.ok ? { resent: true as const } : refuse(result);
+}

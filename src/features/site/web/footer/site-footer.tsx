@@ -1,0 +1,66 @@
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { PublicSettings } from '../../contract.ts';
+import { ContactInfo } from './contact-info.tsx';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+interface SiteFooterProps {
+  settings: PublicSettings;
+  year: number;
+}
+
+/** The columns at the end of public pages; links whose screens exist. */
+export function SiteFooter({ settings, year }: SiteFooterProps) {
+  const t = useText();
+  const format = useFormat();
+  const name = t('common:productName');
+  const columns = [
+    {
+      title: t('site:footer.company'),
+      links: [
+        { to: '/page/about-us', label: t('site:nav.about') },
+        { to: '/page/services', label: t('site:nav.services') },
+      ],
+    },
+    {
+      title: t('site:footer.solutions'),
+      links: [
+        { to: '/dashboard/survey', label: t('site:footer.surveys') },
+        { to: '/faq', label: t('site:nav.faq') },
+      ],
+    },
+    {
+      title: t('site:footer.legal'),
+      links: [
+        { to: '/page/terms-condition', label: t('site:footer.terms') },
+        { to: '/page/privacy-policy', label: t('site:footer.privacy') },
+        { to: '/page/legal-notice', label: t('site:footer.legalNotice') },
+      ],
+    },
+  ];
+  return (
+    <footer className={styles.footer} data-print="none">
+      <div className={styles.columns}>
+        {columns.map((column) => (
+          <section key={column.title} className={styles.column}>
+            <h2>{column.title}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <LocaleLink to={link.to}>{link.label}</LocaleLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <ContactInfo settings={settings} />
+      </div>
+      <div className={styles.end}>
+        <p>{t('site:footer.copyright', { year: format.digits(year), name })}</p>
+        <SocialLinks links={settings.social_links} />
+      </div>
+    </footer>
+  );
+}

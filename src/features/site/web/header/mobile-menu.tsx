@@ -1,0 +1,36 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ButtonLink } from '#ui/plain/button-link.tsx';
+import { MenuIcon } from '#ui/plain/icons.tsx';
+import styles from './header.module.css';
+import { NavLinks } from './nav-links.tsx';
+
+/** The links where the bar has no room for them. It opens without script; going to another page closes it. */
+export function MobileMenu({ start }: { start: string }) {
+  const t = useText();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { pathname } = useLocation();
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !menu.current?.open) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  }
+
+  return (
+    <details key={pathname} ref={menu} className={styles.mobile} onKeyDown={closeOnEscape}>
+      <summary className={styles.icon} aria-label={t('common:menu')}>
+        <MenuIcon />
+      </summary>
+      <nav className={styles.panel} aria-label={t('site:mainMenu')}>
+        <ul className={styles.links}>
+          <NavLinks />
+        </ul>
+        <ButtonLink to={start} wide>
+          {t('common:getStarted')}
+        </ButtonLink>
+      </nav>
+    </details>
+  );
+}

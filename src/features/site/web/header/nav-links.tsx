@@ -1,0 +1,22 @@
+import { LocaleNavLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+
+/** The site's pages, in the order of the specification. */
+export function NavLinks() {
+  const t = useText();
+  return (
+    <>
+      <li>
+        <LocaleNavLink to="/" end>
+          {t('site:nav.home')}
+        </LocaleNavLink>
+      </li>
+      <li>
+        <LocaleNavLink to="/page/about-us">{t('site:nav.about')}</LocaleNavLink>
+      </li>
+      <li>
+        <LocaleNavLink to="/page/services">{t('site:nav.services')}</LocaleNavLink>
+      </li>
+    </>
+  );
+}

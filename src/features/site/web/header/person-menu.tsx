@@ -1,0 +1,32 @@
+import { Form } from 'react-router';
+import type { SessionUser } from '#features/identity/contract.ts';
+import { areaOf } from '#features/identity/policy.ts';
+import { localizePath } from '#domain/text/locale.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { Avatar } from '#ui/plain/avatar.tsx';
+import { Menu } from '#ui/plain/menu.tsx';
+
+/** What a signed-in person finds on public pages. */
+export function PersonMenu({ user }: { user: SessionUser }) {
+  const t = useText();
+  const logout = localizePath('/logout', useLocale());
+  const area = areaOf(user.role);
+  return (
+    <Menu label={t('common:userMenu', { name: user.fullName })} trigger={<Avatar image={user.image} size={30} />}>
+      <li>
+        <LocaleLink to={area}>{t('common:dashboard')}</LocaleLink>
+      </li>
+      {area === '/dashboard' ? (
+        <li>
+          <LocaleLink to="/dashboard/profile">{t('common:profile')}</LocaleLink>
+        </li>
+      ) : null}
+      <li>
+        <Form method="post" action={logout}>
+          <button type="submit">{t('common:signOut')}</button>
+        </Form>
+      </li>
+    </Menu>
+  );
+}

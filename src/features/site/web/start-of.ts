@@ -1,0 +1,4 @@
+/** Where Get Started leads. */
+export function startOf(signedIn: boolean): string {
+  return signedIn ? '/dashboard/survey' : '/register';
+}
