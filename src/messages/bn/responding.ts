@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const responding: Translation<typeof en> = {
   madeWith: '{{product}} দিয়ে তৈরি',
-  otherLanguage: 'এই পাতাটি {{language}} ভাষায় পড়ুন',
 
   askedBy: '{{name}}-এর জরিপ',
   questions_one: '{{count}}টি প্রশ্ন',
@@ -82,7 +81,6 @@ export const responding: Translation<typeof en> = {
 
   thankYou: 'ধন্যবাদ!',
   thankYouText: 'আপনার উত্তর পৌঁছে গেছে। এখন পাতাটি বন্ধ করতে পারেন।',
-  done: 'জমা হয়েছে',
   notDone: 'এই পাতায় কিছু জমা দেওয়া হয়নি',
   notDoneText: 'অংশ নিতে আপনাকে দেওয়া লিংকটি খুলুন।',
 };

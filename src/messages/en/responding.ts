@@ -1,7 +1,6 @@
 /** Taking part: welcome, questions, last step, done. */
 export const responding = {
   madeWith: 'Made with {{product}}',
-  otherLanguage: 'Read this page in {{language}}',
 
   askedBy: 'A survey by {{name}}',
   questions_one: '{{count}} question',
@@ -80,7 +79,6 @@ export const responding = {
 
   thankYou: 'Thank you!',
   thankYouText: 'Your answers have arrived. You may close this page now.',
-  done: 'Submitted',
   notDone: 'Nothing is submitted on this page',
   notDoneText: 'To take part, open the link you were given.',
 } as const;

@@ -26,7 +26,7 @@ export function StartForm({ limited, continueAt, refused }: StartFormProps) {
           </ButtonLink>
         </div>
       ) : null}
-      <form method="post" data-once>
+      <form method="post" noValidate data-once>
         {refused && !refused.isPassword ? <FormError message={refused.message} /> : null}
         {limited ? (
           <PasswordField

@@ -19,15 +19,19 @@ export function listenToKeys(form: HTMLFormElement): void {
 
 function choose(question: HTMLElement, { key, target }: KeyboardEvent): boolean {
   const digit = toLatinDigits(key);
-  if (!isChoice(target) || !/^[1-9]$/.test(digit)) return false;
-  const choice = fieldsOf(question)[Number(digit) - 1];
+  if (!(isChoice(target) || target === question) || !/^[1-9]$/.test(digit)) return false;
+  const choice = fieldsOf(question).filter(isChoice)[Number(digit) - 1];
   choice?.focus();
   choice?.click();
   return choice !== undefined;
 }
 
 function goOn(form: HTMLFormElement, question: HTMLElement, target: EventTarget | null): boolean {
-  if (form.dataset.view !== 'list' || !(target instanceof HTMLInputElement)) return false;
+  if (form.dataset.view === 'step') {
+    if (target === question) form.requestSubmit();
+    return target === question;
+  }
+  if (!(target instanceof HTMLInputElement)) return false;
   const questions = questionsIn(form);
   const next = questions[questions.indexOf(question) + 1];
   if (next) focusOn(next);
@@ -35,9 +39,13 @@ function goOn(form: HTMLFormElement, question: HTMLElement, target: EventTarget 
   return true;
 }
 
-/** The chosen option where there is one, as the Tab key would have it. */
+/** A group itself takes the focus: a ring around its first option would speak for that option. */
 export function focusOn(question: HTMLElement, options?: FocusOptions): void {
-  const fields = fieldsOf(question);
-  const field = fields.find((each) => isChoice(each) && each.checked) ?? fields[0];
-  field?.focus(options);
+  const [field] = fieldsOf(question);
+  if (!isChoice(field)) {
+    field?.focus(options);
+    return;
+  }
+  question.tabIndex = -1;
+  question.focus(options);
 }

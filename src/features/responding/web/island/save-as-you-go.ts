@@ -2,7 +2,7 @@ import { fieldsOf, idOf, isChoice, questionOf, questionsIn, readValue, writeValu
 import { openQueue, randomKey } from './queue.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createSender, type SaveState } from './sender.ts';
-import { clearChoices, showProblem, showProgress, showState } from './show.ts';
+import { clearChoices, hasProblem, showProblem, showProgress, showState } from './show.ts';
 
 const PAUSE_IN_TYPING = 700;
 
@@ -124,8 +124,9 @@ export function saveAsYouGo(form: HTMLFormElement): void {
     if (!isLeaving && queue.all().length > 0) event.preventDefault();
   });
 
-  for (const question of questions.values()) {
-    if (fieldsOf(question).length > 0) last.set(idOf(question), JSON.stringify(readValue(question)));
+  for (const [id, question] of questions) {
+    if (hasProblem(question)) refused.add(id);
+    if (fieldsOf(question).length > 0) last.set(id, JSON.stringify(readValue(question)));
   }
   // Left over from a window that was closed before they could be sent.
   for (const { question: id, value } of queue.all()) {

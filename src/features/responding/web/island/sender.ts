@@ -32,7 +32,7 @@ export function createSender(options: SenderOptions): { flush(): Promise<void> }
   let wait = SHORTEST_WAIT;
 
   async function flush(): Promise<void> {
-    if (isBusy) return;
+    if (isBusy || queue.all().length === 0) return;
     isBusy = true;
     try {
       for (let [entry] = queue.all(); entry; [entry] = queue.all()) {

@@ -55,6 +55,11 @@ export function showProblem(question: HTMLElement, message: string | undefined):
   described?.setAttribute('aria-describedby', [...others, id].join(' '));
 }
 
+/** Whether the server said so when it drew the page. */
+export function hasProblem(question: HTMLElement): boolean {
+  return question.matches('[data-invalid]') || question.querySelector('[aria-invalid]') !== null;
+}
+
 function newProblem(question: HTMLElement): HTMLElement {
   const look = question.closest('form')?.querySelector<HTMLTemplateElement>('template[data-problem]');
   const line = (look?.content.firstElementChild?.cloneNode() ?? document.createElement('div')) as HTMLElement;

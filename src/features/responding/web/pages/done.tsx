@@ -36,7 +36,7 @@ export default function Done() {
   }
   const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
   return (
-    <Notice title={t('responding:thankYou')}>
+    <Notice done title={t('responding:thankYou')}>
       <OwnerText as="p" className={styles.kicker} text={project.title} />
       {hasClosing ? (
         <OwnerText as="p" className={styles.prose} text={project.closingText} />
