@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../ids.ts';
 
@@ -23,5 +24,9 @@ export const mails = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     sentAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.createdAt), index().on(table.toAddress, table.createdAt)],
+  (table) => [
+    index().on(table.createdAt),
+    index().on(table.toAddress, table.createdAt),
+    index('mails_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),
+  ],
 );

@@ -1,0 +1,39 @@
+import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { cleanText } from '#domain/text/normalise.ts';
+import { pageOf, readCursor } from '#kit/server/cursor.ts';
+import type { Db } from '#kit/server/database.ts';
+import { mails } from '#kit/server/mail/tables.ts';
+import type { findMails as call } from '../contract.ts';
+import { mailColumns, summariseMail } from './mail-summary.ts';
+
+type Query = z.output<(typeof call)['query']>;
+
+const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** The e-mail log, the newest first, searched by address and subject. Two statements a page. */
+export async function findMails(db: Db, query: Query) {
+  const after = readCursor(query.cursor, cursor);
+  const matches = and(...filters(query));
+  const [[counted], rows] = await Promise.all([
+    db.select({ total: count() }).from(mails).where(matches),
+    db
+      .select(mailColumns)
+      .from(mails)
+      .where(
+        and(matches, after && sql`(${mails.createdAt}, ${mails.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`),
+      )
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(query.limit + 1),
+  ]);
+  const page = pageOf(rows, query.limit, (mail) => [mail.createdAt.toISOString(), mail.id]);
+  return { items: page.items.map(summariseMail), next: page.next, total: counted?.total ?? 0 };
+}
+
+function filters({ q, state }: Query): (SQL | undefined)[] {
+  const wanted = cleanText(q ?? '').replace(/[\\%_]/g, '\\$&');
+  return [
+    wanted === '' ? undefined : or(ilike(mails.toAddress, `%${wanted}%`), ilike(mails.subject, `%${wanted}%`)),
+    state && eq(mails.state, state),
+  ];
+}

@@ -1,0 +1,27 @@
+import { count, eq, gte, sql } from 'drizzle-orm';
+import { users } from '#features/identity/server/tables.ts';
+import { countProjects } from '#features/projects/public.ts';
+import type { Db } from '#kit/server/database.ts';
+import { mails } from '#kit/server/mail/tables.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The back office at a glance. Three statements. */
+export async function getOverview(db: Db, now: Date) {
+  const weekAgo = new Date(now.getTime() - WEEK_MS);
+  const [[people], projects, [failed]] = await Promise.all([
+    db
+      .select({ all: count(), thisWeek: sql`count(*) filter (where ${gte(users.createdAt, weekAgo)})`.mapWith(Number) })
+      .from(users),
+    countProjects(db, now),
+    db.select({ mails: count() }).from(mails).where(eq(mails.state, 'failed')),
+  ]);
+  return {
+    users: people?.all ?? 0,
+    usersThisWeek: people?.thisWeek ?? 0,
+    projects: projects.projects,
+    projectsCollecting: projects.collecting,
+    responses: projects.responses,
+    mailsFailed: failed?.mails ?? 0,
+  };
+}

@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tallies } from '#features/reports/server/tables.ts';
+import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
+import { queueMail } from '#kit/server/mail/queue-mail.ts';
+import { mails } from '#kit/server/mail/tables.ts';
+import { createProject } from '../../../../tests/factories/project.ts';
+import { createUser, type TestUser } from '../../../../tests/factories/user.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import * as call from '../contract.ts';
+
+let server: TestServer;
+let admin: TestUser;
+let agent: TestUser;
+let owner: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await createUser(server, { role: 'admin' });
+  agent = await createUser(server, { role: 'agent' });
+  owner = await createUser(server);
+});
+
+async function send(to: string, subject: string): Promise<string> {
+  const words = { template: 'test', locale: 'en' as const, subject, html: `<p>${subject}</p>`, text: subject };
+  return (await queueMail(server.db, { to, ...words, now: server.clock.now })).id;
+}
+
+/** What the worker does with a queued mail; tells what was handed to the mail server. */
+async function deliver(mailId: string, options: { fails?: boolean } = {}): Promise<string[]> {
+  const sent: string[] = [];
+  const sendMail = async (mail: { subject: string }) => {
+    if (options.fails) throw new Error('no route to host');
+    sent.push(mail.subject);
+  };
+  const context = { db: server.db, now: server.clock.now, isLastAttempt: true, sendMail };
+  const running = deliverMail.run(context as unknown as Parameters<typeof deliverMail.run>[0], { mailId });
+  await (options.fails ? expect(running).rejects.toThrow() : running);
+  return sent;
+}
+
+describe('the back office', () => {
+  it('does not exist for anybody else', async () => {
+    const params = { id: await send('a@example.com', 'Hello') };
+    const replies = await Promise.all([
+      server.call(call.findMails, { query: {} }, owner),
+      server.call(call.getMail, { params }, owner),
+      server.call(call.resendMail, { params }, owner),
+      server.call(call.getOverview, owner),
+    ]);
+    expect(replies.map((reply) => reply.status)).toEqual([404, 404, 404, 404]);
+    expect((await server.call(call.getOverview)).status).toBe(401);
+    expect((await server.call(call.getOverview, agent)).status).toBe(200);
+  });
+
+  it('keeps the mails, which hold codes, to administrators', async () => {
+    const params = { id: await send('code@example.com', 'Your code') };
+    expect((await server.call(call.findMails, { query: {} }, agent)).status).toBe(403);
+    expect((await server.call(call.getMail, { params }, agent)).status).toBe(403);
+    expect((await server.call(call.resendMail, { params }, agent)).status).toBe(403);
+  });
+
+  it('keeps the e-mail log for administrators', async () => {
+    const params = { id: await send('a@example.com', 'A code') };
+    const replies = await Promise.all([
+      server.call(call.findMails, { query: {} }, agent),
+      server.call(call.getMail, { params }, agent),
+      server.call(call.resendMail, { params }, agent),
+    ]);
+    expect(replies.map((reply) => reply.status)).toEqual([403, 403, 403]);
+  });
+});
+
+describe('the e-mail log', () => {
+  it('lists the newest first, each mail once, page by page', async () => {
+    for (const number of [1, 2, 3, 4, 5]) await send('list@example.com', `List ${number}`);
+    const subjects: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { data } = await server.call(call.findMails, { query: { q: 'LIST@', limit: 2, cursor } }, admin);
+      expect(data.total).toBe(5);
+      subjects.push(...data.items.map((mail) => mail.subject));
+      cursor = data.next ?? undefined;
+    } while (cursor);
+    expect(subjects).toEqual(['List 5', 'List 4', 'List 3', 'List 2', 'List 1']);
+  });
+
+  it('finds by subject and filters by state', async () => {
+    const id = await send('b@example.com', '100% কোড_১');
+    const find = async (query: { q?: string; state?: 'queued' | 'sent' | 'failed' }) =>
+      (await server.call(call.findMails, { query }, admin)).data.items.map((mail) => mail._id);
+    expect(await find({ q: 'কোড_' })).toEqual([id]);
+    expect(await find({ q: '0%_' })).toEqual([]);
+    await deliver(id);
+    expect(await find({ q: 'কোড', state: 'sent' })).toEqual([id]);
+    expect(await find({ q: 'কোড', state: 'queued' })).toEqual([]);
+  });
+
+  it('shows a mail as it was sent, or why it was not', async () => {
+    const id = await send('c@example.com', 'Your code');
+    await deliver(id, { fails: true });
+    const { data } = await server.call(call.getMail, { params: { id } }, admin);
+    expect(data).toMatchObject({ to: 'c@example.com', html: '<p>Your code</p>', text: 'Your code', state: 'failed' });
+    expect(data.error).toContain('no route to host');
+    const unknown = { params: { id: '0190f0a0-0000-7000-8000-0000000000ff' } };
+    expect((await server.call(call.getMail, unknown, admin)).status).toBe(404);
+    expect((await server.call(call.resendMail, unknown, admin)).status).toBe(404);
+  });
+
+  it('refuses a cursor that is none', async () => {
+    expect((await server.call(call.findMails, { query: { cursor: 'x' } }, admin)).status).toBe(422);
+  });
+});
+
+describe('sending a mail again', () => {
+  it('sends it once more, as it was written', async () => {
+    const id = await send('d@example.com', 'Again');
+    expect(await deliver(id)).toEqual(['Again']);
+    expect(await deliver(id)).toEqual([]);
+    const reply = await server.call(call.resendMail, { params: { id } }, admin);
+    expect(reply.body.data).toEqual({ success: true, message: expect.any(String), data: {} });
+    expect(await deliver(id)).toEqual(['Again']);
+  });
+
+  it('asked for many times at once sends it once', async () => {
+    const id = await send('e@example.com', 'Once');
+    await deliver(id, { fails: true });
+    await Promise.all([1, 2, 3, 4].map(() => server.call(call.resendMail, { params: { id } }, admin)));
+    const { rows } = await server.database.pool.query(
+      "select count(*)::int as jobs from pgboss.job where data->'data'->>'mailId' = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ jobs: 2 }]);
+    expect(await deliver(id)).toEqual(['Once']);
+  });
+});
+
+describe('the overview', () => {
+  it('counts what there is', async () => {
+    const before = (await server.call(call.getOverview, admin)).data;
+    server.clock.forward(60);
+    const { id: projectId } = await createProject(server, { owner, published: true });
+    await createProject(server, { owner });
+    await server.db.insert(tallies).values({ projectId, questionId: '', cell: 'completed', amount: '7' });
+    await createUser(server);
+    await server.db.update(mails).set({ state: 'failed' }).where(eq(mails.toAddress, 'list@example.com'));
+    expect((await server.call(call.getOverview, admin)).data).toEqual({
+      users: before.users + 1,
+      usersThisWeek: before.usersThisWeek + 1,
+      projects: before.projects + 2,
+      projectsCollecting: before.projectsCollecting + 1,
+      responses: before.responses + 7,
+      mailsFailed: before.mailsFailed + 5,
+    });
+  });
+
+  it('tells the users of this week from the others', async () => {
+    server.clock.forward(8 * 24 * 60 * 60);
+    const late = await createUser(server, { role: 'admin' });
+    const { users, usersThisWeek } = (await server.call(call.getOverview, late)).data;
+    expect(usersThisWeek).toBe(1);
+    expect(users).toBeGreaterThan(3);
+  });
+});
