@@ -20,7 +20,7 @@ export const findMails = endpoint({
   method: 'GET',
   path: '/mails',
   summary: 'The e-mail log, the newest first',
-  access: 'staff',
+  access: 'admin',
   query: listQuery.extend({ state: z.enum(MAIL_STATES).optional() }),
   data: listOf(mail),
 });
@@ -30,7 +30,7 @@ export const getMail = endpoint({
   method: 'GET',
   path: '/mails/:id',
   summary: 'An e-mail as it was sent',
-  access: 'staff',
+  access: 'admin',
   params: idParams,
   data: mail.extend({ html: z.string(), text: z.string(), error: z.string().nullable() }),
 });
@@ -40,7 +40,7 @@ export const resendMail = endpoint({
   method: 'POST',
   path: '/mails/:id/resend',
   summary: 'Send an e-mail of the log again',
-  access: 'staff',
+  access: 'admin',
   message: 'queued',
   params: idParams,
   data: z.object({}),

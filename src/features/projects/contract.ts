@@ -99,6 +99,15 @@ export const findProjects = endpoint({
   data: listOf(projectSummary),
 });
 
+export const getProjectsOverview = endpoint({
+  name: 'getProjectsOverview',
+  method: 'GET',
+  path: '/projects/overview',
+  summary: 'How many projects of the own there are, how many collect, and the responses of all of them',
+  access: 'signed-in',
+  data: z.object({ projects: z.int(), collecting: z.int(), responses: z.int() }),
+});
+
 export const createProject = endpoint({
   name: 'createProject',
   method: 'POST',

@@ -1,11 +1,11 @@
-import { count, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { completedCount } from '#features/reports/public.ts';
 import type { Db } from '#kit/server/database.ts';
 import { projects } from './tables.ts';
 import { statusAt } from './visible-projects.ts';
 
-/** All projects, those that take answers at this moment, and the responses of all of them. One statement. */
-export async function countProjects(db: Db, now: Date) {
+/** All projects (of one owner), those that take answers at this moment, and the responses of all of them. One statement. */
+export async function countProjects(db: Db, now: Date, { ownerId }: { ownerId?: string } = {}) {
   const [counts] = await db
     .select({
       projects: count(),
@@ -15,6 +15,7 @@ export async function countProjects(db: Db, now: Date) {
           Number,
         ),
     })
-    .from(projects);
+    .from(projects)
+    .where(ownerId === undefined ? undefined : eq(projects.ownerId, ownerId));
   return counts ?? { projects: 0, collecting: 0, responses: 0 };
 }

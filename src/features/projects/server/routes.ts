@@ -3,6 +3,7 @@ import { type Route, route } from '#kit/server/route.ts';
 import * as call from '../contract.ts';
 import { checkProject } from './check-project.ts';
 import { closeProject } from './close-project.ts';
+import { countProjects } from './count-projects.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
 import { duplicateProject } from './duplicate-project.ts';
@@ -16,6 +17,9 @@ import { updateSettings } from './update-settings.ts';
 export const projectsRoutes: Route[] = [
   route(call.findProjects, (context, { query }) =>
     findProjects(context.db, signedIn(context), query, context.locale, context.now),
+  ),
+  route(call.getProjectsOverview, (context) =>
+    countProjects(context.db, context.now, { ownerId: signedIn(context).id }),
   ),
   route(call.createProject, (context, { body }) => createProject(context.db, signedIn(context), body, context.now)),
   route(call.getSurvey, (context, { params }) => readProject(context.db, signedIn(context), params.id, context.now)),
