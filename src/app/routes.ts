@@ -1,7 +1,25 @@
-import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Pages anyone may open. */
-const publicPages: RouteConfigEntry[] = [];
+const publicPages: RouteConfigEntry[] = [
+  layout('shells/public.tsx', [
+    layout('shells/page-boundary.tsx', [
+      index('../features/site/web/pages/home.tsx'),
+      route('faq', '../features/site/web/pages/faq.tsx'),
+      route('page/:slug?', '../features/site/web/pages/page.tsx'),
+      route('*', 'shells/not-found.tsx'),
+    ]),
+  ]),
+  layout('shells/guest.tsx', [
+    route('forgot-password', '../features/identity/web/pages/forgot-password.tsx'),
+    route('login', '../features/identity/web/pages/login.tsx'),
+    route('register', '../features/identity/web/pages/register.tsx'),
+    route('register-verify/:id', '../features/identity/web/pages/register-verify.tsx'),
+    route('change-password/:id?', '../features/identity/web/pages/change-password.tsx'),
+    route('admin-login', '../features/identity/web/pages/admin-login.tsx'),
+  ]),
+  route('logout', '../features/identity/web/pages/logout.tsx'),
+];
 
 /** Taking part in a project: welcome, questions, last step, done. */
 const participation: RouteConfigEntry[] = [

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
 import type { SessionUser } from '#features/identity/contract.ts';
 import { areaOf } from '#features/identity/policy.ts';
-import { localizePath } from '#domain/text/locale.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Avatar } from '#ui/plain/avatar.tsx';

@@ -1,0 +1,25 @@
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './home.module.css';
+
+interface LiveNumbersProps {
+  projects: number;
+  responses: number;
+}
+
+/** How much the product is used, once it is. */
+export function LiveNumbers({ projects, responses }: LiveNumbersProps) {
+  const t = useText();
+  const format = useFormat();
+  if (projects === 0 || responses === 0) return null;
+  return (
+    <section className={styles.numbers} aria-label={t('site:home.numbers', { name: t('common:productName') })}>
+      <p>
+        <strong>{format.number(projects)}</strong> {t('site:home.projects', { count: projects })}
+      </p>
+      <p>
+        <strong>{format.number(responses)}</strong> {t('site:home.responses', { count: responses })}
+      </p>
+    </section>
+  );
+}

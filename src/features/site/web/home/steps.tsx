@@ -1,0 +1,29 @@
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './home.module.css';
+
+const STEPS = ['build', 'share', 'read'] as const;
+
+/** How it goes, from the first question to the result. */
+export function Steps() {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{t('site:home.stepsTitle')}</h2>
+      </div>
+      <ol className={styles.steps}>
+        {STEPS.map((name, index) => (
+          <li key={name}>
+            <span className={styles.ordinal} aria-hidden="true">
+              {format.digits(index + 1)}
+            </span>
+            <h3>{t(`site:home.steps.${name}.title`)}</h3>
+            <p>{t(`site:home.steps.${name}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

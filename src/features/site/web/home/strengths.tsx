@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './home.module.css';
+
+const STRENGTHS = ['anyPhone', 'once', 'limits', 'results', 'bengali', 'checked'] as const;
+
+const DRAWINGS: Record<(typeof STRENGTHS)[number], ReactNode> = {
+  anyPhone: <path d="M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2ZM11 18h2" />,
+  once: <path d="M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18ZM10 9l2.5-1.500V16" />,
+  limits: <path d="M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18ZM12 7v5l3 2" />,
+  results: <path d="M4 20h16M7 16v-5M12 16V5M17 16v-8" />,
+  bengali: <path d="M4 5h9M8.5 3v2M6 9c1 3 3 5 6 6M11 5c-.5 4-3 8-7 10M13 21l4-10 4 10M14.5 17.500h5" />,
+  checked: <path d="M9 4h6v3H9zM15 5h3v16H6V5h3M9 14l2 2 4-4.5" />,
+};
+
+/** What the product does better, each thing only as far as it is built. */
+export function Strengths() {
+  const t = useText();
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{t('site:home.strengthsTitle')}</h2>
+        <p>{t('site:home.strengthsLead')}</p>
+      </div>
+      <ul className={styles.strengths}>
+        {STRENGTHS.map((name) => (
+          <li key={name}>
+            <svg
+              width="28"
+              height="28"
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+              focusable="false"
+            >
+              {DRAWINGS[name]}
+            </svg>
+            <h3>{t(`site:home.strengths.${name}.title`)}</h3>
+            <p>{t(`site:home.strengths.${name}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

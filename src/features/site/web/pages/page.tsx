@@ -1,0 +1,31 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { isBlank, localizedText } from '#domain/text/localized.ts';
+import { hostContext } from '#kit/web/host-context.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHead } from '#kit/web/page-head.tsx';
+import { Container } from '#ui/plain/container.tsx';
+import { getPage } from '../../contract.ts';
+import styles from '../prose.module.css';
+import { RichWords, Words } from '../words.tsx';
+
+/** `/page` alone is the page about us. */
+const DEFAULT_SLUG = 'about-us';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return context.get(hostContext).call(getPage, { params: { slug: params.slug ?? DEFAULT_SLUG } });
+}
+
+export default function Page() {
+  const t = useText();
+  const locale = useLocale();
+  const page = useLoaderData<typeof loader>();
+  return (
+    <Container className={styles.page}>
+      <PageHead title={localizedText(page.title, locale)} indexed />
+      <h1>
+        <Words of={page.title} />
+      </h1>
+      {isBlank(page.body) ? <p>{t('site:pageEmpty')}</p> : <RichWords of={page.body} className={styles.prose} />}
+    </Container>
+  );
+}

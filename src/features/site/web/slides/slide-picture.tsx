@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { localizedText } from '#domain/text/localized.ts';
+import { useLocale } from '#kit/web/i18n/use-i18n.ts';
+import type { slide } from '../../contract.ts';
+
+export type Slide = z.infer<typeof slide>;
+
+interface SlidePictureProps {
+  slide: Slide;
+  className?: string;
+  /** Seen at once when the page opens. */
+  first?: boolean;
+}
+
+export function SlidePicture({ slide, className, first }: SlidePictureProps) {
+  const locale = useLocale();
+  return (
+    <img
+      className={className}
+      src={slide.image}
+      alt={localizedText(slide.alt, locale)}
+      width={960}
+      height={600}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { RichWords, Words } from '../words.tsx';
+import { SlideLink } from './slide-link.tsx';
+import { type Slide, SlidePicture } from './slide-picture.tsx';
+import { SliderControls } from './slider-controls.tsx';
+import styles from './slides.module.css';
+import { useSlider } from './use-slider.ts';
+
+/** Slides that change by themselves. Without script they are a strip that one scrolls. */
+export function Slider({ slides }: { slides: Slide[] }) {
+  const t = useText();
+  const slider = useSlider(slides.length > 1);
+  return (
+    <section
+      className={styles.slider}
+      aria-roledescription={t('site:slider.kind')}
+      aria-label={t('site:slider.label')}
+      data-ready={slider.ready || undefined}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script this scrolls, and the keyboard must reach what scrolls. */}
+      <div ref={slider.viewport} className={styles.viewport} tabIndex={slider.ready ? undefined : 0}>
+        <ul className={styles.strip} aria-live={slider.playing ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <li
+              key={slide._id}
+              className={styles.slide}
+              aria-label={t('site:slider.slide', { position: index + 1, slides: slides.length })}
+              inert={slider.ready && index !== slider.shown}
+            >
+              <SlidePicture slide={slide} className={styles.picture} first={index === 0} />
+              <div className={styles.caption}>
+                <h3>
+                  <Words of={slide.caption} />
+                </h3>
+                <RichWords of={slide.description} className={styles.description} />
+                {slide.link ? (
+                  <SlideLink to={slide.link} className={styles.more}>
+                    <Words of={slide.btn_txt} />
+                  </SlideLink>
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slider.ready ? <SliderControls slider={slider} /> : null}
+    </section>
+  );
+}
