@@ -1,0 +1,92 @@
+/** The built product as a process of its own, on a fresh data folder. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { login } from '#features/identity/contract.ts';
+import { type Caller, createCaller } from '#kit/contract/call.ts';
+import { ensureBuild } from '../../../tools/ensure-build.ts';
+import { root } from '../../../tools/root.ts';
+
+export interface Product {
+  url: string;
+  /** The administrator that the first start made. */
+  administrator: { identifier: string; password: string };
+  /** What the process has printed: verification codes, for one. */
+  log(): string;
+  /** The API as a caller with this access token, or as a visitor. */
+  api(accessToken?: string): Caller;
+  /** The API as the administrator, signed in. */
+  asAdministrator(): Promise<Caller>;
+  stop(): Promise<void>;
+}
+
+const READY_WITHIN_MS = 60_000;
+
+/** Builds where needed and starts; stop it when the tests are done. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  await ensureBuild();
+  mkdirSync(join(root, 'tmp'), { recursive: true });
+  const folder = mkdtempSync(join(root, 'tmp/e2e-'));
+  const logFile = join(folder, 'server.log');
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const output = openSync(logFile, 'a');
+  const child = spawn(process.execPath, [join(root, 'build/main/main.js')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder, ...env },
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  const log = () => readFileSync(logFile, 'utf8');
+  await ready(url, child, log);
+
+  const [, identifier = '', password = ''] = /user +(\S+)\s+password +(\S+)/.exec(log()) ?? [];
+  const administrator = { identifier, password };
+  const api = (accessToken?: string) =>
+    createCaller({
+      locale: () => 'en',
+      accessToken: () => accessToken,
+      refresh: async () => false,
+      onSignedOut: () => {},
+      fetch: (path, init) => fetch(url + path, init),
+    });
+  return {
+    url,
+    administrator,
+    log,
+    api,
+    asAdministrator: async () => api((await api()(login, { body: administrator })).accessToken),
+    async stop() {
+      await end(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await exited;
+}
+
+async function ready(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline && child.exitCode === null; ) {
+    const reply = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (reply?.ok) return;
+    await delay(50);
+  }
+  await end(child);
+  throw new Error(`The product did not start:\n${log()}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No free port.');
+  return address.port;
+}

@@ -1,0 +1,78 @@
+/** Surveys to answer, and how a person answers them. */
+import type { Page } from 'playwright-core';
+import { createProject, type ProjectSettings, publishProject, updateSurvey } from '#features/projects/contract.ts';
+import { getRun } from '#features/responding/contract.ts';
+import { everyKind } from './every-kind.ts';
+import type { Product } from './product.ts';
+
+/** A published survey with one question of every kind. */
+export async function publishSurvey(
+  product: Product,
+  settings: Partial<ProjectSettings> = {},
+  password?: string,
+): Promise<string> {
+  const owner = await product.asAdministrator();
+  const { _id: id } = await owner(createProject, {
+    body: {
+      kind: 'survey',
+      title: { en: 'Mornings', bn: 'সকাল' },
+      languages: ['en', 'bn'],
+      settings: { description: { en: 'About mornings.', bn: 'সকাল নিয়ে।' }, ...settings },
+      questionnaire: everyKind,
+    },
+  });
+  if (password) await owner(updateSurvey, { params: { id }, body: { revision: 1, privacy: 'limited', password } });
+  await owner(publishProject, { params: { id } });
+  return id;
+}
+
+/** The run a page is about, as the API gives it. */
+export function storedRun(product: Product, page: Page) {
+  const url = new URL(page.url());
+  const id = url.searchParams.get('run') ?? /[A-Za-z0-9_-]{43}/.exec(url.pathname)?.[0] ?? '';
+  return product.api()(getRun, { params: { id } });
+}
+
+export function answer(page: Page, question: string) {
+  return page.locator(`[data-question="${question}"]`);
+}
+
+/** Goes on, with the button at the end of the page. */
+export async function goOn(page: Page): Promise<void> {
+  await page.locator('button[name=go][value=next]:not([tabindex])').click();
+}
+
+export async function choose(page: Page, question: string, value: string): Promise<void> {
+  await answer(page, question).locator(`input[value="${value}"]`).check();
+}
+
+export async function type(page: Page, question: string, text: string): Promise<void> {
+  await answer(page, question).locator('input:not([type=hidden]), textarea').fill(text);
+}
+
+/** What everybody in these tests answers, question by question. `number` is typed as given. */
+export const answering: Record<string, (page: Page, number: string) => Promise<unknown>> = {
+  drink: (page) => choose(page, 'drink', 'o2'),
+  ways: async (page) => {
+    await choose(page, 'ways', 'o1');
+    await choose(page, 'ways', 'o3');
+  },
+  city: (page) => answer(page, 'city').locator('select').selectOption('o2'),
+  stars: (page) => choose(page, 'stars', '4'),
+  trade: (page) => type(page, 'trade', 'রিকশাচালক'),
+  wish: (page) => type(page, 'wish', 'Less traffic\nand more rain'),
+  way: (page, number) => type(page, 'way', number),
+  day: (page) => type(page, 'day', '2026-03-25'),
+};
+
+/** How that is stored. */
+export const answered = {
+  drink: 'o2',
+  ways: ['o1', 'o3'],
+  city: 'o2',
+  stars: 4,
+  trade: 'রিকশাচালক',
+  wish: 'Less traffic\nand more rain',
+  way: 4.5,
+  day: '2026-03-25',
+};

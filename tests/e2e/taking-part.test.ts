@@ -1,0 +1,147 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { answer, answered, answering, choose, goOn, publishSurvey, storedRun, type } from './support/taking-part.ts';
+
+let product: Product;
+let browser: Browser;
+const surveys = { list: '', step: '' };
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  surveys.list = await publishSurvey(product, { viewType: 'list' });
+  surveys.step = await publishSurvey(product, { viewType: 'step' });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+async function start(survey: string, prefix = '', options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 700 }, ...options });
+  const page = await context.newPage();
+  await page.goto(`${product.url}${prefix}/survey/welcome/${survey}`);
+  await page.locator('form button').click();
+  await page.waitForURL(/\/survey\/[^/]+\/[^/]{43}/);
+  return page;
+}
+
+const languages = [
+  { prefix: '', lang: 'en', number: '4.5', title: 'Mornings', digits: '4.5 km' },
+  { prefix: '/bn', lang: 'bn', number: '৪.৫', title: 'সকাল', digits: '৪.৫ কিমি' },
+];
+const ways = [
+  { script: 'with script', javaScriptEnabled: true },
+  { script: 'without script', javaScriptEnabled: false },
+];
+
+describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) => {
+  describe.each(ways)('$script', ({ javaScriptEnabled }) => {
+    it('answers everything on one page, checks it and submits it', async () => {
+      const page = await start(surveys.list, prefix, { javaScriptEnabled });
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+      expect(await page.locator('h1').innerText()).toBe(title);
+      for (const question of Object.values(answering)) await question(page, number);
+      await goOn(page);
+      await page.waitForURL(/last-step/);
+      expect(await page.locator('dl').innerText()).toContain(digits);
+      await page.locator('form button').click();
+      await page.waitForURL(/\/survey\/done/);
+      const { state, answers, locale } = await storedRun(product, page);
+      expect({ state, answers, locale }).toEqual({ state: 'completed', answers: answered, locale: lang });
+    });
+
+    it('answers a question at a time, back and forth', async () => {
+      const page = await start(surveys.step, prefix, { javaScriptEnabled });
+      const questions = Object.entries(answering);
+      for (const [index, [id, question]] of questions.entries()) {
+        await answer(page, id).waitFor();
+        expect(new URL(page.url()).searchParams.get('q')).toBe(String(index + 1));
+        await question(page, number);
+        await goOn(page);
+      }
+      await page.waitForURL(/last-step/);
+      await page.locator('dd a').nth(1).click();
+      await answer(page, 'ways').waitFor();
+      await page.locator('button[value=back]').click();
+      await answer(page, 'drink').waitFor();
+      expect(await answer(page, 'drink').locator('input[value=o2]').isChecked()).toBe(true);
+      expect((await storedRun(product, page)).answers).toEqual(answered);
+    });
+
+    it('keeps what was typed, saves what is right and leads to what is wrong', async () => {
+      const page = await start(surveys.list, prefix, { javaScriptEnabled });
+      await type(page, 'trade', 'Teacher');
+      await type(page, 'way', '৪০০');
+      const [response] = await Promise.all([
+        page.waitForResponse((reply) => reply.request().method() === 'POST'),
+        goOn(page),
+      ]);
+      expect(response.status()).toBe(422);
+      const summary = page.locator('[role=alert] a');
+      expect(await summary.count()).toBe(2);
+      expect(await summary.first().getAttribute('href')).toBe('#field-answers.drink');
+      expect(await page.locator('[id="field-answers.drink"]').getAttribute('type')).toBe('radio');
+      const way = answer(page, 'way').locator('input');
+      expect(await way.inputValue()).toBe('৪০০');
+      expect(await way.getAttribute('aria-invalid')).toBe('true');
+      expect(await way.getAttribute('aria-describedby')).toContain('field-answers.way-error');
+      expect((await storedRun(product, page)).answers).toEqual({ trade: 'Teacher' });
+    });
+
+    it('takes an answer back', async () => {
+      const page = await start(surveys.list, prefix, { javaScriptEnabled });
+      const clear = answer(page, 'stars').locator('button[name=clear]');
+      expect(await clear.isVisible()).toBe(false);
+      await choose(page, 'stars', '2');
+      await type(page, 'trade', 'Teacher');
+      await clear.click();
+      await expect.poll(() => answer(page, 'stars').locator(':checked').count()).toBe(0);
+      expect(await answer(page, 'trade').locator('input').inputValue()).toBe('Teacher');
+      await expect.poll(async () => (await storedRun(product, page)).answers).toEqual({ trade: 'Teacher' });
+    });
+
+    it('changes its language without losing what was typed', async () => {
+      const page = await start(surveys.list, prefix, { javaScriptEnabled });
+      await type(page, 'trade', 'Teacher');
+      await page.locator('[data-locale]').click();
+      const other = lang === 'en' ? 'bn' : 'en';
+      await page.locator(`html[lang=${other}]`).waitFor();
+      expect(await answer(page, 'trade').locator('input').inputValue()).toBe('Teacher');
+    });
+  });
+});
+
+it('names the required questions that are left on the last step', async () => {
+  const page = await start(surveys.step);
+  await page.goto(`${page.url().replace(/\?.*/, '')}/last-step`);
+  const links = page.locator('main ul a');
+  expect(await links.allInnerTexts()).toEqual(['What do you drink?', 'How long is your way?']);
+  const [response] = await Promise.all([
+    page.waitForResponse((reply) => reply.request().method() === 'POST'),
+    page.locator('form button').click(),
+  ]);
+  expect(response.status()).toBe(422);
+  await links.last().click();
+  await answer(page, 'way').waitFor();
+});
+
+it('submits once however often the button is pressed', async () => {
+  const page = await start(surveys.list, '', { javaScriptEnabled: false });
+  await choose(page, 'drink', 'o1');
+  await type(page, 'way', '1');
+  await goOn(page);
+  await page.waitForURL(/last-step/);
+  const action = page.url();
+  await page.locator('form button').click();
+  await page.waitForURL(/done/);
+  const again = await page.request.post(action, { headers: { origin: product.url }, form: {}, maxRedirects: 0 });
+  expect(again.status()).toBe(303);
+  expect(again.headers().location).toContain('/survey/done?run=');
+});
