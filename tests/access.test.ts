@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiRoutes } from '#app/api-routes.ts';
+import { pathOf } from '#kit/contract/request.ts';
+import { EXPECTATIONS } from './access/expectations.ts';
+import { CALLERS, createWorld, type World } from './access/world.ts';
+
+const endpoints = apiRoutes({} as never).map((route) => route.endpoint);
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+
+test('every endpoint has an expectation, and no expectation outlives its endpoint', () => {
+  expect(Object.keys(EXPECTATIONS).sort()).toEqual(endpoints.map((endpoint) => endpoint.name).sort());
+});
+
+test('every endpoint has a name and a path of its own', () => {
+  expect(new Set(endpoints.map((endpoint) => endpoint.name)).size).toBe(endpoints.length);
+  expect(new Set(endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`)).size).toBe(endpoints.length);
+});
+
+describe.each(endpoints)('$name', (endpoint) => {
+  test('answers each caller as expected', async () => {
+    const expectation = EXPECTATIONS[endpoint.name];
+    const answered: Record<string, number> = {};
+    for (const caller of CALLERS) {
+      const callers = await world.callers();
+      const input = (await expectation?.input?.(world, callers.owner)) ?? {};
+      const { status } = await world.server.send({
+        method: endpoint.method,
+        url: pathOf(endpoint, input),
+        ...(input.body === undefined ? {} : { payload: input.body as object }),
+        by: callers[caller],
+      });
+      answered[caller] = status;
+    }
+    const expected = Object.fromEntries(CALLERS.map((caller, at) => [caller, expectation?.statuses[at]]));
+    expect(answered).toEqual(expected);
+  });
+
+  test('answers hostile input without failing', async () => {
+    const { owner } = await world.callers();
+    const path = endpoint.path.replace(/:\w+/g, '%00');
+    const replies = await Promise.all([
+      world.server.send({ method: endpoint.method, url: `/api/v1${path}`, by: owner }),
+      world.server.send({
+        method: endpoint.method,
+        url: `/api/v1${endpoint.path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}?limit=-1&cursor=%F0%9F%98&q=%00`,
+        by: owner,
+      }),
+      ...(endpoint.method === 'GET'
+        ? []
+        : hostileBodies.map((payload) => sendBody(endpoint.path, endpoint.method, payload))),
+    ]);
+    for (const { status } of replies) expect(status, endpoint.name).toBeLessThan(500);
+  });
+});
+
+const hostileBodies = [
+  '{"a":',
+  'null',
+  '[]',
+  '"text"',
+  '{"identifier":"\\u0000","body":"\\ud800"}',
+  `${'{"a":'.repeat(200)}1${'}'.repeat(200)}`,
+  '{"__proto__":{"admin":true}}',
+];
+
+async function sendBody(path: string, method: 'POST' | 'PUT' | 'DELETE' | 'GET', payload: string) {
+  const { owner } = await world.callers();
+  const url = `/api/v1${path.replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')}`;
+  return world.server.send({ method, url, payload, headers: { 'content-type': 'application/json' }, by: owner });
+}

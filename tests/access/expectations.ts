@@ -1,0 +1,173 @@
+import { getSurvey } from '#features/projects/contract.ts';
+import { sampleQuestionnaire } from '../factories/project.ts';
+import { PASSWORD } from '../factories/user.ts';
+import type { Visitor } from '../support/test-server.ts';
+import type { World } from './world.ts';
+
+/** Statuses for: nobody, the owner, somebody else, an agent, an admin. */
+type Statuses = readonly [signedOut: number, owner: number, stranger: number, agent: number, admin: number];
+
+interface CallInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+export interface Expectation {
+  statuses: Statuses;
+  /** What is sent; made anew for every caller, about something that belongs to the owner. */
+  input?: (world: World, owner: Visitor & { sessionId?: string; id?: string }) => CallInput | Promise<CallInput>;
+}
+
+const all = (status: number): Statuses => [status, status, status, status, status];
+const signedIn = (status: number): Statuses => [401, status, status, status, status];
+/** The owner and the staff see it; for others it does not exist. */
+const READERS: Statuses = [401, 200, 404, 200, 200];
+/** Only the owner changes it; the staff, who see it, are told so. */
+const OWNER: Statuses = [401, 200, 404, 403, 403];
+const STAFF: Statuses = [401, 404, 404, 200, 200];
+const ADMIN: Statuses = [401, 404, 404, 403, 200];
+
+let made = 0;
+const address = () => `person-${++made}@example.com`;
+
+const ofDraft: Expectation['input'] = async (world, owner) => ({ params: { id: await world.draft(owner) } });
+const ofPublished: Expectation['input'] = async (world, owner) => ({ params: { id: await world.published(owner) } });
+const ofRun: Expectation['input'] = async (world, owner) => ({
+  params: { id: await world.run(await world.published(owner)) },
+});
+const ofResponse: Expectation['input'] = async (world, owner) => {
+  const id = await world.published(owner);
+  return { params: { id, responseId: await world.response(owner, id) } };
+};
+const ofVerification: Expectation['input'] = async (world) => ({ params: { id: await world.verification(address()) } });
+const ofMail: Expectation['input'] = async (world) => ({ params: { id: await world.mail() } });
+
+/** By the endpoint's name. An endpoint that is not here fails the test. */
+export const EXPECTATIONS: Record<string, Expectation> = {
+  register: {
+    statuses: all(201),
+    input: () => ({ body: { firstName: 'Rahima', identifier: address(), password: PASSWORD } }),
+  },
+  getVerification: { statuses: all(200), input: ofVerification },
+  resendVerification: {
+    statuses: all(200),
+    input: async (world) => {
+      const id = await world.verification(address());
+      world.server.clock.forward(61);
+      return { params: { id } };
+    },
+  },
+  verifyRegistration: {
+    statuses: all(422),
+    input: async (world, owner) => ({ ...(await ofVerification?.(world, owner)), body: { code: '000000' } }),
+  },
+  login: { statuses: all(422), input: () => ({ body: { identifier: address(), password: 'a wrong password' } }) },
+  logout: { statuses: all(200) },
+  refreshToken: { statuses: signedIn(200) },
+  forgotPassword: { statuses: all(200), input: () => ({ body: { identifier: address() } }) },
+  resetPassword: {
+    statuses: all(422),
+    input: async (world) => ({
+      params: { id: await world.reset(address()) },
+      body: { code: '000000', password: 'another fine passphrase' },
+    }),
+  },
+  changePassword: {
+    statuses: signedIn(200),
+    input: () => ({ body: { currentPassword: PASSWORD, password: 'another fine passphrase' } }),
+  },
+  getMe: { statuses: signedIn(200) },
+  updateMe: {
+    statuses: signedIn(200),
+    input: () => ({
+      body: {
+        firstName: 'Rahima',
+        lastName: '',
+        organization: '',
+        occupation: '',
+        dateOfBirth: null,
+        gender: null,
+      },
+    }),
+  },
+  findSessions: { statuses: signedIn(200) },
+  endSession: {
+    statuses: [401, 200, 404, 404, 404],
+    input: (_world, owner) => ({ params: { id: owner.sessionId } }),
+  },
+
+  getPublicSettings: { statuses: all(200) },
+  getSlideShowByPosition: { statuses: all(200), input: () => ({ query: { position: 'home' } }) },
+  getPage: { statuses: all(200), input: () => ({ params: { slug: 'about-us' } }) },
+  findFaqs: { statuses: all(200) },
+  getLiveNumbers: { statuses: all(200) },
+
+  findTemplates: { statuses: all(200) },
+  getTemplate: { statuses: all(200), input: (world) => ({ params: { id: world.templateId } }) },
+  createSurveyWithQuestion: {
+    statuses: signedIn(200),
+    input: (world) => ({ body: { template_id: world.templateId } }),
+  },
+
+  findProjects: { statuses: signedIn(200) },
+  getProjectsOverview: { statuses: signedIn(200) },
+  createProject: { statuses: signedIn(201), input: () => ({ body: { kind: 'survey', title: { en: 'Tea' } } }) },
+  getSurvey: { statuses: READERS, input: ofDraft },
+  updateSurvey: {
+    statuses: OWNER,
+    input: async (world, owner) => {
+      const id = await world.draft(owner);
+      const { revision } = (await world.server.call(getSurvey, { params: { id } }, owner)).data;
+      return { params: { id }, body: { revision, title: { en: 'Coffee' } } };
+    },
+  },
+  saveQuestionnaire: {
+    statuses: OWNER,
+    input: async (world, owner) => {
+      const id = await world.draft(owner);
+      const { questionnaire } = (await world.server.call(getSurvey, { params: { id } }, owner)).data;
+      return { params: { id }, body: { revision: questionnaire.revision, content: sampleQuestionnaire() } };
+    },
+  },
+  checkProject: { statuses: READERS, input: ofDraft },
+  publishProject: { statuses: OWNER, input: ofDraft },
+  closeProject: { statuses: OWNER, input: ofPublished },
+  reopenProject: {
+    // A project that is not closed cannot be opened again: whoever may try is told so.
+    statuses: [401, 409, 404, 403, 403],
+    input: ofPublished,
+  },
+  duplicateProject: { statuses: [401, 201, 404, 403, 403], input: ofDraft },
+  deleteProject: { statuses: OWNER, input: ofDraft },
+
+  getWelcome: { statuses: all(200), input: ofPublished },
+  startRun: {
+    statuses: all(201),
+    input: async (world, owner) => ({ ...(await ofPublished?.(world, owner)), body: { answers: { q1: 'o1' } } }),
+  },
+  getRun: { statuses: all(200), input: ofRun },
+  saveAnswers: {
+    statuses: all(200),
+    input: async (world, owner) => ({ ...(await ofRun?.(world, owner)), body: { answers: { q1: 'o2' } } }),
+  },
+  completeRun: {
+    statuses: all(200),
+    input: async (world, owner) => ({ ...(await ofRun?.(world, owner)), body: { answers: { q1: 'o2' } } }),
+  },
+
+  getReport: { statuses: READERS, input: ofPublished },
+  findResponses: { statuses: READERS, input: ofPublished },
+  getResponse: { statuses: READERS, input: ofResponse },
+  deleteResponse: { statuses: OWNER, input: ofResponse },
+  findTextAnswers: {
+    statuses: READERS,
+    input: async (world, owner) => ({ params: { id: await world.published(owner), questionId: 'q2' } }),
+  },
+  exportResponses: { statuses: READERS, input: ofPublished },
+
+  findMails: { statuses: ADMIN },
+  getMail: { statuses: ADMIN, input: ofMail },
+  resendMail: { statuses: ADMIN, input: ofMail },
+  getOverview: { statuses: STAFF },
+};

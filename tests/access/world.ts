@@ -1,0 +1,67 @@
+import { forgotPassword, register } from '#features/identity/contract.ts';
+import { findTemplates } from '#features/library/contract.ts';
+import { seedTemplates } from '#features/library/public.ts';
+import { findResponses } from '#features/reports/contract.ts';
+import { seedSite } from '#features/site/public.ts';
+import type { Role } from '#kit/contract/actor.ts';
+import { queueMail } from '#kit/server/mail/queue-mail.ts';
+import { createProject } from '../factories/project.ts';
+import { createResponse, createRun } from '../factories/respondent.ts';
+import { createUser } from '../factories/user.ts';
+import { startTestServer, type Visitor, visitor } from '../support/test-server.ts';
+
+/** Whoever may call: nobody, whose the thing is, somebody else, and the two kinds of staff. */
+export const CALLERS = ['signedOut', 'owner', 'stranger', 'agent', 'admin'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+/** A product with one of everything an endpoint may be about, made anew wherever a call uses it up. */
+export async function createWorld() {
+  const server = await startTestServer();
+  await seedSite(server.db, server.clock.now);
+  await seedTemplates(server.db, server.clock.now);
+  const [template] = (await server.call(findTemplates, {})).data;
+  const user = (role: Role) => createUser(server, { role });
+
+  return {
+    server,
+    templateId: template?._id ?? '',
+    /** The caller of a kind, with a session of its own. */
+    async callers(): Promise<Record<Caller, Visitor & { id?: string; sessionId?: string }>> {
+      const [owner, stranger, agent, admin] = [
+        await user('user'),
+        await user('user'),
+        await user('agent'),
+        await user('admin'),
+      ];
+      return { signedOut: visitor(), owner, stranger, agent, admin };
+    },
+    draft: async (owner: Visitor) => (await createProject(server, { owner: owner as never })).id,
+    published: async (owner: Visitor) => (await createProject(server, { owner: owner as never, published: true })).id,
+    run: (projectId: string) => createRun(server, projectId),
+    async response(owner: Visitor, projectId: string) {
+      await createResponse(server, projectId);
+      const { items } = (await server.call(findResponses, { params: { id: projectId } }, owner)).data;
+      return items[0]?._id ?? '';
+    },
+    async verification(identifier: string) {
+      const body = { firstName: 'Rahima', identifier, password: 'a fine long passphrase' };
+      return (await server.call(register, { body })).data._id;
+    },
+    async reset(identifier: string) {
+      return (await server.call(forgotPassword, { body: { identifier } })).data._id;
+    },
+    async mail() {
+      const words = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
+      const mail = {
+        to: 'reader@example.com',
+        template: 'test',
+        locale: 'en' as const,
+        ...words,
+        now: server.clock.now,
+      };
+      return (await queueMail(server.db, mail)).id;
+    },
+  };
+}
