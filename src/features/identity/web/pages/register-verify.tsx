@@ -25,7 +25,7 @@ export async function action({ context, params, request, url }: ActionFunctionAr
   const { intent, code } = await readFields(request, 'intent', 'code');
   if (intent === 'resend') return resendCode(host, params.id);
   const result = await host.attempt(verifyRegistration, { params: { id: params.id ?? '' }, body: { code } });
-  return result.ok ? enterSite(host, url.searchParams.get('next'), '/dashboard') : refuse(result);
+  return result.ok ? enterSite(host, url.searchParams.get('next') ?? undefined, '/dashboard') : refuse(result);
 }
 
 export default function RegisterVerify() {

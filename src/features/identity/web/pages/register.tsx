@@ -108,7 +108,8 @@ export default function Register() {
         <p className={styles.note}>
           <Trans
             i18n={i18n}
-            i18nKey="identity:register.agree"
+            ns="identity"
+            i18nKey="register.agree"
             components={{
               terms: <LocaleLink to="/page/terms-condition" />,
               privacy: <LocaleLink to="/page/privacy-policy" />,

@@ -1,4 +1,5 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { PublicSettings } from '../../contract.ts';
 import styles from './footer.module.css';
 
@@ -21,10 +22,11 @@ export function SocialLinks({ links }: { links: Links }) {
     <ul className={styles.social} aria-label={t('site:footer.social')}>
       {links.map((link) => (
         <li key={link.url}>
-          <a href={link.url} rel="noopener" aria-label={t(`site:footer.network.${link.network}`)}>
+          <a href={link.url} rel="noopener">
             <svg width="22" height="22" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
               <path d={PATHS[link.network]} />
             </svg>
+            <VisuallyHidden>{t(`site:footer.network.${link.network}`)}</VisuallyHidden>
           </a>
         </li>
       ))}

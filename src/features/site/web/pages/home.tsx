@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { findTemplates } from '#features/library/contract.ts';
 import type { Host } from '#kit/web/host.ts';
 import { hostContext } from '#kit/web/host-context.ts';
-import { LOCALE_COOKIE } from '#kit/web/i18n/locale-choice.ts';
+import { LOCALE_COOKIE } from '#kit/web/i18n/remember-locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page-head.tsx';
 import { Container } from '#ui/plain/container.tsx';

@@ -17,7 +17,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
       aria-label={t('site:slider.label')}
       data-ready={slider.ready || undefined}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script this scrolls, and the keyboard must reach what scrolls. */}
+      {/* Without script this scrolls, and the keyboard must reach what scrolls. */}
       <div ref={slider.viewport} className={styles.viewport} tabIndex={slider.ready ? undefined : 0}>
         <ul className={styles.strip} aria-live={slider.playing ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
