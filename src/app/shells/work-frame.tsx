@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { localizePath } from '#domain/text/locale.ts';
 import { logout, type SessionUser } from '#features/identity/contract.ts';
+import { SignedInUserProvider } from '#features/identity/web/signed-in-user.tsx';
 import type { PublicSettings } from '#features/site/contract.ts';
+import { holdAccessToken } from '#kit/web/access-token.ts';
 import { call } from '#kit/web/call-client.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { forgetAuth, storeAuth } from '#kit/web/session-storage.ts';
@@ -32,24 +33,27 @@ export function WorkFrame({ user, settings, navigation, links, language, childre
   async function signOut(): Promise<void> {
     // Leaving works even when the server cannot be told.
     await call(logout).catch(() => undefined);
+    holdAccessToken(undefined);
     forgetAuth();
     window.location.assign(localizePath('/', locale));
   }
 
   return (
     <DashboardProvider>
-      <AppFrame
-        logo={<Logo image={settings.site_logo} />}
-        navigation={navigation}
-        tools={
-          <>
-            <LocaleDropdown shows={language} />
-            <UserMenu user={user} links={links} onSignOut={() => void signOut()} />
-          </>
-        }
-      >
-        {children}
-      </AppFrame>
+      <SignedInUserProvider user={user}>
+        <AppFrame
+          logo={<Logo image={settings.site_logo} />}
+          navigation={navigation}
+          tools={
+            <>
+              <LocaleDropdown shows={language} />
+              <UserMenu user={user} links={links} onSignOut={() => void signOut()} />
+            </>
+          }
+        >
+          {children}
+        </AppFrame>
+      </SignedInUserProvider>
     </DashboardProvider>
   );
 }

@@ -1,0 +1,13 @@
+import { data, type LoaderFunctionArgs, Outlet } from 'react-router';
+import { hostContext } from '#kit/web/host-context.ts';
+
+/** Around the screens of the back office that are for administrators alone. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { actor } = context.get(hostContext);
+  if (actor && actor.role !== 'admin') throw data(null, { status: 403 });
+  return null;
+}
+
+export default function AdminOnly() {
+  return <Outlet />;
+}

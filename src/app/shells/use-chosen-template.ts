@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { createSurveyWithQuestion } from '#features/library/contract.ts';
+import { call } from '#kit/web/call-client.ts';
+import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
+
+/** Waits here while somebody without an account, who chose a template, signs in. */
+export const TEMPLATE_COOKIE = 'temp_survey_id';
+export const PLAN_COOKIE = 'plan_selected_id';
+
+/**
+ * Makes the survey of the template that was chosen before signing in, once, when the dashboard opens, and goes to it.
+ * Made or not, the choice is forgotten. True until then.
+ */
+export function useChosenTemplate(templateId: string | undefined): boolean {
+  const navigate = useLocaleNavigate();
+  const [chosen, setChosen] = useState(templateId);
+
+  useEffect(() => {
+    if (!chosen) return;
+    void createSurvey(chosen).then((id) => {
+      forgetCookie(TEMPLATE_COOKIE);
+      setChosen(undefined);
+      if (id) navigate(`/dashboard/survey/${id}`);
+    });
+  }, [chosen, navigate]);
+
+  return chosen !== undefined;
+}
+
+async function createSurvey(templateId: string): Promise<string | undefined> {
+  const survey = await call(createSurveyWithQuestion, { body: { template_id: templateId } }).catch(() => undefined);
+  return survey?._id;
+}
+
+function forgetCookie(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere.
+  document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+}
