@@ -158,7 +158,8 @@ describe('saving the questionnaire', () => {
     const project = await createProject(server, { owner });
     const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
     const replies = await Promise.all(titles.map((title) => save(project, 1, title)));
-    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+    expect(replies.filter((reply) => reply.status === 409)).toHaveLength(4);
     const winner = titles[replies.findIndex((reply) => reply.status === 200)];
     const { questionnaire } = (await read(project)).data;
     expect(questionnaire).toMatchObject({ revision: 2, content: { sections: [{ title: { en: winner } }] } });
