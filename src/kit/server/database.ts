@@ -3,6 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { startEmbeddedDatabase } from './embedded-database/start.ts';
+import { PreparingClient } from './preparing-client.ts';
 
 /** What every query takes as its first argument; a transaction is a `Db` too. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -38,6 +39,7 @@ function openPostgres(url: string, options: DatabaseOptions): Database {
   const pool = createPool(
     {
       connectionString: url,
+      Client: PreparingClient,
       max: options.poolSize ?? 20,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,

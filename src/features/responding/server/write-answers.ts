@@ -21,7 +21,8 @@ export async function writeAnswers(
   now: Date,
 ): Promise<{ revision: number; answered: number } | undefined> {
   const merged = mergedAnswers(patch);
-  const answered = sql`(SELECT count(*)::int FROM jsonb_object_keys(${merged}))`;
+  // Of what is stored every entry answers a question: `readAnswers` let nothing else in.
+  const answered = sql`jsonb_array_length(jsonb_path_query_array(${merged}, '$.*'))`;
   const isNew = key === undefined ? sql`` : sql`AND NOT r.saves @> ${JSON.stringify([{ key }])}::jsonb`;
   const receipt =
     key === undefined
@@ -33,6 +34,6 @@ export async function writeAnswers(
     FROM projects p
     WHERE r.project_id = ${projectId} AND r.id = ${runId} AND r.state = 'answering' AND r.version = ${version} ${isNew}
       AND p.id = r.project_id AND ${takesAnswers(now.toISOString())}
-    RETURNING r.revision, (SELECT count(*)::int FROM jsonb_object_keys(r.answers)) AS answered`);
+    RETURNING r.revision, jsonb_array_length(jsonb_path_query_array(r.answers, '$.*')) AS answered`);
   return rows[0];
 }
