@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database.ts';
 import type { Authenticate } from '#kit/server/request-context.ts';
@@ -14,7 +14,7 @@ export function createAuthenticate(keys: Keys): Authenticate {
   return async ({ db, now, bearer, cookies, renew }) => {
     const token = bearer ?? accessTokenOf(cookies);
     const claims = token === undefined ? undefined : await readAccessToken(keys, token, now);
-    if (claims) return findActor(db, claims, now);
+    if (claims) return findActor(db, claims);
     const refreshToken = refreshTokenOf(cookies);
     if (!renew || refreshToken === undefined) return undefined;
     const renewed = await renewSession(db, refreshToken, { keys, now });
@@ -24,8 +24,8 @@ export function createAuthenticate(keys: Keys): Authenticate {
   };
 }
 
-/** Read with every request, so that ending a session or suspending a user works at once. */
-async function findActor(db: Db, claims: AccessClaims, now: Date): Promise<Actor | undefined> {
+/** Read with every request, so that ending a session or suspending a user works at once. A session outlives its access tokens. */
+async function findActor(db: Db, claims: AccessClaims): Promise<Actor | undefined> {
   const [actor] = await db
     .select({ id: users.id, role: users.role, sessionId: sessions.id })
     .from(sessions)
@@ -35,7 +35,6 @@ async function findActor(db: Db, claims: AccessClaims, now: Date): Promise<Actor
         eq(sessions.id, claims.sessionId),
         eq(sessions.userId, claims.userId),
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
         inArray(users.state, [...SIGN_IN_STATES]),
       ),
     );
