@@ -27,32 +27,34 @@ const asked = {
 const options = z.array(optionSchema).max(LIMITS.options);
 const calendarDate = z.iso.date();
 
-export const questionSchema = z.discriminatedUnion('kind', [
-  z.object({ ...asked, kind: z.literal('single_choice'), options }),
-  z.object({
-    ...asked,
-    kind: z.literal('multiple_choice'),
-    options,
-    minChosen: z.int().min(0).max(LIMITS.options).optional(),
-    maxChosen: z.int().min(1).max(LIMITS.options).optional(),
-  }),
-  z.object({ ...asked, kind: z.literal('dropdown'), options }),
-  /** Lengths count graphemes. */
-  z.object({ ...asked, kind: z.literal('short_text'), maxLength: z.int().min(1).max(500).optional() }),
-  z.object({ ...asked, kind: z.literal('long_text'), maxLength: z.int().min(1).max(10_000).optional() }),
-  z.object({
-    ...asked,
-    kind: z.literal('number'),
-    min: z.number().min(-1e9).max(1e9).optional(),
-    max: z.number().min(-1e9).max(1e9).optional(),
-    /** Digits allowed after the point. */
-    decimals: z.int().min(0).max(6),
-    unit: text(40),
-  }),
-  /** 1 to `steps`. */
-  z.object({ ...asked, kind: z.literal('rating'), steps: z.int().min(2).max(10) }),
-  z.object({ ...asked, kind: z.literal('date'), min: calendarDate.optional(), max: calendarDate.optional() }),
-]);
+export const questionSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ ...asked, kind: z.literal('single_choice'), options }),
+    z.object({
+      ...asked,
+      kind: z.literal('multiple_choice'),
+      options,
+      minChosen: z.int().min(0).max(LIMITS.options).optional(),
+      maxChosen: z.int().min(1).max(LIMITS.options).optional(),
+    }),
+    z.object({ ...asked, kind: z.literal('dropdown'), options }),
+    /** Lengths count graphemes. */
+    z.object({ ...asked, kind: z.literal('short_text'), maxLength: z.int().min(1).max(500).optional() }),
+    z.object({ ...asked, kind: z.literal('long_text'), maxLength: z.int().min(1).max(10_000).optional() }),
+    z.object({
+      ...asked,
+      kind: z.literal('number'),
+      min: z.number().min(-1e9).max(1e9).optional(),
+      max: z.number().min(-1e9).max(1e9).optional(),
+      /** Digits allowed after the point. */
+      decimals: z.int().min(0).max(6),
+      unit: text(40),
+    }),
+    /** 1 to `steps`. */
+    z.object({ ...asked, kind: z.literal('rating'), steps: z.int().min(2).max(10) }),
+    z.object({ ...asked, kind: z.literal('date'), min: calendarDate.optional(), max: calendarDate.optional() }),
+  ])
+  .meta({ id: 'Question' });
 
 export const sectionSchema = z.object({
   id: stableId,
@@ -74,7 +76,8 @@ export const questionnaireSchema = z
       const optionIds = question.options.map((option) => option.id);
       if (new Set(optionIds).size < optionIds.length) context.issues.push(issue(context.value, 'duplicateId'));
     }
-  });
+  })
+  .meta({ id: 'Questionnaire' });
 
 function issue(input: unknown, message: string) {
   return { code: 'custom' as const, input, message, path: ['sections'] };

@@ -51,23 +51,25 @@ export const abilities = z.object({
 });
 export type Abilities = z.infer<typeof abilities>;
 
-export const project = projectSettings.extend({
-  _id: z.uuid(),
-  kind: z.enum(PROJECT_KINDS),
-  status: z.enum(PROJECT_STATUSES),
-  /** Raised by every save of the settings; a save names the one it started from. */
-  revision: z.int(),
-  hasPassword: z.boolean(),
-  /** The published version respondents see, null before the first. */
-  version: z.int().nullable(),
-  /** The draft differs from the published version. */
-  changedSincePublished: z.boolean(),
-  questionnaire: z.object({ revision: z.int(), content: questionnaireSchema }),
-  responses: z.int(),
-  createdAt: moment,
-  updatedAt: moment,
-  abilities,
-});
+export const project = projectSettings
+  .extend({
+    _id: z.uuid(),
+    kind: z.enum(PROJECT_KINDS),
+    status: z.enum(PROJECT_STATUSES),
+    /** Raised by every save of the settings; a save names the one it started from. */
+    revision: z.int(),
+    hasPassword: z.boolean(),
+    /** The published version respondents see, null before the first. */
+    version: z.int().nullable(),
+    /** The draft differs from the published version. */
+    changedSincePublished: z.boolean(),
+    questionnaire: z.object({ revision: z.int(), content: questionnaireSchema }),
+    responses: z.int(),
+    createdAt: moment,
+    updatedAt: moment,
+    abilities,
+  })
+  .meta({ id: 'Project' });
 export type Project = z.infer<typeof project>;
 
 export const projectSummary = z.object({
@@ -144,7 +146,7 @@ export const updateSurvey = endpoint({
   message: 'saved',
   params: idParams,
   body: projectSettings.partial().extend({
-    revision: z.int(),
+    revision: z.int32(),
     /** A new password for limited projects; null removes it, absent keeps it. */
     password: z.string().trim().min(4, 'passwordTooShort').max(100).nullable().optional(),
   }),
@@ -159,7 +161,7 @@ export const saveQuestionnaire = endpoint({
   access: 'signed-in',
   message: 'saved',
   params: idParams,
-  body: z.object({ revision: z.int(), content: questionnaireSchema }),
+  body: z.object({ revision: z.int32(), content: questionnaireSchema }),
   data: z.object({ revision: z.int(), savedAt: moment, changedSincePublished: z.boolean() }),
 });
 

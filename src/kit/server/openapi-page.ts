@@ -11,6 +11,9 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: Json }> }>;
 }
 
+/** What the calls refer to by name. */
+const SHAPES = 'shapes';
+
 export function openApiPage(document: Json): string {
   const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
     ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -20,11 +23,13 @@ export function openApiPage(document: Json): string {
     const own = operations.filter(({ operation }) => operation.tags[0] === tag);
     return `<section id="${escape(tag)}"><h2>${escape(tag)}</h2>${own.map(article).join('')}</section>`;
   });
-  const links = tags.map((tag) => `<a href="#${escape(tag)}">${escape(tag)}</a>`).join(' ');
+  const shapes = Object.entries((document.components as { schemas: Record<string, Json> }).schemas);
+  const named = shapes.map(([name, schema]) => details(name, schema)).join('');
+  const links = [...tags, SHAPES].map((tag) => `<a href="#${escape(tag)}">${escape(tag)}</a>`).join(' ');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Jorip API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body><header><h1>Jorip API</h1><p>Base <code>/api/v1</code>, JSON. <a href="/api/v1/openapi.json">OpenAPI 3.1 document</a></p>
-<nav aria-label="Subjects">${links}</nav></header><main>${sections.join('')}</main></body></html>`;
+<nav aria-label="Subjects">${links}</nav></header><main>${sections.join('')}<section id="${SHAPES}"><h2>${SHAPES}</h2>${named}</section></main></body></html>`;
 }
 
 function article({ path, method, operation }: { path: string; method: string; operation: Operation }): string {

@@ -4,6 +4,7 @@ import { bodySchema, errorBody } from '#kit/contract/envelope.ts';
 import { API_BASE } from '#kit/contract/request.ts';
 
 type Json = Record<string, unknown>;
+type Describe = (schema: z.ZodType, io: 'input' | 'output') => Json;
 
 const ACCESS_WORDS: Record<Access, string> = {
   anyone: 'Anyone may call.',
@@ -15,9 +16,11 @@ const ACCESS_WORDS: Record<Access, string> = {
 /** The OpenAPI 3.1 description of the endpoints, made from nothing but their values. */
 export function openApi(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
+  const schemas: Json = {};
+  const jsonSchema: Describe = (schema, io) => describe(schema, io, schemas);
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, jsonSchema) };
   }
   return {
     openapi: '3.1.0',
@@ -29,34 +32,37 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
     servers: [{ url: API_BASE }],
     paths,
     components: {
-      schemas: { Error: jsonSchema(errorBody, 'output') },
+      schemas: { Error: jsonSchema(errorBody, 'output'), ...schemas },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
 }
 
-function operation(endpoint: Endpoint): Json {
+function operation(endpoint: Endpoint, jsonSchema: Describe): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     description: ACCESS_WORDS[endpoint.access],
     tags: [endpoint.path.split('/')[1]],
     ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path', jsonSchema),
+      ...parameters(endpoint.query, 'query', jsonSchema),
+    ],
     ...(takes(endpoint.body) && { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } }),
     responses: {
-      [endpoint.status]: { description: 'Done', content: success(endpoint) },
+      [endpoint.status]: { description: 'Done', content: success(endpoint, jsonSchema) },
       default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Error' }) },
     },
   };
 }
 
-function success(endpoint: Endpoint): Json {
+function success(endpoint: Endpoint, jsonSchema: Describe): Json {
   if (endpoint.reply === 'file') return { 'text/csv': { schema: { type: 'string' } } };
   return json(jsonSchema(bodySchema(endpoint), 'output'));
 }
 
-function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+function parameters(schema: z.ZodType, place: 'path' | 'query', jsonSchema: Describe): Json[] {
   if (!takes(schema)) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, shape]) => ({
@@ -71,7 +77,13 @@ function json(schema: unknown): Json {
   return { 'application/json': { schema } };
 }
 
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+/** A schema as JSON Schema. Those that carry an id go to `schemas` once and are referred to from everywhere. */
+function describe(schema: z.ZodType, io: 'input' | 'output', schemas: Json): Json {
+  const { $schema, $defs, ...rest } = referring(z.toJSONSchema(schema, { io, unrepresentable: 'any' }));
+  Object.assign(schemas, $defs);
   return rest;
+}
+
+function referring(schema: object): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
