@@ -21,11 +21,11 @@ export function openApiPage(document: Json): string {
   const tags = [...new Set(operations.map(({ operation }) => operation.tags[0] ?? ''))].sort();
   const sections = tags.map((tag) => {
     const own = operations.filter(({ operation }) => operation.tags[0] === tag);
-    return `<section id="${escape(tag)}"><h2>${escape(tag)}</h2>${own.map(article).join('')}</section>`;
+    return `<section id="${escapeHtml(tag)}"><h2>${escapeHtml(tag)}</h2>${own.map(article).join('')}</section>`;
   });
   const shapes = Object.entries((document.components as { schemas: Record<string, Json> }).schemas);
   const named = shapes.map(([name, schema]) => details(name, schema)).join('');
-  const links = [...tags, SHAPES].map((tag) => `<a href="#${escape(tag)}">${escape(tag)}</a>`).join(' ');
+  const links = [...tags, SHAPES].map((tag) => `<a href="#${escapeHtml(tag)}">${escapeHtml(tag)}</a>`).join(' ');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Jorip API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
 <body><header><h1>Jorip API</h1><p>Base <code>/api/v1</code>, JSON. <a href="/api/v1/openapi.json">OpenAPI 3.1 document</a></p>
@@ -36,9 +36,9 @@ function article({ path, method, operation }: { path: string; method: string; op
   const body = operation.requestBody?.content['application/json']?.schema;
   const [status, reply] = Object.entries(operation.responses)[0] ?? [];
   const schema = Object.values(reply?.content ?? {})[0]?.schema;
-  return `<article id="${escape(operation.operationId)}">
-<h3><span class="method">${escape(method.toUpperCase())}</span> <code>${escape(path)}</code></h3>
-<p>${escape(operation.summary)}. <span class="quiet">${escape(operation.description)}</span></p>
+  return `<article id="${escapeHtml(operation.operationId)}">
+<h3><span class="method">${escapeHtml(method.toUpperCase())}</span> <code>${escapeHtml(path)}</code></h3>
+<p>${escapeHtml(operation.summary)}. <span class="quiet">${escapeHtml(operation.description)}</span></p>
 ${parameterTable(operation)}${body ? details('Body', body) : ''}${schema ? details(`Reply ${status}`, schema) : ''}</article>`;
 }
 
@@ -46,16 +46,16 @@ function parameterTable({ parameters }: Operation): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     ({ name, in: place, required, schema }) =>
-      `<tr><td><code>${escape(name)}</code></td><td>${place}${required ? ', required' : ''}</td><td><code>${escape(JSON.stringify(schema))}</code></td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}${required ? ', required' : ''}</td><td><code>${escapeHtml(JSON.stringify(schema))}</code></td></tr>`,
   );
   return `<div class="wide" tabindex="0" role="region" aria-label="Parameters"><table><tr><th>Parameter</th><th>Where</th><th>Shape</th></tr>${rows.join('')}</table></div>`;
 }
 
 function details(title: string, schema: Json): string {
-  return `<details><summary>${escape(title)}</summary><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
+  return `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
