@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#kit/contract/errors.ts';
-import { pageOf, readCursor } from './cursor.ts';
+import { cursorMoment, pageOf, readCursor } from './cursor.ts';
 
 const schema = z.tuple([z.string(), z.uuid()]);
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+describe('a moment in a cursor', () => {
+  it.each(['2026-03-01T06:00:00.000Z', '2026-03-01T06:00:00.123456Z', '2026-03-01T06:00:00Z'])(
+    'may be %s',
+    (moment) => {
+      expect(cursorMoment.safeParse(moment).success).toBe(true);
+    },
+  );
+
+  it.each(['0000-01-01T00:00:00Z', `2026-03-01T06:00:00.${'1'.repeat(500)}Z`, '2026-02-30T00:00:00Z', 'now'])(
+    'may not be %s',
+    (moment) => {
+      expect(cursorMoment.safeParse(moment).success).toBe(false);
+    },
+  );
+});
 
 describe('a cursor', () => {
   it('brings back the sort values of the last row of a page', () => {

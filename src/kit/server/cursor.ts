@@ -1,7 +1,10 @@
 /** Cursors of keyset-paged lists: the last row's sort values, opaque to callers. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import { refuseHostile } from './hostile-input.ts';
+
+/** A moment in a cursor; narrower than ISO 8601, for not everything that is written so is a moment to the database. */
+export const cursorMoment = z.iso.datetime().regex(/^[12].{18}(\.\d{1,6})?Z$/);
 
 export type CursorValues = readonly (string | number)[];
 

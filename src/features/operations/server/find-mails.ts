@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cleanText } from '#domain/text/normalise.ts';
-import { pageOf, readCursor } from '#kit/server/cursor.ts';
+import { cursorMoment, pageOf, readCursor } from '#kit/server/cursor.ts';
 import type { Db } from '#kit/server/database.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import type { findMails as call } from '../contract.ts';
@@ -9,7 +9,7 @@ import { mailColumns, summariseMail } from './mail-summary.ts';
 
 type Query = z.output<(typeof call)['query']>;
 
-const cursor = z.tuple([z.iso.datetime(), z.uuid()]);
+const cursor = z.tuple([cursorMoment, z.uuid()]);
 
 /** The e-mail log, the newest first, searched by address and subject. Two statements a page. */
 export async function findMails(db: Db, query: Query) {

@@ -23,9 +23,9 @@ describe('the overview of the own projects', () => {
     await createProject(server, { owner });
     const { id } = await createProject(server, { owner, published: true });
     const strangers = await createProject(server, { published: true });
-    await server.db.insert(tallies).values(
-      [id, strangers.id].map((projectId) => ({ projectId, questionId: '', cell: 'completed', amount: '12' })),
-    );
+    await server.db
+      .insert(tallies)
+      .values([id, strangers.id].map((projectId) => ({ projectId, questionId: '', cell: 'completed', amount: '12' })));
     const { data } = await server.call(getProjectsOverview, owner);
     expect(data).toEqual({ projects: 2, collecting: 1, responses: 12 });
   });

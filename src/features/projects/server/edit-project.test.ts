@@ -214,6 +214,15 @@ describe('saving the questionnaire', () => {
     expect((await read(project)).data.questionnaire.revision).toBe(1);
   });
 
+  it.each([2 ** 40, 1e300, -1, 0.5, '1', null])('refuses %s as the revision it started from', async (revision) => {
+    const project = await createProject(server, { owner });
+    const content = sampleQuestionnaire();
+    for (const url of [`/api/v1/projects/${project.id}/questionnaire`, `/api/v1/survey/update/${project.id}`]) {
+      const reply = await server.send({ method: 'PUT', url, payload: { revision, content }, by: owner });
+      expect([409, 422]).toContain(reply.status);
+    }
+  });
+
   it('refuses five hundred questions too many', async () => {
     const project = await createProject(server, { owner });
     const questions = Array.from({ length: 501 }, (_, index) => ({ ...question, id: `q${index}` }));

@@ -123,6 +123,7 @@ describe('the list of projects', () => {
     'status=lost',
     'cursor=%25',
     'cursor=bnVsbA',
+    `cursor=${Buffer.from('["-updatedAt","0000-01-01T00:00:00Z","01890a5d-ac96-774b-bcce-b302099a8057"]').toString('base64url')}`,
     `cursor=${Buffer.from('["title","a\\u0000","x"]').toString('base64url')}`,
   ])('refuses ?%s as invalid', async (search) => {
     const owner = await createUser(server);

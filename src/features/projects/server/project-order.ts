@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Locale } from '#domain/text/locale.ts';
 import { completedCount } from '#features/reports/public.ts';
+import { cursorMoment } from '#kit/server/cursor.ts';
 import type { PROJECT_SORTS } from '../contract.ts';
 import { projects } from './tables.ts';
 
@@ -51,5 +52,5 @@ function sortValue(name: string, locale: Locale): SortValue {
   }
   const column = name === 'createdAt' ? projects.createdAt : projects.updatedAt;
   const place = sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-  return { value: sql`${column}`, place, schema: z.iso.datetime(), type: 'timestamptz' };
+  return { value: sql`${column}`, place, schema: cursorMoment, type: 'timestamptz' };
 }

@@ -17,7 +17,7 @@ const slider: BaselineSlideShow = {
   position: 'home',
   slides: [
     {
-      caption: { en: 'Ask well', bn: 'ঠিকমতো প্রশ্ন করুন' },
+      caption: { en: 'Ask well', bn: 'গুছিয়ে প্রশ্ন করুন' },
       description: {
         en: '<p>Build a questionnaire in English, in Bengali or in both. A checker reads it before you publish, so nobody meets a dead end.</p>',
         bn: '<p>বাংলায়, ইংরেজিতে বা দুই ভাষাতেই প্রশ্নমালা বানান। প্রকাশের আগে জরিপ নিজেই সব যাচাই করে দেয়, যাতে উত্তর দিতে গিয়ে কেউ আটকে না যান।</p>',
