@@ -14,6 +14,7 @@ import { createUser, loadKeys, startSession } from '#features/identity/public.ts
 import { createProject, publishProject } from '#features/projects/contract.ts';
 import { getReport } from '#features/reports/contract.ts';
 import { foldProject } from '#features/reports/server/fold-project.ts';
+import { isUnfolded } from '#features/reports/server/unfolded.ts';
 import type { CallArguments, Data, Endpoint } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';
@@ -90,7 +91,7 @@ async function measure(database: Database): Promise<void> {
     await call(publishProject, { params: { id } });
     const seeding = await timed(() => seedResponses(db, id, count));
     print(`seed_${count}`, seeding.toFixed(1), 's');
-    const folding = await timed(() => foldProject(db, id, new Date(), Number.POSITIVE_INFINITY));
+    const folding = await timed(() => foldProject(db, id, { which: isUnfolded, most: count }));
     print(`fold_${count}`, (count / folding).toFixed(0), 'rows/s');
     await seedResponses(db, id, UNFOLDED);
     await expectExact(id, count + UNFOLDED);

@@ -29,7 +29,7 @@ export async function exportResponsesOf(
   now: Date,
 ): Promise<FileReply> {
   const project = await readableProject(db, actor, projectId);
-  const { questions } = await readReport(db, projectId, now);
+  const { questions } = await readReport(db, projectId);
   const columns = exportColumns(await detailsOf(db, project), questions, locale);
   return {
     filename: `${filenameOf(project, locale)}.csv`,

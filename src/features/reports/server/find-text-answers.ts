@@ -20,7 +20,6 @@ export async function findTextAnswersOf(
   db: Db,
   actor: Actor,
   { params, query }: Input,
-  now: Date,
 ): Promise<z.input<typeof findTextAnswers.data>> {
   const { id: projectId, questionId } = params;
   await readableProject(db, actor, projectId);
@@ -36,7 +35,7 @@ export async function findTextAnswersOf(
     },
   });
   if (wanted !== '') return { ...page, total: null };
-  const tally = await readTally(db, projectId, now);
+  const tally = await readTally(db, projectId);
   return { ...page, total: Number(tally.get(questionId)?.answered ?? 0n) };
 }
 

@@ -1,23 +1,30 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Db } from '#kit/server/database.ts';
 import { addToTallies } from './add-to-tallies.ts';
 import { missingOf } from './contributions.ts';
-import { countedColumns, isDue } from './unfolded.ts';
+import { countedColumns, inStartOrder } from './unfolded.ts';
 
 /** Rows a transaction: few enough that a respondent whose row is among them hardly waits. */
 const BATCH = 500;
 
+interface Folding {
+  /** Which unfolded runs: `isUnfolded` for all, `isDue` for those worth it. */
+  which: SQL | undefined;
+  /** How many at most. */
+  most: number;
+}
+
 /**
- * Moves up to `most` runs of a project into its tallies and tells how many it moved. Any number of processes may do so at
- * the same time: each takes rows that no other holds.
+ * Moves runs of a project into its tallies and tells how many it moved. Any number of processes may do so at the same time:
+ * each takes rows that no other holds.
  */
-export async function foldProject(db: Db, projectId: string, now: Date, most: number): Promise<number> {
+export async function foldProject(db: Db, projectId: string, { which, most }: Folding): Promise<number> {
   let folded = 0;
   let from: Date | undefined;
   while (folded < most) {
     const size = Math.min(BATCH, most - folded);
-    const batch = await foldBatch(db, projectId, { now, from, size });
+    const batch = await foldBatch(db, projectId, { which, from, size });
     folded += batch.folded;
     from = batch.lastStartedAt;
     if (batch.folded < size) break;
@@ -26,20 +33,20 @@ export async function foldProject(db: Db, projectId: string, now: Date, most: nu
 }
 
 interface Batch {
-  now: Date;
+  which: SQL | undefined;
   /** Where the last one ended: spares a long fold the index entries that it has just left behind. */
   from: Date | undefined;
   size: number;
 }
 
 /** Folds and marks its rows in one transaction, so each row counts exactly once. */
-async function foldBatch(db: Db, projectId: string, { now, from, size }: Batch) {
+async function foldBatch(db: Db, projectId: string, { which, from, size }: Batch) {
   return await db.transaction(async (tx) => {
     const rows = await tx
       .select(countedColumns)
       .from(respondents)
-      .where(and(eq(respondents.projectId, projectId), isDue(now), from && gte(respondents.startedAt, from)))
-      .orderBy(asc(respondents.startedAt))
+      .where(and(eq(respondents.projectId, projectId), which, from && gte(respondents.startedAt, from)))
+      .orderBy(asc(inStartOrder))
       .limit(size)
       .for('update', { skipLocked: true });
     if (rows.length > 0) {

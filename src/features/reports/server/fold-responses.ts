@@ -1,9 +1,10 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Db } from '#kit/server/database.ts';
 import { defineJob } from '#kit/server/jobs/job.ts';
 import { foldProject } from './fold-project.ts';
-import { isDue } from './unfolded.ts';
+import { inStartOrder, isDue } from './unfolded.ts';
 
 /** What one run of the job takes on at most; the next one goes on. Reports are exact however far behind it is. */
 const MOST_ROWS = 100_000;
@@ -20,7 +21,7 @@ export const foldResponses = defineJob({
     for (const projectId of await findDue(db, now)) {
       if (left <= 0) return;
       try {
-        left -= await foldProject(db, projectId, now, left);
+        left -= await foldProject(db, projectId, { which: isDue(now), most: left });
       } catch (error) {
         // One project that cannot be folded must not keep the others from it.
         log.error({ err: error, projectId }, 'folding failed');
@@ -29,11 +30,18 @@ export const foldResponses = defineJob({
   },
 });
 
+/** Hops from project to project along the partial index instead of reading all that waits. */
 async function findDue(db: Db, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ projectId: respondents.projectId })
-    .from(respondents)
-    .where(isDue(now))
-    .limit(MOST_PROJECTS);
-  return rows.map((row) => row.projectId);
+  const next = (after: SQL) => sql`(
+    SELECT ${respondents.projectId} FROM ${respondents} WHERE ${isDue(now)} AND ${after}
+    ORDER BY ${respondents.projectId}, ${inStartOrder} LIMIT 1
+  )`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    WITH RECURSIVE due (id) AS (
+      ${next(sql`true`)}
+      UNION ALL
+      SELECT ${next(sql`${respondents.projectId} > due.id`)} FROM due WHERE due.id IS NOT NULL
+    )
+    SELECT id FROM due WHERE id IS NOT NULL LIMIT ${MOST_PROJECTS}`);
+  return rows.map((row) => row.id);
 }

@@ -13,6 +13,7 @@ import { foldProject } from './fold-project.ts';
 import { foldResponses } from './fold-responses.ts';
 import { tallyIn } from './read-tally.ts';
 import { tallies } from './tables.ts';
+import { isDue } from './unfolded.ts';
 
 /** Of collecting five runs, of which one stays under way, and of deleting one. Every other round began long ago. */
 const ROUNDS = 60;
@@ -29,7 +30,7 @@ function unfoldedCount(projectId: string): Promise<number> {
 }
 
 function fold(projectId: string, most = 100_000): Promise<number> {
-  return foldProject(server.db, projectId, server.clock.now, most);
+  return foldProject(server.db, projectId, { which: isDue(server.clock.now), most });
 }
 
 function runJob(): Promise<void> {

@@ -11,6 +11,7 @@ import { createVersion } from '../../../../tests/factories/version.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import { getReport, type QuestionReport, type Report } from '../contract.ts';
 import { foldProject } from './fold-project.ts';
+import { isUnfolded } from './unfolded.ts';
 
 let server: TestServer;
 
@@ -34,7 +35,7 @@ describe('figures', () => {
         const project = await createProject(server, { owner });
         await createVersion(server, project, questionnaire);
         await createResponses(server, project.id, runs.slice(0, folded).map(toResponse));
-        await foldProject(server.db, project.id, server.clock.now, 1_000);
+        await foldProject(server.db, project.id, { which: isUnfolded, most: 1_000 });
         await createResponses(server, project.id, runs.slice(folded).map(toResponse));
         expectPlainCounts(await reportOf(project), questionnaire, runs);
       }),
@@ -70,7 +71,7 @@ describe('figures', () => {
     ]);
     const expected = { started: 4, completed: 2, completionRate: 0.5, medianSeconds: 60 };
     expect((await reportOf(project)).headline).toEqual(expected);
-    await foldProject(server.db, project.id, server.clock.now, 1_000);
+    await foldProject(server.db, project.id, { which: isUnfolded, most: 1_000 });
     expect((await reportOf(project)).headline).toEqual(expected);
   });
 });

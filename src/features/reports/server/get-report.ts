@@ -11,7 +11,7 @@ import { readableProject } from './readable-project.ts';
 /** Headline figures and a summary of every question. */
 export async function getReportOf(db: Db, actor: Actor, projectId: string, now: Date): Promise<Report> {
   const project = await readableProject(db, actor, projectId);
-  const { tally, versions, questions } = await readReport(db, projectId, now);
+  const { tally, versions, questions } = await readReport(db, projectId);
   const { started, completed, completionRate = null, medianSeconds = null } = headline(tally.get(RUNS));
   return {
     projectId,

@@ -13,8 +13,8 @@ export interface ReportSource {
 }
 
 /** What chart, table and export all start from. */
-export async function readReport(db: Db, projectId: string, now: Date): Promise<ReportSource> {
-  const tally = await readTally(db, projectId, now);
+export async function readReport(db: Db, projectId: string): Promise<ReportSource> {
+  const tally = await readTally(db, projectId);
   // Read after the tally: a version that somebody answered is then among them.
   const versions = await findVersions(db, projectId);
   const questions = mergeVersions(versions).filter(({ question, retired }) => !retired || tally.has(question.id));

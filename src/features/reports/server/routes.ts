@@ -22,7 +22,7 @@ export const reportsRoutes: Route[] = [
   ),
   route(getResponse, (context, { params }) => getResponseOf(context.db, signedIn(context), params, context.locale)),
   route(deleteResponse, (context, { params }) => deleteResponseOf(context.db, signedIn(context), params)),
-  route(findTextAnswers, (context, input) => findTextAnswersOf(context.db, signedIn(context), input, context.now)),
+  route(findTextAnswers, (context, input) => findTextAnswersOf(context.db, signedIn(context), input)),
   route(exportResponses, (context, { params, query }) =>
     exportResponsesOf(context.db, signedIn(context), params.id, query.locale, context.now),
   ),

@@ -1,17 +1,18 @@
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { respondents } from '#features/responding/server/tables.ts';
 
-/** The runs of a project that stand in the tallies otherwise than they are, or not at all: those its partial index holds. */
-export function unfoldedOf(projectId: string): SQL | undefined {
-  return and(eq(respondents.projectId, projectId), isUnfolded);
-}
+/**
+ * A run that stands in the tallies otherwise than it is, or not at all. A planner cannot know how few there are: a query
+ * that is to use the partial index of these orders by `inStartOrder`, which no other index offers, and has a limit.
+ */
+export const isUnfolded = sql`${respondents.foldedAs} is distinct from ${respondents.state}`;
 
-const isUnfolded = sql`${respondents.foldedAs} is distinct from ${respondents.state}`;
+export const inStartOrder = respondents.startedAt;
 
 /** A run under way is folded only after this, for most are completed by then and need folding but once. */
 const SETTLED_AFTER_MS = 60 * 60 * 1000;
 
-/** The unfolded runs, of any project, that are worth folding now. */
+/** The unfolded runs that are worth folding now. */
 export function isDue(now: Date): SQL | undefined {
   const settledBefore = new Date(now.getTime() - SETTLED_AFTER_MS);
   return and(isUnfolded, or(eq(respondents.state, 'completed'), lt(respondents.startedAt, settledBefore)));
