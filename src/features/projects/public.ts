@@ -5,4 +5,3 @@ export { countProjects } from './server/count-projects.ts';
 export { createProject } from './server/create-project.ts';
 export { isProjectPassword } from './server/project-password.ts';
 export { publishProject } from './server/publish-project.ts';
-export { requireReadable } from './server/visible-projects.ts';

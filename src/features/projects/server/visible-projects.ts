@@ -10,15 +10,6 @@ export function visibleTo(actor: Actor): SQL | undefined {
   return isStaff(actor) ? undefined : eq(projects.ownerId, actor.id);
 }
 
-/** Refuses a project that the caller does not see. */
-export async function requireReadable(db: Db, actor: Actor, projectId: string): Promise<void> {
-  const [project] = await db
-    .select({ id: projects.id })
-    .from(projects)
-    .where(and(eq(projects.id, projectId), visibleTo(actor)));
-  if (!project) throw new AppError('not_found');
-}
-
 /** Refuses a project that the caller does not see (`not_found`) or sees without being its owner (`forbidden`). */
 export async function requireManaged(db: Db, actor: Actor, projectId: string): Promise<void> {
   const [project] = await db
