@@ -2,7 +2,17 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { answer, answered, answering, choose, goOn, publishSurvey, storedRun, type } from './support/taking-part.ts';
+import {
+  answer,
+  answered,
+  answering,
+  beginSurvey,
+  choose,
+  goOn,
+  publishSurvey,
+  storedRun,
+  type,
+} from './support/taking-part.ts';
 
 let product: Product;
 let browser: Browser;
@@ -25,11 +35,7 @@ afterEach(async () => {
 
 async function start(survey: string, prefix = '', options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 375, height: 700 }, ...options });
-  const page = await context.newPage();
-  await page.goto(`${product.url}${prefix}/survey/welcome/${survey}`);
-  await page.locator('form button').click();
-  await page.waitForURL(/\/survey\/[^/]+\/[^/]{43}/);
-  return page;
+  return beginSurvey(await context.newPage(), `${product.url}${prefix}`, survey);
 }
 
 const languages = [
@@ -85,7 +91,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
       ]);
       expect(response.status()).toBe(422);
       const summary = page.locator('[role=alert] a');
-      expect(await summary.count()).toBe(2);
+      await expect.poll(() => summary.count()).toBe(2);
       expect(await summary.first().getAttribute('href')).toBe('#field-answers.drink');
       expect(await page.locator('[id="field-answers.drink"]').getAttribute('type')).toBe('radio');
       const way = answer(page, 'way').locator('input');

@@ -33,6 +33,14 @@ export function storedRun(product: Product, page: Page) {
   return product.api()(getRun, { params: { id } });
 }
 
+/** From the welcome page to the questions. `site` is the product's address, with `/bn` for its Bengali pages. */
+export async function beginSurvey(page: Page, site: string, survey: string): Promise<Page> {
+  await page.goto(`${site}/survey/welcome/${survey}`);
+  await page.locator('form button').click();
+  await page.waitForURL(/\/survey\/[^/]+\/[^/]{43}/);
+  return page;
+}
+
 export function answer(page: Page, question: string) {
   return page.locator(`[data-question="${question}"]`);
 }

@@ -3,10 +3,12 @@ import {
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
   useActionData,
   useLoaderData,
 } from 'react-router';
 import { progressOf } from '#domain/questionnaire/flow.ts';
+import { localizePath } from '#domain/text/locale.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -28,9 +30,13 @@ import styles from '../taking-part.module.css';
 const FORM = 'answers';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const host = context.get(hostContext);
   const q = new URL(request.url).searchParams.get('q');
-  const run = await openRun(context.get(hostContext), params, (found) => questionsPath(found, placeOf(found, q).step));
+  const run = await openRun(host, params, (found) => questionsPath(found, placeOf(found, q).step));
   const { step } = placeOf(run, q);
+  // Which question is first without an answer changes while one answers: the address has to say which one this is.
+  const here = questionsPath(run, step);
+  if (q === null && here.includes('?')) throw redirect(localizePath(here, host.locale));
   return data({ run, step }, { status: run.door === 'open' ? 200 : BARRIER_STATUS[run.door] });
 }
 

@@ -6,9 +6,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { hostContext } from '#kit/web/host-context.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { getWelcome } from '../../contract.ts';
@@ -49,7 +50,7 @@ export default function WelcomePage() {
 
   const { run } = welcome;
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
-  const here = paths.welcome(welcome._id);
+  const here = localizePath(paths.welcome(welcome._id), useLocale());
   return (
     <article className={styles.welcome}>
       <header>

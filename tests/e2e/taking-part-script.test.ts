@@ -1,0 +1,196 @@
+/** What the island adds: answers saved along the way, kept while offline, and a keyboard that is enough. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { answer, beginSurvey, choose, goOn, publishSurvey, storedRun, type } from './support/taking-part.ts';
+
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+const surveys = { list: '', step: '' };
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  surveys.list = await publishSurvey(product, { viewType: 'list' });
+  surveys.step = await publishSurvey(product, { viewType: 'step' });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+afterEach(async () => {
+  await context?.close();
+});
+
+async function begin(survey: string, site = product.url): Promise<Page> {
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  return beginSurvey(await context.newPage(), site, survey);
+}
+
+function stateOf(page: Page): Promise<string | null> {
+  return page.locator('[data-save-state]').getAttribute('data-save-state');
+}
+
+it('saves each answer as it is given and counts it', async () => {
+  const page = await begin(surveys.list, `${product.url}/bn`);
+  await choose(page, 'drink', 'o3');
+  await type(page, 'trade', 'Teacher');
+  await expect.poll(async () => (await storedRun(product, page)).answers).toEqual({ drink: 'o3', trade: 'Teacher' });
+  await expect.poll(() => page.locator('[data-progress-words]').innerText()).toBe('৮টির মধ্যে ২টির উত্তর দেওয়া হয়েছে');
+  expect(await page.locator('progress').getAttribute('value')).toBe('2');
+  await expect.poll(() => page.locator('[data-save-state]').innerText()).toContain('সব উত্তর সংরক্ষিত');
+});
+
+it('says at once what is wrong with an answer, and takes it back', async () => {
+  const page = await begin(surveys.list);
+  await type(page, 'way', '400');
+  const problem = page.locator('[id="field-answers.way-error"]');
+  await problem.waitFor();
+  expect(await problem.innerText()).toContain('100');
+  const field = answer(page, 'way').locator('input');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await stateOf(page)).toBe('refused');
+  await type(page, 'way', '40');
+  await problem.waitFor({ state: 'detached' });
+  expect(await field.getAttribute('aria-invalid')).toBeNull();
+  expect(await stateOf(page)).toBe('saved');
+});
+
+it('keeps answers while offline and sends them in order when back', async () => {
+  const page = await begin(surveys.list);
+  await context.setOffline(true);
+  await choose(page, 'drink', 'o1');
+  await choose(page, 'stars', '2');
+  await choose(page, 'drink', 'o2');
+  await expect.poll(() => stateOf(page)).toBe('offline');
+  await context.setOffline(false);
+  await expect.poll(() => stateOf(page)).toBe('saved');
+  expect((await storedRun(product, page)).answers).toEqual({ drink: 'o2', stars: 2 });
+});
+
+it('goes on by itself once it is back when the button was pressed offline', async () => {
+  const page = await begin(surveys.step);
+  await context.setOffline(true);
+  await choose(page, 'drink', 'o1');
+  await goOn(page);
+  await expect.poll(() => stateOf(page)).toBe('waiting');
+  await context.setOffline(false);
+  await page.waitForURL(/q=2/);
+  expect((await storedRun(product, page)).answers).toEqual({ drink: 'o1' });
+});
+
+it('sends what was left unsent when the page was closed', async () => {
+  const page = await begin(surveys.list);
+  const url = page.url();
+  await context.setOffline(true);
+  await choose(page, 'drink', 'o2');
+  await expect.poll(() => stateOf(page)).toBe('offline');
+  await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto(url);
+  expect(await answer(later, 'drink').locator('input[value=o2]').isChecked()).toBe(true);
+  await expect.poll(async () => (await storedRun(product, later)).answers).toEqual({ drink: 'o2' });
+});
+
+it('an answer whose confirmation was lost counts once', async () => {
+  const page = await begin(surveys.list);
+  let sent = 0;
+  const keys = new Set<string>();
+  await page.route('**/answers', async (route) => {
+    sent += 1;
+    keys.add(route.request().postDataJSON().key);
+    await route.fetch();
+    if (sent === 1) await route.abort();
+    else await route.continue();
+  });
+  await choose(page, 'drink', 'o2');
+  await expect.poll(() => stateOf(page)).toBe('saved');
+  expect(keys.size).toBe(1);
+  const { revision, answers } = await storedRun(product, page);
+  expect({ revision, answers }).toEqual({ revision: 1, answers: { drink: 'o2' } });
+});
+
+it('goes on where one stopped, on this device from the welcome page and anywhere by the address', async () => {
+  const page = await begin(surveys.step);
+  await choose(page, 'drink', 'o2');
+  await goOn(page);
+  await page.waitForURL(/q=2/);
+  const address = page.url().replace(/\?.*/, '');
+  const again = await context.newPage();
+  await again.goto(`${product.url}/survey/welcome/${surveys.step}`);
+  await again.getByRole('link', { name: 'Go on where you left off' }).click();
+  await again.waitForURL(/q=2/);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(address);
+  await elsewhere.waitForURL(/q=2/);
+  await elsewhere.locator('button[value=back]').click();
+  expect(await answer(elsewhere, 'drink').locator('input[value=o2]').isChecked()).toBe(true);
+  await elsewhere.context().close();
+});
+
+it('is answered with the keyboard alone, a question at a time', async () => {
+  const page = await begin(surveys.step);
+  const { keyboard } = page;
+  const reach = (step: number) => page.waitForURL(new RegExp(`q=${step}$`));
+  await reach(1);
+  await keyboard.press('2');
+  await keyboard.press('Enter');
+  await reach(2);
+  await keyboard.press('1');
+  await keyboard.press('৩');
+  await keyboard.press('Enter');
+  await reach(3);
+  await keyboard.type('Khu');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await reach(4);
+  await keyboard.press('3');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Enter');
+  await reach(5);
+  await keyboard.type('9 to 5');
+  await keyboard.press('Enter');
+  await reach(6);
+  await keyboard.type('1');
+  await keyboard.press('Enter');
+  await keyboard.type('2');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await reach(7);
+  await keyboard.type('৪.৫');
+  await keyboard.press('Enter');
+  await reach(8);
+  await keyboard.press('Enter');
+  await page.waitForURL(/last-step/);
+  expect((await storedRun(product, page)).answers).toEqual({
+    drink: 'o2',
+    ways: ['o1', 'o3'],
+    city: 'o2',
+    stars: 4,
+    trade: '9 to 5',
+    wish: '1\n2',
+    way: 4.5,
+  });
+});
+
+it('leads from question to question with Enter where all are on one page', async () => {
+  const page = await begin(surveys.list);
+  await answer(page, 'drink').locator('input').nth(1).focus();
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('2');
+  await expect.poll(async () => (await storedRun(product, page)).answers).toEqual({ drink: 'o1', ways: ['o2'] });
+  expect(page.url()).not.toContain('last-step');
+});
+
+it('remembers the language that was chosen', async () => {
+  const page = await begin(surveys.list);
+  await page.locator('[data-locale=bn]').click();
+  await page.locator('html[lang=bn]').waitFor();
+  expect((await context.cookies()).find(({ name }) => name === 't_locale')?.value).toBe('bn');
+});
