@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import type { Keys } from '#features/identity/public.ts';
 import { createAuthenticate } from '#features/identity/public.ts';
 import { API_BASE } from '#kit/contract/request.ts';
@@ -16,7 +17,7 @@ import { translate } from '#messages/translate.ts';
 import { apiRoutes } from './api-routes.ts';
 import { registerHealth } from './health.ts';
 import { createHostMaker } from './page-host.ts';
-import { nonceOf, registerSecurity } from './security.ts';
+import { nonceOf, registerCallSecurity, registerSecurity } from './security.ts';
 import { registerWeb } from './web-handler.ts';
 
 export interface ServerParts {
@@ -41,12 +42,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 500 },
   });
   const dev = parts.pages === 'dev';
-  await registerSecurity(app, { dev, https: config.publicUrl.startsWith('https:') });
+  const https = config.publicUrl.startsWith('https:');
   await app.register(cookie);
   // gzip only: brotli makes pages that are compressed on the fly several times slower. Files come precompressed.
   if (!dev) await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
   logRequests(app);
-  registerHealth(app, database);
 
   const api: ApiOptions = {
     routes: apiRoutes(parts.keys),
@@ -54,9 +54,16 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     clock: parts.clock,
     publicUrl: config.publicUrl,
     authenticate: createAuthenticate(parts.keys),
-    translate: (locale, message) => translate(locale, 'api', message.key, message.values),
+    translate: (locale, message) => translate(locale, 'api', message.key, shownValues(message, locale)),
   };
-  await app.register((scope) => registerApi(scope, api), { prefix: API_BASE });
+  const mountCalls = async (scope: FastifyInstance) => {
+    registerCallSecurity(scope, { https });
+    await registerApi(scope, api);
+  };
+  await app.register(mountCalls, { prefix: API_BASE });
+  // After the calls, so that their scope keeps to headers of its own.
+  await registerSecurity(app, { dev, https });
+  registerHealth(app, database);
   registerDocumentation(app, api);
   if (parts.pages !== 'none') await registerWeb(app, { dev, makeHost: createHostMaker(api, nonceOf) });
   return app;
@@ -72,12 +79,14 @@ function registerDocumentation(app: FastifyInstance, api: ApiOptions): void {
 
 /** One line a request, by the route's pattern: addresses hold ids that are secrets. */
 function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
     const route = request.routeOptions.url ?? 'no route';
     request.log.info({ method: request.method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
+    done();
   });
 }

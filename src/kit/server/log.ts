@@ -5,6 +5,10 @@ export type { Logger } from 'pino';
 const ADDRESS = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /(?<![\w.-])(?:\+?88)?[0০][1১][3-9৩-৯][0-9০-৯]{8}(?![\w.-])/g;
 
+/** Lines leave together: one write for each request would take a twentieth of a busy process. */
+const GATHERED_BYTES = 8_192;
+const FLUSHED_MS = 250;
+
 /** The process's log: one JSON object a line, and no line names a person. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -20,7 +24,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       },
       hooks: { streamWrite: hidePeople },
     },
-    destination ?? pino.destination({ sync: false }),
+    destination ?? pino.destination({ sync: false, minLength: GATHERED_BYTES, periodicFlush: FLUSHED_MS }),
   );
 }
 
