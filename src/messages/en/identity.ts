@@ -30,7 +30,7 @@ export const identity = {
     title: 'Create an account',
     intro: 'Everything you need to build a survey and read the answers.',
     submit: 'Create account',
-    haveAccount: 'You have an account?',
+    haveAccount: 'Already have an account?',
     login: 'Sign in',
     agree:
       'By creating an account you accept the <terms>terms & conditions</terms> and the <privacy>privacy policy</privacy>.',

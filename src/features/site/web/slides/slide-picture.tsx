@@ -20,7 +20,7 @@ export function SlidePicture({ slide, className, first }: SlidePictureProps) {
       src={slide.image}
       alt={localizedText(slide.alt, locale)}
       width={960}
-      height={600}
+      height={640}
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"

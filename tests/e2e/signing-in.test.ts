@@ -1,0 +1,239 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { toBengaliDigits } from '#domain/text/digits.ts';
+import { startMailbox } from '../support/mailbox.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { errorOf, fill, PASSWORD, send, signIn } from './support/account-forms.ts';
+import { openBrowser } from './support/browser.ts';
+import { codeMailedTo, codeSentToMobile } from './support/codes.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  [product, browser] = await Promise.all([startProduct({ SMTP_URL: mailbox.url }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await mailbox?.close();
+});
+
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 700 }, ...options });
+  const page = await context.newPage();
+  await page.goto(product.url + path);
+  return page;
+}
+
+async function register(page: Page, identifier: string): Promise<void> {
+  await fill(page, { firstName: 'Rahima', lastName: 'Khatun', identifier, password: PASSWORD, repeated: PASSWORD });
+  await send(page);
+  await page.waitForURL(/\/register-verify\//);
+}
+
+/** Somebody with an account, signed in on this page. */
+async function registered(page: Page, email: string): Promise<void> {
+  await register(page, email);
+  await fill(page, { code: await codeMailedTo(mailbox, email) });
+  await send(page);
+  await page.waitForURL(/\/dashboard/);
+}
+
+const ways = [
+  { script: 'with script', tag: 'with', options: { javaScriptEnabled: true } },
+  { script: 'without script', tag: 'without', options: { javaScriptEnabled: false } },
+];
+
+describe.each(ways)('$script', ({ tag, options }) => {
+  it('registers by email, signs out and signs in again', async () => {
+    const email = `rahima-${tag}@example.com`;
+    const page = await open('/register', options);
+    await registered(page, email);
+    await page.goto(`${product.url}/`);
+    await page.locator('header details summary[aria-label*="Rahima Khatun"]').click();
+    await page.locator('header form button').click();
+    await page.waitForURL(`${product.url}/`);
+    expect(await page.locator('header a[href="/login"]').count()).toBe(1);
+    await page.goto(`${product.url}/login`);
+    await signIn(page, email, PASSWORD);
+    await page.waitForURL(/\/dashboard/);
+  });
+
+  it('registers by mobile number in Bengali, with Bengali digits throughout', async () => {
+    const number = tag === 'with' ? '01712345601' : '01712345602';
+    const page = await open('/bn/register', options);
+    await register(page, toBengaliDigits(number));
+    expect(await page.locator('html').getAttribute('lang')).toBe('bn');
+    await fill(page, { code: toBengaliDigits(await codeSentToMobile(product, `+88${number}`)) });
+    await send(page);
+    await page.waitForURL(/\/bn\/dashboard/);
+  });
+
+  it('says beside each field what is missing', async () => {
+    const page = await open('/register', options);
+    const [reply] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      send(page),
+    ]);
+    expect(reply.status()).toBe(422);
+    await page.locator('main [role=alert]').waitFor();
+    expect(await errorOf(page, 'firstName')).toContain('This field is required');
+    expect(await errorOf(page, 'identifier')).toContain('This field is required');
+    expect(await page.locator('#field-identifier').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps what was typed when the passwords differ', async () => {
+    const page = await open('/register', options);
+    await fill(page, { firstName: 'Karim', identifier: 'karim@example.com', password: PASSWORD, repeated: 'other' });
+    await send(page);
+    await page.locator('main [role=alert]').waitFor();
+    expect(await errorOf(page, 'repeated')).toContain("Password doesn't match! Please try again.");
+    expect(await page.locator('#field-identifier').inputValue()).toBe('karim@example.com');
+    expect(await page.locator('#field-password').inputValue()).toBe(options.javaScriptEnabled ? PASSWORD : '');
+  });
+
+  it('refuses a wrong password and a wrong code in the language of the page', async () => {
+    const page = await open('/bn/login', options);
+    await signIn(page, 'nobody@example.com', 'not the password');
+    await page.locator('main [role=alert]').waitFor();
+    expect(await page.locator('main [role=alert]').innerText()).toMatch(/\p{Script=Bengali}/u);
+    expect(await page.locator('#field-identifier').inputValue()).toBe('nobody@example.com');
+
+    await page.goto(`${product.url}/bn/register`);
+    const email = `hasina-${tag}@example.com`;
+    await register(page, email);
+    const code = await codeMailedTo(mailbox, email);
+    await fill(page, { code: code === '111111' ? '222222' : '111111' });
+    await send(page);
+    await page.locator('main [role=alert]').waitFor();
+    expect(await errorOf(page, 'code')).toMatch(/\p{Script=Bengali}/u);
+    await fill(page, { code });
+    await send(page);
+    await page.waitForURL(/\/bn\/dashboard/);
+  });
+
+  it('chooses a new password by a code', async () => {
+    const email = `selim-${tag}@example.com`;
+    await registered(await open('/register', options), email);
+    const page = await open('/login', options);
+    await page.locator('main a[href="/forgot-password"]').click();
+    await page.waitForURL(/\/forgot-password/);
+    await fill(page, { identifier: email });
+    await send(page);
+    await page.waitForURL(/\/change-password\//);
+    const renewed = 'boat at the other river';
+    await fill(page, { code: await codeMailedTo(mailbox, email, 2), password: renewed, repeated: renewed });
+    await send(page);
+    await page.waitForURL(/\/login/);
+    expect(await page.locator('main').innerText()).toContain('Your password was changed');
+    await signIn(page, email, PASSWORD);
+    await page.locator('main [role=alert]').waitFor();
+    await signIn(page, email, renewed);
+    await page.waitForURL(/\/dashboard/);
+  });
+
+  it('comes back to the page that asked for signing in, also by way of registering', async () => {
+    const page = await open('/bn/dashboard/survey?status=draft', options);
+    await page.waitForURL(/\/bn\/login/);
+    await page.locator('main a[href^="/bn/register"]').click();
+    await page.waitForURL(/\/bn\/register/);
+    const email = `nasrin-${tag}@example.com`;
+    await register(page, email);
+    await fill(page, { code: await codeMailedTo(mailbox, email) });
+    await send(page);
+    await page.waitForURL(`${product.url}/bn/dashboard/survey?status=draft`);
+  });
+
+  it('shows the administrator to the back office, wherever they sign in', async () => {
+    const { identifier, password } = product.administrator;
+    for (const door of ['/login', '/admin-login']) {
+      const page = await open(`${door}?next=https://elsewhere.example/`, options);
+      await signIn(page, identifier, password);
+      await page.waitForURL(`${product.url}/admin`);
+    }
+  });
+});
+
+describe('with script', () => {
+  it('keeps who is signed in, and sends them away from pages for guests', async () => {
+    const page = await open('/register');
+    await registered(page, 'ayesha@example.com');
+    await page.goto(`${product.url}/faq`);
+    const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('vuex') ?? '{}'));
+    expect(kept.auth).toMatchObject({ loggedIn: true, user: { fullName: 'Rahima Khatun' } });
+    await page.goto(`${product.url}/login`);
+    await page.waitForURL(/\/dashboard/);
+    await page.context().clearCookies();
+    await page.goto(`${product.url}/faq`);
+    await page.waitForFunction(() => sessionStorage.getItem('vuex')?.includes('"loggedIn":false'));
+  });
+
+  it('takes up the target that a tab kept when its session ended', async () => {
+    const page = await open('/faq');
+    await page.evaluate(() => sessionStorage.setItem('jorip:target', '/faq?kept'));
+    await page.goto(`${product.url}/login`);
+    await page.locator('input[name=next][value="/faq?kept"]').waitFor({ state: 'attached' });
+    await signIn(page, product.administrator.identifier, product.administrator.password);
+    await page.waitForURL(`${product.url}/faq?kept`);
+  });
+
+  it('counts down to the next code, and puts the focus on what is wrong', async () => {
+    const page = await open('/register');
+    await register(page, 'moni@example.com');
+    const resend = page.locator('button[name=intent]');
+    await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('button[name=intent]')?.disabled);
+    expect(await resend.innerText()).toMatch(/in \d+ s/);
+    await send(page);
+    await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert');
+  });
+
+  it('shows the password on wish', async () => {
+    const page = await open('/login');
+    await page.locator('main button[aria-controls=field-password]').click();
+    expect(await page.locator('#field-password').getAttribute('type')).toBe('text');
+  });
+});
+
+it('refuses another code too early where nothing counts down', async () => {
+  const page = await open('/register', { javaScriptEnabled: false });
+  await register(page, 'tania@example.com');
+  await page.locator('button[name=intent]').click();
+  expect(await page.locator('main [role=alert]').innerText()).toContain('Too many attempts');
+});
+
+it('says that a code is over', async () => {
+  const page = await open('/');
+  const reply = await page.goto(`${product.url}/register-verify/00000000-0000-7000-8000-000000000000`);
+  expect(reply?.status()).toBe(404);
+  expect(await page.locator('h1').innerText()).toBe('This code no longer works');
+});
+
+describe.each([
+  ['light', 'en'],
+  ['dark', 'bn'],
+] as const)('in %s and %s', (colorScheme, lang) => {
+  it.each(['/login', '/admin-login', '/register', '/forgot-password'])(
+    '%s is accessible and fits 320 pixels',
+    async (path) => {
+      const prefix = lang === 'bn' ? '/bn' : '';
+      const page = await open(prefix + path, { colorScheme, viewport: { width: 320, height: 640 } });
+      await page.locator('main button[aria-controls], main form').first().waitFor();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
+      await checkAccessibility(page);
+      await send(page);
+      await page.locator('main [role=alert]').waitFor();
+      await checkAccessibility(page);
+    },
+  );
+});

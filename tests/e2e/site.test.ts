@@ -1,0 +1,168 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkAccessibility } from './support/accessibility.ts';
+import { openBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  await page.goto(product.url + path);
+  return page;
+}
+
+const PAGES = [
+  '/',
+  '/faq',
+  '/page/about-us',
+  '/page/services',
+  '/page/terms-condition',
+  '/page/privacy-policy',
+  '/page/legal-notice',
+];
+
+describe.each(['', '/bn'])('under "%s"', (prefix) => {
+  it('every link of header and footer leads to a page', async () => {
+    const page = await open(prefix || '/', { javaScriptEnabled: false });
+    const links = await page
+      .locator('header a, footer a')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of new Set(links.filter((href) => href.startsWith('/')))) {
+      const reply = await fetch(product.url + link);
+      expect(`${link} ${reply.status}`).toBe(`${link} 200`);
+    }
+  });
+
+  it('a page that does not exist says so, in the frame of the site', async () => {
+    const page = await open(prefix || '/');
+    const reply = await page.goto(`${product.url}${prefix}/no/such/page`);
+    expect(reply?.status()).toBe(404);
+    expect(await page.locator('main h1').innerText()).toBe(
+      prefix ? 'পাতাটি খুঁজে পাওয়া যায়নি'.normalize('NFC') : 'This page could not be found',
+    );
+    expect(await page.locator('main a').getAttribute('href')).toBe(prefix || '/');
+    expect(await page.locator('footer').count()).toBe(1);
+    expect((await fetch(`${product.url}${prefix}/page/no-such-page`)).status).toBe(404);
+  });
+
+  it('each page says what it is and where its other language is', async () => {
+    const page = await open(`${prefix}/faq`);
+    expect(await page.title()).toMatch(prefix ? / · জরিপ$/ : / · Jorip$/);
+    const address = (selector: string) => page.locator(`head link${selector}`).getAttribute('href');
+    expect(await address('[rel=canonical]')).toBe(`${product.url}${prefix}/faq`);
+    expect(await address('[hreflang=en]')).toBe(`${product.url}/faq`);
+    expect(await address('[hreflang=bn]')).toBe(`${product.url}/bn/faq`);
+    await page.goto(`${product.url}${prefix || '/'}`);
+    expect(await page.title()).toBe(prefix ? 'জরিপ' : 'Jorip');
+  });
+});
+
+it('changes the language, remembers it for a year and arrives there next time', async () => {
+  const page = await open('/faq');
+  await page.locator('header summary', { hasText: 'Language' }).click();
+  await page.locator('header a[hreflang=bn]').click();
+  await page.waitForURL(`${product.url}/bn/faq`);
+  expect(await page.locator('html').getAttribute('lang')).toBe('bn');
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 't_locale');
+  expect(cookie?.value).toBe('bn');
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+
+  await page.goto(`${product.url}/`);
+  expect(page.url()).toBe(`${product.url}/bn`);
+  await page.locator('header summary', { hasText: 'ভাষা' }).click();
+  await page.locator('header a[hreflang=en]').click();
+  await page.waitForURL(`${product.url}/`);
+});
+
+it('goes from page to page without a new document, and reading starts at the content', async () => {
+  const page = await open('/');
+  await page.waitForFunction(() => document.querySelector('section[data-ready]'));
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('header nav a[href="/page/services"]').click();
+  await page.waitForURL(`${product.url}/page/services`);
+  await page.waitForFunction(() => document.activeElement?.id === 'content');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+describe('the slider', () => {
+  it('moves by its arrows, one slide at a time, around the end', async () => {
+    const page = await open('/', { reducedMotion: 'reduce' });
+    const shown = page.locator('section[data-ready] li:not([inert]) h3');
+    await shown.waitFor();
+    const first = await shown.innerText();
+    await page.getByLabel('Next slide').click();
+    await page.waitForFunction(
+      (text) => document.querySelector('section[data-ready] li:not([inert]) h3')?.textContent !== text,
+      first,
+    );
+    await page.getByLabel('Previous slide').click();
+    await page.getByLabel('Previous slide').click();
+    await page.getByLabel('Next slide').click();
+    await page.waitForFunction(
+      (text) => document.querySelector('section[data-ready] li:not([inert]) h3')?.textContent === text,
+      first,
+    );
+  });
+
+  it('moves by itself only for those who do not mind', async () => {
+    const still = await open('/', { reducedMotion: 'reduce' });
+    await still.getByLabel('Move the slides', { exact: true }).waitFor();
+    const moving = await open('/');
+    await moving.getByLabel('Stop moving the slides').click();
+    await moving.getByLabel('Move the slides', { exact: true }).waitFor();
+  });
+
+  it('is a strip to scroll without script', async () => {
+    const page = await open('/', { javaScriptEnabled: false });
+    expect(await page.locator('main li img').first().isVisible()).toBe(true);
+    expect(await page.getByLabel('Next slide').count()).toBe(0);
+  });
+});
+
+it.each([true, false])('the menu of a phone opens (script: %s)', async (javaScriptEnabled) => {
+  const page = await open('/', { javaScriptEnabled, viewport: { width: 320, height: 640 } });
+  const link = page.locator('header details a[href="/page/about-us"]');
+  expect(await link.isVisible()).toBe(false);
+  await page.locator('header summary[aria-label=Menu]').click();
+  await link.click();
+  await page.waitForURL(`${product.url}/page/about-us`);
+  await page.locator('main h1').waitFor();
+  expect(await page.locator('header details[open]').count()).toBe(0);
+});
+
+describe.each([
+  ['light', ''],
+  ['dark', '/bn'],
+] as const)('in %s under "%s"', (colorScheme, prefix) => {
+  it.each(PAGES)('%s is accessible and fits 320 pixels', async (path) => {
+    const page = await open(prefix + path, {
+      colorScheme,
+      reducedMotion: 'reduce',
+      viewport: { width: 320, height: 640 },
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+    await checkAccessibility(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await checkAccessibility(page);
+  });
+});

@@ -1,0 +1,30 @@
+/** Codes as people get them: by mail, or (without an SMS gateway) from the e-mail log of the back office. */
+import { vi } from 'vitest';
+import { findMails, getMail } from '#features/operations/contract.ts';
+import type { startMailbox } from '../../support/mailbox.ts';
+import type { Product } from './product.ts';
+
+type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
+
+const CODE_ON_ITS_LINE = /^\s*(\d{6})\s*$/m;
+const patience = { timeout: 20_000, interval: 100 };
+
+/** The code of the newest mail to an address, once that many have arrived. */
+export async function codeMailedTo(mailbox: Mailbox, address: string, mails = 1): Promise<string> {
+  return vi.waitFor(() => {
+    const received = mailbox.received.filter((mail) => mail.to.includes(address));
+    const code = CODE_ON_ITS_LINE.exec(received[mails - 1]?.source ?? '')?.[1];
+    if (!code) throw new Error(`${received.length} mails came to ${address}, but mail ${mails} with a code did not.`);
+    return code;
+  }, patience);
+}
+
+/** The code of the newest message to a mobile number (`+8801…`). */
+export async function codeSentToMobile(product: Product, mobile: string): Promise<string> {
+  const call = await product.asAdministrator();
+  const { items } = await call(findMails, { query: { q: mobile } });
+  const newest = items.find((item) => item.to === mobile);
+  if (!newest) throw new Error(`Nothing was sent to ${mobile}.`);
+  const { text } = await call(getMail, { params: { id: newest._id } });
+  return /\d{6}/.exec(text)?.[0] ?? '';
+}
