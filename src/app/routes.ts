@@ -36,19 +36,34 @@ const paymentReturn: RouteConfigEntry[] = [];
 
 /** The signed-in owner's screens, below /dashboard. */
 const dashboard: RouteConfigEntry[] = [
+  index('../features/projects/web/pages/dashboard-home.tsx'),
+  route('profile', '../features/identity/web/pages/profile.tsx', { id: 'dashboard-profile' }),
+  route('profile/change-password', '../features/identity/web/pages/own-password.tsx', { id: 'dashboard-password' }),
   route('survey', '../features/projects/web/pages/survey-list.tsx'),
   route('survey/:id', '../features/projects/web/pages/survey-builder.tsx'),
   route('new-project/:type?', '../features/projects/web/pages/new-project.tsx'),
+  route('*', 'shells/not-found.tsx', { id: 'dashboard-missing' }),
 ];
 
 /** The back office, below /admin. */
-const admin: RouteConfigEntry[] = [];
+const admin: RouteConfigEntry[] = [
+  index('../features/operations/web/pages/admin-home.tsx'),
+  route('change-password', '../features/identity/web/pages/own-password.tsx', { id: 'admin-password' }),
+  layout('shells/admin-only.tsx', [
+    route('email-logs', '../features/operations/web/pages/email-logs.tsx'),
+    route('email-logs/:id', '../features/operations/web/pages/email-log.tsx'),
+  ]),
+  route('profile', '../features/identity/web/pages/profile.tsx', { id: 'admin-profile' }),
+  route('*', 'shells/not-found.tsx', { id: 'admin-missing' }),
+];
 
 /** Every screen, once: the optional static segment `bn?` serves `/` and `/bn` from the same tree. */
 export default prefix('bn?', [
   ...publicPages,
   ...participation,
   ...paymentReturn,
-  layout('shells/dashboard.tsx', prefix('dashboard', dashboard)),
-  layout('shells/admin.tsx', prefix('admin', admin)),
+  layout('shells/dashboard.tsx', [
+    layout('shells/screen-boundary.tsx', { id: 'dashboard-screens' }, prefix('dashboard', dashboard)),
+  ]),
+  layout('shells/admin.tsx', [layout('shells/screen-boundary.tsx', { id: 'admin-screens' }, prefix('admin', admin))]),
 ]) satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, Outlet } from 'react-router';
+import { data, type LoaderFunctionArgs, Outlet, useOutletContext } from 'react-router';
 import { hostContext } from '#kit/web/host-context.ts';
 
 /** Around the screens of the back office that are for administrators alone. */
@@ -9,5 +9,5 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function AdminOnly() {
-  return <Outlet />;
+  return <Outlet context={useOutletContext()} />;
 }

@@ -1,12 +1,9 @@
 import { IconLayoutDashboard, IconMail } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
-import type { SessionUser } from '#features/identity/contract.ts';
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { NavigationGroup } from '#ui/dashboard/navigation.ts';
-import { FrameError } from './frame-error.tsx';
 import { requireArea } from './guard.ts';
 import { shouldRevalidateFrame } from './revalidate-frame.ts';
 import { WorkFrame } from './work-frame.tsx';
@@ -19,55 +16,30 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = shouldRevalidateFrame;
 
-type FrameData = Awaited<ReturnType<typeof loader>>;
-
-/** The back office. */
+/** The back office. Its screens are given who is signed in; its entries are those of the specification that exist. */
 export default function AdminShell() {
-  return (
-    <AdminFrame data={useLoaderData<typeof loader>()}>
-      <Outlet />
-    </AdminFrame>
-  );
-}
-
-export function ErrorBoundary() {
-  const data = useRouteLoaderData<typeof loader>('shells/admin');
-  return data ? (
-    <AdminFrame data={data}>
-      <FrameError />
-    </AdminFrame>
-  ) : (
-    <FrameError />
-  );
-}
-
-function AdminFrame({ data, children }: { data: FrameData; children: ReactNode }) {
   const t = useText();
-  const navigation = useNavigation(data.user.role);
-  const links = [
-    { label: t('common:myProfile'), to: '/admin/profile' },
-    { label: t('common:goToHome'), to: '/' },
-    { label: t('common:changePassword'), to: '/admin/change-password' },
-  ];
-  return (
-    <WorkFrame user={data.user} settings={data.settings} navigation={navigation} links={links} language="flag">
-      {children}
-    </WorkFrame>
-  );
-}
+  const { user, settings } = useLoaderData<typeof loader>();
 
-/** The entries of the specification whose screens exist, in its order. */
-function useNavigation(role: SessionUser['role']): NavigationGroup[] {
-  const t = useText();
   const everyones: NavigationGroup[] = [
     { entries: [{ label: t('common:dashboard'), to: '/admin', end: true, icon: <IconLayoutDashboard /> }] },
   ];
-  if (role !== 'admin') return everyones;
-  return [
-    ...everyones,
+  const adminsOnly: NavigationGroup[] = [
     {
       label: t('dashboard:adminOnly'),
       entries: [{ label: t('dashboard:emailLogs'), to: '/admin/email-logs', icon: <IconMail /> }],
     },
   ];
+  const navigation = user.role === 'admin' ? [...everyones, ...adminsOnly] : everyones;
+  const links = [
+    { label: t('common:myProfile'), to: '/admin/profile' },
+    { label: t('common:goToHome'), to: '/' },
+    { label: t('common:changePassword'), to: '/admin/change-password' },
+  ];
+
+  return (
+    <WorkFrame user={user} settings={settings} navigation={navigation} links={links} language="flag">
+      <Outlet context={user} />
+    </WorkFrame>
+  );
 }

@@ -1,11 +1,9 @@
-import { IconClipboardList, IconHelp, IconLayoutDashboard } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, Outlet, useLoaderData, useRouteLoaderData } from 'react-router';
+import { IconClipboardList, IconLayoutDashboard } from '@tabler/icons-react';
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { NavigationGroup } from '#ui/dashboard/navigation.ts';
-import { FrameError } from './frame-error.tsx';
 import { requireArea } from './guard.ts';
 import { shouldRevalidateFrame } from './revalidate-frame.ts';
 import { PLAN_COOKIE, TEMPLATE_COOKIE, useChosenTemplate } from './use-chosen-template.ts';
@@ -24,58 +22,28 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = shouldRevalidateFrame;
 
-type FrameData = Awaited<ReturnType<typeof loader>>;
-
-/** The owner's area. */
+/** The owner's area. Its screens are given who is signed in; its entries are those of the specification that exist. */
 export default function DashboardShell() {
   const t = useText();
-  const data = useLoaderData<typeof loader>();
-  const creating = useChosenTemplate(data.chosenTemplate);
+  const { user, settings, chosenTemplate, hasChosenPlan } = useLoaderData<typeof loader>();
+  const creating = useChosenTemplate(chosenTemplate);
 
-  return (
-    <DashboardFrame data={data}>
-      {creating && data.hasChosenPlan ? <p role="status">{t('dashboard:preparing')}</p> : <Outlet />}
-    </DashboardFrame>
-  );
-}
-
-export function ErrorBoundary() {
-  const data = useRouteLoaderData<typeof loader>('shells/dashboard');
-  return data ? (
-    <DashboardFrame data={data}>
-      <FrameError />
-    </DashboardFrame>
-  ) : (
-    <FrameError />
-  );
-}
-
-function DashboardFrame({ data, children }: { data: FrameData; children: ReactNode }) {
-  const t = useText();
-  const links = [
-    { label: t('common:myProfile'), to: '/dashboard/profile' },
-    { label: t('common:goToHome'), to: '/' },
-    { label: t('common:changePassword'), to: '/dashboard/profile/change-password' },
-  ];
-  return (
-    <WorkFrame user={data.user} settings={data.settings} navigation={useNavigation()} links={links} language="code">
-      {children}
-    </WorkFrame>
-  );
-}
-
-/** The entries of the specification whose screens exist, in its order. */
-function useNavigation(): NavigationGroup[] {
-  const t = useText();
-  return [
+  const navigation: NavigationGroup[] = [
     { entries: [{ label: t('common:dashboard'), to: '/dashboard', end: true, icon: <IconLayoutDashboard /> }] },
     {
       label: t('dashboard:projects'),
       entries: [{ label: t('dashboard:surveys'), to: '/dashboard/survey', icon: <IconClipboardList /> }],
     },
-    {
-      label: t('dashboard:support'),
-      entries: [{ label: t('dashboard:getHelp'), to: '/contact-us', icon: <IconHelp /> }],
-    },
   ];
+  const links = [
+    { label: t('common:myProfile'), to: '/dashboard/profile' },
+    { label: t('common:goToHome'), to: '/' },
+    { label: t('common:changePassword'), to: '/dashboard/profile/change-password' },
+  ];
+
+  return (
+    <WorkFrame user={user} settings={settings} navigation={navigation} links={links} language="code">
+      {creating && hasChosenPlan ? <p role="status">{t('dashboard:preparing')}</p> : <Outlet context={user} />}
+    </WorkFrame>
+  );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { localizePath } from '#domain/text/locale.ts';
 import { logout, type SessionUser } from '#features/identity/contract.ts';
-import { SignedInUserProvider } from '#features/identity/web/signed-in-user.tsx';
 import type { PublicSettings } from '#features/site/contract.ts';
 import { holdAccessToken } from '#kit/web/access-token.ts';
 import { call } from '#kit/web/call-client.ts';
@@ -40,20 +39,18 @@ export function WorkFrame({ user, settings, navigation, links, language, childre
 
   return (
     <DashboardProvider>
-      <SignedInUserProvider user={user}>
-        <AppFrame
-          logo={<Logo image={settings.site_logo} />}
-          navigation={navigation}
-          tools={
-            <>
-              <LocaleDropdown shows={language} />
-              <UserMenu user={user} links={links} onSignOut={() => void signOut()} />
-            </>
-          }
-        >
-          {children}
-        </AppFrame>
-      </SignedInUserProvider>
+      <AppFrame
+        logo={<Logo image={settings.site_logo} />}
+        navigation={navigation}
+        tools={
+          <>
+            <LocaleDropdown shows={language} />
+            <UserMenu user={user} links={links} onSignOut={() => void signOut()} />
+          </>
+        }
+      >
+        {children}
+      </AppFrame>
     </DashboardProvider>
   );
 }

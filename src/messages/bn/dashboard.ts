@@ -4,12 +4,9 @@ import type { Translation } from '../translation.ts';
 export const dashboard: Translation<typeof english> = {
   projects: 'প্রকল্প',
   surveys: 'জরিপ',
-  support: 'সহায়তা',
-  getHelp: 'সাহায্য নিন',
   adminOnly: 'শুধু অ্যাডমিনের জন্য',
   emailLogs: 'ই-মেইল লগ',
   preparing: 'আপনার জরিপ তৈরি হচ্ছে…',
-  toDashboard: 'ড্যাশবোর্ডে যান',
 
   greeting: 'স্বাগতম, {{name}}',
   greetingText: 'আপনি যা জানতে চান, আর মানুষ যা বলে।',

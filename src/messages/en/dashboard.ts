@@ -2,12 +2,9 @@
 export const dashboard = {
   projects: 'Projects',
   surveys: 'Surveys',
-  support: 'Support',
-  getHelp: 'Get Help',
   adminOnly: 'Admin Only',
   emailLogs: 'Email Logs',
   preparing: 'Preparing your survey…',
-  toDashboard: 'To the dashboard',
 
   greeting: 'Welcome, {{name}}',
   greetingText: 'What you ask, and what people answer.',

@@ -1,0 +1,11 @@
+import { Outlet, useOutletContext } from 'react-router';
+import { FrameError } from './frame-error.tsx';
+
+/** Between a frame and its screens: what goes wrong in a screen leaves the frame standing. */
+export default function ScreenBoundary() {
+  return <Outlet context={useOutletContext()} />;
+}
+
+export function ErrorBoundary() {
+  return <FrameError />;
+}

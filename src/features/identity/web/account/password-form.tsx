@@ -1,0 +1,77 @@
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { formErrorsOf } from '#kit/web/form-errors.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { callKey, useCallMutation } from '#kit/web/queries.ts';
+import { focusFirstError } from '#ui/dashboard/focus-first-error.ts';
+import { FormSection } from '#ui/dashboard/form-section.tsx';
+import { FormShell } from '#ui/dashboard/form-shell.tsx';
+import { showToast } from '#ui/dashboard/toast.tsx';
+import { changePassword, findSessions, type SessionUser } from '../../contract.ts';
+import { PasswordInput } from './password-input.tsx';
+
+const SHORTEST = 8;
+
+/** A new password for the one who knows the old one. */
+export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phone'> }) {
+  const t = useText();
+  const queries = useQueryClient();
+  const change = useCallMutation(changePassword);
+  const form = useForm({
+    initialValues: { currentPassword: '', password: '', repeated: '' },
+    validate: {
+      currentPassword: (typed) => (typed === '' ? t('api:required') : null),
+      password: (typed) => (typed.length < SHORTEST ? t('api:passwordShort') : null),
+      repeated: (typed, { password }) => (typed === password ? null : t('api:confirmed')),
+    },
+  });
+
+  function submit({ currentPassword, password }: typeof form.values) {
+    change.mutate(
+      { body: { currentPassword, password } },
+      {
+        onSuccess() {
+          form.reset();
+          showToast('success', t('account:passwordChanged'));
+          void queries.invalidateQueries({ queryKey: callKey(findSessions) });
+        },
+        onError(error) {
+          const errors = formErrorsOf(error);
+          form.setErrors(errors);
+          focusFirstError(form, errors);
+        },
+      },
+    );
+  }
+
+  return (
+    <FormShell
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+      dirty={form.isDirty()}
+      saving={change.isPending}
+      error={change.error}
+      submitLabel={t('common:changePassword')}
+    >
+      <FormSection title={t('account:newPassword')}>
+        {/* Password managers keep the new one under this name. */}
+        <input type="hidden" name="username" autoComplete="username" value={user.email ?? user.phone ?? ''} readOnly />
+        <PasswordInput
+          label={t('account:currentPassword')}
+          autoComplete="current-password"
+          {...form.getInputProps('currentPassword')}
+        />
+        <PasswordInput
+          label={t('account:newPassword')}
+          description={t('account:newPasswordHint')}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordInput
+          label={t('account:repeatPassword')}
+          autoComplete="new-password"
+          {...form.getInputProps('repeated')}
+        />
+      </FormSection>
+    </FormShell>
+  );
+}

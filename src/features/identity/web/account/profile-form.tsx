@@ -1,0 +1,108 @@
+import { Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRevalidator } from 'react-router';
+import { formErrorsOf } from '#kit/web/form-errors.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useCallMutation } from '#kit/web/queries.ts';
+import { focusFirstError } from '#ui/dashboard/focus-first-error.ts';
+import { FormSection } from '#ui/dashboard/form-section.tsx';
+import { FormShell } from '#ui/dashboard/form-shell.tsx';
+import { showToast } from '#ui/dashboard/toast.tsx';
+import { GENDERS, type SessionUser, updateMe } from '../../contract.ts';
+import { isDay, type ProfileValues, profileOf, valuesOf, writeDay } from './profile-values.ts';
+import { SignInDetails } from './sign-in-details.tsx';
+
+const EXAMPLE_DAY = '1990-04-17';
+
+/** The own profile. What it changes shows at once in the top bar. */
+export function ProfileForm({ user }: { user: SessionUser }) {
+  const t = useText();
+  const locale = useLocale();
+  const { revalidate } = useRevalidator();
+  const save = useCallMutation(updateMe);
+  const form = useForm<ProfileValues>({
+    initialValues: valuesOf(user, locale),
+    validate: {
+      firstName: (name) => (name.trim() === '' ? t('api:required') : null),
+      dateOfBirth: (typed) => (isDay(typed) ? null : t('api:date')),
+    },
+  });
+
+  function submit(values: ProfileValues) {
+    save.mutate(
+      { body: profileOf(values) },
+      {
+        onSuccess(saved) {
+          const written = valuesOf(saved, locale);
+          form.setInitialValues(written);
+          form.setValues(written);
+          showToast('success', t('account:profileSaved'));
+          void revalidate();
+        },
+        onError(error) {
+          const errors = formErrorsOf(error);
+          form.setErrors(errors);
+          focusFirstError(form, errors);
+        },
+      },
+    );
+  }
+
+  return (
+    <FormShell
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+      dirty={form.isDirty()}
+      saving={save.isPending}
+      error={save.error}
+      onDiscard={form.reset}
+    >
+      <FormSection title={t('account:nameSection')}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            label={t('account:firstName')}
+            required
+            maxLength={100}
+            autoComplete="given-name"
+            {...form.getInputProps('firstName')}
+          />
+          <TextInput
+            label={t('account:lastName')}
+            maxLength={100}
+            autoComplete="family-name"
+            {...form.getInputProps('lastName')}
+          />
+        </SimpleGrid>
+        <SignInDetails email={user.email} phone={user.phone} />
+      </FormSection>
+      <FormSection title={t('account:aboutSection')} description={t('account:aboutText')}>
+        <TextInput
+          label={t('account:organization')}
+          maxLength={200}
+          autoComplete="organization"
+          {...form.getInputProps('organization')}
+        />
+        <TextInput
+          label={t('account:occupation')}
+          maxLength={200}
+          autoComplete="organization-title"
+          {...form.getInputProps('occupation')}
+        />
+        <TextInput
+          label={t('account:dateOfBirth')}
+          description={t('account:dateOfBirthHint', { example: writeDay(EXAMPLE_DAY, locale) })}
+          maxLength={20}
+          maw={240}
+          autoComplete="bday"
+          {...form.getInputProps('dateOfBirth')}
+        />
+        <Radio.Group label={t('account:gender')} {...form.getInputProps('gender')}>
+          <Stack gap="xs" mt="xs">
+            {([...GENDERS, 'none'] as const).map((gender) => (
+              <Radio key={gender} value={gender} label={t(`account:genderOf.${gender}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+      </FormSection>
+    </FormShell>
+  );
+}

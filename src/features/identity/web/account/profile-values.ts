@@ -1,0 +1,51 @@
+import { parseDateInput } from '#domain/text/dhaka-time.ts';
+import { toBengaliDigits } from '#domain/text/digits.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import type { Input } from '#kit/contract/endpoint.ts';
+import type { SessionUser, updateMe } from '../../contract.ts';
+
+type Profile = Input<typeof updateMe>['body'];
+
+/** The profile as its form holds it: everything a text. */
+export interface ProfileValues {
+  firstName: string;
+  lastName: string;
+  organization: string;
+  occupation: string;
+  /** As people here write a day: 17/4/1990, in the digits of the page. */
+  dateOfBirth: string;
+  gender: 'none' | NonNullable<SessionUser['gender']>;
+}
+
+export function valuesOf(user: SessionUser, locale: Locale): ProfileValues {
+  const { firstName, lastName, organization, occupation, dateOfBirth, gender } = user;
+  return {
+    firstName,
+    lastName,
+    organization,
+    occupation,
+    dateOfBirth: dateOfBirth === null ? '' : writeDay(dateOfBirth, locale),
+    gender: gender ?? 'none',
+  };
+}
+
+/** What the form means. Ask `isDay` first: a day that is none is left out. */
+export function profileOf({ dateOfBirth, gender, ...texts }: ProfileValues): Profile {
+  return {
+    ...texts,
+    dateOfBirth: parseDateInput(dateOfBirth) ?? null,
+    gender: gender === 'none' ? null : gender,
+  };
+}
+
+/** Whether a day of birth can be read, or none was given. */
+export function isDay(typed: string): boolean {
+  return typed.trim() === '' || parseDateInput(typed) !== undefined;
+}
+
+/** `1990-04-17` as 17/4/1990. */
+export function writeDay(date: string, locale: Locale): string {
+  const [year, month, day] = date.split('-');
+  const written = `${Number(day)}/${Number(month)}/${year}`;
+  return locale === 'bn' ? toBengaliDigits(written) : written;
+}

@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { callQuery } from '#kit/web/queries.ts';
+import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { findSessions } from '../../contract.ts';
+import styles from './account.module.css';
+import { SessionRow } from './session-row.tsx';
+
+/** Where one is signed in, this device first told apart. */
+export function Sessions() {
+  const t = useText();
+  return (
+    <section className={styles.sessions} aria-labelledby="sessions">
+      <h2 id="sessions">{t('account:sessions')}</h2>
+      <p className={styles.intro}>{t('account:sessionsText')}</p>
+      <SessionList />
+    </section>
+  );
+}
+
+function SessionList() {
+  const t = useText();
+  const { data, error, refetch } = useQuery(callQuery(findSessions));
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
+        <Skeleton height={20} width="40%" />
+        <Skeleton height={16} width="70%" />
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {data.map((session) => (
+        <SessionRow key={session._id} session={session} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { useOutletContext } from 'react-router';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHead } from '#kit/web/page-head.tsx';
+import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import type { SessionUser } from '../../contract.ts';
+import { ProfileForm } from '../account/profile-form.tsx';
+import { Sessions } from '../account/sessions.tsx';
+
+export default function ProfilePage() {
+  const t = useText();
+  return (
+    <>
+      <PageHead title={t('common:myProfile')} />
+      <PageHeader title={t('common:myProfile')} description={t('account:profileText')} />
+      <ProfileForm user={useOutletContext<SessionUser>()} />
+      <Sessions />
+    </>
+  );
+}

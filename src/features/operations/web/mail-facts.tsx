@@ -1,0 +1,38 @@
+import type { Data } from '#kit/contract/endpoint.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Alert } from '#ui/plain/alert.tsx';
+import type { getMail } from '../contract.ts';
+import styles from './operations.module.css';
+
+/** To whom, when, and how the sending went. */
+export function MailFacts({ mail }: { mail: Data<typeof getMail> }) {
+  const t = useText();
+  const format = useFormat();
+  const facts = [
+    [t('operations:to'), mail.to],
+    [t('operations:createdAt'), format.dateTime(mail.createdAt)],
+    [t('operations:sentAt'), mail.sentAt ? format.dateTime(mail.sentAt) : t('operations:notSent')],
+    [t('operations:attempts'), format.number(mail.attempts)],
+    [t('operations:template'), mail.template],
+  ];
+  return (
+    <>
+      {mail.error ? (
+        <Alert tone="danger" title={t('operations:error')}>
+          <span lang="en" className={styles.error}>
+            {mail.error}
+          </span>
+        </Alert>
+      ) : null}
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

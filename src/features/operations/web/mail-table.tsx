@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Data } from '#kit/contract/endpoint.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { DataTable } from '#ui/dashboard/data-table.tsx';
+import { EmptyState } from '#ui/dashboard/empty-state.tsx';
+import type { ListState } from '#ui/dashboard/use-list-state.ts';
+import type { findMails } from '../contract.ts';
+import { MailState } from './mail-state.tsx';
+import { mailsQuery } from './queries.ts';
+
+type Mail = Data<typeof findMails>['items'][number];
+
+export function MailTable({ list }: { list: ListState }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <DataTable<Mail>
+      query={useQuery(mailsQuery(list.query))}
+      list={list}
+      idAccessor="_id"
+      columns={[
+        {
+          accessor: 'subject',
+          title: t('operations:subject'),
+          render: ({ _id, subject }) => <LocaleLink to={`/admin/email-logs/${_id}`}>{subject}</LocaleLink>,
+        },
+        { accessor: 'to', title: t('operations:to') },
+        { accessor: 'state', title: t('operations:state'), render: ({ state }) => <MailState state={state} /> },
+        {
+          accessor: 'createdAt',
+          title: t('operations:createdAt'),
+          render: ({ createdAt }) => format.dateTime(createdAt),
+        },
+      ]}
+      empty={<EmptyState title={t('operations:noMails')} text={t('operations:noMailsText')} />}
+    />
+  );
+}

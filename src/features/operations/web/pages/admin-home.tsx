@@ -1,0 +1,20 @@
+import { useOutletContext } from 'react-router';
+import type { SessionUser } from '#features/identity/contract.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHead } from '#kit/web/page-head.tsx';
+import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { FailedMails } from '../failed-mails.tsx';
+import { SiteFigures } from '../site-figures.tsx';
+
+export default function AdminHomePage() {
+  const t = useText();
+  const { role } = useOutletContext<SessionUser>();
+  return (
+    <>
+      <PageHead title={t('operations:overview')} />
+      <PageHeader title={t('operations:overview')} description={t('operations:overviewText')} />
+      <SiteFigures />
+      {role === 'admin' ? <FailedMails /> : null}
+    </>
+  );
+}

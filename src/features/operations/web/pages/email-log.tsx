@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHead } from '#kit/web/page-head.tsx';
+import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { MailBody } from '../mail-body.tsx';
+import { MailFacts } from '../mail-facts.tsx';
+import { MailState } from '../mail-state.tsx';
+import { mailQuery } from '../queries.ts';
+import { ResendMailButton } from '../resend-mail-button.tsx';
+
+export default function EmailLogPage() {
+  const t = useText();
+  const { id = '' } = useParams();
+  const { data: mail, error, refetch } = useQuery(mailQuery(id));
+  const title = mail?.subject ?? t('operations:mail');
+  return (
+    <>
+      <PageHead title={title} />
+      <PageHeader
+        title={title}
+        back={{ to: '/admin/email-logs', label: t('operations:mails') }}
+        badge={mail ? <MailState state={mail.state} /> : null}
+        actions={mail ? <ResendMailButton id={id} to={mail.to} /> : null}
+      />
+      {error && !mail ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {mail ? (
+        <>
+          <MailFacts mail={mail} />
+          <MailBody html={mail.html} text={mail.text} />
+        </>
+      ) : null}
+      {mail || error ? null : <Skeleton height={320} aria-hidden="true" />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHead } from '#kit/web/page-head.tsx';
+import { FilterChips } from '#ui/dashboard/filter-chips.tsx';
+import { ListSearch } from '#ui/dashboard/list-search.tsx';
+import { ListTools } from '#ui/dashboard/list-tools.tsx';
+import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { useListState } from '#ui/dashboard/use-list-state.ts';
+import { MAIL_STATES } from '../../contract.ts';
+import { MailTable } from '../mail-table.tsx';
+
+export default function EmailLogsPage() {
+  const t = useText();
+  const list = useListState();
+  return (
+    <>
+      <PageHead title={t('operations:mails')} />
+      <PageHeader title={t('operations:mails')} description={t('operations:mailsText')} />
+      <ListTools>
+        <ListSearch list={list} label={t('operations:searchMails')} />
+        <FilterChips
+          list={list}
+          name="state"
+          label={t('operations:state')}
+          options={MAIL_STATES.map((state) => ({ value: state, label: t(`operations:stateOf.${state}`) }))}
+        />
+      </ListTools>
+      <MailTable list={list} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Input } from '#kit/contract/endpoint.ts';
+import { callQuery } from '#kit/web/queries.ts';
+import { findMails, getMail, getOverview } from '../contract.ts';
+
+type Asked = Input<typeof findMails>['query'];
+
+const FAILED_SHOWN = 5;
+
+export function overviewQuery() {
+  return callQuery(getOverview);
+}
+
+/** A page of the log as the address of the list asks for it; the page before stays until it is there. */
+export function mailsQuery(asked: Asked) {
+  return { ...callQuery(findMails, { query: asked }), placeholderData: keepPreviousData };
+}
+
+export function failedMailsQuery() {
+  return callQuery(findMails, { query: { state: 'failed', limit: FAILED_SHOWN } });
+}
+
+export function mailQuery(id: string) {
+  return callQuery(getMail, { params: { id } });
+}

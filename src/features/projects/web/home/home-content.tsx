@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '#kit/web/queries.ts';
+import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { getProjectsOverview } from '../../contract.ts';
+import { surveysQuery } from '../queries.ts';
+import { FirstProject } from './first-project.tsx';
+import styles from './home.module.css';
+import { NewestProjects } from './newest-projects.tsx';
+import { NextStepList } from './next-step-list.tsx';
+import { ProjectFigures } from './project-figures.tsx';
+
+const SHOWN = 5;
+
+/** How the own projects stand; for a newcomer, the way to the first one. */
+export function HomeContent() {
+  const overview = useQuery(callQuery(getProjectsOverview));
+  const newest = useQuery(surveysQuery({ sort: '-createdAt', limit: SHOWN }));
+  const error = overview.error ?? newest.error;
+
+  if (error && !(overview.data && newest.data)) {
+    return <ErrorState error={error} onRetry={() => void Promise.all([overview.refetch(), newest.refetch()])} />;
+  }
+  if (overview.data?.projects === 0) return <FirstProject />;
+  return (
+    <>
+      <ProjectFigures overview={overview.data} />
+      {newest.data ? (
+        <div className={styles.columns}>
+          <NewestProjects projects={newest.data.items} />
+          <NextStepList projects={newest.data.items} />
+        </div>
+      ) : (
+        <Skeleton height={280} />
+      )}
+    </>
+  );
+}

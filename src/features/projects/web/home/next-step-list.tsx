@@ -1,0 +1,57 @@
+import { IconChartBar, IconPencil, IconPlus, IconSend } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { ProjectSummary } from '../../contract.ts';
+import { useTitleText } from '../project-title.tsx';
+import styles from './home.module.css';
+import { type NextStep, nextSteps } from './next-steps.ts';
+
+const ICONS: Record<NextStep['kind'], ReactNode> = {
+  share: <IconSend />,
+  finish: <IconPencil />,
+  read: <IconChartBar />,
+  ask: <IconPlus />,
+};
+
+export function NextStepList({ projects }: { projects: readonly ProjectSummary[] }) {
+  const t = useText();
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps">{t('dashboard:nextSteps')}</h2>
+      <ol className={styles.steps}>
+        {nextSteps(projects).map((step) => (
+          <li key={step.kind}>
+            <span className={styles.icon} aria-hidden="true">
+              {ICONS[step.kind]}
+            </span>
+            <StepText step={step} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StepText({ step }: { step: NextStep }) {
+  const t = useText();
+  const titleOf = useTitleText();
+  if (step.kind === 'ask') {
+    return (
+      <p>
+        <LocaleLink to="/dashboard/new-project/survey">{t('dashboard:step.ask')}</LocaleLink>
+        <span className={styles.hint}>{t('dashboard:stepHint.ask')}</span>
+      </p>
+    );
+  }
+  const { kind, project } = step;
+  const page = kind === 'read' ? '/response-reports' : '';
+  return (
+    <p>
+      <LocaleLink to={`/dashboard/survey/${project._id}${page}`}>
+        {t(`dashboard:step.${kind}`, { title: titleOf(project.title) })}
+      </LocaleLink>
+      <span className={styles.hint}>{t(`dashboard:stepHint.${kind}`, { count: project.responses })}</span>
+    </p>
+  );
+}
