@@ -6,7 +6,7 @@ function options(count: number) {
   return Array.from({ length: count }, (_, index) => ({ id: `o${index + 1}`, label: { en: `Answer ${index + 1}` } }));
 }
 
-/** Ten questions of every kind; `report-seed.ts` answers them by id. */
+/** Ten questions of every kind; `seed-responses.ts` answers them by id. */
 export const tenQuestions: Questionnaire = {
   sections: [
     {
