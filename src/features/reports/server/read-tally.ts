@@ -9,7 +9,7 @@ import { countedColumns, inStartOrder, isUnfolded } from './unfolded.ts';
 
 /** With more unfolded runs than this a report folds before it reads, so that the next one is cheap again. */
 const MOST_UNFOLDED = 2_000;
-const FOLD_AT_MOST = 20_000;
+const FOLD_AT_MOST = 100_000;
 const PAGE = 1_000;
 
 /** Everything a project's runs add up to, exact at the moment of the call. */

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { Role } from '#kit/contract/actor.ts';
+import { mayDeleteResponses, mayReadReport } from './policy.ts';
+
+const project = { ownerId: 'owner' };
+
+it.each<[string, Role, boolean, boolean]>([
+  ['owner', 'user', true, true],
+  ['owner', 'surveyor', true, true],
+  ['someone', 'user', false, false],
+  ['someone', 'surveyor', false, false],
+  ['someone', 'agent', true, false],
+  ['someone', 'admin', true, false],
+])('%s as %s: reads %s, deletes %s', (id, role, reads, deletes) => {
+  expect(mayReadReport({ id, role }, project)).toBe(reads);
+  expect(mayDeleteResponses({ id, role }, project)).toBe(deletes);
+});
