@@ -61,11 +61,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await registerApi(scope, api);
   };
   await app.register(mountCalls, { prefix: API_BASE });
-  // After the calls, so that their scope keeps to headers of its own.
-  await registerSecurity(app, { dev, https });
-  registerHealth(app, database);
-  registerDocumentation(app, api);
-  if (parts.pages !== 'none') await registerWeb(app, { dev, makeHost: createHostMaker(api, nonceOf) });
+  // In a scope of its own: what the headers of pages cost is not spent on calls.
+  await app.register(async (scope) => {
+    await registerSecurity(scope, { dev, https });
+    registerHealth(scope, database);
+    registerDocumentation(scope, api);
+    if (parts.pages !== 'none') await registerWeb(scope, { dev, makeHost: createHostMaker(api, nonceOf) });
+  });
   return app;
 }
 

@@ -17,7 +17,7 @@ function nonceOfRaw(raw: object): string {
   return nonce;
 }
 
-/** Security headers of every reply. Development has no content policy: hot reload injects scripts of its own. */
+/** Security headers of every page. Development has no content policy: hot reload injects scripts of its own. */
 export async function registerSecurity(app: FastifyInstance, options: { dev: boolean; https: boolean }): Promise<void> {
   await app.register(helmet, {
     global: true,
