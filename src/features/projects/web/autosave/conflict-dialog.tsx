@@ -1,0 +1,59 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './conflict-dialog.module.css';
+import { DifferenceList } from './difference-list.tsx';
+
+interface ConflictDialogProps {
+  opened: boolean;
+  title: string;
+  text: string;
+  mine: Questionnaire;
+  theirs: Questionnaire;
+  keepLabel: string;
+  takeLabel: string;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+/** Two versions side by side, with where they differ, and the choice which one goes on. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const t = useText();
+  const { opened, title, text, mine, theirs, keepLabel, takeLabel, onKeepMine, onTakeTheirs, onClose } = props;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size="lg"
+      centered
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <p>{text}</p>
+      <div className={styles.versions}>
+        <Version label={t('builder:mine')} questionnaire={mine} />
+        <Version label={t('builder:theirs')} questionnaire={theirs} />
+      </div>
+      <DifferenceList mine={mine} theirs={theirs} />
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onTakeTheirs}>
+          {takeLabel}
+        </Button>
+        <Button onClick={onKeepMine}>{keepLabel}</Button>
+      </Group>
+    </Modal>
+  );
+}
+
+function Version({ label, questionnaire }: { label: string; questionnaire: Questionnaire }) {
+  const t = useText();
+  const counts = { questions: questionsOf(questionnaire).length, sections: questionnaire.sections.length };
+  return (
+    <div className={styles.version}>
+      <strong>{label}</strong>
+      <span>{t('builder:counts', counts)}</span>
+    </div>
+  );
+}

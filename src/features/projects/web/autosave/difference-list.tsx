@@ -1,0 +1,44 @@
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
+import { OwnText } from '../own-text.tsx';
+import { compareQuestionnaires, type Difference } from './compare-questionnaires.ts';
+import styles from './conflict-dialog.module.css';
+import { isSame } from './kept-draft.ts';
+
+/** Where two versions differ, question by question. */
+export function DifferenceList({ mine, theirs }: { mine: Questionnaire; theirs: Questionnaire }) {
+  const t = useText();
+  const differences = compareQuestionnaires(mine, theirs);
+  return (
+    <section aria-label={t('builder:differences', { count: differences.length })}>
+      <h3 className={styles.heading}>{t('builder:differences', { count: differences.length })}</h3>
+      <ul className={styles.list}>
+        {differences.map((difference) => (
+          <li key={difference.id}>
+            <StatusBadge tone={difference.change === 'onlyTheirs' ? 'info' : 'warning'}>
+              {t(`builder:change.${difference.change}`)}
+            </StatusBadge>
+            <Titles difference={difference} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Titles({ difference: { what, mine, theirs } }: { difference: Difference }) {
+  const t = useText();
+  const fallback = t(what === 'question' ? 'builder:untitledQuestion' : 'builder:untitledSection');
+  if (mine && theirs && !isSame(mine, theirs)) {
+    return (
+      <span className={styles.titles}>
+        <OwnText text={mine} fallback={fallback} />
+        <del>
+          <OwnText text={theirs} fallback={fallback} />
+        </del>
+      </span>
+    );
+  }
+  return <OwnText text={mine ?? theirs ?? {}} fallback={fallback} />;
+}

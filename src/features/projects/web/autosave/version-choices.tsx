@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { BuilderState } from '../builder/use-builder-state.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { forgetDraft, keptDrafts } from './kept-draft.ts';
+import type { AutosaveBinding } from './use-autosave.ts';
+
+interface VersionChoicesProps {
+  projectId: string;
+  /** What the server had when the page opened. */
+  saved: Questionnaire;
+  autosave: AutosaveBinding;
+  workshop: BuilderState;
+  /** Whether the choice is shown, or put off. */
+  deciding: boolean;
+  onDeciding: (deciding: boolean) => void;
+}
+
+/** Where two versions meet, one that an earlier visit left behind or one saved elsewhere, the owner chooses. */
+export function VersionChoices({ projectId, saved, autosave, workshop, deciding, onDeciding }: VersionChoicesProps) {
+  const t = useText();
+  const format = useFormat();
+  const [left, setLeft] = useState(() => keptDrafts(localStorage, projectId, saved)[0]);
+  const { state, dispatch } = autosave;
+  const { theirs } = state;
+
+  if (left) {
+    const settle = () => {
+      forgetDraft(localStorage, projectId, left.page);
+      setLeft(undefined);
+    };
+    return (
+      <ConflictDialog
+        opened
+        title={t('builder:recoverTitle')}
+        text={t('builder:recoverText', { when: format.dateTime(new Date(left.keptAt)) })}
+        mine={left.content}
+        theirs={saved}
+        keepLabel={t('builder:recover')}
+        takeLabel={t('builder:forget')}
+        onKeepMine={() => {
+          workshop.replace(left.content);
+          settle();
+        }}
+        onTakeTheirs={() => {
+          workshop.keepAside(left.content);
+          settle();
+        }}
+        onClose={() => setLeft(undefined)}
+      />
+    );
+  }
+  if (!theirs) return null;
+  return (
+    <ConflictDialog
+      opened={deciding}
+      title={t('builder:conflictTitle')}
+      text={t('builder:conflictText')}
+      mine={state.draft}
+      theirs={theirs.content}
+      keepLabel={t('builder:keepMine')}
+      takeLabel={t('builder:takeTheirs')}
+      onKeepMine={() => {
+        workshop.keepAside(theirs.content);
+        dispatch({ type: 'keptMine' });
+      }}
+      onTakeTheirs={() => {
+        workshop.replace(theirs.content);
+        dispatch({ type: 'tookTheirs' });
+      }}
+      onClose={() => onDeciding(false)}
+    />
+  );
+}

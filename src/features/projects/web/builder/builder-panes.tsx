@@ -1,0 +1,84 @@
+import { Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import type { Finding } from '#domain/questionnaire/finding.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import styles from './builder.module.css';
+import { useBuilder } from './builder-context.ts';
+import { BuilderToolbar, type Writing } from './builder-toolbar.tsx';
+import { Canvas } from './canvas/canvas.tsx';
+import { Inspector } from './inspector/inspector.tsx';
+import { Outline } from './outline/outline.tsx';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+interface BuilderPanesProps {
+  writing: Writing;
+  onWriting: (writing: Writing) => void;
+  onGo: (finding: Finding) => void;
+  notice: string | undefined;
+  said: { text: string; count: number };
+}
+
+/** Outline, canvas and inspector side by side; where there is no room, the canvas with the others in drawers. */
+export function BuilderPanes({ writing, onWriting, onGo, notice, said }: BuilderPanesProps) {
+  const t = useText();
+  const builder = useBuilder();
+  const area = useRef<HTMLDivElement>(null);
+  const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false });
+  const [drawer, setDrawer] = useState<'outline' | 'inspector' | null>(null);
+  const close = () => setDrawer(null);
+  useUndoKeys(area, builder);
+  return (
+    <div ref={area}>
+      <BuilderToolbar
+        writing={writing}
+        onWriting={onWriting}
+        onGo={onGo}
+        onOutline={isWide ? undefined : () => setDrawer('outline')}
+        onInspector={isWide ? undefined : () => setDrawer('inspector')}
+      />
+      <div className={styles.layout}>
+        {isWide ? (
+          <nav className={styles.pane} aria-label={t('builder:outline')}>
+            <h2 className={styles.paneTitle}>{t('builder:outline')}</h2>
+            <Outline />
+          </nav>
+        ) : null}
+        <Canvas />
+        {isWide ? (
+          <aside className={styles.pane} aria-label={t('builder:inspector')}>
+            <h2 className={styles.paneTitle}>{t('builder:inspector')}</h2>
+            <Inspector />
+          </aside>
+        ) : null}
+      </div>
+      <Drawer
+        opened={!isWide && drawer !== null}
+        onClose={close}
+        position={drawer === 'outline' ? 'left' : 'right'}
+        size="min(90vw, 340px)"
+        title={t(drawer === 'outline' ? 'builder:outline' : 'builder:inspector')}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+        returnFocus={drawer === 'inspector'}
+      >
+        {drawer === 'outline' ? <Outline onPick={close} /> : <Inspector />}
+      </Drawer>
+      {notice ? (
+        <div className={styles.notice}>
+          <div>
+            <span>{notice}</span>
+            <button type="button" onClick={builder.undo}>
+              {t('builder:undo')}
+            </button>
+          </div>
+        </div>
+      ) : null}
+      <VisuallyHidden>
+        <div role="status" key={said.count % 2}>
+          {said.text}
+        </div>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
+import { IconAdjustments, IconArrowBackUp, IconArrowForwardUp, IconList } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Finding } from '#domain/questionnaire/finding.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './builder.module.css';
+import { useBuilder } from './builder-context.ts';
+import { CheckerButton } from './findings/checker-button.tsx';
+import { useFindings } from './findings/use-findings.ts';
+
+export type Writing = Locale | 'both';
+
+interface BuilderToolbarProps {
+  writing: Writing;
+  onWriting: (writing: Writing) => void;
+  onGo: (finding: Finding) => void;
+  /** Where outline and inspector do not stand beside the canvas: what opens them. */
+  onOutline?: () => void;
+  onInspector?: () => void;
+}
+
+export function BuilderToolbar({ writing, onWriting, onGo, onOutline, onInspector }: BuilderToolbarProps) {
+  const t = useText();
+  const format = useFormat();
+  const { languages, selection, canUndo, canRedo, undo, redo } = useBuilder();
+  const { seconds } = useFindings();
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label={t('builder:toolbar')}>
+      {onOutline ? (
+        <Button variant="default" leftSection={<IconList size={18} aria-hidden="true" />} onClick={onOutline}>
+          {t('builder:outline')}
+        </Button>
+      ) : null}
+      {onInspector ? (
+        <Button
+          variant="default"
+          leftSection={<IconAdjustments size={18} aria-hidden="true" />}
+          disabled={selection?.type !== 'question'}
+          onClick={onInspector}
+        >
+          {t('builder:inspector')}
+        </Button>
+      ) : null}
+      <Step label={t('builder:undo')} disabled={!canUndo} onClick={undo}>
+        <IconArrowBackUp size={20} />
+      </Step>
+      <Step label={t('builder:redo')} disabled={!canRedo} onClick={redo}>
+        <IconArrowForwardUp size={20} />
+      </Step>
+      {languages.length > 1 ? (
+        <SegmentedControl
+          aria-label={t('builder:languageShown')}
+          value={writing}
+          onChange={onWriting}
+          data={[
+            ...languages.map((value) => ({ value: value as Writing, label: t(`common:languageName.${value}`) })),
+            { value: 'both' as const, label: t('builder:bothLanguages') },
+          ]}
+        />
+      ) : null}
+      <span className={styles.gap} />
+      <span className={styles.takes}>{t('builder:takes', { duration: format.duration(seconds) })}</span>
+      <CheckerButton onGo={onGo} />
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Stays focusable while it has nothing to do, so that the keyboard is not thrown off it. */
+function Step({ label, disabled, onClick, children }: StepProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="default"
+        size={36}
+        aria-label={label}
+        aria-disabled={disabled || undefined}
+        data-disabled={disabled || undefined}
+        onClick={disabled ? undefined : onClick}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

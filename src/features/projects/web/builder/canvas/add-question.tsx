@@ -1,0 +1,35 @@
+import { Button, Menu } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { KindIcon } from '../kind-icon.tsx';
+import { useAddParts } from '../use-add-parts.ts';
+
+interface AddQuestionProps {
+  /** Where the question goes; without it, after what is selected. */
+  sectionId?: string;
+  variant?: 'light' | 'default';
+  fullWidth?: boolean;
+}
+
+/** The palette: a menu that arrow keys and first letters walk through. */
+export function AddQuestion({ sectionId, variant = 'light', fullWidth }: AddQuestionProps) {
+  const t = useText();
+  const { addQuestion } = useAddParts();
+  return (
+    <Menu position="bottom-start" width={260} returnFocus={false}>
+      <Menu.Target>
+        <Button variant={variant} fullWidth={fullWidth} leftSection={<IconPlus size={18} aria-hidden="true" />}>
+          {t('builder:addQuestion')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {QUESTION_KINDS.map((kind) => (
+          <Menu.Item key={kind} leftSection={<KindIcon kind={kind} />} onClick={() => addQuestion(kind, sectionId)}>
+            {t(`builder:kind.${kind}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

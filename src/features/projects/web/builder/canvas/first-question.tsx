@@ -1,0 +1,28 @@
+import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { KindIcon } from '../kind-icon.tsx';
+import { useAddParts } from '../use-add-parts.ts';
+import styles from './canvas.module.css';
+
+/** In place of questions when there are none: every kind, with what it is for. */
+export function FirstQuestion() {
+  const t = useText();
+  const { addQuestion } = useAddParts();
+  return (
+    <div className={styles.empty}>
+      <div>
+        <h2>{t('builder:emptyTitle')}</h2>
+        <p>{t('builder:emptyText')}</p>
+      </div>
+      <div className={styles.kinds}>
+        {QUESTION_KINDS.map((kind) => (
+          <button key={kind} type="button" className={styles.kindButton} onClick={() => addQuestion(kind)}>
+            <KindIcon kind={kind} size={24} />
+            <span className={styles.kindName}>{t(`builder:kind.${kind}`)}</span>
+            <span className={styles.kindHint}>{t(`builder:kindHint.${kind}`)}</span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

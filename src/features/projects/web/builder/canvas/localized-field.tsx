@@ -1,0 +1,75 @@
+import { Textarea } from '@mantine/core';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { Locale } from '#domain/text/locale.ts';
+import { isBlank, type Localized, missingLocales } from '#domain/text/localized.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilder } from '../builder-context.ts';
+import { fieldId } from '../element-ids.ts';
+import styles from './canvas.module.css';
+
+interface LocalizedFieldProps {
+  partId: string;
+  field: string;
+  value: Localized;
+  onChange: (value: Localized) => void;
+  /** What is written here, for those who hear the page. */
+  label: string;
+  placeholder: string;
+  look: 'title' | 'section' | 'help' | 'option';
+  maxLength: number;
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>, locale: Locale) => void;
+  onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>, locale: Locale) => void;
+}
+
+/** A text written where it stands, once for each language one writes in. */
+export function LocalizedField(props: LocalizedFieldProps) {
+  const { partId, field, value, onChange, label, placeholder, look, maxLength, onKeyDown, onPaste } = props;
+  const t = useText();
+  const { writing, languages } = useBuilder();
+  const isSeveral = writing.length > 1;
+  const missing = isBlank(value) ? [] : missingLocales(value, languages);
+  const languageOf = (locale: Locale) => t(`common:languageName.${locale}`);
+  return (
+    <div className={styles.localized}>
+      {writing.map((locale) => (
+        <div key={locale} className={styles.line} data-tagged={isSeveral || undefined}>
+          {isSeveral ? (
+            <span className={styles.tag} lang={locale} aria-hidden="true">
+              {locale === 'en' ? 'EN' : 'বাং'}
+            </span>
+          ) : null}
+          <Textarea
+            id={fieldId(partId, field, locale)}
+            className={styles.field}
+            classNames={{ input: styles.text }}
+            variant="unstyled"
+            autosize
+            minRows={1}
+            lang={locale}
+            aria-label={
+              languages.length > 1 ? t('builder:inLanguage', { field: label, language: languageOf(locale) }) : label
+            }
+            placeholder={placeholder}
+            data-look={look}
+            maxLength={maxLength}
+            value={value[locale] ?? ''}
+            onChange={(event) => onChange(written(value, locale, event.currentTarget.value))}
+            onKeyDown={onKeyDown && ((event) => onKeyDown(event, locale))}
+            onPaste={onPaste && ((event) => onPaste(event, locale))}
+          />
+        </div>
+      ))}
+      {missing.map((locale) => (
+        <span key={locale} className={styles.missing}>
+          {t('builder:missingIn', { language: languageOf(locale) })}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** An emptied language is left out, so that a text taken back is the text there was. */
+function written(value: Localized, locale: Locale, text: string): Localized {
+  const { [locale]: _before, ...others } = value;
+  return text === '' ? others : { ...others, [locale]: text };
+}

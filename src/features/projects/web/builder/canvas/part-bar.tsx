@@ -1,0 +1,52 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Selection } from '../builder-context.ts';
+import { usePartActions } from '../use-part-actions.ts';
+import styles from './canvas.module.css';
+
+interface PartBarProps {
+  part: Selection;
+  children: ReactNode;
+  onDelete?: () => void;
+}
+
+/** Above a selected part: what it is, and what can be done with it. */
+export function PartBar({ part, children, onDelete }: PartBarProps) {
+  const t = useText();
+  const actions = usePartActions();
+  const isQuestion = part.type === 'question';
+  return (
+    <div className={styles.bar}>
+      {children}
+      <span className={styles.gap} />
+      <Tool label={t('builder:moveUp')} onClick={() => actions.step(part, -1)}>
+        <IconArrowUp size={18} />
+      </Tool>
+      <Tool label={t('builder:moveDown')} onClick={() => actions.step(part, 1)}>
+        <IconArrowDown size={18} />
+      </Tool>
+      {isQuestion ? (
+        <Tool label={t('builder:duplicate')} onClick={() => actions.duplicate(part.id)}>
+          <IconCopy size={18} />
+        </Tool>
+      ) : null}
+      {onDelete ? (
+        <Tool label={t(isQuestion ? 'builder:deleteQuestion' : 'builder:deleteSection')} onClick={onDelete}>
+          <IconTrash size={18} />
+        </Tool>
+      ) : null}
+    </div>
+  );
+}
+
+function Tool({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={onClick}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

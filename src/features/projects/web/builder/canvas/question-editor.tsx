@@ -1,0 +1,65 @@
+import { LIMITS, type Question } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilder } from '../builder-context.ts';
+import { KindIcon } from '../kind-icon.tsx';
+import { usePartActions } from '../use-part-actions.ts';
+import { AnswerFace } from './answer-face.tsx';
+import styles from './canvas.module.css';
+import { LocalizedField } from './localized-field.tsx';
+import { OptionsEditor } from './options-editor.tsx';
+import { PartBar } from './part-bar.tsx';
+
+interface QuestionEditorProps {
+  question: Question;
+  number: number;
+  locale: Locale;
+}
+
+/** The selected question: its texts and options are written where the respondent reads them. */
+export function QuestionEditor({ question, number, locale }: QuestionEditorProps) {
+  const t = useText();
+  const { editQuestion } = useBuilder();
+  const actions = usePartActions();
+  const { id } = question;
+  return (
+    <>
+      <PartBar part={{ type: 'question', id }} onDelete={() => actions.removeQuestion(id)}>
+        <KindIcon kind={question.kind} />
+        <span>
+          {t('builder:question', { number })} · {t(`builder:kind.${question.kind}`)}
+          {question.required ? ` · ${t('builder:requiredMark')}` : null}
+        </span>
+      </PartBar>
+      <LocalizedField
+        partId={id}
+        field="title"
+        value={question.title}
+        onChange={(title) => editQuestion({ ...question, title }, { topic: `title:${id}` })}
+        label={t('builder:title')}
+        placeholder={t('builder:titlePlaceholder')}
+        look="title"
+        maxLength={LIMITS.title}
+      />
+      <LocalizedField
+        partId={id}
+        field="help"
+        value={question.help}
+        onChange={(help) => editQuestion({ ...question, help }, { topic: `help:${id}` })}
+        label={t('builder:help')}
+        placeholder={t('builder:helpPlaceholder')}
+        look="help"
+        maxLength={LIMITS.help}
+      />
+      <div className={styles.face}>
+        {'options' in question ? (
+          <OptionsEditor question={question} />
+        ) : (
+          <div aria-hidden="true">
+            <AnswerFace question={question} locale={locale} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { LIMITS, type Section } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { isBlank, localizedText } from '#domain/text/localized.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
+import { useBuilder } from '../builder-context.ts';
+import { cardId, fieldId } from '../element-ids.ts';
+import { usePartActions } from '../use-part-actions.ts';
+import styles from './canvas.module.css';
+import { LocalizedField } from './localized-field.tsx';
+import { PartBar } from './part-bar.tsx';
+import { WrittenText } from './written-text.tsx';
+
+interface SectionCardProps {
+  section: Section;
+  number: number;
+  locale: Locale;
+}
+
+/** The title and introduction of a section, above its questions. */
+export function SectionCard({ section, number, locale }: SectionCardProps) {
+  const t = useText();
+  const { selection, select } = useBuilder();
+  const isSelected = selection?.type === 'section' && selection.id === section.id;
+  const title = localizedText(section.title, locale) || t('builder:untitledSection');
+  return (
+    <div id={cardId(section.id)} className={`${styles.card} ${styles.head}`} data-selected={isSelected || undefined}>
+      {isSelected ? (
+        <SectionEditor section={section} number={number} />
+      ) : (
+        <>
+          <div aria-hidden="true">
+            <div className={styles.sectionNumber}>{t('builder:section', { number })}</div>
+            <div className={styles.sectionTitle}>
+              <WrittenText text={section.title} locale={locale} fallback={t('builder:untitledSection')} />
+            </div>
+            {isBlank(section.intro) ? null : (
+              <div className={styles.helpText}>
+                <WrittenText text={section.intro} locale={locale} />
+              </div>
+            )}
+          </div>
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={t('builder:editSection', { number, title })}
+            onClick={() => select({ type: 'section', id: section.id }, fieldId(section.id, 'title', locale))}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function SectionEditor({ section, number }: { section: Section; number: number }) {
+  const t = useText();
+  const { questionnaire, editSection } = useBuilder();
+  const actions = usePartActions();
+  const [asking, setAsking] = useState(false);
+  const { id, questions } = section;
+  const isOnly = questionnaire.sections.length === 1;
+  const remove = () => (questions.length > 0 ? setAsking(true) : actions.removeSection(id));
+  return (
+    <>
+      <PartBar part={{ type: 'section', id }} onDelete={isOnly ? undefined : remove}>
+        {t('builder:section', { number })}
+      </PartBar>
+      <LocalizedField
+        partId={id}
+        field="title"
+        value={section.title}
+        onChange={(title) => editSection(id, { title }, { topic: `title:${id}` })}
+        label={t('builder:sectionTitle')}
+        placeholder={t('builder:sectionTitlePlaceholder')}
+        look="section"
+        maxLength={LIMITS.title}
+      />
+      <LocalizedField
+        partId={id}
+        field="intro"
+        value={section.intro}
+        onChange={(intro) => editSection(id, { intro }, { topic: `intro:${id}` })}
+        label={t('builder:intro')}
+        placeholder={t('builder:introPlaceholder')}
+        look="help"
+        maxLength={LIMITS.help}
+      />
+      <ConfirmDialog
+        opened={asking}
+        title={t('builder:deleteSectionTitle')}
+        confirmLabel={t('builder:deleteSection')}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          actions.removeSection(id);
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {t('builder:deleteSectionText', { count: questions.length })}
+      </ConfirmDialog>
+    </>
+  );
+}

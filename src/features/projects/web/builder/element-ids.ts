@@ -1,0 +1,15 @@
+// Where the parts of the editor can be found on the page, for moving the focus and for jumping.
+import type { Locale } from '#domain/text/locale.ts';
+
+export function cardId(id: string): string {
+  return `part-${id}`;
+}
+
+export function outlineId(id: string): string {
+  return `outline-${id}`;
+}
+
+/** A text field: the title, help or introduction of a part, or an option's label. */
+export function fieldId(partId: string, field: string, locale: Locale): string {
+  return `${partId}-${field}-${locale}`;
+}

@@ -1,0 +1,59 @@
+import { Button, Popover } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Finding } from '#domain/questionnaire/finding.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilder } from '../builder-context.ts';
+import { FindingList } from './finding-list.tsx';
+import { useFindings } from './use-findings.ts';
+
+/** How far the questionnaire is from being publishable, and what is in the way. */
+export function CheckerButton({ onGo }: { onGo: (finding: Finding) => void }) {
+  const t = useText();
+  const { questionnaire } = useBuilder();
+  const { findings, errors, warnings } = useFindings();
+  const [opened, setOpened] = useState(false);
+
+  function go(finding: Finding): void {
+    setOpened(false);
+    onGo(finding);
+  }
+
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      width={360}
+      position="bottom-end"
+      trapFocus
+      returnFocus={false}
+      shadow="md"
+    >
+      <Popover.Target>
+        <Button
+          variant="subtle"
+          color={errors > 0 ? 'danger' : 'primary'}
+          onClick={() => setOpened(!opened)}
+          leftSection={<CheckerIcon errors={errors} warnings={warnings} />}
+        >
+          {errors > 0 ? t('builder:errors', { count: errors }) : null}
+          {errors === 0 && warnings > 0 ? t('builder:warnings', { count: warnings }) : null}
+          {findings.length === 0 ? t('builder:checkerClean') : null}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('builder:checker')}>
+        {findings.length === 0 ? (
+          <p>{t('projects:ready')}</p>
+        ) : (
+          <FindingList questionnaire={questionnaire} findings={findings} onGo={go} />
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function CheckerIcon({ errors, warnings }: { errors: number; warnings: number }) {
+  if (errors > 0) return <IconAlertCircle size={18} aria-hidden="true" />;
+  if (warnings > 0) return <IconAlertTriangle size={18} aria-hidden="true" />;
+  return <IconCircleCheck size={18} aria-hidden="true" />;
+}

@@ -1,0 +1,54 @@
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
+import type { Finding } from '#domain/questionnaire/finding.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { shownValues } from '#domain/questionnaire/shown-values.ts';
+import { useI18n, useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import styles from '../builder.module.css';
+import { usePartName } from '../use-part-name.ts';
+
+interface FindingListProps {
+  questionnaire: Questionnaire;
+  findings: readonly Finding[];
+  onGo: (finding: Finding) => void;
+}
+
+/** What the checker found, errors first; each line leads to where it is. */
+export function FindingList({ questionnaire, findings, onGo }: FindingListProps) {
+  const t = useText();
+  const textOf = useFindingText();
+  const nameOf = usePartName();
+  const ordered = [...findings].sort((one, other) => one.severity.localeCompare(other.severity));
+  return (
+    <ul className={styles.findings}>
+      {ordered.map((finding, index) => {
+        const part = finding.questionId ?? finding.sectionId;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be found twice in one question.
+          <li key={`${part}-${finding.key}-${index}`}>
+            <button
+              type="button"
+              className={styles.finding}
+              data-severity={finding.severity}
+              onClick={() => onGo(finding)}
+            >
+              {finding.severity === 'error' ? <IconAlertCircle size={20} /> : <IconAlertTriangle size={20} />}
+              <span>
+                <VisuallyHidden>{`${t(`builder:${finding.severity}`)}: `}</VisuallyHidden>
+                {textOf(finding)}
+              </span>
+              <span className={styles.where}>{part ? nameOf(questionnaire, part) : t('builder:everywhere')}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useFindingText(): (finding: Finding) => string {
+  const i18n = useI18n();
+  const locale = useLocale();
+  const translate = i18n.t as unknown as (key: string, options: object) => string;
+  return (finding) => translate(finding.key, { ...shownValues(finding, locale), ns: 'checker' });
+}

@@ -1,0 +1,95 @@
+import { Button, NativeSelect, Stack, Switch } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import { placeOf } from '#domain/questionnaire/edit.ts';
+import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import type { Question, QuestionKind } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilder } from '../builder-context.ts';
+import { changeKind } from '../change-kind.ts';
+import { newId } from '../new-id.ts';
+import { usePartActions } from '../use-part-actions.ts';
+import { usePartName } from '../use-part-name.ts';
+import { KindSettings } from './kind-settings.tsx';
+
+/** What is set beside the texts of the selected question, and what can be done with it. */
+export function Inspector() {
+  const t = useText();
+  const { questionnaire, selection } = useBuilder();
+  const question = selection?.type === 'question' ? findQuestion(questionnaire, selection.id) : undefined;
+  if (!question) return <p>{t('builder:nothingSelected')}</p>;
+  return <QuestionSettings key={question.id} question={question} />;
+}
+
+function QuestionSettings({ question }: { question: Question }) {
+  const t = useText();
+  const { questionnaire, editQuestion } = useBuilder();
+  const actions = usePartActions();
+  const nameOf = usePartName();
+  const part = { type: 'question', id: question.id } as const;
+  const { sections } = questionnaire;
+  return (
+    <Stack gap="md">
+      <Switch
+        label={t('builder:required')}
+        checked={question.required}
+        onChange={(event) => editQuestion({ ...question, required: event.currentTarget.checked })}
+      />
+      <NativeSelect
+        label={t('builder:kindLabel')}
+        value={question.kind}
+        onChange={(event) => editQuestion(changeKind(question, event.currentTarget.value as QuestionKind, newId))}
+        data={QUESTION_KINDS.map((kind) => ({ value: kind, label: t(`builder:kind.${kind}`) }))}
+      />
+      <KindSettings key={question.kind} question={question} />
+      {sections.length > 1 ? (
+        <NativeSelect
+          label={t('builder:sectionLabel')}
+          value={placeOf(questionnaire, question.id)?.sectionId}
+          onChange={(event) => actions.moveTo(question.id, event.currentTarget.value)}
+          data={sections.map(({ id }) => ({ value: id, label: nameOf(questionnaire, id) }))}
+        />
+      ) : null}
+      <Stack gap={4}>
+        <Action icon={<IconArrowUp size={18} />} label={t('builder:moveUp')} onClick={() => actions.step(part, -1)} />
+        <Action
+          icon={<IconArrowDown size={18} />}
+          label={t('builder:moveDown')}
+          onClick={() => actions.step(part, 1)}
+        />
+        <Action
+          icon={<IconCopy size={18} />}
+          label={t('builder:duplicate')}
+          onClick={() => actions.duplicate(question.id)}
+        />
+        <Action
+          icon={<IconTrash size={18} />}
+          label={t('builder:deleteQuestion')}
+          danger
+          onClick={() => actions.removeQuestion(question.id)}
+        />
+      </Stack>
+    </Stack>
+  );
+}
+
+interface ActionProps {
+  icon: React.ReactNode;
+  label: string;
+  danger?: boolean;
+  onClick: () => void;
+}
+
+function Action({ icon, label, danger, onClick }: ActionProps) {
+  return (
+    <Button
+      variant="subtle"
+      color={danger ? 'danger' : 'gray'}
+      justify="flex-start"
+      leftSection={icon}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}

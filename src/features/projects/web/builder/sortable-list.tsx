@@ -1,0 +1,90 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { IconGripVertical } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './canvas/canvas.module.css';
+
+/** A pointer that moves less than this has clicked. */
+const DRAG_FROM_PX = 4;
+
+interface SortableListProps {
+  ids: string[];
+  nameOf: (id: string) => string;
+  onDrop: (id: string, overId: string) => void;
+  children: ReactNode;
+}
+
+/** A list whose rows can be dragged by pointer, finger or keyboard; what happens is said in words. */
+export function SortableList({ ids, nameOf, onDrop, children }: SortableListProps) {
+  const t = useText();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const name = (id: string | number) => nameOf(String(id));
+
+  function drop({ active, over }: DragEndEvent): void {
+    if (over && over.id !== active.id) onDrop(String(active.id), String(over.id));
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        screenReaderInstructions: { draggable: t('builder:dragInstructions') },
+        announcements: {
+          onDragStart: ({ active }) => t('builder:dragStarted', { what: name(active.id) }),
+          onDragOver: ({ active, over }) =>
+            over ? t('builder:dragOver', { what: name(active.id), target: name(over.id) }) : undefined,
+          onDragEnd: ({ active }) => t('builder:dragEnded', { what: name(active.id) }),
+          onDragCancel: ({ active }) => t('builder:dragCancelled', { what: name(active.id) }),
+        },
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+export type SortableRow = ReturnType<typeof useSortableRow>;
+
+/** What a row of the list needs on its element. */
+export function useSortableRow(id: string) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  return {
+    ref: setNodeRef,
+    style: { transform: CSS.Translate.toString(transform), transition },
+    isDragging,
+    handle: { ref: setActivatorNodeRef, 'aria-describedby': attributes['aria-describedby'], ...listeners },
+  };
+}
+
+/** Where a row is taken. */
+export function DragHandle({ row, label }: { row: SortableRow; label: string }) {
+  return (
+    <button type="button" className={styles.handle} aria-label={label} {...row.handle}>
+      <IconGripVertical size={18} aria-hidden="true" />
+    </button>
+  );
+}

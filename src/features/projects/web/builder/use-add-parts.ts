@@ -1,0 +1,47 @@
+import { addSection, insertQuestion, placeOf } from '#domain/questionnaire/edit.ts';
+import { blankQuestion } from '#domain/questionnaire/registry.ts';
+import type { QuestionKind } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilder } from './builder-context.ts';
+import { fieldId } from './element-ids.ts';
+import { newId } from './new-id.ts';
+import { numberOf } from './numbering.ts';
+
+/** Adding questions and sections; the new part is selected and its text waits for typing. */
+export function useAddParts() {
+  const t = useText();
+  const { questionnaire, selection, writing, edit } = useBuilder();
+  const locale = writing[0] ?? 'en';
+
+  function addQuestion(kind: QuestionKind, sectionId?: string): void {
+    const question = blankQuestion(kind, newId);
+    const place = placeFor(sectionId);
+    const next = insertQuestion(questionnaire, question, place);
+    edit((current) => insertQuestion(current, question, place), {
+      select: { type: 'question', id: question.id },
+      focus: fieldId(question.id, 'title', locale),
+      say: t('builder:added', { kind: t(`builder:kind.${kind}`), number: numberOf(next, question.id) }),
+    });
+  }
+
+  /** At the end of the section asked for, else after what is selected, else at the very end. */
+  function placeFor(sectionId: string | undefined) {
+    const at = sectionId === undefined && selection ? placeOf(questionnaire, selection.id) : undefined;
+    if (at) return { ...at, index: at.index + 1 };
+    const { sections } = questionnaire;
+    const chosen = sectionId ?? selection?.id;
+    const section = sections.find(({ id }) => id === chosen) ?? sections.at(-1);
+    return { sectionId: section?.id ?? '', index: section?.questions.length ?? 0 };
+  }
+
+  function addSectionAtEnd(): void {
+    const id = newId();
+    edit((current) => addSection(current, current.sections.length, () => id), {
+      select: { type: 'section', id },
+      focus: fieldId(id, 'title', locale),
+      say: t('builder:sectionAdded'),
+    });
+  }
+
+  return { addQuestion, addSection: addSectionAtEnd };
+}

@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Moves the focus to an element that is only about to appear: `request('part-q1')`. */
+export function useFocusRequest(): (elementId: string) => void {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const element = document.getElementById(wanted.current);
+    if (!element) return;
+    wanted.current = undefined;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest' });
+  });
+  return useCallback((elementId) => {
+    wanted.current = elementId;
+  }, []);
+}

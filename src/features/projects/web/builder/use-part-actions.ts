@@ -1,0 +1,69 @@
+import { duplicateQuestion, moveQuestion, placeOf, removeQuestion, removeSection } from '#domain/questionnaire/edit.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { type Selection, useBuilder } from './builder-context.ts';
+import { cardId, fieldId } from './element-ids.ts';
+import { newId } from './new-id.ts';
+import { numberOf, sectionNumberOf } from './numbering.ts';
+import { stepQuestion, stepSection } from './rearrange.ts';
+import { usePartName } from './use-part-name.ts';
+
+/** What can be done with a whole question or section, from the card, the inspector or the outline. */
+export function usePartActions() {
+  const t = useText();
+  const nameOf = usePartName();
+  const { questionnaire, writing, edit, say } = useBuilder();
+  const locale = writing[0] ?? 'en';
+
+  /** Says where a part went, or nothing when it could not move. */
+  function sayPlace(next: Questionnaire, id: string): string | undefined {
+    if (next === questionnaire) return undefined;
+    const at = placeOf(next, id);
+    const what = nameOf(questionnaire, id);
+    if (!at) {
+      return t('builder:sectionMoved', { what, place: sectionNumberOf(next, id), total: next.sections.length });
+    }
+    const section = t('builder:section', { number: sectionNumberOf(next, at.sectionId) });
+    return t('builder:movedTo', { what, number: numberOf(next, id), section });
+  }
+
+  function apply(change: (current: Questionnaire) => Questionnaire, id: string, focus?: string): void {
+    edit(change, { say: sayPlace(change(questionnaire), id), focus });
+  }
+
+  return {
+    apply,
+    step({ type, id }: Selection, by: -1 | 1): void {
+      apply((current) => (type === 'question' ? stepQuestion(current, id, by) : stepSection(current, id, by)), id);
+    },
+    moveTo(questionId: string, sectionId: string): void {
+      apply((current) => moveQuestion(current, questionId, { sectionId, index: Number.MAX_SAFE_INTEGER }), questionId);
+    },
+    duplicate(questionId: string): void {
+      const id = newId();
+      edit((current) => duplicateQuestion(current, questionId, () => id), {
+        select: { type: 'question', id },
+        focus: fieldId(id, 'title', locale),
+      });
+    },
+    removeQuestion(questionId: string): void {
+      const questions = questionsOf(questionnaire);
+      const index = questions.findIndex(({ id }) => id === questionId);
+      const neighbour = questions[index + 1] ?? questions[index - 1];
+      edit((current) => removeQuestion(current, questionId), {
+        select: null,
+        focus: neighbour && `${cardId(neighbour.id)}-open`,
+        notice: t('builder:questionDeleted'),
+      });
+      say(t('builder:questionDeleted'));
+    },
+    removeSection(sectionId: string): void {
+      edit((current) => removeSection(current, sectionId), {
+        select: null,
+        notice: t('builder:sectionDeleted'),
+        say: t('builder:sectionDeleted'),
+      });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LOCALES, type Locale } from '#domain/text/locale.ts';
+import { call } from '#kit/web/call-client.ts';
+import { formErrorsOf } from '#kit/web/form-errors.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
+import { useErrorMessage } from '#kit/web/use-error-message.ts';
+import { FormSection } from '#ui/dashboard/form-section.tsx';
+import { Alert } from '#ui/plain/alert.tsx';
+import { createProject } from '../../contract.ts';
+import { BLANK, TemplateChoice, useTemplateContent } from './template-choice.tsx';
+
+interface NewSurvey {
+  languages: Locale[];
+  title: Record<Locale, string>;
+}
+
+/** What to begin with, in which languages, under which title; then on to the questions. */
+export function NewSurveyForm() {
+  const t = useText();
+  const locale = useLocale();
+  const messageOf = useErrorMessage();
+  const navigate = useLocaleNavigate();
+  const [beginning, setBeginning] = useState(BLANK);
+  const template = useTemplateContent(beginning);
+  const form = useForm<NewSurvey>({
+    initialValues: { languages: [locale], title: { en: '', bn: '' } },
+    validate: (values) => ({
+      languages: values.languages.length === 0 ? t('api:required') : null,
+      ...Object.fromEntries(
+        values.languages
+          .filter((language) => values.title[language].trim() === '')
+          .map((language) => [`title.${language}`, t('api:titleNeeded')]),
+      ),
+    }),
+  });
+  const create = useMutation({
+    mutationFn: ({ languages, title }: NewSurvey) =>
+      call(createProject, {
+        body: {
+          kind: 'survey',
+          languages,
+          title: Object.fromEntries(languages.map((language) => [language, title[language]])),
+          questionnaire: template.content,
+        },
+      }),
+    onSuccess: ({ _id }) => navigate(`/dashboard/survey/${_id}`),
+    onError: (error) => form.setErrors(formErrorsOf(error)),
+  });
+  const languages = LOCALES.filter((language) => form.values.languages.includes(language));
+
+  return (
+    <form onSubmit={form.onSubmit((values) => create.mutate({ ...values, languages }))} noValidate>
+      {create.error ? (
+        <Alert tone="danger" announce>
+          {messageOf(create.error)}
+        </Alert>
+      ) : null}
+      <FormSection title={t('projects:beginWith')}>
+        <TemplateChoice value={beginning} onChange={setBeginning} />
+      </FormSection>
+      <FormSection title={t('projects:about')}>
+        <Checkbox.Group
+          label={t('projects:languages')}
+          description={t('projects:languagesHint')}
+          {...form.getInputProps('languages')}
+        >
+          <Group mt="xs">
+            {LOCALES.map((language) => (
+              <Checkbox key={language} value={language} label={t(`common:languageName.${language}`)} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <Stack gap="md">
+          {languages.map((language) => (
+            <TextInput
+              key={language}
+              lang={language}
+              required
+              label={t('projects:titleIn', { language: t(`common:languageName.${language}`) })}
+              maxLength={300}
+              {...form.getInputProps(`title.${language}`)}
+            />
+          ))}
+        </Stack>
+      </FormSection>
+      <Group justify="flex-end">
+        <Button type="submit" size="md" loading={create.isPending || template.isLoading}>
+          {t('projects:create')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { OwnText } from '../own-text.tsx';
+import { templateQuery } from '../queries.ts';
+import styles from './create.module.css';
+
+/** What a template asks, before one decides for it. */
+export function TemplateQuestions({ id }: { id: string }) {
+  const t = useText();
+  const { data, error, isError, refetch } = useQuery(templateQuery(id));
+  if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={160} radius="lg" />;
+  return (
+    <section className={styles.preview} aria-label={t('projects:lookAtQuestions')}>
+      <h3>{t('projects:lookAtQuestions')}</h3>
+      {data.content.sections.map((section) => (
+        <div key={section.id}>
+          <OwnText className={styles.section} text={section.title} />
+          <ol className={styles.questions}>
+            {section.questions.map((question) => (
+              <li key={question.id}>
+                <OwnText text={question.title} />{' '}
+                <span className={styles.kind}>{t(`builder:kind.${question.kind}`)}</span>
+                {'options' in question ? (
+                  <ul className={styles.options}>
+                    {question.options.map((option) => (
+                      <li key={option.id}>
+                        <OwnText text={option.label} />
+                      </li>
+                    ))}
+                  </ul>
+                ) : null}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}

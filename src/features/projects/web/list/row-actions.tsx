@@ -1,0 +1,90 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconChartBar,
+  IconCopy,
+  IconDots,
+  IconExternalLink,
+  IconLink,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
+import type { ProjectSummary } from '../../contract.ts';
+import { useTitleText } from '../project-title.tsx';
+import { shareLink, useCopyLink } from '../share-link.ts';
+import { useRowChanges } from './use-row-changes.ts';
+
+/** What can be done with one survey of the list. */
+export function RowActions({ project }: { project: ProjectSummary }) {
+  const t = useText();
+  const title = useTitleText()(project.title);
+  const copyLink = useCopyLink();
+  const { duplicate, remove } = useRowChanges(project._id);
+  const [asking, setAsking] = useState(false);
+  const link = () => shareLink(project._id, project.title.en ? ['en'] : ['bn']);
+  const isOut = project.status !== 'draft';
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('projects:actionsFor', { title })}>
+            <IconDots size={20} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            component={LocaleLink}
+            to={`/dashboard/survey/${project._id}`}
+            leftSection={<IconPencil size={16} />}
+          >
+            {t('projects:open')}
+          </Menu.Item>
+          {isOut ? (
+            <>
+              <Menu.Item
+                component={LocaleLink}
+                to={`/dashboard/survey/${project._id}/response-reports`}
+                leftSection={<IconChartBar size={16} />}
+              >
+                {t('projects:reports')}
+              </Menu.Item>
+              <Menu.Item onClick={() => copyLink(link())} leftSection={<IconLink size={16} />}>
+                {t('projects:copyLink')}
+              </Menu.Item>
+              <Menu.Item
+                component={LocaleLink}
+                to={`/survey/welcome/${project._id}`}
+                target="_blank"
+                leftSection={<IconExternalLink size={16} />}
+              >
+                {t('projects:openSurvey')}
+              </Menu.Item>
+            </>
+          ) : null}
+          <Menu.Item onClick={() => duplicate.mutate()} leftSection={<IconCopy size={16} />}>
+            {t('projects:duplicate')}
+          </Menu.Item>
+          {isOut ? null : (
+            <Menu.Item color="danger" onClick={() => setAsking(true)} leftSection={<IconTrash size={16} />}>
+              {t('projects:deleteDraft')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        opened={asking}
+        title={t('projects:deleteTitle', { title })}
+        confirmLabel={t('projects:deleteDraft')}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      >
+        {t('projects:deleteText')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconClipboardText } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { DataTable } from '#ui/dashboard/data-table.tsx';
+import { EmptyState } from '#ui/dashboard/empty-state.tsx';
+import { FilterChips } from '#ui/dashboard/filter-chips.tsx';
+import { ListSearch } from '#ui/dashboard/list-search.tsx';
+import { ListTools } from '#ui/dashboard/list-tools.tsx';
+import { TableFoot } from '#ui/dashboard/table-foot.tsx';
+import { type ListState, useListState } from '#ui/dashboard/use-list-state.ts';
+import { PROJECT_SORTS, PROJECT_STATUSES } from '../../contract.ts';
+import { surveysQuery } from '../queries.ts';
+import styles from './list.module.css';
+import { SurveyCards } from './survey-cards.tsx';
+import { useSurveyColumns } from './survey-columns.tsx';
+
+/** The own surveys: a table on wide screens, cards on a phone. */
+export function SurveyList() {
+  const t = useText();
+  const list = useListState({ sort: PROJECT_SORTS[0] });
+  const query = useQuery({ ...surveysQuery(list.query), placeholderData: keepPreviousData });
+  const columns = useSurveyColumns();
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: true });
+  const { data } = query;
+  const isNew = data?.total === 0 && !list.narrowed;
+  return (
+    <>
+      {isNew ? null : (
+        <ListTools>
+          <ListSearch list={list} label={t('projects:searchLabel')} />
+          <FilterChips
+            list={list}
+            name="status"
+            label={t('projects:statusFilter')}
+            options={PROJECT_STATUSES.map((status) => ({ value: status, label: t(`projects:status.${status}`) }))}
+          />
+          <OrderChoice list={list} />
+        </ListTools>
+      )}
+      {isNarrow && data && data.items.length > 0 ? (
+        <>
+          <SurveyCards surveys={data.items} />
+          <TableFoot list={list} next={data.next} total={data.total} />
+        </>
+      ) : (
+        <DataTable query={query} list={list} columns={columns} idAccessor="_id" empty={<NoSurveys />} />
+      )}
+    </>
+  );
+}
+
+function OrderChoice({ list }: { list: ListState }) {
+  const t = useText();
+  return (
+    <NativeSelect
+      className={styles.sort}
+      aria-label={t('projects:sortLabel')}
+      value={list.sort}
+      onChange={(event) => list.sortBy(event.currentTarget.value)}
+      data={PROJECT_SORTS.map((sort) => ({ value: sort, label: t(`projects:sort.${sort}`) }))}
+    />
+  );
+}
+
+function NoSurveys() {
+  const t = useText();
+  return (
+    <EmptyState
+      icon={<IconClipboardText size={48} stroke={1.5} />}
+      title={t('projects:emptyTitle')}
+      text={t('projects:emptyText')}
+      action={
+        <Button component={LocaleLink} to="/dashboard/new-project/survey">
+          {t('projects:newSurvey')}
+        </Button>
+      }
+    />
+  );
+}

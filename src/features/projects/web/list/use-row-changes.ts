@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#kit/web/call-client.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { callKey } from '#kit/web/queries.ts';
+import { useErrorMessage } from '#kit/web/use-error-message.ts';
+import { showToast } from '#ui/dashboard/toast.tsx';
+import { deleteProject, duplicateProject, findProjects } from '../../contract.ts';
+
+/** Duplicating and deleting one survey of the list: the list is read again, and what happened is said. */
+export function useRowChanges(id: string) {
+  const t = useText();
+  const messageOf = useErrorMessage();
+  const client = useQueryClient();
+  const done = (text: string) => {
+    showToast('success', text);
+    return client.invalidateQueries({ queryKey: callKey(findProjects) });
+  };
+  const onError = (error: unknown) => showToast('error', messageOf(error));
+  const duplicate = useMutation({
+    mutationFn: () => call(duplicateProject, { params: { id } }),
+    onSuccess: () => done(t('projects:duplicated')),
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: () => call(deleteProject, { params: { id } }),
+    onSuccess: () => done(t('projects:deleted')),
+    onError,
+  });
+  return { duplicate, remove };
+}

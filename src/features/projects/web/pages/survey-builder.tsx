@@ -1,0 +1,7 @@
+import { useParams } from 'react-router';
+import { SurveyScreen } from '../survey-screen.tsx';
+
+export default function SurveyBuilderPage() {
+  const { id = '' } = useParams();
+  return <SurveyScreen key={id} id={id} />;
+}

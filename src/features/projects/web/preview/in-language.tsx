@@ -1,0 +1,31 @@
+import type { i18n } from 'i18next';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Locale } from '#domain/text/locale.ts';
+import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
+import { useI18n, useLocale } from '#kit/web/i18n/use-i18n.ts';
+import { createI18n } from '#messages/create-i18n.ts';
+import { loadCatalogue } from '#messages/load.ts';
+
+/** A part of the page in another language than the rest; its texts are fetched when they are first needed. */
+export function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const page = useI18n();
+  const pageLocale = useLocale();
+  const [other, setOther] = useState<i18n>();
+
+  useEffect(() => {
+    if (locale === pageLocale) return;
+    let wanted = true;
+    void loadCatalogue(locale).then((catalogue) => wanted && setOther(createI18n(locale, catalogue)));
+    return () => {
+      wanted = false;
+    };
+  }, [locale, pageLocale]);
+
+  const translator = locale === pageLocale ? page : other;
+  if (translator?.language !== locale) return null;
+  return (
+    <I18nProvider i18n={translator}>
+      <div lang={locale}>{children}</div>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import { Modal, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import type { View } from '#domain/questionnaire/flow.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Project } from '../../contract.ts';
+import { useBuilder } from '../builder/builder-context.ts';
+import { InLanguage } from './in-language.tsx';
+import styles from './preview.module.css';
+import { PreviewPages } from './preview-pages.tsx';
+
+type Width = 'phone' | 'desktop';
+
+/** The questionnaire as it is now, saved or not, the way respondents go through it. */
+export function PreviewDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  const t = useText();
+  const { questionnaire, languages, writing } = useBuilder();
+  const [locale, setLocale] = useState<Locale>(writing[0] ?? 'en');
+  const [view, setView] = useState<View>(project.viewType);
+  const [width, setWidth] = useState<Width>('phone');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('builder:previewTitle')}
+      size="min(96vw, 960px)"
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <div className={styles.tools}>
+        <SegmentedControl
+          aria-label={t('builder:width')}
+          value={width}
+          onChange={setWidth}
+          data={[
+            { value: 'phone' as const, label: t('builder:phone') },
+            { value: 'desktop' as const, label: t('builder:desktop') },
+          ]}
+        />
+        <SegmentedControl
+          aria-label={t('builder:view')}
+          value={view}
+          onChange={setView}
+          data={[
+            { value: 'list' as const, label: t('builder:list') },
+            { value: 'step' as const, label: t('builder:step') },
+          ]}
+        />
+        {languages.length > 1 ? (
+          <SegmentedControl
+            aria-label={t('common:language')}
+            value={locale}
+            onChange={setLocale}
+            data={languages.map((value) => ({ value, label: t(`common:languageName.${value}`) }))}
+          />
+        ) : null}
+      </div>
+      <p className={styles.note}>{t('builder:previewText')}</p>
+      <div className={styles.stage}>
+        <div className={styles.page} data-width={width}>
+          <InLanguage locale={locale}>
+            <PreviewPages key={view} title={project.title} questionnaire={questionnaire} view={view} />
+          </InLanguage>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Group, Modal, Skeleton } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Finding } from '#domain/questionnaire/finding.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useErrorMessage } from '#kit/web/use-error-message.ts';
+import { Alert } from '#ui/plain/alert.tsx';
+import { type Project, publishProject } from '../../contract.ts';
+import { FindingList } from '../builder/findings/finding-list.tsx';
+import { findingsQuery } from '../queries.ts';
+import { useTransition } from '../use-transition.ts';
+import styles from './publish.module.css';
+
+interface PublishDialogProps {
+  project: Project;
+  questionnaire: Questionnaire;
+  /** Whether the server has everything that is on the screen. */
+  saved: boolean;
+  onSaveNow: () => void;
+  onGo: (finding: Finding) => void;
+  onClose: () => void;
+  onPublished: () => void;
+}
+
+/** What the checker says of the saved draft; when it finds no error, the button that publishes it. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { project, questionnaire, saved, onSaveNow, onGo, onClose, onPublished } = props;
+  const t = useText();
+  const messageOf = useErrorMessage();
+  const publish = useTransition(publishProject, project._id);
+  const { data, error } = useQuery({ ...findingsQuery(project._id), enabled: saved, staleTime: 0, gcTime: 0 });
+  const isFirst = project.version === null;
+  const errors = data?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
+  const warnings = (data?.findings.length ?? 0) - errors;
+
+  useEffect(() => {
+    if (!saved) onSaveNow();
+  }, [saved, onSaveNow]);
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(isFirst ? 'projects:publishTitle' : 'projects:publishNewVersion')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <p>{t(isFirst ? 'projects:publishText' : 'projects:publishVersionText')}</p>
+      {publish.error || error ? (
+        <Alert tone="danger" announce>
+          {messageOf(publish.error ?? error)}
+        </Alert>
+      ) : null}
+      {data && saved ? null : <Skeleton height={72} mt="md" />}
+      {data && saved && data.findings.length === 0 ? (
+        <p className={styles.ready}>
+          <IconCircleCheck size={20} aria-hidden="true" />
+          {t('projects:ready')}
+        </p>
+      ) : null}
+      {data && saved && data.findings.length > 0 ? (
+        <section>
+          <h3 className={styles.count} role="status">
+            {errors > 0 ? t('projects:errorsFirst', { count: errors }) : t('projects:warnings', { count: warnings })}
+          </h3>
+          <FindingList questionnaire={questionnaire} findings={data.findings} onGo={onGo} />
+        </section>
+      ) : null}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button
+          disabled={!data || !saved || errors > 0}
+          loading={publish.isPending}
+          onClick={() => publish.mutate(undefined, { onSuccess: onPublished })}
+        >
+          {t(isFirst ? 'projects:publish' : 'projects:publishNewVersion')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

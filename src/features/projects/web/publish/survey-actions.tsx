@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconChartBar, IconEye, IconLink } from '@tabler/icons-react';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Project } from '../../contract.ts';
+import { shareLink, useCopyLink } from '../share-link.ts';
+import { TransitionButton } from './transition-button.tsx';
+
+interface SurveyActionsProps {
+  project: Project;
+  /** Something changed since the last version, saved or not. */
+  changed: boolean;
+  onPreview: () => void;
+  onPublish: () => void;
+}
+
+/** What can be done with the whole survey now. */
+export function SurveyActions({ project, changed, onPreview, onPublish }: SurveyActionsProps) {
+  const t = useText();
+  const copyLink = useCopyLink();
+  const { abilities, status } = project;
+  const isOut = status !== 'draft';
+  return (
+    <>
+      <Button variant="default" leftSection={<IconEye size={18} aria-hidden="true" />} onClick={onPreview}>
+        {t('builder:preview')}
+      </Button>
+      {isOut ? (
+        <Button
+          variant="default"
+          component={LocaleLink}
+          to={`/dashboard/survey/${project._id}/response-reports`}
+          leftSection={<IconChartBar size={18} aria-hidden="true" />}
+        >
+          {t('projects:reports')}
+        </Button>
+      ) : null}
+      {status === 'processing' ? (
+        <Button
+          variant="default"
+          leftSection={<IconLink size={18} aria-hidden="true" />}
+          onClick={() => copyLink(shareLink(project._id, project.languages))}
+        >
+          {t('projects:copyLink')}
+        </Button>
+      ) : null}
+      {abilities.close ? <TransitionButton project={project} to="close" /> : null}
+      {abilities.reopen ? <TransitionButton project={project} to="reopen" /> : null}
+      {abilities.publish || changed ? (
+        <Button onClick={onPublish}>{t(isOut ? 'projects:publishNewVersion' : 'projects:publish')}</Button>
+      ) : null}
+    </>
+  );
+}

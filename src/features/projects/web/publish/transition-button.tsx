@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { CallError } from '#kit/contract/call.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useErrorMessage } from '#kit/web/use-error-message.ts';
+import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
+import { showToast } from '#ui/dashboard/toast.tsx';
+import { Alert } from '#ui/plain/alert.tsx';
+import { closeProject, type Project, reopenProject } from '../../contract.ts';
+import { useTransition } from '../use-transition.ts';
+
+const WORDS = {
+  close: {
+    call: closeProject,
+    button: 'projects:closeSurvey',
+    title: 'projects:closeTitle',
+    text: 'projects:closeText',
+    done: 'projects:closed',
+  },
+  reopen: {
+    call: reopenProject,
+    button: 'projects:reopen',
+    title: 'projects:reopenTitle',
+    text: 'projects:reopenText',
+    done: 'projects:reopened',
+  },
+} as const;
+
+/** Closing or reopening a survey, after asking. */
+export function TransitionButton({ project, to }: { project: Project; to: keyof typeof WORDS }) {
+  const t = useText();
+  const messageOf = useErrorMessage();
+  const words = WORDS[to];
+  const transition = useTransition(words.call, project._id);
+  const [asking, setAsking] = useState(false);
+
+  function change(): void {
+    transition.mutate(undefined, {
+      onSuccess: () => {
+        setAsking(false);
+        showToast('success', t(words.done));
+      },
+    });
+  }
+
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        {t(words.button)}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={t(words.title)}
+        confirmLabel={t(words.button)}
+        danger={to === 'close'}
+        busy={transition.isPending}
+        onConfirm={change}
+        onCancel={() => {
+          setAsking(false);
+          transition.reset();
+        }}
+      >
+        <p>{t(words.text)}</p>
+        {transition.error ? (
+          <Alert tone="danger" announce>
+            {reasonOf(transition.error) ?? messageOf(transition.error)}
+          </Alert>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** A refusal names the field in the way (the end time, the limit); that says more than its general words. */
+function reasonOf(error: Error): string | undefined {
+  return error instanceof CallError ? Object.values(error.fields)[0]?.[0] : undefined;
+}

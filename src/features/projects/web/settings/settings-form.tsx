@@ -1,0 +1,127 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { CallError } from '#kit/contract/call.ts';
+import { call } from '#kit/web/call-client.ts';
+import { formErrorsOf } from '#kit/web/form-errors.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { callKey } from '#kit/web/queries.ts';
+import { useErrorMessage } from '#kit/web/use-error-message.ts';
+import { showToast } from '#ui/dashboard/toast.tsx';
+import { Alert } from '#ui/plain/alert.tsx';
+import { findProjects, getSurvey, type Project, updateSurvey } from '../../contract.ts';
+import { surveyQuery } from '../queries.ts';
+import { AboutSection } from './about-section.tsx';
+import { BoundsSection } from './bounds-section.tsx';
+import { LookSection } from './look-section.tsx';
+import { RespondentsSection } from './respondents-section.tsx';
+import styles from './settings.module.css';
+import { SettingsConflict } from './settings-conflict.tsx';
+import { changesOf, problemsOf, type SettingsValues, valuesOf } from './settings-values.ts';
+
+interface SettingsFormProps {
+  project: Project;
+  onDirty: (dirty: boolean) => void;
+}
+
+/** Everything about a survey but its questions. */
+export function SettingsForm({ project, onDirty }: SettingsFormProps) {
+  const t = useText();
+  const messageOf = useErrorMessage();
+  const client = useQueryClient();
+  const [theirs, setTheirs] = useState<Project>();
+  const form = useForm<SettingsValues>({
+    initialValues: valuesOf(project),
+    validate: (values) =>
+      Object.fromEntries(Object.entries(problemsOf(values)).map(([field, key]) => [field, t(`api:${key}`)])),
+  });
+  const dirty = form.isDirty();
+  const save = useMutation({
+    mutationFn: ({ values, revision }: { values: SettingsValues; revision: number }) =>
+      call(updateSurvey, { params: { id: project._id }, body: { ...changesOf(values, project), revision } }),
+    onSuccess: (saved) => {
+      adopt(saved);
+      showToast('success', t('projects:settingsSaved'));
+      void client.invalidateQueries({ queryKey: callKey(findProjects) });
+    },
+    onError: async (error) => {
+      form.setErrors(fieldErrorsOf(error));
+      if (error instanceof CallError && error.code === 'conflict') {
+        setTheirs(await call(getSurvey, { params: { id: project._id } }));
+      }
+    },
+  });
+
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+
+  /** What the server has becomes what the form starts from. */
+  function adopt(saved: Project): void {
+    client.setQueryData(surveyQuery(project._id).queryKey, saved);
+    form.setInitialValues(valuesOf(saved));
+    form.setValues(valuesOf(saved));
+    form.resetDirty(valuesOf(saved));
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={form.onSubmit((values) => save.mutate({ values, revision: project.revision }), focusFirstError)}
+    >
+      {save.error && !isConflict(save.error) ? (
+        <Alert tone="danger" announce>
+          {messageOf(save.error)}
+        </Alert>
+      ) : null}
+      <AboutSection form={form} />
+      <RespondentsSection form={form} project={project} />
+      <BoundsSection form={form} />
+      <LookSection form={form} />
+      <div className={styles.bar}>
+        <span className={styles.state} role="status">
+          {dirty && !save.isPending ? t('common:unsaved') : null}
+        </span>
+        {dirty ? (
+          <Button variant="default" onClick={form.reset} disabled={save.isPending}>
+            {t('common:discard')}
+          </Button>
+        ) : null}
+        <Button type="submit" loading={save.isPending}>
+          {t('common:save')}
+        </Button>
+      </div>
+      {theirs ? (
+        <SettingsConflict
+          mine={form.values}
+          theirs={valuesOf(theirs)}
+          onKeepMine={() => {
+            setTheirs(undefined);
+            save.mutate({ values: form.values, revision: theirs.revision });
+          }}
+          onTakeTheirs={() => {
+            setTheirs(undefined);
+            save.reset();
+            adopt(theirs);
+          }}
+          onClose={() => setTheirs(undefined)}
+        />
+      ) : null}
+    </form>
+  );
+}
+
+function isConflict(error: Error): boolean {
+  return error instanceof CallError && error.code === 'conflict';
+}
+
+/** A localized text is one field on the wire and one for each language here: the first shows what is wrong. */
+function fieldErrorsOf(error: unknown): Record<string, string> {
+  const { title, ...others } = formErrorsOf(error);
+  return title ? { ...others, 'title.en': title, 'title.bn': title } : others;
+}
+
+function focusFirstError(): void {
+  // After the errors are on the page.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
+}

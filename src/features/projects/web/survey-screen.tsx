@@ -1,0 +1,57 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHead } from '#kit/web/page-head.tsx';
+import { EmptyState } from '#ui/dashboard/empty-state.tsx';
+import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { useTitleText } from './project-title.tsx';
+import { surveyQuery } from './queries.ts';
+import { SurveyWorkshop } from './survey-workshop.tsx';
+
+/** One survey, once it is read. What the editor holds is not read again under its hands. */
+export function SurveyScreen({ id }: { id: string }) {
+  const t = useText();
+  const titleOf = useTitleText();
+  const { data, error, isError, refetch } = useQuery({
+    ...surveyQuery(id),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (isError && !data) {
+    return (
+      <>
+        <PageHead title={t('projects:surveys')} />
+        <PageHeader title={t('projects:surveys')} back={{ to: '/dashboard/survey', label: t('projects:surveys') }} />
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  if (!data) return <Loading />;
+  return (
+    <>
+      <PageHead title={titleOf(data.title)} />
+      {data.abilities.update ? (
+        <SurveyWorkshop project={data} />
+      ) : (
+        <EmptyState title={t('common:noPermission')} text={t('common:noPermissionHint')} />
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  const t = useText();
+  return (
+    <div aria-busy="true">
+      <PageHead title={t('projects:surveys')} />
+      <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
+      <Skeleton height={36} width="50%" mb="lg" />
+      <Skeleton height={44} mb="lg" />
+      <Skeleton height={360} radius="lg" />
+    </div>
+  );
+}

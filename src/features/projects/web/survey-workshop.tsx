@@ -1,0 +1,155 @@
+import { Tabs } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Finding } from '#domain/questionnaire/finding.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
+import type { Project } from '../contract.ts';
+import { hasUnsaved } from './autosave/autosave.ts';
+import { LeaveGuard } from './autosave/leave-guard.tsx';
+import { SaveStatus } from './autosave/save-status.tsx';
+import { useAutosave } from './autosave/use-autosave.ts';
+import { VersionChoices } from './autosave/version-choices.tsx';
+import { BuilderContext } from './builder/builder-context.ts';
+import { BuilderPanes } from './builder/builder-panes.tsx';
+import type { Writing } from './builder/builder-toolbar.tsx';
+import { cardId, fieldId } from './builder/element-ids.ts';
+import { useBuilderState } from './builder/use-builder-state.ts';
+import { PreviewDialog } from './preview/preview-dialog.tsx';
+import { ProjectStatusBadge } from './project-status.tsx';
+import { ProjectTitle } from './project-title.tsx';
+import { PublishDialog } from './publish/publish-dialog.tsx';
+import { PublishedDialog } from './publish/published-dialog.tsx';
+import { SurveyActions } from './publish/survey-actions.tsx';
+import { surveyQuery } from './queries.ts';
+import { SettingsForm } from './settings/settings-form.tsx';
+
+type Dialog = 'preview' | 'publish' | 'published' | null;
+
+/** One survey being made: its questions, its settings, and everything around them. */
+export function SurveyWorkshop({ project }: { project: Project }) {
+  const t = useText();
+  const format = useFormat();
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const [settingsDirty, setSettingsDirty] = useState(false);
+  const [deciding, setDeciding] = useState(true);
+  const [start] = useState(project.questionnaire);
+  const { languages } = project;
+  const [chosen, setChosen] = useState<Writing>('both');
+  const writing = useMemo(
+    () => languages.filter((language) => chosen === 'both' || chosen === language),
+    [languages, chosen],
+  );
+  const workshop = useBuilderState(start.content, languages, writing.length > 0 ? writing : languages);
+  const { builder } = workshop;
+
+  const autosave = useAutosave({
+    projectId: project._id,
+    saved: start,
+    draft: builder.questionnaire,
+    onStored({ version, changedSincePublished }) {
+      const { queryKey } = surveyQuery(project._id);
+      client.setQueryData(queryKey, (known) => known && { ...known, questionnaire: version });
+      if (changedSincePublished !== project.changedSincePublished) void client.invalidateQueries({ queryKey });
+    },
+  });
+  const { state, dispatch } = autosave;
+  const unsaved = hasUnsaved(state);
+  const saveNow = useCallback(() => dispatch({ type: 'due' }), [dispatch]);
+  const tab = search.get('tab') === 'settings' ? 'settings' : 'questions';
+  const openTab = (value: string | null) =>
+    setSearch(value === 'settings' ? { tab: value } : {}, { replace: true, preventScrollReset: true });
+
+  function go({ questionId, sectionId }: Finding): void {
+    setDialog(null);
+    if (tab !== 'questions') openTab('questions');
+    const part = questionId ?? sectionId;
+    if (!part) return;
+    const focus = fieldId(part, 'title', builder.writing[0] ?? 'en');
+    builder.select({ type: questionId ? 'question' : 'section', id: part }, focus);
+    requestAnimationFrame(() => document.getElementById(cardId(part))?.scrollIntoView({ block: 'center' }));
+  }
+
+  return (
+    <BuilderContext value={builder}>
+      <PageHeader
+        title={<ProjectTitle title={project.title} />}
+        back={{ to: '/dashboard/survey', label: t('projects:surveys') }}
+        badge={
+          <>
+            <ProjectStatusBadge status={project.status} />
+            {project.version !== null && project.changedSincePublished ? (
+              <StatusBadge tone="warning">{t('projects:changedSincePublished')}</StatusBadge>
+            ) : null}
+          </>
+        }
+        description={
+          <>
+            <SaveStatus
+              standing={state.standing}
+              error={autosave.error}
+              onSaveNow={saveNow}
+              onDecide={() => setDeciding(true)}
+            />
+            {project.version !== null && project.changedSincePublished
+              ? ` ${t('projects:changedHint', { version: format.digits(project.version) })}`
+              : null}
+          </>
+        }
+        actions={
+          <SurveyActions
+            project={project}
+            changed={unsaved && project.status === 'processing'}
+            onPreview={() => setDialog('preview')}
+            onPublish={() => setDialog('publish')}
+          />
+        }
+      />
+      <Tabs value={tab} onChange={openTab} keepMountedMode="display-none">
+        <Tabs.List mb="md" aria-label={t('projects:tabs')}>
+          <Tabs.Tab value="questions">{t('projects:questionsTab')}</Tabs.Tab>
+          <Tabs.Tab value="settings">{t('projects:settingsTab')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="questions">
+          <BuilderPanes
+            writing={writing.length === languages.length ? 'both' : chosen}
+            onWriting={setChosen}
+            onGo={go}
+            notice={workshop.notice}
+            said={workshop.said}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="settings">
+          <SettingsForm project={project} onDirty={setSettingsDirty} />
+        </Tabs.Panel>
+      </Tabs>
+      <VersionChoices
+        projectId={project._id}
+        saved={start.content}
+        autosave={autosave}
+        workshop={workshop}
+        deciding={deciding}
+        onDeciding={setDeciding}
+      />
+      <LeaveGuard unsaved={unsaved} settingsDirty={settingsDirty} standing={state.standing} onSaveNow={saveNow} />
+      {dialog === 'preview' ? <PreviewDialog project={project} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'publish' ? (
+        <PublishDialog
+          project={project}
+          questionnaire={builder.questionnaire}
+          saved={!unsaved}
+          onSaveNow={saveNow}
+          onGo={go}
+          onClose={() => setDialog(null)}
+          onPublished={() => setDialog('published')}
+        />
+      ) : null}
+      {dialog === 'published' ? <PublishedDialog project={project} onClose={() => setDialog(null)} /> : null}
+    </BuilderContext>
+  );
+}

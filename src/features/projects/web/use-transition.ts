@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#kit/web/call-client.ts';
+import { callKey } from '#kit/web/queries.ts';
+import { type closeProject, findProjects, type Project, type publishProject, type reopenProject } from '../contract.ts';
+import { surveyQuery } from './queries.ts';
+
+type Transition = typeof publishProject | typeof closeProject | typeof reopenProject;
+
+/** Publishing, closing or reopening a project: what the server answers is what every part of the screen shows next. */
+export function useTransition(transition: Transition, projectId: string) {
+  const client = useQueryClient();
+  return useMutation<Project, Error, void>({
+    mutationFn: () => call(transition, { params: { id: projectId } }),
+    onSuccess: (project) => {
+      client.setQueryData(surveyQuery(projectId).queryKey, project);
+      return client.invalidateQueries({ queryKey: callKey(findProjects) });
+    },
+  });
+}
