@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { addTally, sumTallies, type Tally } from '#domain/answers/tally.ts';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { addTally, type Tally } from '#domain/answers/tally.ts';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Db } from '#kit/server/database.ts';
 import { missingOf } from './contributions.ts';
@@ -43,18 +43,19 @@ export async function tallyIn(tx: Db, projectId: string, most = Number.POSITIVE_
   return total;
 }
 
+/** Without the cells that deleting brought back to nothing: a tally has none of those. */
 async function foldedTally(tx: Db, projectId: string): Promise<Tally> {
   const rows = await tx
     .select({ questionId: tallies.questionId, cell: tallies.cell, amount: tallies.amount })
     .from(tallies)
-    .where(eq(tallies.projectId, projectId));
+    .where(and(eq(tallies.projectId, projectId), ne(tallies.amount, '0')));
   const tally: Tally = new Map();
   for (const { questionId, cell, amount } of rows) {
     const cells = tally.get(questionId);
     if (cells) cells[cell] = BigInt(amount);
     else tally.set(questionId, { [cell]: BigInt(amount) });
   }
-  return sumTallies([tally]);
+  return tally;
 }
 
 type UnfoldedRow = Awaited<ReturnType<typeof readUnfolded>>[number];
