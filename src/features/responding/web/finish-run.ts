@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
-import { localizePath } from '#domain/text/locale.ts';
+import { type Locale, localizePath } from '#domain/text/locale.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract.ts';
 import type { Host } from '#kit/web/host.ts';
+import { translate } from '#messages/translate.ts';
 import { completeRun } from '../contract.ts';
 import type { Run } from './open-run.ts';
 import { paths } from './paths.ts';
@@ -36,10 +37,18 @@ export async function finishRun(host: Host, run: Run, form: FormData) {
   const completed = await host.attempt(completeRun, { params: { id: run._id }, body: { details } });
   if (completed.ok) return redirect(localizePath(paths.done(run._id), host.locale), 303);
   const { status, failure } = completed;
-  const fields = failure.error.fields ?? {};
+  // The server looks for what is missing once everything given is right; people are told both at once.
+  const fields = { ...missingDetails(run, details, host.locale), ...failure.error.fields };
   const problems = problemsOf(questionsOf(run.project.questionnaire), fields);
   const unfinished: Unfinished = { details, message: failure.message, fields: firstOf(fields), problems };
   return data(unfinished, { status });
+}
+
+function missingDetails(run: Run, details: Details, locale: Locale): Record<string, string[]> {
+  const missing = askedDetails(run).filter(
+    (field) => run.project.details[field] === 'required' && !details[field]?.trim(),
+  );
+  return Object.fromEntries(missing.map((field) => [detailName(field), [translate(locale, 'api', 'required')]]));
 }
 
 function firstOf(fields: Record<string, string[]>): Record<string, string> {

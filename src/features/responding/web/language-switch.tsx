@@ -15,19 +15,38 @@ export function LanguageSwitch() {
   const form = useMatches()
     .map((match) => (match.handle as TakingPartHandle | undefined)?.form?.(match.loaderData))
     .find(Boolean);
-  return useLocaleChoices()
-    .filter((choice) => !choice.current)
-    .map(({ locale, href }) => {
-      const language = t(`common:languageName.${locale}`);
-      const common = { className: styles.language, lang: locale, 'data-locale': locale };
-      return form ? (
-        <button key={locale} type="submit" {...common} form={form} name="locale" value={locale}>
-          {language}
-        </button>
-      ) : (
-        <a key={locale} {...common} href={href} hrefLang={locale}>
-          {language}
-        </a>
-      );
-    });
+  const others = useLocaleChoices().filter((choice) => !choice.current);
+  return (
+    <>
+      {form ? <DefaultButton form={form} /> : null}
+      {others.map(({ locale, href }) => {
+        const language = t(`common:languageName.${locale}`);
+        const common = { className: styles.language, lang: locale, 'data-locale': locale };
+        return form ? (
+          <button key={locale} type="submit" {...common} form={form} name="locale" value={locale}>
+            {language}
+          </button>
+        ) : (
+          <a key={locale} {...common} href={href} hrefLang={locale}>
+            {language}
+          </a>
+        );
+      })}
+    </>
+  );
+}
+
+/** What Enter presses in the form: of all its buttons the first on the page, or Enter would change the language. */
+function DefaultButton({ form }: { form: string }) {
+  return (
+    <button
+      type="submit"
+      form={form}
+      name="go"
+      value="next"
+      className={styles.default}
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
 }

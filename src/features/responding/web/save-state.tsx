@@ -10,7 +10,7 @@ export function SaveState() {
         className={styles.saveState}
         role="status"
         hidden
-        data-save-state="saved"
+        data-save-state=""
         data-saved={t('responding:saved')}
         data-saving={t('responding:saving')}
         data-offline={t('responding:offline')}

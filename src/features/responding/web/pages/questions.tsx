@@ -75,8 +75,6 @@ export default function Questions() {
       data-save={pathOf(saveAnswers, { params: { id: run._id } })}
       data-view={run.project.viewType}
     >
-      {/* What Enter presses; the buttons below stand after others that would come first. */}
-      <button type="submit" className={styles.default} name="go" value="next" tabIndex={-1} aria-hidden="true" />
       <header className={styles.head}>
         <OwnerText as="h1" className={isStep ? styles.smallTitle : undefined} text={run.project.title} />
         <Progress {...progress} step={isStep ? step : undefined} />

@@ -43,6 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => [
 
 export default function WelcomePage() {
   const t = useText();
+  const locale = useLocale();
   const { welcome, signedIn } = useLoaderData<typeof loader>();
   const refused = useActionData<NotStarted>();
   const barrier = barrierOf(welcome);
@@ -50,7 +51,7 @@ export default function WelcomePage() {
 
   const { run } = welcome;
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
-  const here = localizePath(paths.welcome(welcome._id), useLocale());
+  const here = localizePath(paths.welcome(welcome._id), locale);
   return (
     <article className={styles.welcome}>
       <header>
