@@ -4,6 +4,7 @@ import { completeRun, saveAnswers, startRun } from '#features/responding/contrac
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { answersOf, readFlyingEtiquette } from '../../tests/support/flying-etiquette.ts';
+import { addressOf } from './client-address.ts';
 import { CLIENTS } from './run-clients.ts';
 import { WireClient, type WireReply, type WireRequest } from './wire-client.ts';
 
@@ -71,9 +72,4 @@ async function expectTaken(line: WireClient, request: WireRequest, endpoint: End
   const reply = await line.send(request);
   if (reply.status === endpoint.status) return reply;
   throw new Error(`${endpoint.name}: ${reply.status} ${JSON.stringify(reply.body)}`);
-}
-
-/** Respondents come from addresses of their own. */
-export function addressOf(number: number): string {
-  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }
