@@ -32,10 +32,12 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const logFile = join(folder, 'server.log');
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const { DATABASE_URL: _, ...withoutDatabase } = process.env;
   const output = openSync(logFile, 'a');
   const child = spawn(process.execPath, [join(root, 'build/main/main.js')], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder, ...env },
+    // Embedded unless the caller names a database: each product here begins with an empty one.
+    env: { ...withoutDatabase, NODE_ENV: 'production', PORT: String(port), PUBLIC_URL: url, DATA_DIR: folder, ...env },
     stdio: ['ignore', output, output],
   });
   closeSync(output);
