@@ -28,15 +28,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   return page;
 }
 
-const PAGES = [
-  '/',
-  '/faq',
-  '/page/about-us',
-  '/page/services',
-  '/page/terms-condition',
-  '/page/privacy-policy',
-  '/page/legal-notice',
-];
+const PAGES = ['/', '/faq', '/page/about-us', '/no-such-page'];
 
 describe.each(['', '/bn'])('under "%s"', (prefix) => {
   it('every link of header and footer leads to a page', async () => {
