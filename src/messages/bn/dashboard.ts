@@ -20,9 +20,9 @@ export const dashboard: Translation<typeof english> = {
   changedOn: 'সর্বশেষ বদল {{when}}',
   nextSteps: 'এরপর যা করবেন',
   step: {
-    finish: '“{{title}}” শেষ করে প্রকাশ করুন',
-    share: '“{{title}}”-এর লিংক পাঠান',
-    read: '“{{title}}”-এর উত্তরগুলো দেখুন',
+    finish: '“<own/>” শেষ করে প্রকাশ করুন',
+    share: '“<own/>”-এর লিংক পাঠান',
+    read: '“<own/>”-এর উত্তরগুলো দেখুন',
     ask: 'নতুন কিছু জানতে চান',
   },
   stepHint: {

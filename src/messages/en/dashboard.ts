@@ -18,9 +18,9 @@ export const dashboard = {
   changedOn: 'Changed {{when}}',
   nextSteps: 'What to do next',
   step: {
-    finish: 'Finish “{{title}}” and publish it',
-    share: 'Share the link to “{{title}}”',
-    read: 'Read what people answered in “{{title}}”',
+    finish: 'Finish “<own/>” and publish it',
+    share: 'Share the link to “<own/>”',
+    read: 'Read what people answered in “<own/>”',
     ask: 'Ask something new',
   },
   stepHint: {

@@ -8,7 +8,11 @@ import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import type { ListState } from '#ui/dashboard/use-list-state.ts';
 import type { findMails } from '../contract.ts';
 import { MailState } from './mail-state.tsx';
+import styles from './operations.module.css';
 import { mailsQuery } from './queries.ts';
+
+/** On a phone, whom it went to and when stand under the subject. */
+const WIDE = '(width >= 768px)';
 
 type Mail = Data<typeof findMails>['items'][number];
 
@@ -24,13 +28,27 @@ export function MailTable({ list }: { list: ListState }) {
         {
           accessor: 'subject',
           title: t('operations:subject'),
-          render: ({ _id, subject }) => <LocaleLink to={`/admin/email-logs/${_id}`}>{subject}</LocaleLink>,
+          render: ({ _id, subject, to, createdAt }) => (
+            <>
+              <LocaleLink to={`/admin/email-logs/${_id}`}>{subject}</LocaleLink>
+              <span className={styles.narrow}>
+                {to} · {format.dateTime(createdAt)}
+              </span>
+            </>
+          ),
         },
-        { accessor: 'to', title: t('operations:to') },
-        { accessor: 'state', title: t('operations:state'), render: ({ state }) => <MailState state={state} /> },
+        { accessor: 'to', title: t('operations:to'), visibleMediaQuery: WIDE },
+        {
+          accessor: 'state',
+          title: t('operations:state'),
+          noWrap: true,
+          render: ({ state }) => <MailState state={state} />,
+        },
         {
           accessor: 'createdAt',
           title: t('operations:createdAt'),
+          visibleMediaQuery: WIDE,
+          noWrap: true,
           render: ({ createdAt }) => format.dateTime(createdAt),
         },
       ]}

@@ -24,10 +24,10 @@ export function SessionRow({ session }: { session: Session }) {
   return (
     <li className={styles.session}>
       <div>
-        <p className={styles.device}>
+        <div className={styles.device}>
           <span title={session.userAgent}>{device}</span>
           {session.current ? <StatusBadge tone="success">{t('account:thisDevice')}</StatusBadge> : null}
-        </p>
+        </div>
         <p className={styles.facts}>
           <span>{t('account:lastUsed', { when: lastUsed })}</span>
           <span>{t('account:ip', { ip: session.ip })}</span>

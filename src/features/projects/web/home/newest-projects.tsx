@@ -26,8 +26,12 @@ export function NewestProjects({ projects }: { projects: readonly ProjectSummary
                 {t('dashboard:changedOn', { when: format.dateTime(project.updatedAt) })}
               </span>
             </div>
-            <span className={styles.responses}>{t('projects:responses', { count: project.responses })}</span>
-            <ProjectStatusBadge status={project.status} />
+            <div className={styles.facts}>
+              <span className={styles.responses}>{t('projects:responses', { count: project.responses })}</span>
+              <span>
+                <ProjectStatusBadge status={project.status} />
+              </span>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { IconChartBar, IconPencil, IconPlus, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Trans } from 'react-i18next';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ProjectSummary } from '../../contract.ts';
-import { useTitleText } from '../project-title.tsx';
+import { ProjectTitle } from '../project-title.tsx';
 import styles from './home.module.css';
 import { type NextStep, nextSteps } from './next-steps.ts';
 
@@ -35,7 +36,7 @@ export function NextStepList({ projects }: { projects: readonly ProjectSummary[]
 
 function StepText({ step }: { step: NextStep }) {
   const t = useText();
-  const titleOf = useTitleText();
+  const i18n = useI18n();
   if (step.kind === 'ask') {
     return (
       <p>
@@ -49,7 +50,12 @@ function StepText({ step }: { step: NextStep }) {
   return (
     <p>
       <LocaleLink to={`/dashboard/survey/${project._id}${page}`}>
-        {t(`dashboard:step.${kind}`, { title: titleOf(project.title) })}
+        <Trans
+          i18n={i18n}
+          ns="dashboard"
+          i18nKey={`step.${kind}`}
+          components={{ own: <ProjectTitle title={project.title} /> }}
+        />
       </LocaleLink>
       <span className={styles.hint}>{t(`dashboard:stepHint.${kind}`, { count: project.responses })}</span>
     </p>

@@ -26,6 +26,7 @@ export function TemplateCard({ template, busy, disabled, onStart }: TemplateCard
         <span className={styles.hint}>{t('dashboard:questions', { count: template.questions })}</span>
       </p>
       <Button
+        variant="light"
         loading={busy}
         disabled={disabled && !busy}
         aria-label={t('dashboard:useTemplateNamed', { title: titleOf(template.title) })}
