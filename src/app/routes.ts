@@ -41,6 +41,7 @@ const dashboard: RouteConfigEntry[] = [
   route('profile/change-password', '../features/identity/web/pages/own-password.tsx', { id: 'dashboard-password' }),
   route('survey', '../features/projects/web/pages/survey-list.tsx'),
   route('survey/:id', '../features/projects/web/pages/survey-builder.tsx'),
+  route('survey/:id/response-reports', '../features/reports/web/pages/response-reports.tsx'),
   route('new-project/:type?', '../features/projects/web/pages/new-project.tsx'),
   route('*', 'shells/not-found.tsx', { id: 'dashboard-missing' }),
 ];

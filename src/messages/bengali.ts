@@ -11,5 +11,6 @@ export { identity } from './bn/identity.ts';
 export { mails } from './bn/mails.ts';
 export { operations } from './bn/operations.ts';
 export { projects } from './bn/projects.ts';
+export { reports } from './bn/reports.ts';
 export { responding } from './bn/responding.ts';
 export { site } from './bn/site.ts';

@@ -101,6 +101,12 @@ export const common: Translation<typeof en> = {
 
   chartBar: 'বার',
   chartPie: 'পাই',
+  chartColumns: 'স্তম্ভ',
+  chartTable: 'ছক',
+  chartAnswer: 'উত্তর',
+  chartCount: 'সংখ্যা',
+  chartShare: 'শতাংশ',
+  chartPoints: '১০০-তে নম্বর',
   chartKind: 'চার্টের ধরন',
   noAnswersYet: 'এখনো কোনো উত্তর নেই',
 };

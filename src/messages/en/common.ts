@@ -99,6 +99,12 @@ export const common = {
 
   chartBar: 'Bars',
   chartPie: 'Pie',
+  chartColumns: 'Columns',
+  chartTable: 'Table',
+  chartAnswer: 'Answer',
+  chartCount: 'Count',
+  chartShare: 'Percentage',
+  chartPoints: 'Points of 100',
   chartKind: 'Kind of chart',
   noAnswersYet: 'No answers yet',
 } as const;

@@ -2,9 +2,12 @@ import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { BarList } from './bar-list.tsx';
+import { CardFrame } from './card-frame.tsx';
 import styles from './chart-card.module.css';
+import { Columns } from './columns.tsx';
 import { Pie } from './pie.tsx';
 import type { Share } from './share.ts';
+import { ShareTable } from './share-table.tsx';
 
 interface ChartCardProps {
   title: string;
@@ -14,39 +17,44 @@ interface ChartCardProps {
   shares: Share[];
   /** Whether the shares are parts of one whole, so that a pie tells the truth. */
   whole?: boolean;
-  /** Figures or notes under the chart. */
+  /** Whether the shares stand on a scale (numbers, days), so that they are columns beside each other. */
+  scale?: boolean;
+  /** Figures or notes above the chart. */
   children?: ReactNode;
 }
 
-/** One question's answers: bars, and a pie where the shares make a whole. */
-export function ChartCard({ title, lang, base, shares, whole = false, children }: ChartCardProps) {
+/** One question's answers as bars or columns, as a pie where the shares make a whole, and as a table. */
+export function ChartCard({ title, lang, base, shares, whole = false, scale = false, children }: ChartCardProps) {
   const t = useText();
-  const [kind, setKind] = useState<'bar' | 'pie'>('bar');
+  const [view, setView] = useState('drawing');
   const answered = shares.some((share) => share.count > 0);
+  const views = [
+    { value: 'drawing', label: t(scale ? 'common:chartColumns' : 'common:chartBar') },
+    ...(whole ? [{ value: 'pie', label: t('common:chartPie') }] : []),
+    { value: 'table', label: t('common:chartTable') },
+  ];
+  const Drawing = scale ? Columns : BarList;
   return (
-    <section className={styles.card} data-print="keep">
-      <header className={styles.head}>
-        <div>
-          <h3 lang={lang}>{title}</h3>
-          <p className={styles.base}>{base}</p>
-        </div>
-        {whole && answered ? (
+    <CardFrame
+      title={title}
+      lang={lang}
+      base={base}
+      tools={
+        answered ? (
           <SegmentedControl
             data-print="none"
             aria-label={t('common:chartKind')}
-            value={kind}
-            onChange={setKind}
-            data={[
-              { value: 'bar', label: t('common:chartBar') },
-              { value: 'pie', label: t('common:chartPie') },
-            ]}
+            value={view}
+            onChange={setView}
+            data={views}
           />
-        ) : null}
-      </header>
-      {answered ? null : <p className={styles.none}>{t('common:noAnswersYet')}</p>}
-      {answered && kind === 'bar' ? <BarList label={title} shares={shares} /> : null}
-      {answered && kind === 'pie' ? <Pie label={title} shares={shares} /> : null}
-      {children}
-    </section>
+        ) : null
+      }
+    >
+      {answered ? children : <p className={styles.none}>{t('common:noAnswersYet')}</p>}
+      {answered && view === 'drawing' ? <Drawing label={title} shares={shares} /> : null}
+      {answered && view === 'pie' ? <Pie label={title} shares={shares} /> : null}
+      {answered && view === 'table' ? <ShareTable label={title} shares={shares} /> : null}
+    </CardFrame>
   );
 }

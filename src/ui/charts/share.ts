@@ -7,6 +7,8 @@ export interface Share {
   count: number;
   /** Of the base, 0 to 1. */
   share: number;
+  /** By the poll rule: of the 100 points each who answered gives, how many went here on average. */
+  points?: number;
 }
 
 const COLOURS = 8;

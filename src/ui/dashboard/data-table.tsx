@@ -14,7 +14,8 @@ import type { ListState } from './use-list-state.ts';
 export interface ListPage<T> {
   items: T[];
   next: string | null;
-  total: number;
+  /** null where only reading everything would tell. */
+  total: number | null;
 }
 
 interface DataTableProps<T> {
@@ -36,7 +37,7 @@ export function DataTable<T>({ query, list, columns, idAccessor, empty, selectio
 
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton columns={columns.length} />;
-  if (data.items.length === 0 && list.page === 1) {
+  if (data.items.length === 0 && list.page === 1 && data.next === null) {
     return <div className={styles.box}>{list.narrowed ? <NothingFound onClear={list.clear} /> : empty}</div>;
   }
   const descending = list.sort?.startsWith('-') ?? false;

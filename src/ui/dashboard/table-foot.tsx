@@ -6,7 +6,7 @@ import type { ListState } from './use-list-state.ts';
 interface TableFootProps {
   list: ListState;
   next: string | null;
-  total: number;
+  total: number | null;
 }
 
 /** How many there are, and the way to the other pages. */
@@ -16,7 +16,7 @@ export function TableFoot({ list, next, total }: TableFootProps) {
   return (
     <div className={styles.foot}>
       <span className={styles.total} role="status">
-        {t('common:total', { count: total })}
+        {total === null ? null : t('common:total', { count: total })}
       </span>
       {paged ? (
         <nav aria-label={t('common:pagination')} data-print="none">

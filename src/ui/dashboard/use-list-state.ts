@@ -2,6 +2,13 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 const OWN = ['q', 'sort', 'cursor'];
+const NONE: readonly string[] = [];
+
+interface ListOptions {
+  sort?: string;
+  /** Parameters of the address that are the screen's and not the list's: which tab is open. Name them outside the component. */
+  beside?: readonly string[];
+}
 
 export interface ListState {
   q: string;
@@ -26,7 +33,7 @@ export interface ListState {
  * Search, filters, order and page of a list, kept in the address: a reload, a bookmark and the Back button show the
  * same list. The cursors of the pages gone through stand there too, the last one being the page shown.
  */
-export function useListState(options: { sort?: string } = {}): ListState {
+export function useListState({ sort: usual, beside = NONE }: ListOptions = {}): ListState {
   const [params, setParams] = useSearchParams();
 
   return useMemo(() => {
@@ -47,9 +54,9 @@ export function useListState(options: { sort?: string } = {}): ListState {
       }, replace);
 
     const cursors = params.getAll('cursor');
-    const filters = Object.fromEntries([...params].filter(([name]) => !OWN.includes(name)));
+    const filters = Object.fromEntries([...params].filter(([name]) => ![...OWN, ...beside].includes(name)));
     const q = params.get('q') ?? '';
-    const sort = params.get('sort') ?? options.sort;
+    const sort = params.get('sort') ?? usual;
     const asked = { ...filters, q, sort: sort ?? '', cursor: cursors.at(-1) ?? '' };
 
     return {
@@ -64,7 +71,7 @@ export function useListState(options: { sort?: string } = {}): ListState {
       filter: (name, value) => narrow(name, value),
       clear: () =>
         change((next) => {
-          for (const name of [...next.keys()]) if (name !== 'sort') next.delete(name);
+          for (const name of [...next.keys()]) if (name !== 'sort' && !beside.includes(name)) next.delete(name);
         }),
       goToNext: (cursor) => change((next) => next.append('cursor', cursor)),
       goBack: () =>
@@ -74,5 +81,5 @@ export function useListState(options: { sort?: string } = {}): ListState {
           for (const cursor of gone) next.append('cursor', cursor);
         }),
     };
-  }, [params, setParams, options.sort]);
+  }, [params, setParams, usual, beside]);
 }

@@ -1,0 +1,48 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getSurvey } from '#features/projects/contract.ts';
+import { call } from '#kit/web/call-client.ts';
+import { callKey, callQuery } from '#kit/web/queries.ts';
+import { findResponses, findTextAnswers, getReport, getResponse } from '../contract.ts';
+
+/** How long figures on an open page stay before they are asked for again; a hidden page asks nothing. */
+const LIVE_MS = 5_000;
+const TEXTS_AT_ONCE = 5;
+
+/** Kept up to date while it is looked at; what could not be read at all is not asked for again and again. */
+export function reportQuery(id: string) {
+  return {
+    ...callQuery(getReport, { params: { id } }),
+    refetchInterval: (query: { state: { data?: unknown; error: unknown } }) =>
+      query.state.error && !query.state.data ? (false as const) : LIVE_MS,
+  };
+}
+
+/** Under a key of its own: an editor must never start from what a report read some time ago. */
+export function reportedSurveyQuery(id: string) {
+  return queryOptions({
+    queryKey: ['reportedSurvey', id],
+    queryFn: () => call(getSurvey, { params: { id } }),
+  });
+}
+
+export function responsesQuery(id: string, query: Record<string, string>) {
+  return callQuery(findResponses, { params: { id }, query });
+}
+
+export function responseQuery(id: string, responseId: string) {
+  return callQuery(getResponse, { params: { id, responseId } });
+}
+
+/** Text answers to one question, a few at first and more when they are asked for. */
+export function textAnswersQuery(id: string, questionId: string, q: string) {
+  return infiniteQueryOptions({
+    queryKey: [...callKey(findTextAnswers), id, questionId, q],
+    queryFn: ({ pageParam }) =>
+      call(findTextAnswers, {
+        params: { id, questionId },
+        query: { q, limit: TEXTS_AT_ONCE, ...(pageParam ? { cursor: pageParam } : {}) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+}

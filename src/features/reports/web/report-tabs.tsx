@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './report.module.css';
+import { useReportPlace } from './use-report-place.ts';
+
+/** The two ways to read a report, as links: each has an address. */
+export function ReportTabs({ responses, children }: { responses: number; children: ReactNode }) {
+  const t = useText();
+  const format = useFormat();
+  const { tab, toSummary, toResponses } = useReportPlace();
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.tabs} aria-label={t('reports:tabs')} data-print="none">
+        <LocaleLink to={toSummary} aria-current={tab === 'summary' ? 'page' : undefined} preventScrollReset>
+          {t('reports:summary')}
+        </LocaleLink>
+        <LocaleLink to={toResponses} aria-current={tab === 'responses' ? 'page' : undefined} preventScrollReset>
+          {t('reports:responses')} <span className={styles.count}>{format.number(responses)}</span>
+        </LocaleLink>
+      </nav>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { isBlank, localizedText } from '#domain/text/localized.ts';
+import type { Project } from '#features/projects/contract.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHead } from '#kit/web/page-head.tsx';
+import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { StatusBadge, type StatusTone } from '#ui/dashboard/status-badge.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import type { Report } from '../contract.ts';
+import { LiveNote } from './live-note.tsx';
+import { ReportActions } from './report-actions.tsx';
+import { ReportTabs } from './report-tabs.tsx';
+import { OneResponse } from './responses/one-response.tsx';
+import { ResponseList } from './responses/response-list.tsx';
+import { ReportSummary } from './summary/report-summary.tsx';
+import { useReportPlace } from './use-report-place.ts';
+
+const TONES: Record<Project['status'], StatusTone> = { draft: 'neutral', processing: 'success', complete: 'info' };
+
+interface ReportViewProps {
+  report: Report;
+  survey: Project;
+  /** The last try to bring it up to date failed. */
+  stale: boolean;
+}
+
+export function ReportView({ report, survey, stale }: ReportViewProps) {
+  const t = useText();
+  const { tab, responseId } = useReportPlace();
+  const title = localizedText(report.title, useLocale()) || t('projects:untitled');
+  return (
+    <>
+      <PageHead title={t('reports:titleOf', { title })} />
+      <PageHeader
+        title={isBlank(report.title) ? title : <LocalizedText text={report.title} />}
+        badge={<StatusBadge tone={TONES[survey.status]}>{t(`projects:status.${survey.status}`)}</StatusBadge>}
+        back={{ to: '/dashboard/survey', label: t('projects:surveys') }}
+        actions={<ReportActions projectId={survey._id} hasResponses={report.headline.completed > 0} />}
+      />
+      <ReportTabs responses={report.headline.completed}>
+        <LiveNote asOf={report.asOf} completed={report.headline.completed} stale={stale} />
+      </ReportTabs>
+      {tab === 'summary' ? <ReportSummary report={report} survey={survey} /> : null}
+      {tab === 'responses' && !responseId ? <ResponseList report={report} survey={survey} /> : null}
+      {tab === 'responses' && responseId ? (
+        <OneResponse survey={survey} versions={report.versions} responseId={responseId} />
+      ) : null}
+    </>
+  );
+}

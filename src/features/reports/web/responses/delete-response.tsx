@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
+import type { ResponseDetail } from '../../contract.ts';
+import { useDeleteResponse } from './use-delete-response.ts';
+
+/** Asks, deletes, and goes on to the next response. */
+export function DeleteResponse({ projectId, response }: { projectId: string; response: ResponseDetail }) {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteResponse(projectId, response);
+  return (
+    <>
+      <Button
+        variant="light"
+        color="danger"
+        onClick={() => setAsking(true)}
+        leftSection={<IconTrash size={18} aria-hidden="true" />}
+      >
+        {t('reports:delete')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={t('reports:deleteTitle')}
+        confirmLabel={t('reports:deleteConfirm')}
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onError: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      >
+        {t('reports:deleteText')}
+      </ConfirmDialog>
+    </>
+  );
+}

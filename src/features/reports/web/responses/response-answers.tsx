@@ -1,0 +1,44 @@
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { isBlank } from '#domain/text/localized.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import type { ResponseDetail } from '../../contract.ts';
+import { writtenIn } from '../written-in.ts';
+import styles from './responses.module.css';
+
+/** Every question that was asked, and in words what was answered; what was skipped says so. */
+export function ResponseAnswers({ questions }: Pick<ResponseDetail, 'questions'>) {
+  const t = useText();
+  return (
+    <ol className={styles.answers}>
+      {questions.map(({ question, answer, sectionTitle }, index) => {
+        const before = questions[index - 1]?.sectionTitle;
+        const begins = before?.en !== sectionTitle.en || before?.bn !== sectionTitle.bn;
+        return (
+          <li key={question.id} data-question={question.id}>
+            {begins && !isBlank(sectionTitle) ? (
+              <p className={styles.section}>
+                <LocalizedText text={sectionTitle} />
+              </p>
+            ) : null}
+            <h3 className={styles.question}>
+              {isBlank(question.title) ? t('builder:untitledQuestion') : <LocalizedText text={question.title} />}
+            </h3>
+            {answer === null ? (
+              <p className={styles.skipped}>{t('reports:noAnswer')}</p>
+            ) : (
+              <p className={styles.answer} lang={langOf(question, answer)}>
+                {answer}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Numbers and days come in the page's own words; what somebody wrote is in whatever they wrote. */
+function langOf({ kind }: Question, answer: string) {
+  return kind === 'number' || kind === 'date' || kind === 'rating' ? undefined : writtenIn(answer);
+}

@@ -1,0 +1,40 @@
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { ResponseSummary } from '../../contract.ts';
+import { useReportPlace } from '../use-report-place.ts';
+import { Detail } from './detail.tsx';
+import type { DetailField } from './response-columns.tsx';
+import styles from './responses.module.css';
+
+/** The list on a phone. */
+export function ResponseCards({ responses, details }: { responses: ResponseSummary[]; details: DetailField[] }) {
+  const t = useText();
+  const format = useFormat();
+  const { toResponse } = useReportPlace();
+  return (
+    <ul className={styles.cards}>
+      {responses.map((response) => (
+        <li key={response._id}>
+          <LocaleLink to={toResponse(response._id)} className={styles.open}>
+            {format.dateTime(response.completedAt)}
+          </LocaleLink>
+          {details.map((field) =>
+            response.details[field] ? (
+              <div key={field}>
+                <Detail field={field} value={response.details[field]} />
+              </div>
+            ) : null,
+          )}
+          <div className={styles.facts}>
+            <span>
+              {t('reports:answers')}: {format.number(response.answered)}
+            </span>
+            <span>{format.duration(response.seconds)}</span>
+            <span>{t(`common:languageName.${response.locale}`)}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

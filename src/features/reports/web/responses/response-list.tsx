@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconMessages } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { DETAIL_FIELDS, type Project } from '#features/projects/contract.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { DataTable } from '#ui/dashboard/data-table.tsx';
+import { EmptyState } from '#ui/dashboard/empty-state.tsx';
+import { ListSearch } from '#ui/dashboard/list-search.tsx';
+import { ListTools } from '#ui/dashboard/list-tools.tsx';
+import { TableFoot } from '#ui/dashboard/table-foot.tsx';
+import { useListState } from '#ui/dashboard/use-list-state.ts';
+import type { Report } from '../../contract.ts';
+import { responsesQuery } from '../queries.ts';
+import { PLACE } from '../use-report-place.ts';
+import { ResponseCards } from './response-cards.tsx';
+import { useResponseColumns } from './response-columns.tsx';
+
+/** Every response, the newest first; what was asked of the person is shown and searched. */
+export function ResponseList({ report, survey }: { report: Report; survey: Project }) {
+  const t = useText();
+  const list = useListState({ beside: PLACE });
+  const query = useQuery({
+    ...responsesQuery(survey._id, list.query),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  });
+  const details = DETAIL_FIELDS.filter(
+    (field) => isAsked(survey, field) || query.data?.items.some((item) => item.details[field]),
+  );
+  const columns = useResponseColumns({ details, versions: report.versions, languages: survey.languages });
+  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: true });
+  const { data } = query;
+  const fresh = report.headline.completed - (data?.total ?? report.headline.completed);
+  return (
+    <>
+      {details.length > 0 || fresh > 0 ? (
+        <ListTools>
+          {details.length > 0 ? <ListSearch list={list} label={t('reports:searchResponses')} /> : null}
+          {fresh > 0 ? (
+            <Button variant="light" onClick={() => void query.refetch()}>
+              {t('reports:showNew', { count: fresh })}
+            </Button>
+          ) : null}
+        </ListTools>
+      ) : null}
+      {isNarrow && data && data.items.length > 0 ? (
+        <>
+          <ResponseCards responses={data.items} details={details} />
+          <TableFoot list={list} next={data.next} total={data.total} />
+        </>
+      ) : (
+        <DataTable query={query} list={list} columns={columns} idAccessor="_id" empty={<NoResponses />} />
+      )}
+    </>
+  );
+}
+
+function isAsked({ responseMethod, details }: Project, field: (typeof DETAIL_FIELDS)[number]): boolean {
+  return responseMethod === 'identified' && (details[field] ?? 'off') !== 'off';
+}
+
+function NoResponses() {
+  const t = useText();
+  return (
+    <EmptyState
+      icon={<IconMessages size={48} stroke={1.5} />}
+      title={t('reports:noResponses')}
+      text={t('reports:responsesEmptyText')}
+    />
+  );
+}

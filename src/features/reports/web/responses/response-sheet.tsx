@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { Project } from '#features/projects/contract.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { ResponseDetail } from '../../contract.ts';
+import { ResponseAnswers } from './response-answers.tsx';
+import { ResponseFacts } from './response-facts.tsx';
+import { ResponseTools } from './response-tools.tsx';
+import styles from './responses.module.css';
+
+interface ResponseSheetProps {
+  response: ResponseDetail;
+  survey: Project;
+  versions: number[];
+}
+
+/** Who answered when, and question by question what. */
+export function ResponseSheet({ response, survey, versions }: ResponseSheetProps) {
+  const t = useText();
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The address changes in its query alone, so the page itself does not lead the reader here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <ResponseTools response={response} survey={survey} />
+      <article className={styles.sheet}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('reports:responseFrom', { when: format.dateTime(response.completedAt) })}
+        </h2>
+        <ResponseFacts response={response} versions={versions} />
+        <ResponseAnswers questions={response.questions} />
+      </article>
+    </>
+  );
+}

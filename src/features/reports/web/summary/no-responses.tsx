@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
+import type { Project } from '#features/projects/contract.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { EmptyState } from '#ui/dashboard/empty-state.tsx';
+import { SurveyLink } from './survey-link.tsx';
+
+/** Before the first response: what to do so that it comes. */
+export function NoResponses({ survey, started }: { survey: Project; started: number }) {
+  const t = useText();
+  const icon = <IconChartBar size={48} stroke={1.5} />;
+  const toSurvey = (
+    <Button component={LocaleLink} to={`/dashboard/survey/${survey._id}`}>
+      {t('reports:editSurvey')}
+    </Button>
+  );
+  if (survey.status === 'draft') {
+    const text = t('reports:notPublishedText');
+    return <EmptyState icon={icon} title={t('reports:notPublished')} text={text} action={toSurvey} />;
+  }
+  if (survey.status === 'complete') {
+    const text = t('reports:noResponsesClosed');
+    return <EmptyState icon={icon} title={t('reports:noResponses')} text={text} action={toSurvey} />;
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title={t('reports:noResponses')}
+      text={started > 0 ? t('reports:noResponsesStarted', { count: started }) : t('reports:noResponsesText')}
+      action={<SurveyLink survey={survey} />}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { isBlank } from '#domain/text/localized.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import type { QuestionReport, Report } from '../../contract.ts';
+import { QuestionCard } from './question-card.tsx';
+import styles from './summary.module.css';
+
+interface Group {
+  title: QuestionReport['sectionTitle'];
+  questions: { report: QuestionReport; number: number }[];
+}
+
+/** A card a question, under the titles of their sections. */
+export function QuestionCards({ report }: { report: Report }) {
+  const t = useText();
+  return groupBySection(report.questions).map(({ title, questions }) => (
+    <section key={questions[0]?.report.question.id} className={styles.cards}>
+      {isBlank(title) ? (
+        <VisuallyHidden>
+          <h2>{t('reports:questions')}</h2>
+        </VisuallyHidden>
+      ) : (
+        <h2 className={styles.section}>
+          <LocalizedText text={title} />
+        </h2>
+      )}
+      {questions.map(({ report: question, number }) => (
+        <QuestionCard
+          key={question.question.id}
+          projectId={report.projectId}
+          number={number}
+          report={question}
+          versions={report.versions}
+        />
+      ))}
+    </section>
+  ));
+}
+
+function groupBySection(reports: QuestionReport[]): Group[] {
+  const groups: Group[] = [];
+  for (const [index, report] of reports.entries()) {
+    const last = groups.at(-1);
+    const { sectionTitle: title } = report;
+    const isSame = last && last.title.en === title.en && last.title.bn === title.bn;
+    const question = { report, number: index + 1 };
+    if (isSame) last.questions.push(question);
+    else groups.push({ title, questions: [question] });
+  }
+  return groups;
+}

@@ -1,0 +1,23 @@
+import type { Project } from '#features/projects/contract.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Alert } from '#ui/plain/alert.tsx';
+import type { Report } from '../../contract.ts';
+import { HeadlineFigures } from './headline-figures.tsx';
+import { NoResponses } from './no-responses.tsx';
+import { QuestionCards } from './question-cards.tsx';
+import styles from './summary.module.css';
+
+/** The figures of all responses together. */
+export function ReportSummary({ report, survey }: { report: Report; survey: Project }) {
+  const t = useText();
+  if (report.headline.completed === 0) return <NoResponses survey={survey} started={report.headline.started} />;
+  return (
+    <div className={styles.summary}>
+      <HeadlineFigures headline={report.headline} />
+      {report.versions.length > 1 ? (
+        <Alert>{t('reports:versionsMerged', { times: report.versions.length })}</Alert>
+      ) : null}
+      <QuestionCards report={report} />
+    </div>
+  );
+}

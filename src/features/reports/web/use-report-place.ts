@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router';
+
+/** What of the address belongs to this screen; the rest is the list's of responses: search and page. */
+export const PLACE = ['tab', 'response'] as const;
+
+export interface ReportPlace {
+  tab: 'summary' | 'responses';
+  /** The response that is read, when one is. */
+  responseId: string | null;
+  toSummary: { search: string };
+  toResponses: { search: string };
+  toResponse: (id: string) => { search: string };
+}
+
+/** Where in the report one is, kept in the address: it has one path, so the query says the rest. */
+export function useReportPlace(): ReportPlace {
+  const [params] = useSearchParams();
+  const to = (response?: string) => {
+    const next = new URLSearchParams(params);
+    next.set('tab', 'responses');
+    next.delete('response');
+    if (response) next.set('response', response);
+    return { search: `?${next}` };
+  };
+  return {
+    tab: params.get('tab') === 'responses' ? 'responses' : 'summary',
+    responseId: params.get('response'),
+    toSummary: { search: '' },
+    toResponses: to(),
+    toResponse: to,
+  };
+}

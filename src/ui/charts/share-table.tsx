@@ -1,0 +1,39 @@
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { VisuallyHidden } from '../plain/visually-hidden.tsx';
+import type { Share } from './share.ts';
+import styles from './share-table.module.css';
+
+/** Shares as figures in columns. */
+export function ShareTable({ label, shares }: { label: string; shares: Share[] }) {
+  const t = useText();
+  const format = useFormat();
+  const hasPoints = shares.some((share) => share.points !== undefined);
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('common:chartAnswer')}</th>
+          <th scope="col">{t('common:chartCount')}</th>
+          <th scope="col">{t('common:chartShare')}</th>
+          {hasPoints ? <th scope="col">{t('common:chartPoints')}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ id, label: text, lang, count, share, points = 0 }) => (
+          <tr key={id}>
+            <th scope="row" lang={lang}>
+              {text}
+            </th>
+            <td>{format.number(count)}</td>
+            <td>{format.percent(share)}</td>
+            {hasPoints ? <td>{format.number(points, { decimals: 1 })}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
