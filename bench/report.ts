@@ -17,6 +17,7 @@ import type { Data, Endpoint } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { type Db, openDatabase } from '#kit/server/database.ts';
+import { vacuumWorn } from '#kit/server/jobs/vacuum-tables.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { migrate } from '#kit/server/migrate.ts';
 import { root } from '../tools/root.ts';
@@ -87,6 +88,8 @@ async function seedProject(db: Db, call: Call, count: number): Promise<string> {
   printFigure(`seed_${count}`, await seconds(seedResponses(db, id, count)), 's');
   const folding = foldProject(db, id, { which: isUnfolded, most: count });
   printFigure(`fold_${count}`, Math.round(count / (await seconds(folding))), 'rows/s');
+  // As the worker does every few minutes, where PostgreSQL does not do so itself.
+  await vacuumWorn(db);
   await seedResponses(db, id, UNFOLDED);
   const { headline, questions } = await call(getReport, { params: { id } });
   const { rows } = await db.execute<{ id: string; count: number }>(sql`
