@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
 import { type Product, startProduct } from './support/product.ts';
 import {
   answer,
@@ -91,7 +92,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
       ]);
       expect(response.status()).toBe(422);
       const summary = page.locator('[role=alert] a');
-      await expect.poll(() => summary.count()).toBe(2);
+      await eventually(() => summary.count()).toBe(2);
       expect(await summary.first().getAttribute('href')).toBe('#field-answers.drink');
       expect(await page.locator('[id="field-answers.drink"]').getAttribute('type')).toBe('radio');
       const way = answer(page, 'way').locator('input');
@@ -108,9 +109,9 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
       await choose(page, 'stars', '2');
       await type(page, 'trade', 'Teacher');
       await clear.click();
-      await expect.poll(() => answer(page, 'stars').locator(':checked').count()).toBe(0);
+      await eventually(() => answer(page, 'stars').locator(':checked').count()).toBe(0);
       expect(await answer(page, 'trade').locator('input').inputValue()).toBe('Teacher');
-      await expect.poll(async () => (await storedRun(product, page)).answers).toEqual({ trade: 'Teacher' });
+      await eventually(async () => (await storedRun(product, page)).answers).toEqual({ trade: 'Teacher' });
     });
 
     it('changes its language without losing what was typed', async () => {

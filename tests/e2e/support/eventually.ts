@@ -1,0 +1,6 @@
+import { expect } from 'vitest';
+
+/** Looks again until it is so: a browser and a server take their time. */
+export function eventually<T>(look: () => Promise<T> | T) {
+  return expect.poll(look, { timeout: 20_000, interval: 50 });
+}
