@@ -1,8 +1,17 @@
 import { forgetOldSignIns } from '#features/identity/public.ts';
 import { closeEndedProjects } from '#features/projects/public.ts';
+import { reportsJobs } from '#features/reports/server/jobs.ts';
 import type { Job } from '#kit/server/jobs/job.ts';
+import { vacuumTables } from '#kit/server/jobs/vacuum-tables.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
 import { forgetOldLimits } from '#kit/server/rate-limit/forget-old-limits.ts';
 
 /** Everything workers do. */
-export const jobs: readonly Job[] = [deliverMail, forgetOldLimits, forgetOldSignIns, closeEndedProjects];
+export const jobs: readonly Job[] = [
+  deliverMail,
+  forgetOldLimits,
+  forgetOldSignIns,
+  closeEndedProjects,
+  ...reportsJobs,
+  vacuumTables,
+];
