@@ -10,7 +10,7 @@ import { publishFlyingEtiquette } from './support/published-project.ts';
 import { createRespondents } from './support/respondents.ts';
 import { runClients } from './support/run-clients.ts';
 
-/** The three take turns, so that whatever else the machine does meets them alike. */
+/** All take turns, so that whatever else the machine does meets them alike. */
 const ROUNDS = 5;
 const SECONDS_EACH = 2;
 
@@ -19,7 +19,7 @@ const bare = await openBareInserts();
 try {
   const projectId = await publishFlyingEtiquette(server);
   const respondents = createRespondents(server.port, projectId);
-  const turns = [bare.insert, respondents.inOneCall, respondents.inThreeCalls];
+  const turns = [bare.insert, respondents.inOneCall, respondents.inThreeCalls, bare.insertUnprepared];
   for (const turn of turns) await runClients(1, turn);
   const rates = turns.map(() => 0);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -30,9 +30,10 @@ try {
   respondents.close();
   await server.stop();
 
-  const [limit = 0, oneCall = 0, threeCalls = 0] = rates;
+  const [limit = 0, oneCall = 0, threeCalls = 0, unprepared = 0] = rates;
   console.log(`database: ${server.kind}`);
   printFigure('insert_limit', limit, '/s');
+  printFigure('insert_limit_unprepared', unprepared, '/s');
   printFigure('one_call', oneCall, 'responses/s');
   printFigure('one_call_ratio', oneCall / limit, 'x');
   printFigure('three_calls', threeCalls, 'responses/s');

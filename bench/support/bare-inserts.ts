@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { openDatabase } from '#kit/server/database.ts';
 import { root } from '../../tools/root.ts';
 import { createBenchDatabase } from './bench-database.ts';
@@ -8,6 +9,8 @@ import { CLIENTS } from './run-clients.ts';
 
 export interface BareInserts {
   insert(): Promise<void>;
+  /** As the bare driver does it, which prepares nothing. On the embedded database the same, for there nothing is prepared. */
+  insertUnprepared(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -18,11 +21,15 @@ export async function openBareInserts(): Promise<BareInserts> {
   const own = await createBenchDatabase();
   const database = await openDatabase({ url: own.url, dataDir: folder, poolSize: CLIENTS });
   await database.pool.query('CREATE TABLE bare (id uuid PRIMARY KEY, value text NOT NULL)');
+  const unprepared = own.url === undefined ? undefined : new pg.Pool({ connectionString: own.url, max: CLIENTS });
+  const insertBy = async (pool: pg.Pool) => {
+    await pool.query('INSERT INTO bare (id, value) VALUES ($1, $2)', [randomUUID(), 'a short text']);
+  };
   return {
-    async insert() {
-      await database.pool.query('INSERT INTO bare (id, value) VALUES ($1, $2)', [randomUUID(), 'a short text']);
-    },
+    insert: () => insertBy(database.pool),
+    insertUnprepared: () => insertBy(unprepared ?? database.pool),
     async remove() {
+      await unprepared?.end();
       await database.close();
       await own.drop();
       rmSync(folder, { recursive: true, force: true });
