@@ -1,38 +1,36 @@
-/** The program: `node main.js [--dev] [--demo]`. Everything else it takes from the environment. */
+/**
+ * The program: `node main.js [--demo] [--dev | --api-only]`. Everything else it takes from the environment.
+ * `--dev` serves pages from source, `--api-only` none: a checkout without a build can answer calls.
+ */
 import { parseArgs } from 'node:util';
 import { type Config, loadConfig } from '#kit/server/config.ts';
-import { startProgram } from './start-program.ts';
+import { type Program, startProgram } from './start-program.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
-const { values } = parseArgs({
-  options: { dev: { type: 'boolean', default: false }, demo: { type: 'boolean', default: false } },
-});
+const flag = { type: 'boolean', default: false } as const;
+const { values } = parseArgs({ options: { dev: flag, demo: flag, 'api-only': flag } });
 
 try {
-  const program = await startProgram(configure(), { dev: values.dev, demo: values.demo });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(program.stop));
+  const starting = start();
+  stopOnSignals(starting);
+  await starting;
 } catch (error) {
   console.error(isExpected(error) ? `\n${error.message}\n` : error);
   process.exit(1);
 }
 
+async function start(): Promise<Program> {
+  const pages = values['api-only'] ? 'none' : values.dev ? 'dev' : 'built';
+  return await startProgram(configure(), { pages, demo: values.demo });
+}
+
 /** The demonstration lives in a data folder of its own. */
 function configure(): Config {
   const config = loadConfig(process.env);
-  return values.demo && !process.env.DATA_DIR ? { ...config, dataDir: './data/demo' } : config;
-}
-
-async function stop(stopProgram: () => Promise<void>): Promise<void> {
-  try {
-    await stopProgram();
-    process.exit(0);
-  } catch (error) {
-    console.error(error);
-    process.exit(1);
-  }
+  return values.demo && !process.env.DATA_DIR ? { ...config, dataDir: './data-demo' } : config;
 }
 
 /** Errors whose message says all that an operator needs. */
 function isExpected(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  return ['ConfigError', 'DirectoryInUseError'].includes(error.name) || 'syscall' in error;
+  return error instanceof Error && ['ConfigError', 'DirectoryInUseError', 'StartError'].includes(error.name);
 }

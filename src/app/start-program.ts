@@ -1,4 +1,4 @@
-import { loadKeys } from '#features/identity/public.ts';
+import { type Keys, loadKeys } from '#features/identity/public.ts';
 import { systemClock } from '#kit/server/clock.ts';
 import type { Config } from '#kit/server/config.ts';
 import { type Database, openDatabase } from '#kit/server/database.ts';
@@ -6,20 +6,24 @@ import { startJobs } from '#kit/server/jobs/start-jobs.ts';
 import { createLogger, type Logger } from '#kit/server/log.ts';
 import { createSendMail } from '#kit/server/mail/transport.ts';
 import { migrate } from '#kit/server/migrate.ts';
-import { createServer } from './create-server.ts';
+import { apiRoutes } from './api-routes.ts';
+import { createServer, type ServerParts } from './create-server.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { jobs } from './jobs.ts';
+import { databaseError, listenError } from './start-error.ts';
 
 export interface Program {
-  /** Requests under way finish, jobs are handed back, the database closes. */
+  /** Requests and jobs under way finish, no new ones are taken, the database closes. */
   stop(): Promise<void>;
 }
 
 interface ProgramOptions {
-  dev: boolean;
+  pages: ServerParts['pages'];
   /** Fill an empty database with demonstration projects and answers. */
   demo: boolean;
 }
+
+type Stop = () => Promise<void>;
 
 /** Opens the database, brings it up to date and serves, in the roles the configuration names. */
 export async function startProgram(config: Config, options: ProgramOptions): Promise<Program> {
@@ -30,14 +34,22 @@ export async function startProgram(config: Config, options: ProgramOptions): Pro
     poolSize: config.databasePoolSize,
     onError: (error) => log.error({ err: error }, 'database connection lost'),
   });
-  const stops: (() => Promise<void>)[] = [() => database.close()];
-  const stop = async () => {
-    for (const each of stops.reverse()) await each();
-  };
+  const stops: Stop[] = [];
+  async function stop(): Promise<void> {
+    try {
+      // At once: while jobs finish, no request is taken any more.
+      await Promise.all(stops.map((each) => each()));
+    } finally {
+      await database.close();
+    }
+  }
   try {
+    await requireConnection(database);
     await migrate(database);
+    const keys = await loadKeys(database.db, config.authSecret);
     await prepareFirstStart(database.db, systemClock());
-    if (config.role !== 'worker') stops.push(await serve(config, database, log, options.dev));
+    if (options.demo) await addDemo(config, database, keys);
+    if (config.role !== 'worker') stops.push(await serve(config, { database, keys, log, pages: options.pages }));
     if (config.role !== 'web') stops.push(await work(config, database, log));
     return { stop };
   } catch (error) {
@@ -46,21 +58,33 @@ export async function startProgram(config: Config, options: ProgramOptions): Pro
   }
 }
 
-async function serve(config: Config, database: Database, log: Logger, dev: boolean) {
-  const server = await createServer({
-    config,
-    database,
-    keys: await loadKeys(database.db, config.authSecret),
-    clock: systemClock,
-    log,
-    pages: dev ? 'dev' : 'built',
-  });
-  await server.listen({ host: config.host, port: config.port });
-  console.info(`\nJorip is at ${config.publicUrl}  (database: ${database.kind})\n`);
+async function requireConnection({ pool }: Database): Promise<void> {
+  try {
+    (await pool.connect()).release();
+  } catch (error) {
+    throw databaseError(error);
+  }
+}
+
+/** Loaded where it is asked for: no other start needs its texts. */
+async function addDemo(config: Config, { db }: Database, keys: Keys): Promise<void> {
+  const { prepareDemo } = await import('./demo/prepare-demo.ts');
+  await prepareDemo(db, { routes: apiRoutes(keys), publicUrl: config.publicUrl, now: systemClock() });
+}
+
+async function serve(config: Config, parts: Omit<ServerParts, 'config' | 'clock'>): Promise<Stop> {
+  const server = await createServer({ ...parts, config, clock: systemClock });
+  try {
+    await server.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await server.close();
+    throw listenError(error, config);
+  }
+  console.info(`\nJorip is at ${config.publicUrl}  (database: ${parts.database.kind})\n`);
   return () => server.close();
 }
 
-async function work(config: Config, database: Database, log: Logger) {
+async function work(config: Config, database: Database, log: Logger): Promise<Stop> {
   const sendMail = createSendMail(config);
   const running = await startJobs(database, jobs, { config, log, sendMail, clock: systemClock });
   return () => running.stop();

@@ -1,13 +1,11 @@
-import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/database.ts';
 import { createUser } from './create-user.ts';
 import { hashPassword } from './password-hash.ts';
+import { readablePassword } from './readable-password.ts';
 import { users } from './tables.ts';
 
 const EMAIL = 'admin@jorip.local';
-/** Without the letters and digits that look alike in a terminal. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /**
  * The administrator of a new installation, with a password that is known only from this answer. Undefined where there
@@ -32,9 +30,4 @@ export async function createAdministrator(
     now,
   );
   return created && { identifier: EMAIL, password };
-}
-
-function readablePassword(): string {
-  const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return [group(), group(), group(), group()].join('-');
 }

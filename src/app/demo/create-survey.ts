@@ -1,0 +1,60 @@
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { createSurveyWithQuestion } from '#features/library/contract.ts';
+import { closeProject, createProject, getSurvey, publishProject, updateSurvey } from '#features/projects/contract.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { DemoCall } from './demo-caller.ts';
+import type { DemoSurvey } from './demo-survey.ts';
+import { drawRuns } from './draw-runs.ts';
+import { playRuns } from './play-runs.ts';
+import type { Random } from './random.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A draft was begun so many days ago; all others three days before their first answer. */
+const DRAFT_DAYS = 2;
+const DAYS_OF_BUILDING = 3;
+
+/** Builds a survey as its owner would have, and lets everybody answer. */
+export async function createSurvey(
+  call: DemoCall,
+  survey: DemoSurvey,
+  owner: Actor,
+  now: Date,
+  random: Random,
+): Promise<void> {
+  const { answered } = survey;
+  const begun = daysBefore(now, answered ? answered.days[0] + DAYS_OF_BUILDING : DRAFT_DAYS);
+  const params = { id: await startProject(call, survey, { actor: owner, now: begun }) };
+  if (!answered) return;
+  await call(publishProject, { params }, { actor: owner, now: daysBefore(now, answered.days[0] + 2) });
+  const { questionnaire } = await call(getSurvey, { params }, { actor: owner, now });
+  requireHabits(survey, questionsOf(questionnaire.content));
+  const runs = drawRuns(questionnaire.content, answered.habits, answered, now, random);
+  await playRuns(call, params.id, runs);
+  if (survey.closed) {
+    await call(closeProject, { params }, { actor: owner, now: daysBefore(now, answered.days[1] - 1) });
+  }
+}
+
+async function startProject(
+  call: DemoCall,
+  { title, settings, content }: DemoSurvey,
+  visit: { actor: Actor; now: Date },
+): Promise<string> {
+  if (!('templateId' in content)) {
+    const body = { kind: 'survey', title, settings, questionnaire: content } as const;
+    return (await call(createProject, { body }, visit))._id;
+  }
+  const { _id: id } = await call(createSurveyWithQuestion, { body: { template_id: content.templateId } }, visit);
+  await call(updateSurvey, { params: { id }, body: { ...settings, title, revision: 1 } }, visit);
+  return id;
+}
+
+/** A template that gained a question would otherwise show an empty report. */
+function requireHabits({ title, answered }: DemoSurvey, questions: readonly { id: string }[]): void {
+  const forgotten = questions.find((question) => !answered?.habits[question.id]);
+  if (forgotten) throw new Error(`Nobody would answer ${forgotten.id} of ${title.en}.`);
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}

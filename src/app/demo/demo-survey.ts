@@ -1,0 +1,19 @@
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Localized } from '#domain/text/localized.ts';
+import type { ProjectSettings } from '#features/projects/contract.ts';
+import type { Turnout } from './draw-runs.ts';
+import type { Habits } from './habits.ts';
+
+/** A survey to show: what it asks, and how people answered. */
+export interface DemoSurvey {
+  /** Which of the demonstration's owners it belongs to. */
+  owner: 'first' | 'second';
+  title: Localized;
+  settings: Partial<Omit<ProjectSettings, 'title'>>;
+  /** Its own questions, or the id of the template it starts from. */
+  content: Questionnaire | { templateId: string };
+  /** Left out for a draft. */
+  answered?: Turnout & { habits: Habits };
+  /** Closed by its owner after the last answer. */
+  closed?: boolean;
+}

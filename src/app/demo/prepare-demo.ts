@@ -1,0 +1,78 @@
+import { ne } from 'drizzle-orm';
+import { createUser, hashPassword, readablePassword } from '#features/identity/public.ts';
+import { users } from '#features/identity/server/tables.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Db } from '#kit/server/database.ts';
+import type { Route } from '#kit/server/route.ts';
+import { createSurvey } from './create-survey.ts';
+import { createDemoCall } from './demo-caller.ts';
+import { createRandom } from './random.ts';
+import { demoSurveys } from './surveys/all.ts';
+
+const firstOwner = { firstName: 'Demo', lastName: 'owner', email: 'owner@demo.jorip.local', role: 'user' } as const;
+const secondOwner = { ...firstOwner, firstName: 'Second', email: 'second@demo.jorip.local' } as const;
+const agent = { ...firstOwner, lastName: 'agent', email: 'agent@demo.jorip.local', role: 'agent' } as const;
+type DemoUser = typeof firstOwner | typeof secondOwner | typeof agent;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const JOINED_DAYS_AGO = 30;
+const SEED = 2_026;
+
+export interface DemoOptions {
+  routes: readonly Route[];
+  publicUrl: string;
+  now: Date;
+}
+
+/**
+ * Fills a database that nobody uses yet with people, surveys and answers. All of it or nothing: a start that is cut short
+ * leaves an empty database to the next one, and of several processes that start at once one does it.
+ */
+export async function prepareDemo(db: Db, options: DemoOptions): Promise<void> {
+  if (await hasUsers(db)) {
+    console.info('\nThis database has users already, so no demonstration was added. An empty data folder gets one.\n');
+    return;
+  }
+  const password = readablePassword();
+  const passwordHash = await hashPassword(password);
+  const added = await db.transaction(async (tx) => {
+    const first = await addUser(tx, firstOwner, passwordHash, options.now);
+    const second = await addUser(tx, secondOwner, passwordHash, options.now);
+    await addUser(tx, agent, passwordHash, options.now);
+    // Another process was faster: this one waited for it at the first user.
+    if (!first || !second) return false;
+    const call = createDemoCall(tx, options.routes, options.publicUrl);
+    const random = createRandom(SEED);
+    for (const survey of demoSurveys) {
+      await createSurvey(call, survey, survey.owner === 'first' ? first : second, options.now, random);
+    }
+    return true;
+  });
+  if (added) announce(password);
+}
+
+/** Anybody besides the administrator of the first start. */
+async function hasUsers(db: Db): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).where(ne(users.role, 'admin')).limit(1);
+  return found.length > 0;
+}
+
+async function addUser(db: Db, user: DemoUser, passwordHash: string, now: Date): Promise<Actor | undefined> {
+  const joined = new Date(now.getTime() - JOINED_DAYS_AGO * DAY_MS);
+  const created = await createUser(db, { ...user, passwordHash, state: 'Active' }, joined);
+  return created && { id: created.id, role: user.role, sessionId: '' };
+}
+
+function announce(password: string): void {
+  console.info(
+    [
+      '',
+      'The demonstration was added. These people may sign in, all with the same password:',
+      `  ${firstOwner.email}    at /login         a survey that collects answers, and one that is over`,
+      `  ${secondOwner.email}   at /login         a draft, and a survey with a response limit`,
+      `  ${agent.email}    at /admin-login   the back office`,
+      `  password ${password}   (shown only now)`,
+      '',
+    ].join('\n'),
+  );
+}

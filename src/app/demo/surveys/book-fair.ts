@@ -1,0 +1,60 @@
+import type { DemoSurvey } from '../demo-survey.ts';
+
+/** Over: its owner closed it. */
+export const bookFair: DemoSurvey = {
+  owner: 'first',
+  title: { en: 'Book fair evening: what did you think?', bn: 'বইমেলার সন্ধ্যা: কেমন লাগল?' },
+  settings: { languages: ['bn', 'en'] },
+  content: { templateId: '0190f0a0-0000-7000-8000-000000000002' },
+  closed: true,
+  answered: {
+    people: 138,
+    finishing: 0.92,
+    inBengali: 0.72,
+    mood: 0.74,
+    days: [12, 4],
+    habits: {
+      overall: { kind: 'rating', shift: 0.02 },
+      heard: { kind: 'dropdown', weights: [31, 38, 4, 12, 9, 6], answered: 0.94 },
+      enjoyed: { kind: 'multiple_choice', chances: [0.48, 0.36, 0.41, 0.25, 0.33, 0.18], answered: 0.96 },
+      length: { kind: 'single_choice', weights: [24, 66, 10] },
+      minutes: { kind: 'number', middle: 50, spread: 0.55, answered: 0.88 },
+      topic: {
+        kind: 'short_text',
+        answered: 0.46,
+        remarks: {
+          en: {
+            pleased: ['Translating poetry', 'Writing for children', 'How a book gets printed'],
+            displeased: ['Something shorter', 'Young authors only'],
+          },
+          bn: {
+            pleased: ['শিশুসাহিত্য', 'কবিতার অনুবাদ', 'মুক্তিযুদ্ধের উপন্যাস', 'বই বাঁধাইয়ের কর্মশালা', 'কমিকস আঁকা'],
+            displeased: ['নতুন লেখকদের নিয়ে আলোচনা', 'ছোট ছোট আড্ডা'],
+          },
+        },
+      },
+      again: { kind: 'single_choice', weights: [68, 27, 5] },
+      anything: {
+        kind: 'long_text',
+        answered: 0.29,
+        remarks: {
+          en: {
+            pleased: [
+              'Lovely evening, thank you. The reading at the end was the best part.',
+              'Please record the talks next time.',
+            ],
+            displeased: ['The sound at the back was poor.', 'Too few chairs; many of us stood for two hours.'],
+          },
+          bn: {
+            pleased: [
+              'খুব সুন্দর আয়োজন। শেষের পাঠটা মন ছুঁয়ে গেছে।',
+              'পরের বার আলোচনাগুলো ভিডিও করে রাখলে ভালো হয়।',
+              'বাচ্চাদের নিয়ে এসেছিলাম, ওরা খুব আনন্দ পেয়েছে।',
+            ],
+            displeased: ['পেছন থেকে কিছুই শোনা যাচ্ছিল না।', 'চেয়ার কম ছিল, অনেকে দাঁড়িয়ে ছিলেন।'],
+          },
+        },
+      },
+    },
+  },
+};

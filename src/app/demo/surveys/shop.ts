@@ -1,0 +1,56 @@
+import type { DemoSurvey } from '../demo-survey.ts';
+
+/** Takes so many responses and no more; not yet there. */
+export const shop: DemoSurvey = {
+  owner: 'second',
+  title: { en: 'Our sarees and service: how did we do?', bn: 'আমাদের শাড়ি ও সেবা: কেমন লাগল?' },
+  settings: { languages: ['bn', 'en'], responseLimit: 150 },
+  content: { templateId: '0190f0a0-0000-7000-8000-000000000001' },
+  answered: {
+    people: 134,
+    finishing: 0.9,
+    inBengali: 0.78,
+    mood: 0.68,
+    days: [9, 0],
+    habits: {
+      when: { kind: 'date', withinDays: 60, answered: 0.74 },
+      where: { kind: 'single_choice', weights: [36, 18, 7, 39] },
+      overall: { kind: 'rating', shift: 0.05 },
+      liked: { kind: 'multiple_choice', chances: [0.66, 0.34, 0.51, 0.29, 0.17], answered: 0.95 },
+      recommend: { kind: 'rating', shift: 0.08 },
+      improve: {
+        kind: 'long_text',
+        answered: 0.38,
+        remarks: {
+          en: {
+            pleased: [
+              'Show more photographs of the border and the aanchal.',
+              'Please open a shop in Sylhet.',
+              'Nothing, keep it up!',
+            ],
+            displeased: [
+              'Delivery took nine days.',
+              'The colour was darker than in the picture.',
+              'Nobody answered the phone.',
+            ],
+          },
+          bn: {
+            pleased: [
+              'পাড় আর আঁচলের আরও ছবি দিলে ভালো হয়।',
+              'সিলেটে একটা শাখা খুলুন।',
+              'সব ঠিক আছে, এভাবেই চলুক।',
+              'জামদানির আরও রং চাই।',
+            ],
+            displeased: [
+              'ডেলিভারি পেতে নয় দিন লেগেছে।',
+              'ছবির চেয়ে রং গাঢ় ছিল।',
+              'ফোন করে কাউকে পাইনি।',
+              'বদলাতে গিয়ে অনেক ঘুরতে হয়েছে।',
+            ],
+          },
+        },
+      },
+      division: { kind: 'dropdown', weights: [3, 14, 52, 8, 3, 7, 4, 6, 3], answered: 0.86 },
+    },
+  },
+};

@@ -1,0 +1,115 @@
+import type { Option, Questionnaire } from '#domain/questionnaire/schema.ts';
+
+function options(...labels: [en: string, bn: string][]): Option[] {
+  return labels.map(([en, bn], index) => ({ id: `o${index + 1}`, label: { en, bn } }));
+}
+
+const optional = { help: {}, required: false };
+
+/** One question of every kind. */
+export const travelQuestions: Questionnaire = {
+  sections: [
+    {
+      id: 'way',
+      title: { en: 'Your way to work or class', bn: 'কাজে বা ক্লাসে যাওয়া' },
+      intro: { en: 'Think of an ordinary day last week.', bn: 'গত সপ্তাহের সাধারণ একটা দিনের কথা ভাবুন।' },
+      questions: [
+        {
+          ...optional,
+          kind: 'single_choice',
+          id: 'mainly',
+          title: { en: 'How do you mostly travel?', bn: 'বেশির ভাগ সময় কীসে যাতায়াত করেন?' },
+          required: true,
+          options: options(
+            ['Bus', 'বাস'],
+            ['Metro rail', 'মেট্রোরেল'],
+            ['Rickshaw or CNG', 'রিকশা বা সিএনজি'],
+            ['Motorcycle', 'মোটরসাইকেল'],
+            ['Car', 'গাড়ি'],
+            ['On foot or by bicycle', 'হেঁটে বা সাইকেলে'],
+          ),
+        },
+        {
+          ...optional,
+          kind: 'number',
+          id: 'minutes',
+          title: { en: 'How long does it take one way?', bn: 'একবার যেতে কতক্ষণ লাগে?' },
+          required: true,
+          min: 1,
+          max: 300,
+          decimals: 0,
+          unit: { en: 'minutes', bn: 'মিনিট' },
+        },
+        {
+          ...optional,
+          kind: 'multiple_choice',
+          id: 'troubles',
+          title: { en: 'What troubles you most on the way?', bn: 'পথে কোন ঝামেলাগুলো সবচেয়ে বেশি হয়?' },
+          help: { en: 'Choose up to three.', bn: 'সর্বোচ্চ তিনটি বেছে নিন।' },
+          maxChosen: 3,
+          options: options(
+            ['Traffic jams', 'যানজট'],
+            ['Waiting for long', 'অনেকক্ষণ অপেক্ষা'],
+            ['Crowds', 'ভিড়'],
+            ['The fare', 'ভাড়া'],
+            ['Feeling unsafe', 'নিরাপত্তার অভাব'],
+            ['Heat, rain and waterlogging', 'গরম, বৃষ্টি আর জলাবদ্ধতা'],
+          ),
+        },
+        {
+          ...optional,
+          kind: 'rating',
+          id: 'content',
+          title: { en: 'How content are you with your way?', bn: 'নিজের যাতায়াত নিয়ে আপনি কতটা সন্তুষ্ট?' },
+          help: { en: '1 is not at all, 5 is very much.', bn: '১ মানে একেবারেই না, ৫ মানে খুবই।' },
+          required: true,
+          steps: 5,
+        },
+      ],
+    },
+    {
+      id: 'city',
+      title: { en: 'You and the city', bn: 'আপনি ও শহর' },
+      intro: {},
+      questions: [
+        {
+          ...optional,
+          kind: 'dropdown',
+          id: 'area',
+          title: { en: 'Where do you live?', bn: 'কোথায় থাকেন?' },
+          options: options(
+            ['Uttara', 'উত্তরা'],
+            ['Mirpur', 'মিরপুর'],
+            ['Mohammadpur', 'মোহাম্মদপুর'],
+            ['Dhanmondi', 'ধানমন্ডি'],
+            ['Gulshan or Banani', 'গুলশান বা বনানী'],
+            ['Motijheel or Old Dhaka', 'মতিঝিল বা পুরান ঢাকা'],
+            ['Jatrabari', 'যাত্রাবাড়ী'],
+            ['Outside the city', 'শহরের বাইরে'],
+          ),
+        },
+        {
+          ...optional,
+          kind: 'date',
+          id: 'metro',
+          title: { en: 'When did you last take the metro?', bn: 'শেষ কবে মেট্রোরেলে উঠেছেন?' },
+          help: { en: 'Leave it empty if you never did.', bn: 'কখনো না উঠলে ফাঁকা রাখুন।' },
+        },
+        {
+          ...optional,
+          kind: 'short_text',
+          id: 'change',
+          title: { en: 'What one thing would you change?', bn: 'একটা জিনিস বদলাতে পারলে কী বদলাতেন?' },
+          maxLength: 120,
+        },
+        {
+          ...optional,
+          kind: 'long_text',
+          id: 'journey',
+          title: { en: 'Tell us about your last journey', bn: 'শেষ যাত্রাটা কেমন ছিল, বলুন' },
+          maxLength: 2_000,
+        },
+      ],
+    },
+  ],
+};

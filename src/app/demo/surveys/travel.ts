@@ -1,0 +1,101 @@
+import type { DemoSurvey } from '../demo-survey.ts';
+import { travelQuestions } from './travel-questions.ts';
+
+/** Still collecting, for two weeks. */
+export const travel: DemoSurvey = {
+  owner: 'first',
+  title: { en: 'Getting around Dhaka', bn: 'ঢাকায় যাতায়াত' },
+  settings: {
+    description: {
+      en: 'How do people in Dhaka get to work and class, and what would make it easier? Two minutes are enough.',
+      bn: 'ঢাকার মানুষ কীভাবে কাজে আর ক্লাসে যায়, কী হলে যাওয়া সহজ হতো? দুই মিনিটেই হয়ে যাবে।',
+    },
+    languages: ['bn', 'en'],
+    viewType: 'step',
+    closingText: {
+      en: 'Thank you! The results will be published next month.',
+      bn: 'ধন্যবাদ! ফলাফল আগামী মাসে প্রকাশ করা হবে।',
+    },
+  },
+  content: travelQuestions,
+  answered: {
+    people: 455,
+    finishing: 0.88,
+    inBengali: 0.64,
+    mood: 0.42,
+    days: [13, 0],
+    habits: {
+      mainly: { kind: 'single_choice', weights: [34, 17, 21, 12, 7, 9] },
+      minutes: { kind: 'number', middle: 46, spread: 0.5 },
+      troubles: { kind: 'multiple_choice', chances: [0.78, 0.42, 0.47, 0.3, 0.22, 0.36], answered: 0.97 },
+      content: { kind: 'rating', shift: 0 },
+      area: { kind: 'dropdown', weights: [14, 23, 13, 10, 8, 13, 9, 10], answered: 0.93 },
+      metro: { kind: 'date', withinDays: 90, answered: 0.61 },
+      change: {
+        kind: 'short_text',
+        answered: 0.58,
+        remarks: {
+          en: {
+            pleased: [
+              'More metro lines',
+              'Trains every three minutes',
+              'One card for bus and metro',
+              'Shade at the stops',
+            ],
+            displeased: [
+              'Buses that stop where they should',
+              'Footpaths one can walk on',
+              'Fixed CNG fares',
+              'No more jams at Farmgate',
+              'Drainage before the rains',
+            ],
+          },
+          bn: {
+            pleased: ['আরও মেট্রো লাইন', 'রাত বারোটা পর্যন্ত মেট্রো', 'বাস আর মেট্রোর একটাই কার্ড', 'সাইকেলের আলাদা লেন'],
+            displeased: [
+              'যানজট কমানো',
+              'ফুটপাত দখলমুক্ত করা',
+              'বাসের নির্দিষ্ট স্টপেজ',
+              'সিএনজির মিটারে চলা',
+              'বৃষ্টিতে রাস্তায় পানি জমা বন্ধ করা',
+              'মহিলাদের জন্য আরও বাস',
+            ],
+          },
+        },
+      },
+      journey: {
+        kind: 'long_text',
+        answered: 0.34,
+        remarks: {
+          en: {
+            pleased: [
+              'Metro from Uttara to Motijheel, thirty-five minutes and a seat from Agargaon on. It used to be two hours.',
+              'I cycle along Hatirjheel in the morning. It is the best half hour of my day.',
+              'The new bus came on time and the conductor even gave back the change.',
+            ],
+            displeased: [
+              'Forty minutes for two kilometres at Bijoy Sarani. In the end I walked.',
+              'Three full buses passed before I got on one, and then I stood all the way to Mirpur 10.',
+              'The CNG driver asked for 350 taka for a ride that is 180 by the meter.',
+              'It had rained for an hour and the whole road at Mouchak was under water.',
+            ],
+          },
+          bn: {
+            pleased: [
+              'উত্তরা থেকে মতিঝিল মেট্রোতে পঁয়ত্রিশ মিনিট। আগে দুই ঘণ্টার বেশি লাগত।',
+              'সকালে হাতিরঝিল দিয়ে সাইকেলে যাই, বাতাসটা খুব ভালো লাগে।',
+              'বাসে সিট পেয়েছি, রাস্তাও ফাঁকা ছিল। এমন দিন রোজ হলে ভালো হতো।',
+            ],
+            displeased: [
+              'বিজয় সরণিতে এক জায়গাতেই চল্লিশ মিনিট বসে ছিলাম। শেষে নেমে হেঁটেছি।',
+              'তিনটা বাস ছেড়ে দিতে হয়েছে, দাঁড়ানোর জায়গাও ছিল না।',
+              'এক ঘণ্টা বৃষ্টিতেই মৌচাকের রাস্তা ডুবে গেছে, জুতা হাতে নিয়ে পার হয়েছি।',
+              'সিএনজি মিটারে যেতে রাজি হয়নি, ১৮০ টাকার পথ ৩৫০ টাকা চেয়েছে।',
+              'মেট্রোতে এত ভিড় ছিল যে দুটো ট্রেন ছেড়ে তিন নম্বরটায় উঠতে পেরেছি।',
+            ],
+          },
+        },
+      },
+    },
+  },
+};
