@@ -52,7 +52,9 @@ describe.each(['', '/bn'])('under "%s"', (prefix) => {
     );
     expect(await page.locator('main a').getAttribute('href')).toBe(prefix || '/');
     expect(await page.locator('footer').count()).toBe(1);
-    expect((await fetch(`${product.url}${prefix}/page/no-such-page`)).status).toBe(404);
+    for (const slug of ['no-such-page', 'NOT_A-SLUG', '%00']) {
+      expect((await fetch(`${product.url}${prefix}/page/${slug}`)).status).toBe(404);
+    }
   });
 
   it('each page says what it is and where its other language is', async () => {

@@ -148,6 +148,7 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await reach(3);
   await keyboard.type('Khu');
   await keyboard.press('Tab');
+  await keyboard.press('Tab');
   await keyboard.press('Enter');
   await reach(4);
   await keyboard.press('3');
