@@ -32,6 +32,6 @@ export async function createResponse(
   { answers = { q1: 'o1' }, ...rest }: StartBody & { by?: Visitor } = {},
 ): Promise<string> {
   const ref = await createRun(server, projectId, rest);
-  (await server.call(completeRun, { params: { id: ref }, body: { answers } })).data;
-  return ref;
+  const completed = await server.call(completeRun, { params: { id: ref }, body: { answers } });
+  return completed.data._id;
 }

@@ -102,14 +102,16 @@ test('a limit set, lifted and set again while responses come in is exact each ti
 
 test('a place that a deleted response leaves is taken by one more', async () => {
   const { id, owner } = await createProject(server, { published: true, settings: { responseLimit: 2 } });
-  const [first = ''] = [await createResponse(server, id), await createResponse(server, id)];
+  const first = await createResponse(server, id);
+  await createResponse(server, id);
   const late = await server.call(startRun, { params: { id }, body: {} });
   expect(late.status).toBe(410);
   await server.db.transaction((tx) => deleteRun(tx, idsOf(first)));
-  (await server.call(reopenProject, { params: { id } }, owner)).data;
+  expect((await server.call(reopenProject, { params: { id } }, owner)).status).toBe(200);
   const runs = await createRuns(id, 3);
   const replies = await Promise.all(runs.map((run) => complete(run, { answers: { q1: 'o1' } })));
-  expect(replies.map((reply) => reply.status).sort()).toEqual([200, 410, 410]);
+  expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
+  expect(replies.filter((reply) => reply.status === 410)).toHaveLength(2);
   expect(await completedIn(id)).toBe(2);
 });
 

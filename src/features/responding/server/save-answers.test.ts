@@ -74,7 +74,7 @@ test('a submitted response takes no more answers, but a repeated save of before 
   const first = await save(run, { q1: 'o1' }, 'key-0001');
   const done = await createResponse(server, id);
   expect((await save(done, { q2: 'late' })).status).toBe(409);
-  (await server.call(completeRun, { params: { id: run }, body: {} })).data;
+  expect((await server.call(completeRun, { params: { id: run }, body: {} })).status).toBe(200);
   expect((await save(run, { q1: 'o1' }, 'key-0001')).body).toEqual(first.body);
   expect((await save(run, { q1: 'o2' }, 'key-0002')).body.data.message).toBe(
     'These answers are submitted already and cannot be changed.',
@@ -110,8 +110,8 @@ test('a run keeps to the version it was started with', async () => {
   const content = sampleQuestionnaire();
   content.sections[0]?.questions.splice(1, 1);
   const draft = { revision: 1, content };
-  (await server.call(saveQuestionnaire, { params: { id }, body: draft }, owner)).data;
-  (await server.call(publishProject, { params: { id } }, owner)).data;
+  expect((await server.call(saveQuestionnaire, { params: { id }, body: draft }, owner)).status).toBe(200);
+  expect((await server.call(publishProject, { params: { id } }, owner)).status).toBe(200);
   const fresh = await createRun(server, id);
   expect((await save(fresh, { q2: 'gone' })).status).toBe(422);
   expect((await save(fresh, { q1: 'o1' })).data.total).toBe(1);
