@@ -100,19 +100,19 @@ it('goes from page to page without a new document, and reading starts at the con
 describe('the slider', () => {
   it('moves by its arrows, one slide at a time, around the end', async () => {
     const page = await open('/', { reducedMotion: 'reduce' });
-    const shown = page.locator('section[data-ready] li:not([inert]) h3');
+    const shown = page.locator('section[data-ready] li:not([inert]) h2');
     await shown.waitFor();
     const first = await shown.innerText();
     await page.getByLabel('Next slide').click();
     await page.waitForFunction(
-      (text) => document.querySelector('section[data-ready] li:not([inert]) h3')?.textContent !== text,
+      (text) => document.querySelector('section[data-ready] li:not([inert]) h2')?.textContent !== text,
       first,
     );
     await page.getByLabel('Previous slide').click();
     await page.getByLabel('Previous slide').click();
     await page.getByLabel('Next slide').click();
     await page.waitForFunction(
-      (text) => document.querySelector('section[data-ready] li:not([inert]) h3')?.textContent === text,
+      (text) => document.querySelector('section[data-ready] li:not([inert]) h2')?.textContent === text,
       first,
     );
   });

@@ -143,7 +143,7 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await reach(2);
   await keyboard.press('1');
   // A Bengali keyboard's key, which the test's own keyboard does not have.
-  await answer(page, 'ways').locator('input').first().dispatchEvent('keydown', { key: '৩' });
+  await answer(page, 'ways').locator('[type=checkbox]').first().dispatchEvent('keydown', { key: '৩' });
   await keyboard.press('Enter');
   await reach(3);
   await keyboard.type('Khu');
