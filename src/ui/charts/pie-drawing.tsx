@@ -3,6 +3,8 @@ import { PieChart } from '@mantine/charts';
 import { chartColour, type Share } from './share.ts';
 
 const SIZE = 200;
+/** Where the first part begins, going round with the clock. */
+const TOP = 90;
 
 export function PieDrawing({ shares }: { shares: Share[] }) {
   const slices = shares.map((share, index) => ({
@@ -18,7 +20,9 @@ export function PieDrawing({ shares }: { shares: Share[] }) {
       strokeColor="var(--surface)"
       strokeWidth={2}
       accessibilityLayer={false}
-      pieProps={{ isAnimationActive: false }}
+      startAngle={TOP}
+      endAngle={TOP - 360}
+      pieProps={{ isAnimationActive: false, rootTabIndex: -1 }}
     />
   );
 }

@@ -17,7 +17,11 @@ export function PageHeader({ title, description, back, badge, actions }: PageHea
   return (
     <header className={styles.header}>
       <div>
-        {back ? <LocaleLink to={back.to}>‹ {back.label}</LocaleLink> : null}
+        {back ? (
+          <LocaleLink to={back.to} data-print="none">
+            ‹ {back.label}
+          </LocaleLink>
+        ) : null}
         <div className={styles.title}>
           <h1>{title}</h1>
           {badge}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page-head.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { reportedSurveyQuery, reportQuery } from './queries.ts';
 import { isMissing, ReportMissing } from './report-missing.tsx';
 import { ReportSkeleton } from './report-skeleton.tsx';
@@ -19,6 +20,9 @@ export function ReportScreen({ id }: { id: string }) {
   return (
     <>
       <PageHead title={t('reports:title')} />
+      {failed ? (
+        <PageHeader title={t('reports:title')} back={{ to: '/dashboard/survey', label: t('projects:surveys') }} />
+      ) : null}
       {failed ? null : <ReportSkeleton />}
       {failed && isMissing(failed.error) ? <ReportMissing /> : null}
       {failed && !isMissing(failed.error) ? (

@@ -31,7 +31,7 @@ export function ResponseCards({ responses, details }: { responses: ResponseSumma
               {t('reports:answers')}: {format.number(response.answered)}
             </span>
             <span>{format.duration(response.seconds)}</span>
-            <span>{t(`common:languageName.${response.locale}`)}</span>
+            <span lang={response.locale}>{t(`common:languageName.${response.locale}`)}</span>
           </div>
         </li>
       ))}

@@ -56,7 +56,7 @@ export function useResponseColumns({ details, versions, languages }: Shown): Dat
     columns.push({
       accessor: 'locale',
       title: t('reports:language'),
-      render: ({ locale }) => t(`common:languageName.${locale}`),
+      render: ({ locale }) => <span lang={locale}>{t(`common:languageName.${locale}`)}</span>,
     });
   }
   if (versions.length > 1) {

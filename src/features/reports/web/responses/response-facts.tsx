@@ -16,7 +16,12 @@ export function ResponseFacts({ response, versions }: { response: ResponseDetail
       <Detail key={field} field={field} value={response.details[field]} />,
     ]),
     [t('reports:duration'), format.duration(response.seconds)],
-    [t('reports:language'), t(`common:languageName.${response.locale}`)],
+    [
+      t('reports:language'),
+      <span key="language" lang={response.locale}>
+        {t(`common:languageName.${response.locale}`)}
+      </span>,
+    ],
   ];
   if (versions.length > 1) facts.push([t('reports:version'), format.digits(response.version)]);
   return (

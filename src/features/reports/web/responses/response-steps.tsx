@@ -20,30 +20,25 @@ export function ResponseSteps({ previous, next }: ResponseStepsProps) {
   useStepKeys(previous, next);
   return (
     <nav className={styles.steps} aria-label={t('reports:stepping')} title={t('reports:steppingKeys')}>
-      <Step to={previous}>
-        <IconChevronLeft size={18} aria-hidden="true" />
+      <Step to={previous} leftSection={<IconChevronLeft size={18} aria-hidden="true" />}>
         {t('reports:newer')}
       </Step>
-      <Step to={next}>
+      <Step to={next} rightSection={<IconChevronRight size={18} aria-hidden="true" />}>
         {t('reports:older')}
-        <IconChevronRight size={18} aria-hidden="true" />
       </Step>
     </nav>
   );
 }
 
-function Step({ to, children }: { to: string | null; children: ReactNode }) {
+interface StepProps {
+  to: string | null;
+  children: ReactNode;
+  leftSection?: ReactNode;
+  rightSection?: ReactNode;
+}
+
+function Step({ to, ...rest }: StepProps) {
   const { toResponse } = useReportPlace();
-  if (!to) {
-    return (
-      <Button variant="default" disabled>
-        {children}
-      </Button>
-    );
-  }
-  return (
-    <Button variant="default" component={LocaleLink} to={toResponse(to)} preventScrollReset>
-      {children}
-    </Button>
-  );
+  if (!to) return <Button variant="default" disabled {...rest} />;
+  return <Button variant="default" component={LocaleLink} to={toResponse(to)} preventScrollReset {...rest} />;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import type { Project } from '#features/projects/contract.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -24,16 +24,7 @@ export function ResponseTools({ response, survey }: { response: ResponseDetail; 
         {t('reports:allResponses')}
       </Button>
       <ResponseSteps previous={response.previous} next={response.next} />
-      <div className={styles.actions}>
-        <Button
-          variant="default"
-          onClick={() => window.print()}
-          leftSection={<IconPrinter size={18} aria-hidden="true" />}
-        >
-          {t('common:print')}
-        </Button>
-        {survey.abilities.update ? <DeleteResponse projectId={survey._id} response={response} /> : null}
-      </div>
+      {survey.abilities.update ? <DeleteResponse projectId={survey._id} response={response} /> : null}
     </div>
   );
 }

@@ -10,7 +10,8 @@ import { TextAnswers } from './text-answers.tsx';
 
 /** More parts than a pie can show apart. */
 const MOST_PARTS = 8;
-const ONE_OF_THESE = ['single_choice', 'dropdown', 'rating'];
+const PARTS_OF_A_WHOLE = ['single_choice', 'dropdown', 'rating'];
+const ON_A_SCALE = ['rating', 'number', 'date'];
 
 export interface QuestionCardProps {
   projectId: string;
@@ -34,22 +35,14 @@ export function QuestionCard({ projectId, number, report, versions }: QuestionCa
     base: <QuestionBase report={report} versions={versions} />,
   };
   if (question.kind === 'short_text' || question.kind === 'long_text') {
-    return (
-      <TextAnswers
-        {...heading}
-        projectId={projectId}
-        questionId={question.id}
-        base={heading.base}
-        answered={report.base}
-      />
-    );
+    return <TextAnswers {...heading} projectId={projectId} questionId={question.id} answered={report.base} />;
   }
   return (
     <ChartCard
       {...heading}
       shares={sharesOf(report, locale)}
-      whole={ONE_OF_THESE.includes(question.kind) && report.rows.length <= MOST_PARTS}
-      scale={question.kind === 'number' || question.kind === 'date'}
+      whole={PARTS_OF_A_WHOLE.includes(question.kind) && report.rows.length <= MOST_PARTS}
+      scale={ON_A_SCALE.includes(question.kind)}
     >
       {figures ? <FiguresLine question={question} figures={figures} /> : null}
     </ChartCard>
