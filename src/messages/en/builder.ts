@@ -20,6 +20,7 @@ export const builder = {
     rating: 'A row of stars',
     date: 'A day of the calendar',
   },
+  language: { en: 'English', bn: 'Bengali' },
   outline: 'Outline',
   canvas: 'Questions',
   inspector: 'Details',

@@ -55,13 +55,15 @@ export function BuilderToolbar({ writing, onWriting, onGo, onOutline, onInspecto
           value={writing}
           onChange={onWriting}
           data={[
-            ...languages.map((value) => ({ value: value as Writing, label: t(`common:languageName.${value}`) })),
+            ...languages.map((value) => ({ value: value as Writing, label: t(`builder:language.${value}`) })),
             { value: 'both' as const, label: t('builder:bothLanguages') },
           ]}
         />
       ) : null}
       <span className={styles.gap} />
-      <span className={styles.takes}>{t('builder:takes', { duration: format.duration(seconds) })}</span>
+      {seconds > 0 ? (
+        <span className={styles.takes}>{t('builder:takes', { duration: format.duration(seconds) })}</span>
+      ) : null}
       <CheckerButton onGo={onGo} />
     </div>
   );

@@ -70,7 +70,7 @@ export function NewSurveyForm() {
         >
           <Group mt="xs">
             {LOCALES.map((language) => (
-              <Checkbox key={language} value={language} label={t(`common:languageName.${language}`)} />
+              <Checkbox key={language} value={language} label={t(`builder:language.${language}`)} />
             ))}
           </Group>
         </Checkbox.Group>
@@ -80,7 +80,7 @@ export function NewSurveyForm() {
               key={language}
               lang={language}
               required
-              label={t('projects:titleIn', { language: t(`common:languageName.${language}`) })}
+              label={t('projects:titleIn', { language: t(`builder:language.${language}`) })}
               maxLength={300}
               {...form.getInputProps(`title.${language}`)}
             />

@@ -18,6 +18,7 @@ export function useSurveyColumns(): DataTableColumn<ProjectSummary>[] {
     {
       accessor: 'title',
       title: t('projects:column.title'),
+      width: '36%',
       render: (survey) => (
         <>
           <LocaleLink to={`/dashboard/survey/${survey._id}`} className={styles.title}>

@@ -50,7 +50,7 @@ export function PreviewDialog({ project, onClose }: { project: Project; onClose:
             aria-label={t('common:language')}
             value={locale}
             onChange={setLocale}
-            data={languages.map((value) => ({ value, label: t(`common:languageName.${value}`) }))}
+            data={languages.map((value) => ({ value, label: t(`builder:language.${value}`) }))}
           />
         ) : null}
       </div>

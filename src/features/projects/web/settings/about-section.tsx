@@ -18,12 +18,12 @@ export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues>
       >
         <Group mt="xs">
           {LOCALES.map((language) => (
-            <Checkbox key={language} value={language} label={t(`common:languageName.${language}`)} />
+            <Checkbox key={language} value={language} label={t(`builder:language.${language}`)} />
           ))}
         </Group>
       </Checkbox.Group>
       {languages.map((locale) => {
-        const language = t(`common:languageName.${locale}`);
+        const language = t(`builder:language.${locale}`);
         return (
           <TextInput
             key={locale}
@@ -36,7 +36,7 @@ export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues>
         );
       })}
       {languages.map((locale) => {
-        const language = t(`common:languageName.${locale}`);
+        const language = t(`builder:language.${locale}`);
         return (
           <Textarea
             key={locale}
@@ -51,7 +51,7 @@ export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues>
         );
       })}
       {languages.map((locale) => {
-        const language = t(`common:languageName.${locale}`);
+        const language = t(`builder:language.${locale}`);
         return (
           <Textarea
             key={locale}

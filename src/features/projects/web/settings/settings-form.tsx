@@ -18,7 +18,7 @@ import { LookSection } from './look-section.tsx';
 import { RespondentsSection } from './respondents-section.tsx';
 import styles from './settings.module.css';
 import { SettingsConflict } from './settings-conflict.tsx';
-import { changesOf, problemsOf, type SettingsValues, valuesOf } from './settings-values.ts';
+import { changesOf, problemsOf, type SettingsValues, valuesOf, withMyChanges } from './settings-values.ts';
 
 interface SettingsFormProps {
   project: Project;
@@ -52,6 +52,8 @@ export function SettingsForm({ project, onDirty }: SettingsFormProps) {
       }
     },
   });
+
+  const merged = theirs ? withMyChanges(valuesOf(project), form.values, valuesOf(theirs)) : form.values;
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
@@ -93,11 +95,11 @@ export function SettingsForm({ project, onDirty }: SettingsFormProps) {
       </div>
       {theirs ? (
         <SettingsConflict
-          mine={form.values}
+          mine={merged}
           theirs={valuesOf(theirs)}
           onKeepMine={() => {
             setTheirs(undefined);
-            save.mutate({ values: form.values, revision: theirs.revision });
+            save.mutate({ values: merged, revision: theirs.revision });
           }}
           onTakeTheirs={() => {
             setTheirs(undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProjectSettings } from '../../contract.ts';
-import { changesOf, differingFields, problemsOf, valuesOf } from './settings-values.ts';
+import { changesOf, differingFields, problemsOf, valuesOf, withMyChanges } from './settings-values.ts';
 
 const settings: ProjectSettings = {
   title: { en: 'Tea' },
@@ -61,5 +61,12 @@ describe('settings in a form', () => {
       'title',
       'endsAt',
     ]);
+  });
+
+  it('keep what only the other side changed', () => {
+    const base = valuesOf(settings);
+    const theirs = { ...base, title: { en: 'Theirs', bn: '' }, responseLimit: '10' };
+    const merged = withMyChanges(base, { ...base, responseLimit: '20' }, theirs);
+    expect(merged).toEqual({ ...base, title: { en: 'Theirs', bn: '' }, responseLimit: '20' });
   });
 });

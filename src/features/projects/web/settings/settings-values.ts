@@ -81,6 +81,12 @@ export function differingFields(mine: SettingsValues, theirs: SettingsValues): (
   return names.filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
 }
 
+/** Theirs, with what I changed since we both began: what only they changed stays theirs. */
+export function withMyChanges(base: SettingsValues, mine: SettingsValues, theirs: SettingsValues): SettingsValues {
+  const changed = differingFields(mine, base).map((name) => [name, mine[name]]);
+  return { ...theirs, ...Object.fromEntries(changed) };
+}
+
 function inBoth(text: Localized): Both {
   return { en: text.en ?? '', bn: text.bn ?? '' };
 }

@@ -28,7 +28,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
   const { writing, languages } = useBuilder();
   const isSeveral = writing.length > 1;
   const missing = isBlank(value) ? [] : missingLocales(value, languages);
-  const languageOf = (locale: Locale) => t(`common:languageName.${locale}`);
+  const languageOf = (locale: Locale) => t(`builder:language.${locale}`);
   return (
     <div className={styles.localized}>
       {writing.map((locale) => (

@@ -46,7 +46,7 @@ export function PasteOptions({ question, onClose }: { question: ChoiceQuestion; 
               aria-label={t('builder:pasteLanguage')}
               value={locale}
               onChange={setLocale}
-              data={languages.map((value) => ({ value, label: t(`common:languageName.${value}`) }))}
+              data={languages.map((value) => ({ value, label: t(`builder:language.${value}`) }))}
             />
             <Radio.Group label={t('builder:pasteHow')} value={how} onChange={setHow}>
               <Stack gap="xs" mt="xs">

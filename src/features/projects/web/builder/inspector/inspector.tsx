@@ -1,5 +1,4 @@
-import { Button, NativeSelect, Stack, Switch } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
+import { NativeSelect, Stack, Switch } from '@mantine/core';
 import { placeOf } from '#domain/questionnaire/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
@@ -12,7 +11,7 @@ import { usePartActions } from '../use-part-actions.ts';
 import { usePartName } from '../use-part-name.ts';
 import { KindSettings } from './kind-settings.tsx';
 
-/** What is set beside the texts of the selected question, and what can be done with it. */
+/** What is set beside the texts of the selected question. */
 export function Inspector() {
   const t = useText();
   const { questionnaire, selection } = useBuilder();
@@ -26,7 +25,6 @@ function QuestionSettings({ question }: { question: Question }) {
   const { questionnaire, editQuestion } = useBuilder();
   const actions = usePartActions();
   const nameOf = usePartName();
-  const part = { type: 'question', id: question.id } as const;
   const { sections } = questionnaire;
   return (
     <Stack gap="md">
@@ -50,46 +48,6 @@ function QuestionSettings({ question }: { question: Question }) {
           data={sections.map(({ id }) => ({ value: id, label: nameOf(questionnaire, id) }))}
         />
       ) : null}
-      <Stack gap={4}>
-        <Action icon={<IconArrowUp size={18} />} label={t('builder:moveUp')} onClick={() => actions.step(part, -1)} />
-        <Action
-          icon={<IconArrowDown size={18} />}
-          label={t('builder:moveDown')}
-          onClick={() => actions.step(part, 1)}
-        />
-        <Action
-          icon={<IconCopy size={18} />}
-          label={t('builder:duplicate')}
-          onClick={() => actions.duplicate(question.id)}
-        />
-        <Action
-          icon={<IconTrash size={18} />}
-          label={t('builder:deleteQuestion')}
-          danger
-          onClick={() => actions.removeQuestion(question.id)}
-        />
-      </Stack>
     </Stack>
-  );
-}
-
-interface ActionProps {
-  icon: React.ReactNode;
-  label: string;
-  danger?: boolean;
-  onClick: () => void;
-}
-
-function Action({ icon, label, danger, onClick }: ActionProps) {
-  return (
-    <Button
-      variant="subtle"
-      color={danger ? 'danger' : 'gray'}
-      justify="flex-start"
-      leftSection={icon}
-      onClick={onClick}
-    >
-      {label}
-    </Button>
   );
 }

@@ -102,7 +102,7 @@ function NumberSettings({ question }: { question: QuestionOf<'number'> }) {
           lang={locale}
           label={
             languages.length > 1
-              ? t('builder:inLanguage', { field: t('builder:unit'), language: t(`common:languageName.${locale}`) })
+              ? t('builder:inLanguage', { field: t('builder:unit'), language: t(`builder:language.${locale}`) })
               : t('builder:unit')
           }
           placeholder={t('builder:unitHint')}
