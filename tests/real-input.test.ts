@@ -1,6 +1,6 @@
 /** Real people's answers through the whole product: asked, answered over a network that repeats itself, read. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { exportResponses, getReport } from '#features/reports/contract.ts';
 import { completeRun, saveAnswers, startRun } from '#features/responding/contract.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
@@ -39,7 +39,6 @@ describe.skipIf(!hasFlyingEtiquette)('the answers of 1,040 people', () => {
       }),
     );
   });
-  afterAll(() => server.close());
 
   /** Half of them as a person does, in three calls, half as another system does, in one. */
   async function respond(person: number): Promise<void> {
