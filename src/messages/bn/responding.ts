@@ -40,6 +40,7 @@ export const responding: Translation<typeof en> = {
 
   progress: '{{total}}টির মধ্যে {{answered}}টির উত্তর দেওয়া হয়েছে',
   step: 'প্রশ্ন {{step}} / {{steps}}',
+  questionNumber: 'প্রশ্ন {{number}}',
   next: 'পরের প্রশ্ন',
   back: 'আগের প্রশ্ন',
   review: 'উত্তরগুলো দেখে নিন',

@@ -38,6 +38,7 @@ export const responding = {
 
   progress: '{{answered}} of {{total}} answered',
   step: 'Question {{step}} of {{steps}}',
+  questionNumber: 'Question {{number}}',
   next: 'Next',
   back: 'Back',
   review: 'Review answers',

@@ -1,20 +1,26 @@
 import type { Question } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldError } from '#ui/plain/field-frame.tsx';
 import { FormError } from '#ui/plain/form-error.tsx';
-import { OwnerText } from './owner-text.tsx';
 import { answerName } from './questions/question-props.ts';
 
 interface ProblemSummaryProps {
+  /** Of the page, in order. */
   questions: readonly Question[];
+  /** The number that people see at the first of them. */
+  from: number;
   problems: Record<string, string>;
   message: string | undefined;
 }
 
 /** What is wrong on this page, each line leading to its question. */
-export function ProblemSummary({ questions, problems, message }: ProblemSummaryProps) {
-  const fields = questions.flatMap(({ id, title }) => {
+export function ProblemSummary({ questions, from, problems, message }: ProblemSummaryProps) {
+  const t = useText();
+  const fields = questions.flatMap(({ id }, index) => {
     const problem = problems[id];
-    return problem ? [{ name: answerName(id), label: <OwnerText text={title} />, message: problem }] : [];
+    return problem
+      ? [{ name: answerName(id), label: t('responding:questionNumber', { number: from + index }), message: problem }]
+      : [];
   });
   return <FormError message={message} fields={fields} />;
 }

@@ -79,7 +79,12 @@ export default function Questions() {
         <OwnerText as="h1" className={isStep ? styles.smallTitle : undefined} text={run.project.title} />
         <Progress {...progress} step={isStep ? step : undefined} />
       </header>
-      <ProblemSummary questions={place.questions} problems={refused?.problems ?? {}} message={refused?.message} />
+      <ProblemSummary
+        questions={place.questions}
+        from={step}
+        problems={refused?.problems ?? {}}
+        message={refused?.message}
+      />
       <QuestionList run={run} place={place} refused={refused} />
       <footer className={styles.foot}>
         <div className={styles.buttons}>

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { blankQuestion, QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { renderPage } from '#kit/web/testing/render-page.tsx';
+import { QuestionField } from './question-field.tsx';
+
+let ids = 0;
+const newId = () => `id${++ids}`;
+
+function render(question: Question, more: { shown?: string[]; error?: string } = {}): string {
+  const props = { question, position: 3, shown: [], error: undefined, ...more };
+  return renderPage('bn', <QuestionField {...props} />, '/bn');
+}
+
+it.each(QUESTION_KINDS)('%s: named for the wire, numbered, its help and error tied to it', (kind) => {
+  const question: Question = { ...blankQuestion(kind, newId), title: { bn: 'কী?' }, help: { bn: 'ভাবুন' } };
+  const html = render(question, { error: 'ভুল' });
+  const name = `answers.${question.id}`;
+  expect(html).toContain(`name="${name}"`);
+  expect(html).toContain('৩. ');
+  expect(html).toContain(`aria-describedby="field-${name}-hint field-${name}-error`);
+  expect(html).toContain(`id="field-${name}-hint"`);
+  expect(html).toContain(`id="field-${name}-error"`);
+  expect(html.split(`id="field-${name}"`)).toHaveLength(2);
+});
+
+it('marks a text with its language where that is not the page’s', () => {
+  const question: Question = { ...blankQuestion('short_text', newId), title: { en: 'What?' } };
+  expect(render(question)).toContain('<span lang="en">What?</span>');
+  expect(render({ ...question, title: { en: 'What?', bn: 'কী?' } })).toContain('<span>কী?</span>');
+});
+
+it('offers to take an answer back only where none is needed', () => {
+  const question = blankQuestion('rating', newId);
+  expect(render(question)).toContain('name="clear"');
+  expect(render({ ...question, required: true })).not.toContain('name="clear"');
+});

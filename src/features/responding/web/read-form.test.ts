@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { inputOf, readForm } from './read-form.ts';
+
+const asked = { title: {}, help: {}, required: false };
+const one: Question = { ...asked, kind: 'single_choice', id: 'one', options: [] };
+const many: Question = { ...asked, kind: 'multiple_choice', id: 'many', options: [] };
+const text: Question = { ...asked, kind: 'short_text', id: 'text' };
+
+function posted(...fields: [string, string][]): Record<string, string[]> {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return readForm([one, many, text], form);
+}
+
+it('reads what was chosen beside the blank that says nothing was', () => {
+  const typed = posted(['answers.one', ''], ['answers.one', 'o2'], ['answers.many', ''], ['answers.many', 'o1']);
+  expect(typed).toEqual({ one: ['o2'], many: ['o1'] });
+  expect(inputOf(one, ['o2'])).toBe('o2');
+  expect(inputOf(many, ['o1'])).toEqual(['o1']);
+});
+
+it('tells nothing chosen, which clears, from a question that was not on the page', () => {
+  expect(posted(['answers.one', ''], ['answers.many', ''])).toEqual({ one: [], many: [] });
+  expect(inputOf(one, [])).toBe('');
+  expect(inputOf(many, [])).toEqual([]);
+});
+
+it('takes no other names', () => {
+  expect(posted(['answers.other', 'x'], ['go', 'next'])).toEqual({});
+});
