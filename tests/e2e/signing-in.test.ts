@@ -178,6 +178,15 @@ describe('with script', () => {
     await page.waitForFunction(() => sessionStorage.getItem('vuex')?.includes('"loggedIn":false'));
   });
 
+  it('makes the survey of a template that was chosen before registering', async () => {
+    const page = await open('/bn');
+    await page.locator('main button[name=template]').first().click();
+    await page.waitForURL(/\/bn\/register/);
+    await registered(page, 'jamal@example.com');
+    await page.waitForURL(/\/bn\/dashboard\/survey\/[\da-f-]{36}$/);
+    expect((await page.context().cookies()).filter(({ name }) => name === 'temp_survey_id')).toEqual([]);
+  });
+
   it('takes up the target that a tab kept when its session ended', async () => {
     const page = await open('/faq');
     await page.evaluate(() => sessionStorage.setItem('jorip:target', '/faq?kept'));

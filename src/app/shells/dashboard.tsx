@@ -1,12 +1,13 @@
 import { IconClipboardList, IconLayoutDashboard } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { TEMPLATE_COOKIE } from '#features/library/contract.ts';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { NavigationGroup } from '#ui/dashboard/navigation.ts';
 import { requireArea } from './guard.ts';
 import { shouldRevalidateFrame } from './revalidate-frame.ts';
-import { PLAN_COOKIE, TEMPLATE_COOKIE, useChosenTemplate } from './use-chosen-template.ts';
+import { PLAN_COOKIE, useChosenTemplate } from './use-chosen-template.ts';
 import { WorkFrame } from './work-frame.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

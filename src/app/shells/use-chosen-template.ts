@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { createSurveyWithQuestion } from '#features/library/contract.ts';
+import { createSurveyWithQuestion, TEMPLATE_COOKIE } from '#features/library/contract.ts';
 import { call } from '#kit/web/call-client.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 
-/** Waits here while somebody without an account, who chose a template, signs in. */
-export const TEMPLATE_COOKIE = 'temp_survey_id';
 export const PLAN_COOKIE = 'plan_selected_id';
 
 /**

@@ -32,6 +32,9 @@ export const getTemplate = endpoint({
   data: templateSummary.extend({ content: questionnaireSchema }),
 });
 
+/** Holds the template that somebody chose before signing in; the dashboard makes the survey when it opens. */
+export const TEMPLATE_COOKIE = 'temp_survey_id';
+
 export const createSurveyWithQuestion = endpoint({
   name: 'createSurveyWithQuestion',
   method: 'POST',

@@ -38,7 +38,6 @@ export const site = {
     lead: 'Build a survey in English and Bengali, send one link, and read results that are right to the last response, even when the phones are slow and the network comes and goes.',
     description:
       'Jorip is for people who ask questions of many: surveys in English and Bengali that work on any phone, with results that are exact.',
-    highlightsTitle: 'At a glance',
     numbers: '{{name}} right now',
     projects_one: 'survey is collecting answers',
     projects_other: 'surveys are collecting answers',
@@ -89,6 +88,7 @@ export const site = {
     closingTitle: 'Your first survey is a few minutes away',
     closingText: 'An email address or a mobile number is all it takes.',
     picture: {
+      builder: 'The builder: the outline of a survey, and a question with its options as people will see it',
       phone: 'A survey on a phone: one question with its choices, and the number of questions answered',
       report: 'A report: responses, completion and a chart for each question',
     },

@@ -1,18 +1,12 @@
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
-import type { SlideShow } from '../../contract.ts';
-import { SlideShows } from '../slides/slide-shows.tsx';
 import { startOf } from '../start-of.ts';
 import styles from './home.module.css';
 
-interface HeroProps {
-  sliders: SlideShow[];
-  signedIn: boolean;
-}
-
-/** What this is, the way in, and a look at it. */
-export function Hero({ sliders, signedIn }: HeroProps) {
+/** What this is, the way in, and the product itself. */
+export function Hero({ signedIn }: { signedIn: boolean }) {
   const t = useText();
+  const locale = useLocale();
   return (
     <div className={styles.hero}>
       <div className={styles.claim}>
@@ -23,8 +17,21 @@ export function Hero({ sliders, signedIn }: HeroProps) {
         </ButtonLink>
       </div>
       <div className={styles.look}>
-        <h2 className={styles.unseen}>{t('site:home.highlightsTitle')}</h2>
-        <SlideShows shows={sliders} />
+        <img
+          className={styles.report}
+          src={`/pictures/report-${locale}.webp`}
+          alt={t('site:home.picture.report')}
+          width={1120}
+          height={850}
+          fetchPriority="high"
+        />
+        <img
+          className={styles.phone}
+          src={`/pictures/survey-${locale}.webp`}
+          alt={t('site:home.picture.phone')}
+          width={480}
+          height={987}
+        />
       </div>
     </div>
   );

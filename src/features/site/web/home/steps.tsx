@@ -1,5 +1,5 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './home.module.css';
 
 const STEPS = ['build', 'share', 'read'] as const;
@@ -8,6 +8,7 @@ const STEPS = ['build', 'share', 'read'] as const;
 export function Steps() {
   const t = useText();
   const format = useFormat();
+  const locale = useLocale();
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -24,6 +25,14 @@ export function Steps() {
           </li>
         ))}
       </ol>
+      <img
+        className={styles.builder}
+        src={`/pictures/builder-${locale}.webp`}
+        alt={t('site:home.picture.builder')}
+        width={1280}
+        height={860}
+        loading="lazy"
+      />
     </section>
   );
 }

@@ -1,20 +1,16 @@
+import { Form } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
 import type { findTemplates } from '#features/library/contract.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
-import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Words } from '../words.tsx';
 import styles from './home.module.css';
 
-interface TemplateTeaserProps {
-  templates: Data<typeof findTemplates>;
-  signedIn: boolean;
-}
-
-/** A few questionnaires to start from. */
-export function TemplateTeaser({ templates, signedIn }: TemplateTeaserProps) {
+/** A few questionnaires to start from. The chosen one becomes a survey once somebody is signed in. */
+export function TemplateTeaser({ templates }: { templates: Data<typeof findTemplates> }) {
   const t = useText();
+  const home = `${localizePath('/', useLocale())}?index`;
   if (templates.length === 0) return null;
-  const create = '/dashboard/new-project/survey';
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -31,13 +27,17 @@ export function TemplateTeaser({ templates, signedIn }: TemplateTeaserProps) {
               <Words of={template.description} />
             </p>
             <p className={styles.count}>{t('site:home.questions', { count: template.questions })}</p>
-            <LocaleLink
-              to={signedIn ? create : '/register'}
-              aria-describedby={`template-${template._id}`}
-              className={styles.use}
-            >
-              {t('site:home.useTemplate')}
-            </LocaleLink>
+            <Form method="post" action={home}>
+              <button
+                type="submit"
+                name="template"
+                value={template._id}
+                className={styles.use}
+                aria-describedby={`template-${template._id}`}
+              >
+                {t('site:home.useTemplate')}
+              </button>
+            </Form>
           </li>
         ))}
       </ul>

@@ -1,5 +1,13 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { findTemplates } from '#features/library/contract.ts';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  redirectDocument,
+  useLoaderData,
+} from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import { areaOf } from '#features/identity/policy.ts';
+import { findTemplates, TEMPLATE_COOKIE } from '#features/library/contract.ts';
 import type { Host } from '#kit/web/host.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { LOCALE_COOKIE } from '#kit/web/i18n/remember-locale.ts';
@@ -9,14 +17,14 @@ import { Container } from '#ui/plain/container.tsx';
 import { getLiveNumbers, getSlideShowByPosition } from '../../contract.ts';
 import { Closing } from '../home/closing.tsx';
 import { Hero } from '../home/hero.tsx';
-import styles from '../home/home.module.css';
+import { Highlights } from '../home/highlights.tsx';
 import { LiveNumbers } from '../home/live-numbers.tsx';
 import { Steps } from '../home/steps.tsx';
 import { Strengths } from '../home/strengths.tsx';
 import { TemplateTeaser } from '../home/template-teaser.tsx';
-import { SlideShows } from '../slides/slide-shows.tsx';
 
 const TEASED_TEMPLATES = 3;
+const TEMPLATE_KEPT_SECONDS = 86_400;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
@@ -24,9 +32,26 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [slideShows, numbers, templates] = await Promise.all([
     host.call(getSlideShowByPosition, { query: { position: 'home' } }),
     host.call(getLiveNumbers),
-    host.call(findTemplates, { query: { kind: 'survey' } }),
+    buildsSurveys(host) ? host.call(findTemplates, { query: { kind: 'survey' } }) : [],
   ]);
   return { slideShows, numbers, templates: templates.slice(0, TEASED_TEMPLATES), signedIn: host.actor !== undefined };
+}
+
+/** A template was chosen: it waits in a cookie while its future owner signs in. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const host = context.get(hostContext);
+  const template = (await request.formData()).get('template');
+  if (typeof template !== 'string' || !/^[\da-f-]{36}$/.test(template))
+    return redirect(localizePath('/', host.locale), 303);
+  const secure = host.publicUrl.startsWith('https:') ? '; Secure' : '';
+  const cookie = `${TEMPLATE_COOKIE}=${template}; Path=/; Max-Age=${TEMPLATE_KEPT_SECONDS}; SameSite=Lax${secure}`;
+  const next = localizePath(host.actor ? '/dashboard' : '/register', host.locale);
+  return redirectDocument(next, { status: 303, headers: { 'set-cookie': cookie } });
+}
+
+/** Anybody but the people of the back office. */
+function buildsSurveys({ actor }: Host): boolean {
+  return !actor || areaOf(actor.role) === '/dashboard';
 }
 
 /** Whoever chose Bengali before arrives there; a link followed within the site says itself which language is meant. */
@@ -38,20 +63,16 @@ function wantsBengali(host: Host, request: Request): boolean {
 export default function Home() {
   const t = useText();
   const { slideShows, numbers, templates, signedIn } = useLoaderData<typeof loader>();
-  const banners = slideShows.filter((show) => show.type === 'banner');
   return (
     <Container>
       <PageHead description={t('site:home.description')} indexed />
-      <Hero sliders={slideShows.filter((show) => show.type === 'slider')} signedIn={signedIn} />
+      <Hero signedIn={signedIn} />
       <LiveNumbers projects={numbers.projects} responses={numbers.responses} />
+      <Highlights shows={slideShows.filter((show) => show.type === 'slider')} />
       <Strengths />
-      {banners.length > 0 ? (
-        <div className={styles.section}>
-          <SlideShows shows={banners} />
-        </div>
-      ) : null}
+      <Highlights shows={slideShows.filter((show) => show.type === 'banner')} />
       <Steps />
-      <TemplateTeaser templates={templates} signedIn={signedIn} />
+      <TemplateTeaser templates={templates} />
       <Closing signedIn={signedIn} />
     </Container>
   );

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { isBlank, localizedText } from '#domain/text/localized.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -12,7 +12,10 @@ import { RichWords, Words } from '../words.tsx';
 const DEFAULT_SLUG = 'about-us';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return context.get(hostContext).call(getPage, { params: { slug: params.slug ?? DEFAULT_SLUG } });
+  const page = await context.get(hostContext).attempt(getPage, { params: { slug: params.slug ?? DEFAULT_SLUG } });
+  if (page.ok) return page.data;
+  // What cannot be the name of a page names none.
+  throw data(page.failure, { status: page.status === 422 ? 404 : page.status });
 }
 
 export default function Page() {

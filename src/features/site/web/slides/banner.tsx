@@ -13,9 +13,9 @@ export function Banner({ items }: { items: Slide[] }) {
           <SlidePicture slide={item} className={styles.picture} />
           <div className={styles.caption}>
             {isBlank(item.caption) ? null : (
-              <h3>
+              <h2>
                 <Words of={item.caption} />
-              </h3>
+              </h2>
             )}
             <RichWords of={item.description} className={styles.description} />
             {item.link && !isBlank(item.btn_txt) ? (

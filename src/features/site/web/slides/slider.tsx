@@ -29,9 +29,9 @@ export function Slider({ slides }: { slides: Slide[] }) {
             >
               <SlidePicture slide={slide} className={styles.picture} first={index === 0} />
               <div className={styles.caption}>
-                <h3>
+                <h2>
                   <Words of={slide.caption} />
-                </h3>
+                </h2>
                 <RichWords of={slide.description} className={styles.description} />
                 {slide.link ? (
                   <SlideLink to={slide.link} className={styles.more}>
