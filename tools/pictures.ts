@@ -77,6 +77,17 @@ async function takePictures(browser: Browser, owner: Owner, locale: 'en' | 'bn',
   // Without the frame: on the home page it stands small.
   await keep(desk, `report-${locale}`, 1120, { x: 250, y: 72, width: 1015, height: 770 });
   await desk.goto(`${url}${prefix}/dashboard/survey/${survey}`, { waitUntil: 'networkidle' });
+  const builder = desk.locator('main');
+  await builder
+    .getByText(locale === 'en' ? 'English' : 'বাংলা', { exact: true })
+    .first()
+    .click();
+  await builder
+    .getByText(locale === 'en' ? /^1\. / : /^১\. /)
+    .first()
+    .click();
+  await desk.waitForLoadState('networkidle');
+  await desk.mouse.move(0, 0);
   await keep(desk, `builder-${locale}`, 1280);
   await desk.context().close();
 
