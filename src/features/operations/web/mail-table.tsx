@@ -13,6 +13,8 @@ import { mailsQuery } from './queries.ts';
 
 /** On a phone, whom it went to and when stand under the subject. */
 const WIDE = '(width >= 768px)';
+/** The longest word for a state, in either language. */
+const STATE_WIDTH = 136;
 
 type Mail = Data<typeof findMails>['items'][number];
 
@@ -41,7 +43,7 @@ export function MailTable({ list }: { list: ListState }) {
         {
           accessor: 'state',
           title: t('operations:state'),
-          noWrap: true,
+          width: STATE_WIDTH,
           render: ({ state }) => <MailState state={state} />,
         },
         {
