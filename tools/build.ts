@@ -1,7 +1,11 @@
-/** `npm run build`: the pages into build/client and build/server, the Node program into build/main. */
+/**
+ * `npm run build`: the pages into build/client and build/server, the Node program into build/main, an empty database into
+ * build/empty-database.
+ */
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import rolldownConfig from '../rolldown.config.ts';
+import { buildDatabase } from './build-database.ts';
 import { precompress } from './precompress.ts';
 import { root } from './root.ts';
 import { runNode } from './run.ts';
@@ -16,6 +20,7 @@ clearStamp();
 const pages = await buildPages();
 if (pages !== 0) process.exit(pages);
 await buildProgram();
+await buildDatabase();
 await precompress(join(root, 'build/client'));
 writeStamp(stamp);
 

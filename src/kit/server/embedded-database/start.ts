@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { lockDirectory } from './directory-lock.ts';
+import { locateReadyDatabase } from './ready-database.ts';
 import { runWorker } from './run-worker.ts';
 
 export interface EmbeddedDatabase {
@@ -50,16 +51,20 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   }
 }
 
-/**
- * A new database is made beside its place and moved there whole, so a crash in between leaves nothing half made; and in
- * a thread of its own, because making one takes memory that only the thread's end gives back.
- */
+/** A new database is made beside its place and moved there whole, so a crash in between leaves nothing half made. */
 async function createDatabase(directory: string): Promise<void> {
   const draft = `${directory}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const worker = await runWorker({ directory: draft, socketPath: null, idleInTransactionMs: 0 }, () => {});
-  await worker.stop();
+  const ready = locateReadyDatabase();
+  if (ready) cpSync(ready, draft, { recursive: true });
+  else await makeDatabase(draft);
   renameSync(draft, directory);
+}
+
+/** In a thread of its own, because making one takes memory that only the thread's end gives back. */
+async function makeDatabase(directory: string): Promise<void> {
+  const worker = await runWorker({ directory, socketPath: null, idleInTransactionMs: 0 }, () => {});
+  await worker.stop();
 }
 
 /**

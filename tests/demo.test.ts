@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { apiRoutes } from '#app/api-routes.ts';
+import { prepareDemo } from '#app/demo/prepare-demo.ts';
+import { prepareFirstStart } from '#app/first-start.ts';
+import { login } from '#features/identity/contract.ts';
+import { loadKeys } from '#features/identity/public.ts';
+import { findProjects } from '#features/projects/contract.ts';
+import { getReport } from '#features/reports/contract.ts';
+import { startTestServer, type Visitor, visitor } from './support/test-server.ts';
+
+const server = await startTestServer();
+const now = server.clock.now;
+const printed = vi.spyOn(console, 'info').mockImplementation(() => {});
+await prepareFirstStart(server.db, now);
+const options = { routes: apiRoutes(await loadKeys(server.db)), publicUrl: 'http://localhost:3000', now };
+// Two processes that start at once.
+await Promise.all([prepareDemo(server.db, options), prepareDemo(server.db, options)]);
+const firstOutput = takeOutput();
+
+afterEach(() => void takeOutput());
+
+function takeOutput(): string {
+  const output = printed.mock.calls.join('\n');
+  printed.mockClear();
+  return output;
+}
+
+async function signedIn(identifier: string): Promise<Visitor> {
+  const password = /password (\S+) +\(shown only now\)/.exec(firstOutput)?.[1] ?? '';
+  const by = visitor();
+  const { accessToken } = (await server.call(login, { body: { identifier, password } }, by)).data;
+  return { ...by, accessToken };
+}
+
+async function surveysOf(email: string) {
+  const owner = await signedIn(email);
+  const { items } = (await server.call(findProjects, { query: { sort: 'title' } }, owner)).data;
+  return {
+    owner,
+    surveys: items.map(({ status, responses, responseLimit }) => ({ status, responses, responseLimit })),
+    items,
+  };
+}
+
+test('two owners have surveys in every state, one of them with a response limit', async () => {
+  const first = await surveysOf('owner@demo.jorip.local');
+  expect(first.surveys).toEqual([
+    { status: 'complete', responses: expect.any(Number), responseLimit: null },
+    { status: 'processing', responses: expect.any(Number), responseLimit: null },
+  ]);
+  expect(first.surveys[0]?.responses).toBeGreaterThan(100);
+  expect(first.surveys[1]?.responses).toBeGreaterThan(350);
+  const second = await surveysOf('second@demo.jorip.local');
+  expect(second.surveys).toEqual([
+    { status: 'processing', responses: expect.any(Number), responseLimit: 150 },
+    { status: 'draft', responses: 0, responseLimit: null },
+  ]);
+});
+
+test('every question of a survey with answers has some of them in its report, and some runs are unfinished', async () => {
+  for (const email of ['owner@demo.jorip.local', 'second@demo.jorip.local']) {
+    const { owner, items } = await surveysOf(email);
+    for (const { _id: id } of items.filter((item) => item.status !== 'draft')) {
+      const report = (await server.call(getReport, { params: { id } }, owner)).data;
+      expect(report.headline.started).toBeGreaterThan(report.headline.completed);
+      expect(report.headline.medianSeconds).toBeGreaterThan(30);
+      for (const { question, base } of report.questions) expect(base, question.id).toBeGreaterThan(10);
+    }
+  }
+});
+
+test('answers came in the two weeks before, in both languages, none of them in the future', async () => {
+  const { rows } = await server.db.execute(sql`
+    SELECT locale, min(started_at) > ${now.toISOString()}::timestamptz - interval '15 days' AS recent,
+      max(coalesce(completed_at, started_at)) < ${now.toISOString()}::timestamptz AS past
+    FROM respondents GROUP BY locale ORDER BY locale`);
+  expect(rows).toEqual([
+    { locale: 'bn', recent: true, past: true },
+    { locale: 'en', recent: true, past: true },
+  ]);
+});
+
+test('the agent reaches the back office', async () => {
+  expect(await signedIn('agent@demo.jorip.local')).toMatchObject({ accessToken: expect.any(String) });
+});
+
+test('another start adds nothing and shows no password', async () => {
+  const count = async () => (await server.db.execute(sql`SELECT count(*) FROM respondents`)).rows;
+  const before = await count();
+  await prepareDemo(server.db, options);
+  expect(await count()).toEqual(before);
+  expect(takeOutput()).not.toContain('password ');
+});

@@ -1,0 +1,18 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '../src/kit/server/database.ts';
+import { READY_DATABASE } from '../src/kit/server/embedded-database/ready-database.ts';
+import { migrate } from '../src/kit/server/migrate.ts';
+import { root } from './root.ts';
+
+/** Makes the empty database that first starts copy. */
+export async function buildDatabase(): Promise<void> {
+  const folder = mkdtempSync(join(root, 'build/database-'));
+  const database = await openDatabase({ dataDir: folder });
+  await migrate(database);
+  await database.close();
+  const target = join(root, READY_DATABASE);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(join(folder, 'database'), target);
+  rmSync(folder, { recursive: true, force: true });
+}
