@@ -24,7 +24,6 @@ export const builder: Translation<typeof en> = {
   },
   language: { en: 'ইংরেজি', bn: 'বাংলা' },
   outline: 'সূচি',
-  canvas: 'প্রশ্নগুলো',
   inspector: 'বিস্তারিত',
   toolbar: 'সম্পাদনা',
   addQuestion: 'প্রশ্ন যোগ করুন',
@@ -126,7 +125,6 @@ export const builder: Translation<typeof en> = {
   warnings_other: '{{count}}টি পরামর্শ',
   error: 'ভুল',
   warning: 'পরামর্শ',
-  goThere: 'সেখানে যান',
   everywhere: 'পুরো প্রশ্নমালা',
   takes: 'সময় লাগবে প্রায় {{duration}}',
 
@@ -155,7 +153,6 @@ export const builder: Translation<typeof en> = {
   },
   keepMine: 'আমারটি রাখুন',
   takeTheirs: 'সংরক্ষিতটি নিন',
-  readingTheirs: 'সংরক্ষিত সংস্করণ আনা হচ্ছে…',
 
   recoverTitle: 'আপনার কিছু পরিবর্তন সংরক্ষণ হয়নি',
   recoverText: 'সেগুলো {{when}}-এ এই ব্রাউজারে রাখা হয়েছিল। সেগুলো নিয়ে এগোতে পারেন, অথবা সংরক্ষিত সংস্করণ নিয়ে।',

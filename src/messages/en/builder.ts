@@ -22,7 +22,6 @@ export const builder = {
   },
   language: { en: 'English', bn: 'Bengali' },
   outline: 'Outline',
-  canvas: 'Questions',
   inspector: 'Details',
   toolbar: 'Editing',
   addQuestion: 'Add question',
@@ -125,7 +124,6 @@ export const builder = {
   warnings_other: '{{count}} hints',
   error: 'Error',
   warning: 'Hint',
-  goThere: 'Go there',
   everywhere: 'Whole questionnaire',
   takes: 'Takes about {{duration}}',
 
@@ -154,7 +152,6 @@ export const builder = {
   },
   keepMine: 'Keep mine',
   takeTheirs: 'Take the saved version',
-  readingTheirs: 'Reading the saved version…',
 
   recoverTitle: 'You have changes that were not saved',
   recoverText: 'They were kept in this browser on {{when}}. Go on with them, or with the version that was saved.',

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
 import type { Project } from '../contract.ts';
@@ -41,11 +41,16 @@ export function SurveyWorkshop({ project }: { project: Project }) {
   const [start] = useState(project.questionnaire);
   const { languages } = project;
   const [chosen, setChosen] = useState<Writing>('both');
+  const locale = useLocale();
+  // The page's own language comes first: it is the one the canvas is read in.
   const writing = useMemo(
-    () => languages.filter((language) => chosen === 'both' || chosen === language),
-    [languages, chosen],
+    () =>
+      languages
+        .filter((language) => chosen === 'both' || chosen === language || !languages.includes(chosen))
+        .sort((one, other) => Number(other === locale) - Number(one === locale)),
+    [languages, chosen, locale],
   );
-  const workshop = useBuilderState(start.content, languages, writing.length > 0 ? writing : languages);
+  const workshop = useBuilderState(start.content, languages, writing);
   const { builder } = workshop;
 
   const autosave = useAutosave({

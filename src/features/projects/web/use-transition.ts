@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#kit/web/call-client.ts';
 import { callKey } from '#kit/web/queries.ts';
-import { type closeProject, findProjects, type Project, type publishProject, type reopenProject } from '../contract.ts';
+import { findProjects, type Project, type publishProject } from '../contract.ts';
 import { surveyQuery } from './queries.ts';
 
-type Transition = typeof publishProject | typeof closeProject | typeof reopenProject;
+/** Closing and reopening are of the same type. */
+type Transition = typeof publishProject;
 
 /** Publishing, closing or reopening a project: what the server answers is what every part of the screen shows next. */
 export function useTransition(transition: Transition, projectId: string) {

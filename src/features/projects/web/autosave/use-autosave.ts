@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { CallError } from '#kit/contract/call.ts';
 import { call } from '#kit/web/call-client.ts';
@@ -49,10 +49,8 @@ export function useAutosave({ projectId, saved, draft, onStored }: AutosaveOptio
     return () => clearTimeout(timer);
   }, [waitMs, state.draft, state.failures]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one call for what is on its way, whatever changes meanwhile.
-  useEffect(() => {
-    if (step.type !== 'send') return;
-    const { revision, content } = step.version;
+  const send = useEffectEvent((content: Questionnaire) => {
+    const { revision } = state.saved;
     call(saveQuestionnaire, { params: { id: projectId }, body: { revision, content } }).then(
       (stored) => {
         setError(undefined);
@@ -67,6 +65,10 @@ export function useAutosave({ projectId, saved, draft, onStored }: AutosaveOptio
         dispatch({ type: 'failed', reason: reasonOf(failure) });
       },
     );
+  });
+  // One call for what is on its way, whatever changes meanwhile.
+  useEffect(() => {
+    if (state.sending !== undefined) send(state.sending);
   }, [state.sending]);
 
   useEffect(() => {
@@ -100,19 +102,17 @@ function useReadTheirs(
   dispatch: Dispatch<AutosaveEvent<Questionnaire>>,
 ) {
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; edits made meanwhile do not ask again.
+  const read = useEffectEvent(async () => {
+    const { questionnaire } = await call(getSurvey, { params: { id: projectId } });
+    dispatch({ type: 'theirsRead', theirs: questionnaire });
+    if (isSame(questionnaire.content, draft)) dispatch({ type: 'keptMine' });
+  });
   useEffect(() => {
     if (!wanted) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    call(getSurvey, { params: { id: projectId } }).then(
-      ({ questionnaire }) => {
-        dispatch({ type: 'theirsRead', theirs: questionnaire });
-        if (isSame(questionnaire.content, draft)) dispatch({ type: 'keptMine' });
-      },
-      () => {
-        timer = setTimeout(() => setAttempt(attempt + 1), READ_AGAIN_MS);
-      },
-    );
+    read().catch(() => {
+      timer = setTimeout(() => setAttempt(attempt + 1), READ_AGAIN_MS);
+    });
     return () => clearTimeout(timer);
   }, [wanted, attempt]);
 }

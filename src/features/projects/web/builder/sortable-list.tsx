@@ -65,7 +65,7 @@ export function SortableList({ ids, nameOf, onDrop, children }: SortableListProp
   );
 }
 
-export type SortableRow = ReturnType<typeof useSortableRow>;
+type SortableRow = ReturnType<typeof useSortableRow>;
 
 /** What a row of the list needs on its element. */
 export function useSortableRow(id: string) {
@@ -73,17 +73,20 @@ export function useSortableRow(id: string) {
     id,
   });
   return {
-    ref: setNodeRef,
+    attach: setNodeRef,
     style: { transform: CSS.Translate.toString(transform), transition },
     isDragging,
-    handle: { ref: setActivatorNodeRef, 'aria-describedby': attributes['aria-describedby'], ...listeners },
+    attachHandle: setActivatorNodeRef,
+    handle: { 'aria-describedby': attributes['aria-describedby'], ...listeners },
   };
 }
 
+type DragHandleProps = Pick<SortableRow, 'attachHandle' | 'handle'> & { label: string };
+
 /** Where a row is taken. */
-export function DragHandle({ row, label }: { row: SortableRow; label: string }) {
+export function DragHandle({ attachHandle, handle, label }: DragHandleProps) {
   return (
-    <button type="button" className={styles.handle} aria-label={label} {...row.handle}>
+    <button ref={attachHandle} type="button" className={styles.handle} aria-label={label} {...handle}>
       <IconGripVertical size={18} aria-hidden="true" />
     </button>
   );

@@ -88,7 +88,7 @@ export function NewSurveyForm() {
         </Stack>
       </FormSection>
       <Group justify="flex-end">
-        <Button type="submit" size="md" loading={create.isPending || template.isLoading}>
+        <Button type="submit" size="md" loading={create.isPending} disabled={!template.isReady}>
           {t('projects:create')}
         </Button>
       </Group>

@@ -17,9 +17,10 @@ interface TemplateChoiceProps {
 }
 
 /** The questions a chosen template begins with. */
-export function useTemplateContent(chosen: string): { content: Questionnaire | undefined; isLoading: boolean } {
-  const { data, isLoading } = useQuery({ ...templateQuery(chosen), enabled: chosen !== BLANK });
-  return { content: chosen === BLANK ? undefined : data?.content, isLoading };
+export function useTemplateContent(chosen: string): { content: Questionnaire | undefined; isReady: boolean } {
+  const isBlank = chosen === BLANK;
+  const { data } = useQuery({ ...templateQuery(chosen), enabled: !isBlank });
+  return { content: isBlank ? undefined : data?.content, isReady: isBlank || data !== undefined };
 }
 
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {

@@ -38,6 +38,7 @@ export function Canvas() {
             <FirstQuestion />
           ) : (
             <div>
+              {section.questions.length === 0 ? <p className={styles.helpText}>{t('builder:emptySection')}</p> : null}
               <AddQuestion sectionId={section.id} />
             </div>
           )}

@@ -30,7 +30,7 @@ export function OptionRow({ question, option, index, onAddAfter, onRemove, onMov
   const t = useText();
   const format = useFormat();
   const { editQuestion } = useBuilder();
-  const row = useSortableRow(option.id);
+  const { attach, style, isDragging, attachHandle, handle } = useSortableRow(option.id);
   const number = index + 1;
   const partId = `${question.id}-${option.id}`;
 
@@ -52,8 +52,8 @@ export function OptionRow({ question, option, index, onAddAfter, onRemove, onMov
   }
 
   return (
-    <li ref={row.ref} style={row.style} className={styles.option} data-dragging={row.isDragging || undefined}>
-      <DragHandle row={row} label={t('builder:dragOption', { number })} />
+    <li ref={attach} style={style} className={styles.option} data-dragging={isDragging || undefined}>
+      <DragHandle attachHandle={attachHandle} handle={handle} label={t('builder:dragOption', { number })} />
       <span className={styles.dot} data-kind={question.kind} aria-hidden="true">
         {question.kind === 'dropdown' ? `${format.number(number)}.` : null}
       </span>

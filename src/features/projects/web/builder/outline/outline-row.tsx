@@ -22,7 +22,7 @@ export function OutlineRow({ part, number, title, severity, onPick }: OutlineRow
   const t = useText();
   const format = useFormat();
   const { questionnaire, selection, writing, select } = useBuilder();
-  const row = useSortableRow(part.id);
+  const { attach, style, isDragging, attachHandle, handle } = useSortableRow(part.id);
   const nameOf = usePartName();
   const locale = writing[0] ?? 'en';
   const read = readLocalized(title, locale);
@@ -36,14 +36,18 @@ export function OutlineRow({ part, number, title, severity, onPick }: OutlineRow
 
   return (
     <li
-      ref={row.ref}
-      style={row.style}
+      ref={attach}
+      style={style}
       className={styles.row}
       data-type={part.type}
       data-selected={isSelected || undefined}
-      data-dragging={row.isDragging || undefined}
+      data-dragging={isDragging || undefined}
     >
-      <DragHandle row={row} label={t('builder:dragEntry', { what: nameOf(questionnaire, part.id) })} />
+      <DragHandle
+        attachHandle={attachHandle}
+        handle={handle}
+        label={t('builder:dragEntry', { what: nameOf(questionnaire, part.id) })}
+      />
       <button
         type="button"
         id={outlineId(part.id)}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilder } from '../builder-context.ts';
 import { AddQuestion } from '../canvas/add-question.tsx';
@@ -19,7 +20,7 @@ export function Outline({ onPick }: { onPick?: () => void }) {
   const { apply } = usePartActions();
   const nameOf = usePartName();
   const { severityOf } = useFindings();
-  let number = 0;
+  const numbers = new Map(questionsOf(questionnaire).map((question, index) => [question.id, index + 1]));
   return (
     <>
       <SortableList
@@ -37,19 +38,16 @@ export function Outline({ onPick }: { onPick?: () => void }) {
               severity={severityOf(section.id)}
               onPick={onPick}
             />,
-            ...section.questions.map((question) => {
-              number += 1;
-              return (
-                <OutlineRow
-                  key={question.id}
-                  part={{ type: 'question', id: question.id }}
-                  number={number}
-                  title={question.title}
-                  severity={severityOf(question.id)}
-                  onPick={onPick}
-                />
-              );
-            }),
+            ...section.questions.map((question) => (
+              <OutlineRow
+                key={question.id}
+                part={{ type: 'question', id: question.id }}
+                number={numbers.get(question.id) ?? 0}
+                title={question.title}
+                severity={severityOf(question.id)}
+                onPick={onPick}
+              />
+            )),
           ])}
         </ul>
       </SortableList>

@@ -1,0 +1,356 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import { builder as bengali } from '#messages/bn/builder.ts';
+import { builder as english } from '#messages/en/builder.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { openBrowser } from './support/browser.ts';
+import { everyKind } from './support/every-kind.ts';
+import { allSaved, newOwner, type Owner } from './support/owner.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let owner: Owner;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  owner = await newOwner(browser, product, '01711111111');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function openSurvey(id: string, path = ''): Promise<Page> {
+  const page = await owner.context.newPage();
+  await page.goto(`${product.url}${path}/dashboard/survey/${id}`);
+  await page.getByRole('tab').first().waitFor();
+  return page;
+}
+
+function title(page: Page) {
+  return page.getByRole('textbox', { name: 'Question', exact: true });
+}
+
+describe('building by mouse, in English', () => {
+  it('makes a survey of all eight kinds, publishes it and gives its link', async () => {
+    const page = await owner.context.newPage();
+    await page.goto(`${product.url}/dashboard/survey`);
+    await page.getByRole('heading', { name: 'Ask your first question' }).waitFor();
+    await checkAccessibility(page);
+    await page.getByRole('main').getByRole('link', { name: 'New survey' }).first().click();
+    await page.getByRole('textbox', { name: 'Title in English' }).fill('Tea at work');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Create and add questions' }).click();
+
+    await page.getByRole('button', { name: /^Single choice/ }).click();
+    await page.keyboard.type('How do you drink it?');
+    await page.getByRole('textbox', { name: 'Option 1' }).fill('With milk');
+    await page.getByRole('textbox', { name: 'Option 2' }).fill('Without');
+    await page.getByRole('switch', { name: 'Must be answered' }).click();
+    for (const kind of QUESTION_KINDS.slice(1)) {
+      await page.getByRole('button', { name: 'Add question' }).last().click();
+      await page.getByRole('menuitem', { name: english.kind[kind], exact: true }).click();
+      await page.getByText(`· ${english.kind[kind]}`).waitFor();
+      await title(page).fill(`A question: ${kind}`);
+      if (kind === 'multiple_choice' || kind === 'dropdown') {
+        await page.getByRole('button', { name: 'Paste many options' }).click();
+        await page.getByRole('textbox', { name: 'Paste options' }).fill('1. Dhaka\n2. Khulna\n3. Sylhet');
+        await page.getByRole('button', { name: 'Take 3 lines' }).click();
+      }
+      if (kind === 'number') await page.getByRole('textbox', { name: 'Largest number' }).fill('১২০');
+    }
+    await allSaved(page);
+    await checkAccessibility(page);
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('The checker found nothing to correct.').waitFor();
+    await checkAccessibility(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link to the survey' }).inputValue();
+    await checkAccessibility(page);
+
+    const id = /survey\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+    const { status, version, questionnaire } = await owner.stored(id);
+    expect({ status, version }).toEqual({ status: 'processing', version: 1 });
+    const questions = questionnaire.content.sections.flatMap((section) => section.questions);
+    expect(questions.map(({ kind }) => kind)).toEqual(QUESTION_KINDS);
+    expect(questions[0]).toMatchObject({
+      required: true,
+      options: [{ label: { en: 'With milk' } }, { label: { en: 'Without' } }],
+    });
+    expect(questions[1]).toMatchObject({
+      options: [{ label: { en: 'Dhaka' } }, { label: { en: 'Khulna' } }, { label: { en: 'Sylhet' } }],
+    });
+    expect(questions.find(({ kind }) => kind === 'number')).toMatchObject({ max: 120 });
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Tea at work' }).waitFor();
+    await page.close();
+  });
+
+  it('moves by dragging, deletes with a way back, undoes and redoes', async () => {
+    const id = await owner.survey(everyKind, ['en', 'bn']);
+    const page = await openSurvey(id);
+    const outline = page.getByRole('navigation', { name: 'Outline' });
+    const order = async () =>
+      (await owner.stored(id)).questionnaire.content.sections.map(({ questions }) => questions.map((one) => one.id));
+
+    const from = await outline.getByRole('button', { name: /^Drag Question 1:/ }).boundingBox();
+    const to = await outline.getByRole('button', { name: /^Drag Question 3:/ }).boundingBox();
+    if (!from || !to) throw new Error('Nothing to drag');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 10, from.y + 40, { steps: 5 });
+    await page.mouse.move(to.x + 10, to.y + 14, { steps: 10 });
+    await page.mouse.up();
+    await outline.getByRole('button', { name: '3. What do you drink?' }).waitFor();
+    await allSaved(page);
+    expect((await order())[0]).toEqual(['ways', 'city', 'drink', 'stars']);
+
+    await page.getByRole('button', { name: 'Edit question 4: How was it?' }).click();
+    await page.getByRole('button', { name: 'Delete question' }).click();
+    await page.getByText('Question deleted.').first().waitFor();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await outline.getByRole('button', { name: '4. How was it?' }).waitFor();
+    await page.keyboard.press('Control+z');
+    await outline.getByRole('button', { name: '1. What do you drink?' }).waitFor();
+    await page.keyboard.press('Control+Shift+z');
+    await outline.getByRole('button', { name: '3. What do you drink?' }).waitFor();
+    await allSaved(page);
+    await page.close();
+  });
+
+  it('names what is missing, leads there, and shows the survey in both languages', async () => {
+    const id = await owner.survey(everyKind, ['en', 'bn']);
+    const page = await openSurvey(id);
+    await page.getByRole('button', { name: 'Edit question 2: How do you travel?' }).click();
+    await page.getByRole('textbox', { name: 'Question in Bengali' }).fill('');
+    await page.getByText('Missing in Bengali').waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('1 error to correct first').waitFor();
+    expect(await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: /The question is missing in Bengali/ }).click();
+    await page.waitForFunction(() => document.activeElement?.id === 'ways-title-en');
+    await page.getByRole('textbox', { name: 'Question in Bengali' }).fill('কীভাবে যান?');
+    await allSaved(page);
+
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('dialog');
+    await preview.getByRole('radio', { name: 'Without' }).waitFor({ state: 'detached' });
+    await preview.getByText('Bengali', { exact: true }).click();
+    await preview.getByRole('group', { name: 'কীভাবে যান?' }).waitFor();
+    await checkAccessibility(page);
+    await preview.getByText('One by one', { exact: true }).click();
+    await preview.getByText('১. কী পান করেন?').waitFor();
+    await page.close();
+  });
+});
+
+describe('building by keyboard, in Bengali', () => {
+  /** Goes on with Tab until something with this name has the focus. */
+  async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
+    for (let step = 0; step < 150; step += 1) {
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement | null;
+        const label = element?.id
+          ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`)?.textContent
+          : null;
+        return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
+      });
+      if (typeof name === 'string' ? focused.trim() === name : name.test(focused.trim())) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`Tab never came to ${name}`);
+  }
+
+  it('makes a survey of all eight kinds, moves a question and publishes', async () => {
+    const id = await owner.survey(undefined, ['bn']);
+    const page = await openSurvey(id, '/bn');
+    await tabTo(page, new RegExp(`^${bengali.kind.single_choice}`));
+    await page.keyboard.press('Enter');
+    await page.getByText(`· ${bengali.kind.single_choice}`).waitFor();
+    await page.keyboard.type('চা না কফি?');
+    await tabTo(page, 'বিকল্প ১');
+    await page.keyboard.type('চা');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'বিকল্প ৩' }).waitFor();
+    await page.keyboard.type('কফি');
+    await tabTo(page, 'বিকল্প ৩');
+    await page.keyboard.press('Backspace');
+    await page.getByRole('textbox', { name: 'বিকল্প ৩' }).waitFor({ state: 'detached' });
+
+    for (const [index, kind] of QUESTION_KINDS.slice(1).entries()) {
+      await tabTo(page, bengali.addQuestion);
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem').first().waitFor();
+      for (let step = 0; step <= index + 1; step += 1) await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.getByText(`· ${bengali.kind[kind]}`).waitFor();
+      await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
+      await page.keyboard.type(`প্রশ্ন ${kind}`);
+      if (kind !== 'multiple_choice' && kind !== 'dropdown') continue;
+      await tabTo(page, 'বিকল্প ১');
+      await page.keyboard.type('ঢাকা');
+      await tabTo(page, 'বিকল্প ২');
+      await page.keyboard.type('খুলনা');
+    }
+    await allSaved(page, bengali.saved);
+    await checkAccessibility(page);
+
+    await tabTo(page, bengali.moveUp, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () => (await owner.stored(id)).questionnaire.content.sections[0]?.questions.map(({ kind }) => kind))
+      .toEqual([...QUESTION_KINDS.slice(0, 6), 'date', 'rating']);
+
+    await tabTo(page, /^প্রশ্ন ১: .* টেনে সরান$/);
+    await page.keyboard.press('Space');
+    await page.getByText(/ওপরে।$/).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(/এখন প্রশ্ন ২: .*-এর ওপরে।$/).waitFor();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: '২. চা না কফি?' }).waitFor();
+
+    await tabTo(page, 'প্রকাশ করুন', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('পরীক্ষায় ঠিক করার মতো কিছু পাওয়া যায়নি।').waitFor();
+    await tabTo(page, 'প্রকাশ করুন');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'জরিপের লিংক' }).waitFor();
+    expect((await owner.stored(id)).status).toBe('processing');
+    await page.close();
+  });
+});
+
+describe('nothing is lost', () => {
+  it('when two pages save: both versions are shown, and either can go on', async () => {
+    const id = await owner.survey(everyKind);
+    const [one, two] = [await openSurvey(id), await openSurvey(id)];
+    await one.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
+    await title(one).fill('Written here');
+    await allSaved(one);
+
+    await two.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
+    await title(two).fill('Written there');
+    const choice = two.getByRole('dialog', { name: english.conflictTitle });
+    await choice.getByText('Written there').waitFor();
+    await choice.getByText('Written here').waitFor();
+    await checkAccessibility(two);
+    await choice.getByRole('button', { name: 'Keep mine' }).click();
+    await allSaved(two);
+    expect((await owner.stored(id)).questionnaire.content.sections[0]?.questions[0]?.title.en).toBe('Written there');
+
+    await title(one).fill('Written here again');
+    await one
+      .getByRole('dialog', { name: english.conflictTitle })
+      .getByRole('button', { name: english.takeTheirs })
+      .click();
+    await allSaved(one);
+    expect(await title(one).inputValue()).toBe('Written there');
+    await one.getByRole('button', { name: 'Undo', exact: true }).click();
+    await allSaved(one);
+    expect((await owner.stored(id)).questionnaire.content.sections[0]?.questions[0]?.title.en).toBe(
+      'Written here again',
+    );
+    await one.close();
+    await two.close();
+  });
+
+  it('when the connection goes: the page says so and saves when it is back', async () => {
+    const id = await owner.survey(everyKind);
+    const page = await openSurvey(id);
+    await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
+    await owner.context.setOffline(true);
+    await title(page).fill('Written offline');
+    await page.getByText(english.offline).waitFor();
+    await owner.context.setOffline(false);
+    await allSaved(page);
+    expect((await owner.stored(id)).questionnaire.content.sections[0]?.questions[0]?.title.en).toBe('Written offline');
+    await page.close();
+  });
+
+  it('when the page ends before it could save: the draft is offered again', async () => {
+    const id = await owner.survey(everyKind);
+    const page = await openSurvey(id);
+    await page.route('**/questionnaire', (route) => route.abort());
+    await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
+    await title(page).fill('Written before the crash');
+    await page.getByText(/^Not saved:/).waitFor();
+    await page.close({ runBeforeUnload: false });
+
+    const again = await openSurvey(id);
+    await again.getByText(english.recoverTitle).waitFor();
+    await again.getByRole('button', { name: english.recover }).click();
+    await again.getByRole('button', { name: 'Edit question 1: Written before the crash' }).waitFor();
+    await allSaved(again);
+    await again.close();
+  });
+});
+
+describe('settings', () => {
+  it('take Bengali digits, name what is wrong beside the field, and are kept', async () => {
+    const id = await owner.survey(everyKind, ['en', 'bn']);
+    const page = await openSurvey(id);
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('textbox', { name: 'Response limit' }).fill('১,২০০');
+    await page.getByLabel('Opens').fill('2030-03-01T10:00');
+    await page.getByLabel('Ends').fill('2030-02-01T10:00');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The end has to be after the opening').waitFor();
+    await checkAccessibility(page);
+    await page.getByLabel('Ends').fill('2030-04-01T10:00');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Settings saved.').first().waitFor();
+    expect(await owner.stored(id)).toMatchObject({
+      responseLimit: 1200,
+      opensAt: '2030-03-01T04:00:00.000Z',
+      endsAt: '2030-04-01T04:00:00.000Z',
+    });
+    await page.close();
+  });
+
+  it('show both sides when they were saved elsewhere', async () => {
+    const id = await owner.survey(everyKind);
+    const [one, two] = [await openSurvey(id), await openSurvey(id)];
+    for (const page of [one, two]) await page.getByRole('tab', { name: 'Settings' }).click();
+    await one.getByRole('textbox', { name: 'Title in English' }).fill('First title');
+    await one.getByRole('button', { name: 'Save' }).click();
+    await one.getByText('Settings saved.').first().waitFor();
+    await two.getByRole('textbox', { name: 'Response limit' }).fill('50');
+    await two.getByRole('button', { name: 'Save' }).click();
+    const choice = two.getByRole('dialog', { name: 'These settings were changed elsewhere' });
+    await choice.getByText('Response limit').waitFor();
+    await choice.getByRole('button', { name: 'Keep mine' }).click();
+    await two.getByText('Settings saved.').first().waitFor();
+    expect(await owner.stored(id)).toMatchObject({ responseLimit: 50, title: { en: 'First title' } });
+    await one.close();
+    await two.close();
+  });
+});
+
+describe('the list', () => {
+  it('finds, filters, duplicates and deletes; on a phone it is made of cards', async () => {
+    const lister = await newOwner(browser, product, '01722222222');
+    await lister.survey(everyKind);
+    const page = await lister.context.newPage();
+    await page.goto(`${product.url}/dashboard/survey`);
+    await page.getByRole('button', { name: 'What to do with “Tea at work”' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await page.getByText('2 in all').waitFor();
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'What to do with “Tea at work”' }).first().click();
+    await page.getByRole('menuitem', { name: 'Delete draft' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
+    await page.getByText('1 in all').waitFor();
+    await page.getByText('Collecting').click();
+    await page.getByText('Nothing found').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.getByRole('listitem').getByText('0 responses').waitFor();
+    await checkAccessibility(page);
+    await lister.context.close();
+  });
+});

@@ -1,0 +1,62 @@
+/** Owners at work: signed in through the API, then in the browser. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { register, verifyRegistration } from '#features/identity/contract.ts';
+import { createProject, getSurvey } from '#features/projects/contract.ts';
+import type { CallArguments, Data } from '#kit/contract/endpoint.ts';
+import { unwrap } from '#kit/contract/envelope.ts';
+import { pathOf } from '#kit/contract/request.ts';
+import { PASSWORD } from './account-forms.ts';
+import { codeSentToMobile } from './codes.ts';
+import type { Product } from './product.ts';
+
+export interface Owner {
+  context: BrowserContext;
+  /** Starts a survey through the API and gives its id. */
+  survey(content?: Questionnaire, languages?: Locale[]): Promise<string>;
+  /** The survey as the server has it. */
+  stored(id: string): Promise<Data<typeof getSurvey>>;
+}
+
+/** Somebody new with a verified account, in a browser of their own. */
+export async function newOwner(browser: Browser, product: Product, mobile: string): Promise<Owner> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context.setDefaultTimeout(20_000);
+
+  async function call<E extends typeof register | typeof verifyRegistration | typeof createProject | typeof getSurvey>(
+    endpoint: E,
+    ...[input]: CallArguments<E>
+  ): Promise<Data<E>> {
+    const { body } = input as { body?: object };
+    const reply = await context.request.fetch(product.url + pathOf(endpoint, input), {
+      method: endpoint.method,
+      headers: { origin: product.url },
+      ...(body ? { data: body } : {}),
+    });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return unwrap(endpoint, await reply.json()) as Data<E>;
+  }
+
+  const { _id: id } = await call(register, {
+    body: { firstName: 'Rahima', lastName: 'Khatun', identifier: mobile, password: PASSWORD },
+  });
+  const code = await codeSentToMobile(product, `+88${mobile}`);
+  await call(verifyRegistration, { params: { id }, body: { code } });
+
+  return {
+    context,
+    async survey(questionnaire, languages = ['en']) {
+      const title = { en: 'Tea at work', bn: 'অফিসে চা' };
+      const { _id } = await call(createProject, { body: { kind: 'survey', title, languages, questionnaire } });
+      return _id;
+    },
+    stored: (id) => call(getSurvey, { params: { id } }),
+  };
+}
+
+/** Waits until the page says that everything is saved. */
+export async function allSaved(page: Page, words = 'All changes saved'): Promise<void> {
+  await page.getByText(words, { exact: true }).waitFor();
+}
