@@ -1,0 +1,331 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findTemplates } from '#features/library/contract.ts';
+import { createProject } from '#features/projects/contract.ts';
+import type { Db } from '#kit/server/database.ts';
+import { mails } from '#kit/server/mail/tables.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { PASSWORD, signIn } from './support/account-forms.ts';
+import { openBrowser } from './support/browser.ts';
+import { createPerson, type Person } from './support/people.ts';
+import type { Product } from './support/product.ts';
+import { startSeededProduct } from './support/seeded-product.ts';
+
+const SECOND_BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const NOBODYS_TEMPLATE = '0190f0a0-0000-7000-8000-0000000000ff';
+
+let product: Product;
+let people: Awaited<ReturnType<typeof seed>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  const [started, opened] = await Promise.all([startSeededProduct(seed), openBrowser()]);
+  product = started.product;
+  people = started.seeded;
+  browser = opened;
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+
+async function seed(db: Db) {
+  const now = new Date();
+  const people = {
+    user: await createPerson(db, 'Rahima', 'user'),
+    newcomer: await createPerson(db, 'Karim', 'user'),
+    surveyor: await createPerson(db, 'Selim', 'surveyor'),
+    leaver: await createPerson(db, 'Nasima', 'user'),
+    agent: await createPerson(db, 'Jamal', 'agent'),
+    admin: await createPerson(db, 'Ayesha', 'admin'),
+  };
+  const failed = { state: 'failed' as const, attempts: 5, error: 'no route to host' };
+  for (const [subject, outcome] of [
+    ['A code that arrived', { state: 'sent' as const, attempts: 1, sentAt: now }],
+    ['A code that was lost', failed],
+  ] as const) {
+    await db.insert(mails).values({
+      toAddress: 'reader@example.com',
+      template: 'register-code',
+      locale: 'en',
+      subject,
+      html: '<p>Your code is <b>123456</b></p><script>top.document.title = "taken over"</script>',
+      text: 'Your code is 123456',
+      createdAt: now,
+      ...outcome,
+    });
+  }
+  return people;
+}
+
+type Who = keyof typeof people;
+
+/** A browser in which this person is signed in; nobody, when none is named. */
+async function browserOf(who: Who | undefined, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  await context.addCookies(who ? cookiesOf(people[who]) : []);
+  return context;
+}
+
+function cookiesOf(person: Person) {
+  return Object.entries(person.cookies).map(([name, value]) => ({
+    name,
+    value: encodeURIComponent(value),
+    url: product.url,
+  }));
+}
+
+async function open(who: Who | undefined, path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await (await browserOf(who, options)).newPage();
+  await page.goto(product.url + path);
+  return page;
+}
+
+function path(page: Page): string {
+  return page.url().slice(product.url.length);
+}
+
+describe('who may be where', () => {
+  it.each<[Who | undefined, string, string]>([
+    [undefined, '/dashboard', '/login?next=%2Fdashboard'],
+    [undefined, '/bn/dashboard/profile?tab=1', '/bn/login?next=%2Fbn%2Fdashboard%2Fprofile%3Ftab%3D1'],
+    [undefined, '/dashboard/no-such-page', '/login?next=%2Fdashboard%2Fno-such-page'],
+    [undefined, '/admin', '/admin-login?next=%2Fadmin'],
+    [undefined, '/bn/admin/email-logs', '/bn/admin-login?next=%2Fbn%2Fadmin%2Femail-logs'],
+    ['admin', '/dashboard', '/admin'],
+    ['agent', '/bn/dashboard/survey', '/bn/admin'],
+    ['user', '/admin', '/dashboard'],
+    ['surveyor', '/bn/admin/email-logs', '/bn/dashboard'],
+  ])('%s at %s is sent to %s', async (who, from, to) => {
+    const { request } = await browserOf(who);
+    const reply = await request.get(product.url + from, { maxRedirects: 0 });
+    expect(reply.status()).toBe(302);
+    expect(reply.headers().location).toBe(to);
+  });
+
+  it.each<[Who, string, number]>([
+    ['user', '/dashboard', 200],
+    ['surveyor', '/bn/dashboard/profile', 200],
+    ['user', '/dashboard/no-such-page', 404],
+    ['admin', '/admin/email-logs', 200],
+    ['agent', '/admin', 200],
+    ['agent', '/admin/email-logs', 403],
+    ['admin', '/bn/admin/no-such-page', 404],
+  ])('%s at %s is answered %s', async (who, at, status) => {
+    const { request } = await browserOf(who);
+    expect((await request.get(product.url + at, { maxRedirects: 0 })).status()).toBe(status);
+  });
+
+  it('comes back to where one was going after signing in', async () => {
+    const page = await open(undefined, '/dashboard/profile');
+    await signIn(page, people.newcomer.email, PASSWORD);
+    await page.waitForURL(/\/dashboard\/profile$/);
+  });
+
+  it('shows errors inside the frame, and hides from agents what is for administrators', async () => {
+    const lost = await open('user', '/dashboard/no-such-page');
+    await lost.getByRole('heading', { name: 'This page could not be found' }).waitFor();
+    expect(await lost.getByRole('navigation', { name: 'Main navigation' }).count()).toBe(1);
+
+    const agent = await open('agent', '/admin/email-logs');
+    await agent.getByRole('heading', { name: 'You do not have access to this page' }).waitFor();
+    expect(await agent.getByRole('link', { name: 'Email Logs' }).count()).toBe(0);
+  });
+});
+
+describe('the frame', () => {
+  it('leads to the own pages, and out', async () => {
+    const page = await open('leaver', '/dashboard');
+    await page.locator('header summary', { hasText: 'Nasima Khatun' }).click();
+    const entries = page.locator('header details[open] li');
+    expect(await entries.allInnerTexts()).toEqual(['My Profile', 'Go to Home', 'Change Password', 'Log Out']);
+    expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('vuex') ?? '{}').auth.loggedIn)).toBe(true);
+    await entries.getByRole('button', { name: 'Log Out' }).click();
+    await page.waitForURL(`${product.url}/`);
+    await page.goto(`${product.url}/dashboard`);
+    expect(path(page)).toContain('/login');
+  });
+});
+
+describe('a template chosen before signing in', () => {
+  async function withCookies(cookies: Record<string, string>): Promise<Page> {
+    const context = await browserOf('user');
+    const given = Object.entries(cookies).map(([name, value]) => ({ name, value, url: product.url }));
+    await context.addCookies(given);
+    return context.newPage();
+  }
+
+  async function chosenIn(page: Page): Promise<string | undefined> {
+    const cookies = await page.context().cookies();
+    return cookies.find(({ name }) => name === 'temp_survey_id')?.value;
+  }
+
+  it('becomes a survey; until then nothing is shown where a plan was chosen too', async () => {
+    const [template] = await product.api()(findTemplates, {});
+    const page = await withCookies({ temp_survey_id: template?._id ?? '', plan_selected_id: 'p1' });
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/createSurveyWithQuestion', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByText('Preparing your survey').waitFor();
+    expect(await page.locator('main h1').count()).toBe(0);
+    letThrough();
+    await page.waitForURL(/\/dashboard\/survey\/[0-9a-f-]{36}$/);
+    expect(await chosenIn(page)).toBeUndefined();
+  });
+
+  it('is forgotten when it cannot be made, without a word', async () => {
+    const page = await withCookies({ temp_survey_id: NOBODYS_TEMPLATE, plan_selected_id: 'p1' });
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByRole('heading', { name: 'Welcome, Rahima' }).waitFor();
+    expect(await chosenIn(page)).toBeUndefined();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+describe('the first page', () => {
+  it('offers a newcomer templates and an empty page, then says what to do with the draft', async () => {
+    const page = await open('newcomer', '/dashboard');
+    await page.getByRole('heading', { name: 'Ask your first question' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Start with an empty page' }).getAttribute('href')).toBe(
+      '/dashboard/new-project/survey',
+    );
+    await page
+      .getByRole('button', { name: /Use the template/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/dashboard\/survey\/[0-9a-f-]{36}$/);
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByRole('link', { name: /^Finish “.+” and publish it$/ }).waitFor();
+  });
+
+  it('lists the newest projects, with the language of a title that is not the page’s', async () => {
+    const call = product.api(people.surveyor.accessToken);
+    await call(createProject, { body: { kind: 'survey', title: { en: 'Tea at work' }, languages: ['en'] } });
+    const page = await open('surveyor', '/bn/dashboard');
+    const title = page.getByRole('list').getByText('Tea at work').first();
+    await title.waitFor();
+    expect(await title.getAttribute('lang')).toBe('en');
+    expect(await page.locator('main dl dd').allInnerTexts()).toEqual(['০', '০', '১']);
+  });
+});
+
+describe('the own account', () => {
+  it('keeps the profile, with Bengali digits, and shows the new name in the top bar', async () => {
+    const page = await open('user', '/bn/dashboard/profile');
+    await page.getByLabel('নামের প্রথম অংশ').fill('রাবেয়া');
+    await page.getByLabel('জন্মতারিখ').fill('৩১/২/১৯৯০');
+    await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click();
+    await page.getByText('সঠিক তারিখ').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+    await page.getByLabel('জন্মতারিখ').fill('৭/৪/১৯৯০');
+    await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click();
+    await page.getByText('আপনার প্রোফাইল সংরক্ষণ হয়েছে।').waitFor();
+    await page.locator('header summary', { hasText: 'রাবেয়া' }).waitFor();
+    await page.goto(`${product.url}/dashboard/profile`);
+    expect(await page.getByLabel('Date of birth').inputValue()).toBe('7/4/1990');
+  });
+
+  it('signs out another device', async () => {
+    const other = await open(undefined, '/login', { userAgent: SECOND_BROWSER });
+    await signIn(other, people.surveyor.email, PASSWORD);
+    await other.waitForURL(/\/dashboard/);
+    const page = await open('surveyor', '/dashboard/profile');
+    await page.getByRole('button', { name: /^Sign out Firefox on Linux/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('That device is signed out.').waitFor();
+    await other.goto(`${product.url}/dashboard`);
+    expect(path(other)).toContain('/login');
+    expect(await page.getByText('This device').count()).toBe(1);
+  });
+
+  it('changes the password and refuses a wrong one beside its field', async () => {
+    const renewed = 'another fine passphrase';
+    const page = await open('agent', '/admin/change-password');
+    const fields = page.locator('main input[type=password]');
+    await fields.nth(0).fill('not my password');
+    await fields.nth(1).fill(renewed);
+    await fields.nth(2).fill('something else');
+    const submit = page.locator('main').getByRole('button', { name: 'Change Password' });
+    await submit.click();
+    await page.getByText("Password doesn't match! Please try again.").waitFor();
+    await fields.nth(2).fill(renewed);
+    await submit.click();
+    await page.getByText('This is not your password').waitFor();
+    await fields.nth(0).fill(PASSWORD);
+    await submit.click();
+    await page.getByText('Your password is changed.').waitFor();
+    expect(await fields.nth(0).inputValue()).toBe('');
+  });
+});
+
+describe('the back office', () => {
+  it('shows how the site is doing and which emails failed', async () => {
+    const page = await open('admin', '/admin');
+    const failed = page.getByRole('region', { name: 'Latest failed emails' });
+    await failed.getByRole('link', { name: 'A code that was lost' }).click();
+    await page.getByText('no route to host').waitFor();
+  });
+
+  it('finds an email, shows it without running it, and sends it again', async () => {
+    const page = await open('admin', '/admin/email-logs');
+    await page.getByRole('link', { name: 'A code that arrived' }).waitFor();
+    await page.getByText('Failed', { exact: true }).first().click();
+    await page.waitForURL(/state=failed/);
+    await page.getByRole('link', { name: 'A code that arrived' }).waitFor({ state: 'detached' });
+    await page.getByRole('searchbox').fill('lost');
+    await page.waitForURL(/q=lost/);
+    await page.reload();
+    await page.getByRole('link', { name: 'A code that was lost' }).click();
+
+    await page.frameLocator('iframe').getByText('Your code is 123456').waitFor();
+    expect(await page.title()).toBe('A code that was lost · Jorip');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+    await page.getByText('The email is on its way again.').waitFor();
+  });
+});
+
+const screens: [Who, string][] = [
+  ['user', '/dashboard'],
+  ['newcomer', '/dashboard'],
+  ['user', '/dashboard/profile'],
+  ['user', '/dashboard/profile/change-password'],
+  ['user', '/dashboard/no-such-page'],
+  ['admin', '/admin'],
+  ['admin', '/admin/email-logs'],
+  ['admin', '/admin/profile'],
+  ['admin', '/admin/change-password'],
+];
+
+describe.each(['', '/bn'])('for everybody (%s)', (prefix) => {
+  it.each(screens)('%s can read %s on a small phone', async (who, at) => {
+    const page = await open(who, prefix + at, { viewport: { width: 320, height: 640 } });
+    await page.waitForLoadState('networkidle');
+    await page.locator('main h1').waitFor();
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide).toBeLessThanOrEqual(0);
+    await checkAccessibility(page);
+  });
+
+  it('an administrator can read an email', async () => {
+    const page = await open('admin', `${prefix}/admin/email-logs`, { viewport: { width: 320, height: 640 } });
+    await page.getByRole('link', { name: 'A code that arrived' }).click();
+    // The frame runs no script, so nothing can look into it; what it shows is the mail's.
+    await page.locator('main label').last().click();
+    await page.locator('main pre').waitFor();
+    await checkAccessibility(page);
+  });
+});
