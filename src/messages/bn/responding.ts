@@ -59,7 +59,6 @@ export const responding: Translation<typeof en> = {
   chooseExactly: '{{min}}টি বেছে নিন',
   chooseAtLeast: 'অন্তত {{min}}টি বেছে নিন',
   chooseAtMost: 'সর্বোচ্চ {{max}}টি বেছে নিন',
-  errorTitle: 'ভুল আছে: {{title}}',
 
   saved: 'সব উত্তর সংরক্ষিত',
   saving: 'সংরক্ষণ হচ্ছে…',

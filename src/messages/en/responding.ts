@@ -57,7 +57,6 @@ export const responding = {
   chooseExactly: 'Choose {{min}}',
   chooseAtLeast: 'Choose {{min}} or more',
   chooseAtMost: 'Choose up to {{max}}',
-  errorTitle: 'Error: {{title}}',
 
   saved: 'All answers saved',
   saving: 'Saving…',

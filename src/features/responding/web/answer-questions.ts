@@ -5,7 +5,7 @@ import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/host.ts';
 import { translate } from '#messages/translate.ts';
 import type { Run } from './open-run.ts';
-import { type Place, questionsPath } from './pages-of-run.ts';
+import { changePath, type Place, questionsPath } from './pages-of-run.ts';
 import { paths } from './paths.ts';
 import { inputOf, readForm } from './read-form.ts';
 import { saveTyped } from './save-typed.ts';
@@ -27,7 +27,8 @@ export async function answerQuestions(host: Host, run: Run, place: Place, form: 
   if (typeof cleared === 'string' && typed[cleared]) typed[cleared] = [];
   const refusal = await saveTyped(host, run._id, place.questions, typed);
 
-  const here = questionsPath(run, place.step);
+  const here = place.isChange ? changePath(run, place.step) : questionsPath(run, place.step);
+  const isLast = place.isChange || place.step === place.steps;
   const go = (path: string, locale: Locale = host.locale) => redirect(localizePath(path, locale), 303);
   const language = form.get('locale');
   const isStay = cleared !== null || isLocale(language);
@@ -40,7 +41,7 @@ export async function answerQuestions(host: Host, run: Run, place: Place, form: 
   }
   if (isLocale(language)) return go(here, language);
   if (cleared !== null) return go(here);
-  return go(place.step < place.steps ? questionsPath(run, place.step + 1) : paths.lastStep(run.projectId, run._id));
+  return go(isLast ? paths.lastStep(run.projectId, run._id) : questionsPath(run, place.step + 1));
 }
 
 /** The page's required questions that are left without an answer. */

@@ -7,10 +7,8 @@ interface Titled {
 }
 
 /** Title of a page about a project; taking part is nobody's business but the respondent's, so it is not indexed. */
-export function titleFor(locale: Locale, project: Titled | undefined, failed = false): string {
-  const t = textOf(locale);
-  const title = localizedText(project?.title, locale) || t('common:productName');
-  return failed ? t('responding:errorTitle', { title }) : title;
+export function titleFor(locale: Locale, project: Titled | undefined): string {
+  return localizedText(project?.title, locale) || textOf(locale)('common:productName');
 }
 
 export function localeOf(location: { pathname: string }): Locale {

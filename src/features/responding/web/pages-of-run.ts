@@ -9,15 +9,26 @@ export interface Place {
   step: number;
   steps: number;
   questions: readonly Question[];
+  /** Somebody came from the last step to change one answer, and goes back there. */
+  isChange: boolean;
 }
 
+const CHANGE = 'change';
+
 /** The page that an address's `q` names; without a number the first one with a question that has no answer yet. */
-export function placeOf(run: Run, q: string | null): Place {
+export function placeOf(run: Run, query: URLSearchParams): Place {
+  const q = query.get('q');
   const pages = pagesOf(run.project.questionnaire, run.project.viewType);
   const asked = /^\d{1,4}$/.test(q ?? '') ? Number(q) - 1 : firstUnanswered(run, pages);
   const index = Math.min(Math.max(asked, 0), pages.length - 1);
   const page = pages[index] as Page;
-  return { page, step: index + 1, steps: pages.length, questions: page.sections.flatMap((part) => part.questions) };
+  return {
+    page,
+    step: index + 1,
+    steps: pages.length,
+    questions: page.sections.flatMap((part) => part.questions),
+    isChange: query.has(CHANGE),
+  };
 }
 
 /** Where a run goes on: in `step` view the address says which question. */
@@ -25,7 +36,13 @@ export function questionsPath(run: Run, step: number): string {
   return paths.questions(run.projectId, run._id, run.project.viewType === 'step' ? step : undefined);
 }
 
-/** The page's address and field at which a question is answered. */
+/** Where one answer is changed on the way through the last step. */
+export function changePath(run: Run, step: number): string {
+  const path = questionsPath(run, step);
+  return path.includes('?') ? `${path}&${CHANGE}` : path;
+}
+
+/** The page of the `step` view on which a question is asked. */
 export function stepOfQuestion(run: Run, questionId: string): number {
   return questionsOf(run.project.questionnaire).findIndex((question) => question.id === questionId) + 1;
 }

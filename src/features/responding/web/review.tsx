@@ -9,13 +9,13 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { fieldId } from '#ui/plain/field-frame.tsx';
 import type { Run } from './open-run.ts';
 import { OwnerText } from './owner-text.tsx';
-import { questionsPath, stepOfQuestion } from './pages-of-run.ts';
+import { changePath, stepOfQuestion } from './pages-of-run.ts';
 import { answerName } from './questions/question-props.ts';
 import styles from './taking-part.module.css';
 
 /** Where a question is answered. */
 export function questionHref(run: Run, questionId: string): string {
-  return `${questionsPath(run, stepOfQuestion(run, questionId))}#${fieldId(answerName(questionId))}`;
+  return `${changePath(run, stepOfQuestion(run, questionId))}#${fieldId(answerName(questionId))}`;
 }
 
 /** Every answer in words, each with the way to change it. */

@@ -31,35 +31,35 @@ const FORM = 'answers';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
-  const q = new URL(request.url).searchParams.get('q');
-  const run = await openRun(host, params, (found) => questionsPath(found, placeOf(found, q).step));
-  const { step } = placeOf(run, q);
+  const query = new URL(request.url).searchParams;
+  const run = await openRun(host, params, (found) => questionsPath(found, placeOf(found, query).step));
+  const place = placeOf(run, query);
   // Which question is first without an answer changes while one answers: the address has to say which one this is.
-  const here = questionsPath(run, step);
-  if (q === null && here.includes('?')) throw redirect(localizePath(here, host.locale));
-  return data({ run, step }, { status: run.door === 'open' ? 200 : BARRIER_STATUS[run.door] });
+  const here = questionsPath(run, place.step);
+  if (!query.has('q') && here.includes('?')) throw redirect(localizePath(here, host.locale));
+  return data({ run, place }, { status: run.door === 'open' ? 200 : BARRIER_STATUS[run.door] });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const host = context.get(hostContext);
-  const q = new URL(request.url).searchParams.get('q');
-  const run = await openRun(host, params, (found) => questionsPath(found, placeOf(found, q).step));
-  return answerQuestions(host, run, placeOf(run, q), await request.formData());
+  const query = new URL(request.url).searchParams;
+  const run = await openRun(host, params, (found) => questionsPath(found, placeOf(found, query).step));
+  return answerQuestions(host, run, placeOf(run, query), await request.formData());
 }
 
 export const handle = {
   form: (found) => ((found as { run?: Run } | undefined)?.run?.door === 'open' ? FORM : undefined),
 } satisfies TakingPartHandle;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location, error }) => [
-  { title: titleFor(localeOf(location), loaderData?.run.project, Boolean(error)) },
+export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => [
+  { title: titleFor(localeOf(location), loaderData?.run.project) },
 ];
 
 export default function Questions() {
   const t = useText();
-  const { run, step } = useLoaderData<typeof loader>();
+  const { run, place } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
-  const place = placeOf(run, String(step));
+  const { step, steps, isChange } = place;
   const progress = progressOf(run.project.questionnaire, run.answers);
   const isStep = run.project.viewType === 'step';
   if (run.door !== 'open') return <DoorPage barrier={run.door} begun />;
@@ -88,13 +88,13 @@ export default function Questions() {
       <QuestionList run={run} place={place} refused={refused} />
       <footer className={styles.foot}>
         <div className={styles.buttons}>
-          {step > 1 ? (
+          {step > 1 && !isChange ? (
             <Button variant="secondary" name="go" value="back">
               {t('responding:back')}
             </Button>
           ) : null}
           <Button name="go" value="next">
-            {step < place.steps ? t('responding:next') : t('responding:review')}
+            {step < steps && !isChange ? t('responding:next') : t('responding:review')}
           </Button>
         </div>
         <SaveState />
