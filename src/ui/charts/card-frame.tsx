@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import styles from './card-frame.module.css';
 
-interface CardFrameProps {
-  title: ReactNode;
+export interface CardFrameProps {
+  /** Its place among the others, as it is written before the title. */
+  number?: string;
+  title: string;
   /** The language of the title. */
   lang?: string;
   /** Under the title: what was asked and of how many, in words. */
@@ -13,14 +15,15 @@ interface CardFrameProps {
 }
 
 /** One question of a report: what was asked, of how many, and below it what they said. */
-export function CardFrame({ title, lang, base, tools, children }: CardFrameProps) {
+export function CardFrame({ number, title, lang, base, tools, children }: CardFrameProps) {
   const id = useId();
   return (
     <article className={styles.card} aria-labelledby={id} data-print="keep">
       <header className={styles.head}>
         <div className={styles.words}>
-          <h3 id={id} lang={lang}>
-            {title}
+          <h3 id={id}>
+            {number ? `${number}. ` : null}
+            <span lang={lang}>{title}</span>
           </h3>
           <div className={styles.base}>{base}</div>
         </div>

@@ -2,18 +2,14 @@ import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { BarList } from './bar-list.tsx';
-import { CardFrame } from './card-frame.tsx';
+import { CardFrame, type CardFrameProps } from './card-frame.tsx';
 import styles from './chart-card.module.css';
 import { Columns } from './columns.tsx';
 import { Pie } from './pie.tsx';
 import type { Share } from './share.ts';
 import { ShareTable } from './share-table.tsx';
 
-interface ChartCardProps {
-  title: string;
-  lang?: string;
-  /** Of how many, in words. */
-  base: ReactNode;
+interface ChartCardProps extends Pick<CardFrameProps, 'number' | 'title' | 'lang' | 'base'> {
   shares: Share[];
   /** Whether the shares are parts of one whole, so that a pie tells the truth. */
   whole?: boolean;
@@ -24,7 +20,7 @@ interface ChartCardProps {
 }
 
 /** One question's answers as bars or columns, as a pie where the shares make a whole, and as a table. */
-export function ChartCard({ title, lang, base, shares, whole = false, scale = false, children }: ChartCardProps) {
+export function ChartCard({ shares, whole = false, scale = false, children, ...heading }: ChartCardProps) {
   const t = useText();
   const [view, setView] = useState('drawing');
   const answered = shares.some((share) => share.count > 0);
@@ -36,9 +32,7 @@ export function ChartCard({ title, lang, base, shares, whole = false, scale = fa
   const Drawing = scale ? Columns : BarList;
   return (
     <CardFrame
-      title={title}
-      lang={lang}
-      base={base}
+      {...heading}
       tools={
         answered ? (
           <SegmentedControl
@@ -52,9 +46,9 @@ export function ChartCard({ title, lang, base, shares, whole = false, scale = fa
       }
     >
       {answered ? children : <p className={styles.none}>{t('common:noAnswersYet')}</p>}
-      {answered && view === 'drawing' ? <Drawing label={title} shares={shares} /> : null}
-      {answered && view === 'pie' ? <Pie label={title} shares={shares} /> : null}
-      {answered && view === 'table' ? <ShareTable label={title} shares={shares} /> : null}
+      {answered && view === 'drawing' ? <Drawing label={heading.title} shares={shares} /> : null}
+      {answered && view === 'pie' ? <Pie label={heading.title} shares={shares} /> : null}
+      {answered && view === 'table' ? <ShareTable label={heading.title} shares={shares} /> : null}
     </CardFrame>
   );
 }

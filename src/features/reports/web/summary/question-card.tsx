@@ -30,7 +30,8 @@ export function QuestionCard({ projectId, number, report, versions }: QuestionCa
   const { question, figures } = report;
   const read = readLocalized(question.title, locale);
   const heading = {
-    title: `${format.digits(number)}. ${read?.text ?? t('builder:untitledQuestion')}`,
+    number: format.digits(number),
+    title: read?.text ?? t('builder:untitledQuestion'),
     lang: read?.lang,
     base: <QuestionBase report={report} versions={versions} />,
   };

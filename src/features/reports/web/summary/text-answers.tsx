@@ -1,8 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { CardFrame } from '#ui/charts/card-frame.tsx';
+import { CardFrame, type CardFrameProps } from '#ui/charts/card-frame.tsx';
 import styles from './summary.module.css';
 import { TextAnswerList } from './text-answer-list.tsx';
 
@@ -10,10 +10,7 @@ const PAUSE_MS = 300;
 /** So few are read faster than searched. */
 const SEARCHED_FROM = 6;
 
-interface TextAnswersProps {
-  title: string;
-  lang?: string;
-  base: ReactNode;
+interface TextAnswersProps extends Pick<CardFrameProps, 'number' | 'title' | 'lang' | 'base'> {
   projectId: string;
   questionId: string;
   /** How many answered, as the report has it. */
@@ -21,7 +18,7 @@ interface TextAnswersProps {
 }
 
 /** The answers to a text question, the newest first. */
-export function TextAnswers({ title, lang, base, projectId, questionId, answered }: TextAnswersProps) {
+export function TextAnswers({ projectId, questionId, answered, ...heading }: TextAnswersProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), PAUSE_MS);
@@ -31,7 +28,7 @@ export function TextAnswers({ title, lang, base, projectId, questionId, answered
         type="search"
         className={styles.search}
         data-print="none"
-        aria-label={`${t('reports:searchTexts')}: ${title}`}
+        aria-label={`${t('reports:searchTexts')}: ${heading.title}`}
         placeholder={t('reports:searchTexts')}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -39,7 +36,7 @@ export function TextAnswers({ title, lang, base, projectId, questionId, answered
       />
     ) : null;
   return (
-    <CardFrame title={title} lang={lang} base={base} tools={search}>
+    <CardFrame {...heading} tools={search}>
       {answered > 0 ? (
         <TextAnswerList projectId={projectId} questionId={questionId} q={q} answered={answered} />
       ) : (
