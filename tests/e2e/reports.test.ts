@@ -1,0 +1,292 @@
+/** What people answered is what the owner reads: as figures, one by one, as a file, and while it still comes in. */
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { toBengaliDigits } from '#domain/text/digits.ts';
+import { login } from '#features/identity/contract.ts';
+import { publishProject, saveQuestionnaire } from '#features/projects/contract.ts';
+import { getReport } from '#features/reports/contract.ts';
+import type { Caller } from '#kit/contract/call.ts';
+import { parseCsv } from '../support/parse-csv.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { PASSWORD } from './support/account-forms.ts';
+import { answerAs, countAnswers, people, publishEveryKind } from './support/answered-survey.ts';
+import { openBrowser } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+import { everyKind } from './support/every-kind.ts';
+import { checkFits } from './support/fits.ts';
+import { newOwner, type Owner } from './support/owner.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+const MOBILE = '01711111111';
+
+let product: Product;
+let browser: Browser;
+let owner: Owner;
+let call: Caller;
+let answered = '';
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  owner = await newOwner(browser, product, MOBILE);
+  const { accessToken } = await product.api()(login, { body: { identifier: MOBILE, password: PASSWORD } });
+  call = product.api(accessToken);
+  answered = await publishEveryKind(call);
+  await answerAs(product.api(), answered, ...people);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+afterEach(async () => {
+  for (const page of owner.context.pages()) await page.close();
+});
+
+async function open(id: string, query = '', language = ''): Promise<Page> {
+  const page = await owner.context.newPage();
+  await page.goto(`${product.url}${language}/dashboard/survey/${id}/response-reports${query}`);
+  return page;
+}
+
+/** A survey of its own, for tests that change what was answered. */
+async function another(...answering: typeof people): Promise<string> {
+  const id = await publishEveryKind(call);
+  await answerAs(product.api(), id, ...answering);
+  return id;
+}
+
+function card(page: Page, title: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+}
+
+/** The rows of a card's table. */
+async function tableOf(page: Page, title: string): Promise<string[][]> {
+  const found = card(page, title);
+  await found.getByText('Table', { exact: true }).click();
+  const rows = await found.locator('tbody tr').all();
+  return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
+}
+
+/** A figure under its name, in the headline or in a card. */
+function figure(within: Page | Locator, name: string): Locator {
+  return within.locator(`dl > div:has(dt:text-is("${name}")) dd`).first();
+}
+
+describe('the figures', () => {
+  it('say how many answered, started and finished', async () => {
+    const page = await open(answered);
+    await eventually(() => figure(page, 'Responses').innerText()).toBe('9');
+    expect(await figure(page, 'Started').innerText()).toBe('9');
+    expect(await figure(page, 'Completed').innerText()).toBe('100%');
+  });
+
+  it.each([
+    ['drink', 'What do you drink?', { o1: 'Tea', o2: 'Coffee', o3: 'Water' }],
+    ['ways', 'How do you travel?', { o1: 'Rickshaw', o2: 'Bus', o3: 'On foot' }],
+    ['city', 'Where do you live?', { o1: 'Dhaka', o2: 'Khulna' }],
+    ['stars', 'How was it?', { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' }],
+    [
+      'day',
+      'When was it?',
+      { '2026-03-25': '25 March 2026', '2026-03-26': '26 March 2026', '2026-04-01': '1 April 2026' },
+    ],
+  ])('of %s are a plain count of the answers', async (question, title, values) => {
+    const page = await open(answered);
+    const counts = countAnswers(question);
+    const base = people.filter(({ answers }) => question in answers).length;
+    const expected = Object.entries(values).map(([value, name]) => {
+      const count = counts[value] ?? 0;
+      return [name, String(count), `${Math.round((1000 * count) / base) / 10}%`];
+    });
+    const rows = await tableOf(page, title);
+    expect(rows.map((row) => row.slice(0, 3))).toEqual(expected);
+    expect(await card(page, title).innerText()).toContain(`${base} answered`);
+    if (base < people.length) expect(await card(page, title).innerText()).toContain(`${people.length - base} skipped`);
+  });
+
+  it('of a number say where its middle is and how it spreads', async () => {
+    const page = await open(answered);
+    const way = card(page, 'How long is your way?');
+    // 0, 2.5, 2.5, 4, 4, 7, 10, 12, 30
+    await eventually(() => figure(way, 'Mean').innerText()).toBe('8 km');
+    expect(await figure(way, 'Median').innerText()).toBe('4 km');
+    expect(await figure(way, 'Deviation').innerText()).toBe('9.09 km');
+    expect(await figure(way, 'Lowest').innerText()).toBe('0 km');
+    expect(await figure(way, 'Highest').innerText()).toBe('30 km');
+  });
+
+  it('are drawn as bars and, where they make a whole, as a pie, with the same words', async () => {
+    const page = await open(answered);
+    const drink = card(page, 'What do you drink?');
+    await eventually(() => drink.getByRole('row', { name: /Tea/ }).innerText()).toMatch(/66.7% \(6\)/);
+    await drink.getByText('Pie', { exact: true }).click();
+    await eventually(() => drink.getByRole('listitem').filter({ hasText: 'Tea' }).innerText()).toMatch(/66.7% \(6\)/);
+    await drink.locator('svg path').first().waitFor();
+    expect(await card(page, 'How do you travel?').getByText('Pie', { exact: true }).count()).toBe(0);
+    await checkAccessibility(page);
+  });
+
+  it('merge the versions of a survey and say so', async () => {
+    const id = await another(...people.slice(0, 2));
+    const { questionnaire } = await owner.stored(id);
+    const [first, second] = everyKind.sections;
+    if (!first || !second) throw new Error('Two sections are expected.');
+    const content = {
+      sections: [first, { ...second, questions: second.questions.filter(({ id }) => id !== 'trade') }],
+    };
+    await call(saveQuestionnaire, { params: { id }, body: { revision: questionnaire.revision, content } });
+    await call(publishProject, { params: { id } });
+    await answerAs(product.api(), id, { answers: { drink: 'o1', way: 1 } });
+    const page = await open(id);
+    await page.getByText('This survey was published 2 times.').waitFor();
+    expect(await figure(page, 'Responses').innerText()).toBe('3');
+    expect(await card(page, 'What is your trade?').innerText()).toContain('No longer asked');
+    expect(await card(page, 'What is your trade?').innerText()).toContain('asked in version 1');
+  });
+});
+
+describe('text answers', () => {
+  it('are listed newest first, more when asked for', async () => {
+    const page = await open(answered);
+    const trade = card(page, 'What is your trade?');
+    const given = people.flatMap(({ answers }) => answers.trade ?? []).reverse();
+    await eventually(() => trade.locator('ol p').allInnerTexts()).toEqual(given.slice(0, 5));
+    await trade.getByRole('button', { name: 'Show more' }).click();
+    await eventually(() => trade.locator('ol p').allInnerTexts()).toEqual(given);
+    expect(await trade.getByText('রিকশাচালক').getAttribute('lang')).toBe('bn');
+  });
+
+  it('are searched in either digit set', async () => {
+    const page = await open(answered);
+    const trade = card(page, 'What is your trade?');
+    await trade.getByRole('searchbox').fill('3 নম্বর');
+    await eventually(() => trade.locator('ol p').allInnerTexts()).toEqual(['৩ নম্বর রোডের দোকানদার']);
+    await trade.getByRole('searchbox').fill('astronaut');
+    await trade.getByText('Nothing found').waitFor();
+  });
+});
+
+describe('while it is open', () => {
+  it('follows what comes in, and moves no text under the eyes', async () => {
+    const id = await another(...people.slice(0, 3));
+    const page = await open(id);
+    const trade = card(page, 'What is your trade?');
+    await eventually(() => figure(page, 'Responses').innerText()).toBe('3');
+    await eventually(() => trade.locator('ol p').first().innerText()).toBe('Nurse');
+    await answerAs(product.api(), id, { answers: { drink: 'o3', way: 1, trade: 'Weaver' } });
+    await eventually(() => figure(page, 'Responses').innerText()).toBe('4');
+    await page.getByText('1 new since you opened this page').waitFor();
+    expect(await trade.locator('ol p').first().innerText()).toBe('Nurse');
+    await trade.getByRole('button', { name: 'Show 1 new' }).click();
+    await eventually(() => trade.locator('ol p').first().innerText()).toBe('Weaver');
+  });
+
+  it('begins by itself with the first response, and until then says what to do', async () => {
+    const id = await another();
+    const page = await open(id);
+    await page.getByRole('heading', { name: 'No responses yet' }).waitFor();
+    const link = await page.getByRole('textbox', { name: 'Link to the survey' }).inputValue();
+    expect(link).toBe(`${product.url}/survey/welcome/${id}`);
+    await checkAccessibility(page);
+    await answerAs(product.api(), id, { answers: { drink: 'o1', way: 1 } });
+    await eventually(() => figure(page, 'Responses').innerText()).toBe('1');
+  });
+});
+
+describe('single responses', () => {
+  it('are listed with what was asked of the person, searched, and read question by question', async () => {
+    const page = await open(answered);
+    await page.getByRole('link', { name: /^Responses/ }).click();
+    const names = page.locator('tbody td:nth-child(2)');
+    await eventually(() => names.allInnerTexts()).toEqual(people.map(({ name }) => name).reverse());
+    await checkAccessibility(page);
+    await page.getByRole('searchbox').fill('farida');
+    await eventually(() => names.allInnerTexts()).toEqual(['Farida Yasmin']);
+    await page.locator('tbody a').click();
+    await eventually(() => page.locator('[data-question=wish] p').innerText()).toBe('Less traffic\nand more rain');
+    expect(await page.locator('[data-question=day] p').innerText()).toBe('26 March 2026');
+    expect(await page.locator('[data-question=way] p').innerText()).toBe('12 km');
+    expect(await page.locator('[data-question=city] p').innerText()).toBe('No answer');
+    await eventually(() => page.locator(':focus').innerText()).toContain('Response from');
+    await checkAccessibility(page);
+    await page.getByRole('link', { name: 'All responses' }).click();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('farida');
+  });
+
+  it('are stepped through with the arrow keys, and Back goes back', async () => {
+    const page = await open(answered, '?tab=responses');
+    await page.locator('tbody a').first().click();
+    const name = figure(page, 'Name');
+    await eventually(() => name.innerText()).toBe('Shafiq');
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => name.innerText()).toBe('রুবিনা');
+    await page.keyboard.press('ArrowLeft');
+    await eventually(() => name.innerText()).toBe('Shafiq');
+    expect(await page.getByRole('button', { name: 'Newer' }).isDisabled()).toBe(true);
+    await page.goBack();
+    await eventually(() => name.innerText()).toBe('রুবিনা');
+  });
+
+  it('are deleted after asking, and every figure follows', async () => {
+    const id = await another(...people.slice(0, 3));
+    const page = await open(id, '?tab=responses');
+    await page.locator('tbody a').first().click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete response' }).click();
+    await eventually(() => figure(page, 'Name').innerText()).toBe('নাসরিন আক্তার');
+    await page.getByRole('link', { name: /^Summary/ }).click();
+    await eventually(() => figure(page, 'Responses').innerText()).toBe('2');
+    expect((await tableOf(page, 'What do you drink?')).map((row) => row.slice(0, 2))).toEqual([
+      ['Tea', '2'],
+      ['Coffee', '0'],
+      ['Water', '0'],
+    ]);
+    expect((await call(getReport, { params: { id } })).headline.completed).toBe(2);
+  });
+});
+
+it('gives every response as a file', async () => {
+  const page = await open(answered);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  const [header = [], ...rows] = parseCsv(readFileSync(await download.path(), 'utf8'));
+  const column = (title: string) => rows.map((row) => row[header.indexOf(title)]);
+  expect(column('Name')).toEqual(people.map(({ name }) => name));
+  expect(column('What is your trade?')).toEqual(people.map(({ answers }) => answers.trade ?? ''));
+  expect(column('How long is your way?')).toEqual(people.map(({ answers }) => String(answers.way)));
+  // A spreadsheet must read this as text.
+  expect(column('What would help?').at(-1)).toBe(`'=HYPERLINK("x")`);
+});
+
+it('speaks Bengali throughout, in its own digits', async () => {
+  const page = await open(answered, '', '/bn');
+  await eventually(() => figure(page, 'উত্তর').innerText()).toBe(toBengaliDigits('9'));
+  const drink = card(page, 'কী পান করেন?');
+  expect(await drink.innerText()).toContain('৬৬.৭% (৬)');
+  expect(await page.locator('main dl, main table').allInnerTexts()).not.toContainEqual(expect.stringMatching(/[0-9]/));
+  const csv = page.getByRole('link', { name: 'CSV ডাউনলোড' });
+  expect(await csv.getAttribute('href')).toContain('locale=bn');
+  await checkAccessibility(page);
+});
+
+it.each(['', '?tab=responses'])('fits a small phone, in the dark too: %s', async (query) => {
+  const page = await open(answered, query, '/bn');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByText('Shafiq').or(page.getByText('Driver')).first().waitFor();
+  await checkFits(page);
+  await checkAccessibility(page);
+});
+
+it('says that there is no such survey', async () => {
+  const page = await open('01a1f9b1-0000-7000-8000-000000000000');
+  await page.getByRole('heading', { name: 'There is no such survey' }).waitFor();
+  await checkAccessibility(page);
+});

@@ -1,0 +1,59 @@
+/** A survey that people have answered, and what a plain count of their answers says. */
+import type { ProjectSettings } from '#features/projects/contract.ts';
+import { createProject, publishProject } from '#features/projects/contract.ts';
+import { startRun } from '#features/responding/contract.ts';
+import type { Caller } from '#kit/contract/call.ts';
+import { everyKind } from './every-kind.ts';
+
+export interface Person {
+  name?: string;
+  answers: Record<string, string | number | string[]>;
+}
+
+/** Nine people: enough that every chart has something to say, few enough to count by hand. */
+export const people: Person[] = [
+  person('Rahim Uddin', { drink: 'o1', ways: ['o1', 'o3'], city: 'o1', stars: 5, trade: 'Teacher', way: 2.5 }),
+  person('নাসরিন আক্তার', { drink: 'o1', ways: ['o2'], city: 'o2', stars: 4, trade: 'রিকশাচালক', way: 4 }),
+  person('Kamal Hossain', { drink: 'o2', ways: ['o1'], stars: 4, trade: 'Nurse', way: 2.5, day: '2026-03-25' }),
+  person('সেলিনা পারভীন', { drink: 'o3', city: 'o1', stars: 1, trade: '৩ নম্বর রোডের দোকানদার', way: 10 }),
+  person('Jamal', { drink: 'o1', ways: ['o2', 'o3'], city: 'o1', trade: 'Farmer', wish: 'More buses', way: 0 }),
+  person('Farida Yasmin', { drink: 'o1', stars: 5, wish: 'Less traffic\nand more rain', way: 12, day: '2026-03-26' }),
+  person('Tarek', { drink: 'o2', ways: ['o3'], city: 'o2', stars: 5, trade: 'Tailor', way: 4, day: '2026-03-25' }),
+  person('রুবিনা', { drink: 'o1', ways: ['o1'], stars: 3, trade: 'শিক্ষার্থী', way: 7, day: '2026-04-01' }),
+  person('Shafiq', { drink: 'o1', trade: 'Driver', wish: '=HYPERLINK("x")', way: 30 }),
+];
+
+function person(name: string, answers: Person['answers']): Person {
+  return { name, answers };
+}
+
+const settings: Partial<ProjectSettings> = {
+  responseMethod: 'identified',
+  details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
+};
+
+/** Publishes a survey of every kind of question in both languages. */
+export async function publishEveryKind(owner: Caller): Promise<string> {
+  const title = { en: 'Mornings', bn: 'সকাল' };
+  const { _id: id } = await owner(createProject, {
+    body: { kind: 'survey', title, languages: ['en', 'bn'], settings, questionnaire: everyKind },
+  });
+  await owner(publishProject, { params: { id } });
+  return id;
+}
+
+/** Answers as people do, one after another. */
+export async function answerAs(visitor: Caller, id: string, ...answering: Person[]): Promise<void> {
+  for (const { name, answers } of answering) {
+    await visitor(startRun, { params: { id }, body: { answers, details: name ? { name } : {}, complete: true } });
+  }
+}
+
+/** How often each value was given, by plain counting. */
+export function countAnswers(question: string, among: Person[] = people): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { answers } of among) {
+    for (const value of [answers[question] ?? []].flat()) counts[value] = (counts[value] ?? 0) + 1;
+  }
+  return counts;
+}
