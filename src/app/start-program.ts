@@ -25,6 +25,8 @@ interface ProgramOptions {
 
 type Stop = () => Promise<void>;
 
+const SWEEP_MS = 50;
+
 /** Opens the database, brings it up to date and serves, in the roles the configuration names. */
 export async function startProgram(config: Config, options: ProgramOptions): Promise<Program> {
   const log = createLogger(config.logLevel);
@@ -81,7 +83,12 @@ async function serve(config: Config, parts: Omit<ServerParts, 'config' | 'clock'
     throw listenError(error, config);
   }
   console.info(`\nJorip is at ${config.publicUrl}  (database: ${parts.database.kind})\n`);
-  return () => server.close();
+  return async () => {
+    // Connections that carried the last requests are kept open by their clients: they are closed once answered.
+    const sweep = setInterval(() => server.server.closeIdleConnections(), SWEEP_MS);
+    await server.close();
+    clearInterval(sweep);
+  };
 }
 
 async function work(config: Config, database: Database, log: Logger): Promise<Stop> {

@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { login, register } from '#features/identity/contract.ts';
+import { getRun } from '#features/responding/contract.ts';
+import { pathOf } from '#kit/contract/request.ts';
+import { openDatabase } from '#kit/server/database.ts';
+import { emptyDatabase } from './support/own-database.ts';
+import { dataFolder, freePort, type RunningProgram, runProgram, startProgram } from './support/program.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+const patience = { timeout: 60_000, interval: 50 };
+
+/** Processes take turns on this database. */
+const env = await emptyDatabase();
+/** Embedded whatever the tests run on. */
+const folder = dataFolder();
+
+const first = await startProgram(env);
+const [, identifier = '', password = ''] = /user +(\S+)\s+password +(\S+)/.exec(first.output()) ?? [];
+
+function post(program: RunningProgram, endpoint: typeof login | typeof register, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(program.url + pathOf(endpoint), { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** The lines of the log, without what is printed for people. */
+function logOf(program: RunningProgram): string[] {
+  return program
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+}
+
+test('the first start prints a password that signs its administrator in', async () => {
+  const reply = await post(first, login, { identifier, password });
+  expect(reply.status).toBe(200);
+});
+
+test('logs carry request ids, and neither people nor the ids that open their answers', async () => {
+  const ref = 'r'.repeat(43);
+  const body = { identifier: 'rahima@example.com', password: 'river boat at noon', firstName: 'Rahima', lastName: 'K' };
+  const registered = await post(first, register, body);
+  expect(registered.status).toBeLessThan(300);
+  const missing = await fetch(first.url + pathOf(getRun, { params: { id: ref } }));
+  expect(missing.status).toBe(404);
+  await vi.waitFor(() => {
+    const lines = logOf(first).map((line) => JSON.parse(line));
+    for (const reply of [registered, missing]) {
+      const id = reply.headers.get('x-request-id');
+      expect(lines.filter((line) => line.reqId === id && line.msg === 'answered')).toHaveLength(1);
+    }
+  }, patience);
+  expect(await first.kill('SIGTERM')).toBe(0);
+  const log = logOf(first).join('\n');
+  for (const personal of ['rahima', 'Rahima', 'river boat', ref]) expect(log).not.toContain(personal);
+});
+
+test('another start prints no password', async () => {
+  const again = await startProgram(env);
+  await again.kill('SIGTERM');
+  expect(again.output()).not.toMatch(/password|administrator/i);
+});
+
+test('processes that start at once on an empty database make one administrator', async () => {
+  const empty = await emptyDatabase();
+  const programs = await Promise.all([runProgram(empty), runProgram(empty), runProgram(empty)]);
+  const served = await Promise.all(programs.map((program) => Promise.race([isReady(program), program.ended])));
+  // The embedded database takes one process, the others are refused.
+  expect(served.filter((outcome) => outcome === 'ready')).toHaveLength(empty.DATABASE_URL ? 3 : 1);
+  for (const program of programs) if (program.process.exitCode === null) await program.kill('SIGTERM');
+  const printed = programs.map((program) => program.output()).join('\n');
+  expect(printed.match(/shown only now/g)).toHaveLength(1);
+});
+
+async function isReady(program: RunningProgram): Promise<'ready'> {
+  await vi.waitFor(async () => expect((await fetch(`${program.url}/readyz`)).status).toBe(200), patience);
+  return 'ready';
+}
+
+test('SIGTERM: a request under way is answered, new ones are refused, nothing is left open', async () => {
+  const program = await startProgram(env);
+  const request = await beginLogin(program);
+  program.process.kill('SIGTERM');
+  await refusesConnections(program);
+  request.finish();
+  const reply = await text(request.socket);
+  expect(reply).toContain('200 OK');
+  expect(reply).toContain('accessToken');
+  expect(await program.ended).toBe(0);
+  expect(logOf(program).some((line) => line.includes('/auth/login') && line.includes('answered'))).toBe(true);
+  expect(existsSync(join(env.DATA_DIR ?? '', 'lock'))).toBe(false);
+});
+
+test('a second signal ends the process at once', async () => {
+  const program = await startProgram(env);
+  const request = await beginLogin(program);
+  const cut = new Promise((resolve) => request.socket.once('close', resolve).once('error', () => {}));
+  program.process.kill('SIGTERM');
+  await refusesConnections(program);
+  await vi.waitFor(() => {
+    program.process.kill('SIGTERM');
+    expect(program.process.exitCode).toBe(1);
+  }, patience);
+  await cut;
+  expect(existsSync(join(env.DATA_DIR ?? '', 'lock'))).toBe(false);
+});
+
+/** A request that the server has begun to read and waits for the end of. */
+async function beginLogin(program: RunningProgram): Promise<{ socket: Socket; finish(): void }> {
+  const body = JSON.stringify({ identifier, password });
+  const socket = connect(Number(new URL(program.url).port), '127.0.0.1');
+  const head = ['content-type: application/json', `content-length: ${body.length}`, 'expect: 100-continue'];
+  socket.write(`POST ${pathOf(login)} HTTP/1.1\r\nhost: localhost\r\n${head.join('\r\n')}\r\n\r\n`);
+  await new Promise((resolve) => socket.once('readable', resolve));
+  expect(String(socket.read())).toContain('100 Continue');
+  return { socket, finish: () => socket.write(body) };
+}
+
+async function refusesConnections(program: RunningProgram): Promise<void> {
+  const refused = expect.objectContaining({ cause: expect.objectContaining({ code: 'ECONNREFUSED' }) });
+  await vi.waitFor(() => expect(fetch(`${program.url}/healthz`)).rejects.toEqual(refused), patience);
+}
+
+test('after kill -9 the next process takes over what was written', async () => {
+  const killed = await startProgram(env);
+  await killed.kill('SIGKILL');
+  const next = await startProgram(env);
+  expect((await post(next, login, { identifier, password })).status).toBe(200);
+  expect(await next.kill('SIGTERM')).toBe(0);
+});
+
+test('a data folder in use is named, with the process that uses it', async () => {
+  const holder = await startProgram({ DATA_DIR: folder });
+  const second = await runProgram({ DATA_DIR: folder });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`The data folder ${folder} is in use by process ${holder.process.pid}`);
+  expect(second.output()).not.toContain('    at ');
+  await holder.kill('SIGTERM');
+});
+
+test('a process of the role web leaves the jobs to a worker', async () => {
+  const web = await startProgram({ ...env, ROLE: 'web' });
+  const body = { identifier: 'karim@example.com', password: 'river boat at noon', firstName: 'Karim', lastName: 'K' };
+  expect((await post(web, register, body)).status).toBeLessThan(300);
+  await web.kill('SIGTERM');
+  expect(web.output()).not.toContain('--- Mail');
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
+  const { rows } = await database.db.execute(sql`SELECT state FROM mails WHERE to_address = 'karim@example.com'`);
+  await database.close();
+  expect(rows).toEqual([{ state: 'queued' }]);
+
+  const worker = await runProgram({ ...env, ROLE: 'worker' });
+  await vi.waitFor(() => expect(worker.output()).toContain('--- Mail'), patience);
+  await expect(fetch(`${worker.url}/healthz`)).rejects.toThrow();
+  expect(await worker.kill('SIGTERM')).toBe(0);
+});
+
+test('a wrong configuration names every variable that is wrong', async () => {
+  const program = await runProgram({
+    DATA_DIR: folder,
+    ROLE: 'boss',
+    TRUST_PROXY: 'yes',
+    SMTP_URL: 'mail',
+    PORT: '70000',
+  });
+  expect(await program.ended).toBe(1);
+  for (const name of ['ROLE', 'TRUST_PROXY', 'SMTP_URL', 'PORT'])
+    expect(program.output()).toContain(`  ${name} takes `);
+  expect(program.output()).not.toContain('    at ');
+});
+
+test('a port in use is named', async () => {
+  const port = await freePort();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  const program = await runProgram({ ...env, PORT: String(port) });
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toContain(`Port ${port} on 127.0.0.1 is in use.`);
+  expect(program.output()).not.toContain('    at ');
+  await new Promise((resolve) => other.close(resolve));
+});
+
+test('a database that cannot be reached is reported without its password', async () => {
+  const url = `postgresql://jorip:secret-word@127.0.0.1:${await freePort()}/jorip`;
+  const program = await runProgram({ DATABASE_URL: url, DATA_DIR: folder });
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toContain('The database of DATABASE_URL does not let us in:');
+  expect(program.output()).not.toContain('secret-word');
+  expect(program.output()).not.toContain('    at ');
+});
