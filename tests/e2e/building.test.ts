@@ -149,6 +149,37 @@ describe('building by mouse, in English', () => {
   });
 });
 
+describe('a published survey', () => {
+  it('shows that it changed, publishes the change as a new version, closes and reopens', async () => {
+    const id = await owner.survey(everyKind);
+    const page = await openSurvey(id);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await dialog.getByRole('textbox', { name: 'Link to the survey' }).waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
+    await page.getByRole('button', { name: 'Move down', exact: true }).click();
+    await page.getByText('Changed since published').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move down');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await dialog.getByRole('button', { name: 'Publish changes' }).click();
+    await dialog.getByRole('textbox', { name: 'Link to the survey' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await owner.stored(id)).toMatchObject({ version: 2, changedSincePublished: false });
+
+    await page.getByRole('button', { name: 'Close survey' }).click();
+    await dialog.getByRole('button', { name: 'Close survey' }).click();
+    await page.getByRole('button', { name: 'Reopen' }).click();
+    expect((await owner.stored(id)).status).toBe('complete');
+    await dialog.getByRole('button', { name: 'Reopen' }).click();
+    await page.getByRole('button', { name: 'Close survey' }).waitFor();
+    expect((await owner.stored(id)).status).toBe('processing');
+    await page.close();
+  });
+});
+
 describe('building by keyboard, in Bengali', () => {
   /** Goes on with Tab until something with this name has the focus. */
   async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {

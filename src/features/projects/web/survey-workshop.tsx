@@ -126,6 +126,7 @@ export function SurveyWorkshop({ project }: { project: Project }) {
             onWriting={setChosen}
             onGo={go}
             notice={workshop.notice}
+            onDismiss={workshop.dismissNotice}
             said={workshop.said}
           />
         </Tabs.Panel>

@@ -1,4 +1,4 @@
-import { Drawer } from '@mantine/core';
+import { CloseButton, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
@@ -17,11 +17,13 @@ interface BuilderPanesProps {
   onWriting: (writing: Writing) => void;
   onGo: (finding: Finding) => void;
   notice: string | undefined;
+  onDismiss: () => void;
+  /** Said twice, a text differs by a space that nobody hears, so that it is said again. */
   said: { text: string; count: number };
 }
 
 /** Outline, canvas and inspector side by side; where there is no room, the canvas with the others in drawers. */
-export function BuilderPanes({ writing, onWriting, onGo, notice, said }: BuilderPanesProps) {
+export function BuilderPanes({ writing, onWriting, onGo, notice, onDismiss, said }: BuilderPanesProps) {
   const t = useText();
   const builder = useBuilder();
   const area = useRef<HTMLDivElement>(null);
@@ -71,13 +73,12 @@ export function BuilderPanes({ writing, onWriting, onGo, notice, said }: Builder
             <button type="button" onClick={builder.undo}>
               {t('builder:undo')}
             </button>
+            <CloseButton variant="transparent" c="inherit" aria-label={t('common:dismiss')} onClick={onDismiss} />
           </div>
         </div>
       ) : null}
       <VisuallyHidden>
-        <div role="status" key={said.count % 2}>
-          {said.text}
-        </div>
+        <span role="status">{said.count % 2 === 0 ? said.text : `${said.text}\u00a0`}</span>
       </VisuallyHidden>
     </div>
   );

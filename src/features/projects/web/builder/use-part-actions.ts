@@ -34,8 +34,10 @@ export function usePartActions() {
 
   return {
     apply,
-    step({ type, id }: Selection, by: -1 | 1): void {
-      apply((current) => (type === 'question' ? stepQuestion(current, id, by) : stepSection(current, id, by)), id);
+    /** `focus` names the button that was pressed: moving a part takes the focus off it. */
+    step({ type, id }: Selection, by: -1 | 1, focus: string): void {
+      const move = type === 'question' ? stepQuestion : stepSection;
+      apply((current) => move(current, id, by), id, focus);
     },
     moveTo(questionId: string, sectionId: string): void {
       apply((current) => moveQuestion(current, questionId, { sectionId, index: Number.MAX_SAFE_INTEGER }), questionId);

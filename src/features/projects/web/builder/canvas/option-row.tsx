@@ -22,7 +22,7 @@ interface OptionRowProps {
   onAddAfter: (locale: Locale) => void;
   onRemove: (locale?: Locale) => void;
   /** `focus` names the element that keeps the focus. */
-  onMove: (by: -1 | 1, focus?: string) => void;
+  onMove: (by: -1 | 1, focus: string) => void;
 }
 
 /** One option. Enter begins the next, Backspace in an empty one removes it, Alt and an arrow move it. */
@@ -78,7 +78,8 @@ export function OptionRow({ question, option, index, onAddAfter, onRemove, onMov
           size={32}
           aria-label={t('builder:moveOptionUp', { number })}
           aria-disabled={index === 0 || undefined}
-          onClick={() => onMove(-1)}
+          id={`${partId}-up`}
+          onClick={() => onMove(-1, `${partId}-up`)}
         >
           <IconArrowUp size={16} />
         </ActionIcon>
@@ -88,7 +89,8 @@ export function OptionRow({ question, option, index, onAddAfter, onRemove, onMov
           size={32}
           aria-label={t('builder:moveOptionDown', { number })}
           aria-disabled={index === question.options.length - 1 || undefined}
-          onClick={() => onMove(1)}
+          id={`${partId}-down`}
+          onClick={() => onMove(1, `${partId}-down`)}
         >
           <IconArrowDown size={16} />
         </ActionIcon>

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Selection } from '../builder-context.ts';
+import { cardId } from '../element-ids.ts';
 import { usePartActions } from '../use-part-actions.ts';
 import styles from './canvas.module.css';
 
@@ -17,14 +18,15 @@ export function PartBar({ part, children, onDelete }: PartBarProps) {
   const t = useText();
   const actions = usePartActions();
   const isQuestion = part.type === 'question';
+  const [up, down] = [`${cardId(part.id)}-up`, `${cardId(part.id)}-down`];
   return (
     <div className={styles.bar}>
       {children}
       <span className={styles.gap} />
-      <Tool label={t('builder:moveUp')} onClick={() => actions.step(part, -1)}>
+      <Tool id={up} label={t('builder:moveUp')} onClick={() => actions.step(part, -1, up)}>
         <IconArrowUp size={18} />
       </Tool>
-      <Tool label={t('builder:moveDown')} onClick={() => actions.step(part, 1)}>
+      <Tool id={down} label={t('builder:moveDown')} onClick={() => actions.step(part, 1, down)}>
         <IconArrowDown size={18} />
       </Tool>
       {isQuestion ? (
@@ -41,10 +43,17 @@ export function PartBar({ part, children, onDelete }: PartBarProps) {
   );
 }
 
-function Tool({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+interface ToolProps {
+  id?: string;
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Tool({ id, label, onClick, children }: ToolProps) {
   return (
     <Tooltip label={label}>
-      <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={onClick}>
+      <ActionIcon id={id} variant="subtle" color="gray" size={36} aria-label={label} onClick={onClick}>
         {children}
       </ActionIcon>
     </Tooltip>
