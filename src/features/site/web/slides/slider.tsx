@@ -9,7 +9,7 @@ import { useSlider } from './use-slider.ts';
 /** Slides that change by themselves. Without script they are a strip that one scrolls. */
 export function Slider({ slides }: { slides: Slide[] }) {
   const t = useText();
-  const slider = useSlider(slides.length > 1);
+  const { viewport, ...slider } = useSlider(slides.length > 1);
   return (
     <section
       className={styles.slider}
@@ -18,7 +18,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
       data-ready={slider.ready || undefined}
     >
       {/* Without script this scrolls, and the keyboard must reach what scrolls. */}
-      <div ref={slider.viewport} className={styles.viewport} tabIndex={slider.ready ? undefined : 0}>
+      <div ref={viewport} className={styles.viewport} tabIndex={slider.ready ? undefined : 0}>
         <ul className={styles.strip} aria-live={slider.playing ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <li
