@@ -107,6 +107,8 @@ export const common: Translation<typeof en> = {
   chartCount: 'সংখ্যা',
   chartShare: 'শতাংশ',
   chartPoints: '১০০-তে নম্বর',
+  chartShowAll: 'শুধু বেশি বাছাই করা {{shown}}টি নয়, সব {{count}}টি দেখুন',
+  chartMostChosen: 'শুধু সবচেয়ে বেশি বাছাই করা {{count}}টি দেখুন',
   chartKind: 'চার্টের ধরন',
   noAnswersYet: 'এখনো কোনো উত্তর নেই',
 };

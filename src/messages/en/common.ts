@@ -105,6 +105,8 @@ export const common = {
   chartCount: 'Count',
   chartShare: 'Percentage',
   chartPoints: 'Points of 100',
+  chartShowAll: 'Show all {{count}}, not only the {{shown}} most chosen',
+  chartMostChosen: 'Show only the {{count}} most chosen',
   chartKind: 'Kind of chart',
   noAnswersYet: 'No answers yet',
 } as const;

@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { BarList } from './bar-list.tsx';
 import { CardFrame, type CardFrameProps } from './card-frame.tsx';
 import styles from './chart-card.module.css';
 import { Columns } from './columns.tsx';
+import { LongBarList } from './long-bar-list.tsx';
 import { Pie } from './pie.tsx';
 import type { Share } from './share.ts';
 import { ShareTable } from './share-table.tsx';
@@ -29,7 +29,7 @@ export function ChartCard({ shares, whole = false, scale = false, children, ...h
     ...(whole ? [{ value: 'pie', label: t('common:chartPie') }] : []),
     { value: 'table', label: t('common:chartTable') },
   ];
-  const Drawing = scale ? Columns : BarList;
+  const Drawing = scale ? Columns : LongBarList;
   return (
     <CardFrame
       {...heading}

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import styles from './columns.module.css';
 import type { Share } from './share.ts';
 
-/** As many columns have room for their figures and names; of more, only some are named. */
+/** As many columns have room for their figures and names; of more, some are named and the highest has its figures. */
 const ROOMY = 12;
 const NAMED = 6;
 
@@ -11,11 +11,16 @@ const NAMED = 6;
 export function Columns({ label, shares }: { label: string; shares: Share[] }) {
   const format = useFormat();
   const largest = Math.max(0, ...shares.map(({ count }) => count));
-  const every = shares.length > ROOMY ? Math.ceil(shares.length / NAMED) : 1;
+  const peak = shares.findIndex(({ count }) => count === largest);
   return (
     <ol className={styles.columns} aria-label={label} data-roomy={shares.length <= ROOMY || undefined}>
       {shares.map(({ id, label: name, lang, count, share }, index) => (
-        <li key={id} style={columnHeight(count, largest)} data-named={index % every === 0 || undefined}>
+        <li
+          key={id}
+          style={columnHeight(count, largest)}
+          data-named={nameOf(index, shares.length)}
+          data-peak={index === peak || undefined}
+        >
           <span className={styles.name} lang={lang}>
             {name}
           </span>
@@ -27,6 +32,14 @@ export function Columns({ label, shares }: { label: string; shares: Share[] }) {
       ))}
     </ol>
   );
+}
+
+/** Which of many columns bear their name: both ends, and between them as many as leave each other room. */
+function nameOf(index: number, columns: number): 'end' | 'inner' | undefined {
+  const last = columns - 1;
+  if (index === 0 || index === last) return 'end';
+  const every = Math.ceil(columns / NAMED);
+  return index % every === 0 && last - index >= every ? 'inner' : undefined;
 }
 
 function columnHeight(count: number, largest: number): CSSProperties {

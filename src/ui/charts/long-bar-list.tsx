@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { BarList } from './bar-list.tsx';
+import { mostChosen } from './most-chosen.ts';
+import type { Share } from './share.ts';
+
+const AT_FIRST = 12;
+/** So few more are shown at once: a button for them would be longer than they are. */
+const SPARE = 3;
+
+/** Bars of a list of any length: of a long one the most chosen, all of them when asked for. */
+export function LongBarList({ label, shares }: { label: string; shares: Share[] }) {
+  const t = useText();
+  const [all, setAll] = useState(false);
+  if (shares.length <= AT_FIRST + SPARE) return <BarList label={label} shares={shares} />;
+  return (
+    <>
+      <BarList label={label} shares={all ? shares : mostChosen(shares, AT_FIRST)} />
+      <Button variant="default" mt="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+        {all
+          ? t('common:chartMostChosen', { count: AT_FIRST })
+          : t('common:chartShowAll', { count: shares.length, shown: AT_FIRST })}
+      </Button>
+    </>
+  );
+}
