@@ -260,7 +260,8 @@ describe('the own account', () => {
     await submit.click();
     await page.getByText("Password doesn't match! Please try again.").waitFor();
     await fields.nth(2).fill(renewed);
-    await submit.click();
+    const [refused] = await Promise.all([page.waitForResponse('**/users/me/password'), submit.click()]);
+    expect(refused.status()).toBe(422);
     await page.getByText('This is not your password').waitFor();
     await fields.nth(0).fill(PASSWORD);
     await submit.click();
@@ -323,6 +324,7 @@ describe.each(['', '/bn'])('for everybody (%s)', (prefix) => {
   it('an administrator can read an email', async () => {
     const page = await open('admin', `${prefix}/admin/email-logs`, { viewport: { width: 320, height: 640 } });
     await page.getByRole('link', { name: 'A code that arrived' }).click();
+    await page.locator('main iframe').waitFor();
     // The frame runs no script, so nothing can look into it; what it shows is the mail's.
     await page.locator('main label').last().click();
     await page.locator('main pre').waitFor();
