@@ -40,6 +40,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: ({ url = '/' }) => routable(url),
   });
   const dev = parts.pages === 'dev';
   const https = config.publicUrl.startsWith('https:');
@@ -91,4 +92,14 @@ function logRequests(app: FastifyInstance): void {
     request.log.info({ method: request.method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
     done();
   });
+}
+
+/** An address that cannot be decoded finds no page, in the way every unknown address does, instead of failing before. */
+function routable(url: string): string {
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
 }

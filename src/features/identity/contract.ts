@@ -8,7 +8,7 @@ export const GENDERS = ['male', 'female'] as const;
 
 /** An e-mail address or a Bangladesh mobile number; the server reads both digit sets. */
 const identifier = z.string().trim().min(1, 'required').max(254);
-const password = z.string().min(8, 'passwordShort').max(200);
+const password = z.string().min(1, 'required').min(8, 'passwordShort').max(200);
 const name = z.string().trim().min(1, 'required').max(100);
 const code = z.string().trim().min(1, 'required').max(20);
 const done = z.object({});

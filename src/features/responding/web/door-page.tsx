@@ -2,6 +2,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Door } from '../contract.ts';
 import { Notice } from './notice.tsx';
+import { RunHead, type Titled } from './run-head.tsx';
 
 /** Why nobody can answer here now. */
 export type Barrier = Exclude<Door, 'open'> | 'answered';
@@ -16,16 +17,18 @@ export const BARRIER_STATUS: Readonly<Record<Barrier, number>> = {
 
 interface DoorPageProps {
   barrier: Barrier;
+  project: Titled;
   opensAt?: string | null;
   /** Somebody who had begun to answer reads what becomes of it. */
   begun?: boolean;
 }
 
-export function DoorPage({ barrier, opensAt, begun }: DoorPageProps) {
+export function DoorPage({ barrier, project, opensAt, begun }: DoorPageProps) {
   const t = useText();
   const format = useFormat();
   return (
     <Notice title={t(`responding:door.${barrier}`)}>
+      <RunHead project={project} />
       <p>
         {barrier !== 'not_open_yet'
           ? t(`responding:door.${barrier}Text`)

@@ -1,12 +1,12 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { getRun } from '../../contract.ts';
 import { Notice } from '../notice.tsx';
 import { OwnerText } from '../owner-text.tsx';
-import { localeOf, titleFor } from '../page-meta.ts';
 import { questionsPath } from '../pages-of-run.ts';
+import { RunHead } from '../run-head.tsx';
 import styles from '../taking-part.module.css';
 
 /** The run is named in the address: it works on every device, and for several surveys at the same time. */
@@ -20,16 +20,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { project: { title, closingText } };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => [
-  { title: titleFor(localeOf(location), loaderData?.project) },
-];
-
 export default function Done() {
   const t = useText();
   const { project } = useLoaderData<typeof loader>();
   if (!project) {
     return (
       <Notice title={t('responding:notDone')}>
+        <RunHead project={undefined} />
         <p>{t('responding:notDoneText')}</p>
       </Notice>
     );
@@ -37,6 +34,7 @@ export default function Done() {
   const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
   return (
     <Notice done title={t('responding:thankYou')}>
+      <RunHead project={project} />
       <OwnerText as="p" className={styles.kicker} text={project.title} />
       {hasClosing ? (
         <OwnerText as="p" className={styles.prose} text={project.closingText} />

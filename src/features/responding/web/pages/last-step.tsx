@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { missingRequired, pagesOf } from '#domain/questionnaire/flow.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -18,10 +11,10 @@ import { askedDetails, detailName, finishRun, type Unfinished } from '../finish-
 import { MissingAnswers } from '../missing-answers.tsx';
 import { openRun, type Run } from '../open-run.ts';
 import { OwnerText } from '../owner-text.tsx';
-import { localeOf, titleFor } from '../page-meta.ts';
 import { questionsPath } from '../pages-of-run.ts';
 import { paths } from '../paths.ts';
 import { Review } from '../review.tsx';
+import { RunHead } from '../run-head.tsx';
 import styles from '../taking-part.module.css';
 
 const lastStepOf = (run: Run) => paths.lastStep(run.projectId, run._id);
@@ -37,15 +30,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return finishRun(host, run, await request.formData());
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => [
-  { title: titleFor(localeOf(location), loaderData?.run.project) },
-];
-
 export default function LastStep() {
   const t = useText();
   const { run } = useLoaderData<typeof loader>();
   const unfinished = useActionData<Unfinished>();
-  if (run.door !== 'open') return <DoorPage barrier={run.door} begun />;
+  if (run.door !== 'open') return <DoorPage barrier={run.door} begun project={run.project} />;
 
   const { questionnaire, viewType } = run.project;
   const isMissing = missingRequired(questionnaire, run.answers).length > 0;
@@ -58,6 +47,7 @@ export default function LastStep() {
 
   return (
     <form method="post" noValidate className={styles.run} data-once>
+      <RunHead project={run.project} />
       <header className={styles.head}>
         <OwnerText as="p" className={styles.kicker} text={run.project.title} />
         <h1>{t('responding:lastStep')}</h1>

@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
   useActionData,
   useLoaderData,
@@ -19,11 +18,11 @@ import { BARRIER_STATUS, DoorPage } from '../door-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
 import { openRun, type Run } from '../open-run.ts';
 import { OwnerText } from '../owner-text.tsx';
-import { localeOf, titleFor } from '../page-meta.ts';
 import { placeOf, questionsPath } from '../pages-of-run.ts';
 import { ProblemSummary, ProblemTemplate } from '../problem-summary.tsx';
 import { Progress } from '../progress.tsx';
 import { QuestionList } from '../question-list.tsx';
+import { RunHead } from '../run-head.tsx';
 import { SaveState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
 
@@ -51,10 +50,6 @@ export const handle = {
   form: (found) => ((found as { run?: Run } | undefined)?.run?.door === 'open' ? FORM : undefined),
 } satisfies TakingPartHandle;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => [
-  { title: titleFor(localeOf(location), loaderData?.run.project) },
-];
-
 export default function Questions() {
   const t = useText();
   const { run, place } = useLoaderData<typeof loader>();
@@ -62,7 +57,7 @@ export default function Questions() {
   const { step, steps, isChange } = place;
   const progress = progressOf(run.project.questionnaire, run.answers);
   const isStep = run.project.viewType === 'step';
-  if (run.door !== 'open') return <DoorPage barrier={run.door} begun />;
+  if (run.door !== 'open') return <DoorPage barrier={run.door} begun project={run.project} />;
 
   return (
     <form
@@ -75,6 +70,7 @@ export default function Questions() {
       data-save={pathOf(saveAnswers, { params: { id: run._id } })}
       data-view={run.project.viewType}
     >
+      <RunHead project={run.project} />
       <header className={styles.head}>
         <OwnerText as="h1" className={isStep ? styles.smallTitle : undefined} text={run.project.title} />
         <Progress {...progress} step={isStep ? step : undefined} />

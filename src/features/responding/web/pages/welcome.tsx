@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { hostContext } from '#kit/web/host-context.ts';
@@ -15,9 +8,9 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { getWelcome } from '../../contract.ts';
 import { BARRIER_STATUS, type Barrier, DoorPage } from '../door-page.tsx';
 import { OwnerText } from '../owner-text.tsx';
-import { localeOf, titleFor } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { ProjectFacts } from '../project-facts.tsx';
+import { RunHead } from '../run-head.tsx';
 import { StartForm } from '../start-form.tsx';
 import { beginRun, type NotStarted } from '../start-run.ts';
 import styles from '../taking-part.module.css';
@@ -37,23 +30,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return beginRun(context.get(hostContext), String(params.id), await request.formData(), query);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData, location }) => [
-  { title: titleFor(localeOf(location), loaderData?.welcome) },
-];
-
 export default function WelcomePage() {
   const t = useText();
   const locale = useLocale();
   const { welcome, signedIn } = useLoaderData<typeof loader>();
   const refused = useActionData<NotStarted>();
   const barrier = barrierOf(welcome);
-  if (barrier) return <DoorPage barrier={barrier} opensAt={welcome.opensAt} />;
+  if (barrier) return <DoorPage barrier={barrier} opensAt={welcome.opensAt} project={welcome} />;
 
   const { run } = welcome;
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
   const here = localizePath(paths.welcome(welcome._id), locale);
   return (
     <article className={styles.welcome}>
+      <RunHead project={welcome} />
       <header>
         <p className={styles.kicker}>{t('responding:askedBy', { name: welcome.ownerName })}</p>
         <OwnerText as="h1" text={welcome.title} />

@@ -1,0 +1,12 @@
+import { readLocalized } from '#domain/text/localized.ts';
+import { useLocale } from '#kit/web/i18n/use-i18n.ts';
+import { PageHead } from '#kit/web/page-head.tsx';
+
+export interface Titled {
+  title: { en?: string; bn?: string };
+}
+
+/** Title of a page about a project; taking part is nobody's business but the respondent's, so it is not indexed. */
+export function RunHead({ project }: { project: Titled | undefined }) {
+  return <PageHead title={readLocalized(project?.title, useLocale())?.text} />;
+}
