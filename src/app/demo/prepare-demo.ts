@@ -30,7 +30,9 @@ export interface DemoOptions {
  */
 export async function prepareDemo(db: Db, options: DemoOptions): Promise<void> {
   if (await hasUsers(db)) {
-    console.info('\nThis database has users already, so no demonstration was added. An empty data folder gets one.\n');
+    console.info(
+      '\nThis database has users already, so no demonstration was added. An empty data folder gets one, with new passwords.\n',
+    );
     return;
   }
   const password = readablePassword();

@@ -20,7 +20,7 @@ export interface DatabaseOptions {
   url?: string | undefined;
   dataDir: string;
   poolSize?: number | undefined;
-  /** A connection was lost while nobody used it, or the embedded database died. */
+  /** A connection was lost while nobody used it. */
   onError?: (error: Error) => void;
 }
 
@@ -50,11 +50,10 @@ function openPostgres(url: string, options: DatabaseOptions): Database {
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
-  const onCrash = options.onError ?? throwLater;
   const embedded = await startEmbeddedDatabase({
     dataDir: options.dataDir,
     idleInTransactionMs: IDLE_IN_TRANSACTION_MS,
-    onCrash,
+    onCrash: throwLater,
   });
   const max = Math.min(options.poolSize ?? EMBEDDED_POOL_MAX, EMBEDDED_POOL_MAX);
   const { host, port } = embedded;
@@ -81,7 +80,7 @@ function toDb(pool: pg.Pool): Db {
   return drizzle(pool, { casing: 'snake_case' });
 }
 
-/** Nothing works without the embedded database, so nobody listening means the process should end. */
+/** Nothing works without the embedded database: the process ends, and whoever watches it starts it anew. */
 function throwLater(error: Error): void {
   setImmediate(() => {
     throw error;
