@@ -19,7 +19,7 @@ import { Container } from '#ui/plain/container.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
 import { CONTENT_ID } from '#ui/plain/skip-link.tsx';
 import { RouteError } from './route-error.tsx';
-import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+import { useFocusAfterNavigation } from './shells/use-focus-after-navigation.ts';
 
 /** What no page may be without; it does not change while the document is open. */
 export function loader({ context }: LoaderFunctionArgs) {
