@@ -112,7 +112,7 @@ describe('the figures', () => {
     // 0, 2.5, 2.5, 4, 4, 7, 10, 12, 30
     await eventually(() => figure(way, 'Mean').innerText()).toBe('8 km');
     expect(await figure(way, 'Median').innerText()).toBe('4 km');
-    expect(await figure(way, 'Deviation').innerText()).toBe('9.09 km');
+    expect(await figure(way, 'Standard deviation').innerText()).toBe('9.09 km');
     expect(await figure(way, 'Lowest').innerText()).toBe('0 km');
     expect(await figure(way, 'Highest').innerText()).toBe('30 km');
   });
@@ -192,6 +192,29 @@ describe('while it is open', () => {
     await checkAccessibility(page);
     await answerAs(product.api(), id, { answers: { drink: 'o1', way: 1 } });
     await eventually(() => figure(page, 'Responses').innerText()).toBe('1');
+  });
+});
+
+describe('without the server', () => {
+  it('keeps what it has, says how old that is, and catches up', async () => {
+    const page = await open(answered);
+    await eventually(() => figure(page, 'Responses').innerText()).toBe('9');
+    await page.route('**/report', (route) => route.abort());
+    await page.getByText('Could not be updated.').waitFor();
+    expect(await figure(page, 'Responses').innerText()).toBe('9');
+    await page.unroute('**/report');
+    await page.getByText('Could not be updated.').waitFor({ state: 'detached' });
+  });
+
+  it('says what could not be read, and reads it again when asked to', async () => {
+    const page = await owner.context.newPage();
+    await page.route('**/report', (route) => route.abort());
+    await page.goto(`${product.url}/dashboard/survey/${answered}/response-reports`);
+    await page.getByRole('heading', { name: 'This could not be loaded' }).waitFor();
+    await checkAccessibility(page);
+    await page.unroute('**/report');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await eventually(() => figure(page, 'Responses').innerText()).toBe('9');
   });
 });
 

@@ -23,7 +23,7 @@ export const reports = {
   completionRate: 'Completed',
   ofStarted_one: 'of {{count}} person who started',
   ofStarted_other: 'of {{count}} people who started',
-  medianTime: 'Typical time',
+  medianTime: 'Median time',
   medianTimeHint: 'half took longer, half were faster',
   started: 'Started',
   unfinished_one: '{{count}} has not finished',
@@ -40,7 +40,7 @@ export const reports = {
   askedInVersions: 'asked in version {{versions}}',
   mean: 'Mean',
   median: 'Median',
-  deviation: 'Deviation',
+  deviation: 'Standard deviation',
   lowest: 'Lowest',
   highest: 'Highest',
 

@@ -31,7 +31,8 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
   const columns = useResponseColumns({ details, versions: report.versions, languages: survey.languages });
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: true });
   const { data } = query;
-  const fresh = report.headline.completed - (data?.total ?? report.headline.completed);
+  const known = list.page === 1 ? data?.total : null;
+  const fresh = report.headline.completed - (known ?? report.headline.completed);
   return (
     <>
       {details.length > 0 || fresh > 0 ? (
