@@ -16,6 +16,8 @@ export interface Owner {
   context: BrowserContext;
   /** Starts a survey through the API and gives its id. */
   survey(content?: Questionnaire, languages?: Locale[]): Promise<string>;
+  /** The survey's page; `/bn` for the Bengali one. */
+  open(id: string, path?: string): Promise<Page>;
   /** The survey as the server has it. */
   stored(id: string): Promise<Data<typeof getSurvey>>;
 }
@@ -51,6 +53,12 @@ export async function newOwner(browser: Browser, product: Product, mobile: strin
       const title = { en: 'Tea at work', bn: 'অফিসে চা' };
       const { _id } = await call(createProject, { body: { kind: 'survey', title, languages, questionnaire } });
       return _id;
+    },
+    async open(id, path = '') {
+      const page = await context.newPage();
+      await page.goto(`${product.url}${path}/dashboard/survey/${id}`);
+      await page.getByRole('tab').first().waitFor();
+      return page;
     },
     stored: (id) => call(getSurvey, { params: { id } }),
   };

@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builder as english } from '#messages/en/builder.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { openBrowser } from './support/browser.ts';
+import { everyKind } from './support/every-kind.ts';
+import { allSaved, newOwner, type Owner } from './support/owner.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let owner: Owner;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  owner = await newOwner(browser, product, '01733333333');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+function title(page: Page) {
+  return page.getByRole('textbox', { name: 'Question', exact: true });
+}
+
+describe('nothing is lost', () => {
+  it('when two pages save: both versions are shown, and either can go on', async () => {
+    const id = await owner.survey(everyKind);
+    const [one, two] = [await owner.open(id), await owner.open(id)];
+    await one.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
+    await title(one).fill('Written here');
+    await allSaved(one);
+
+    await two.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
+    await title(two).fill('Written there');
+    const choice = two.getByRole('dialog', { name: english.conflictTitle });
+    await choice.getByText('Written there').waitFor();
+    await choice.getByText('Written here').waitFor();
+    await checkAccessibility(two);
+    await choice.getByRole('button', { name: 'Keep mine' }).click();
+    await allSaved(two);
+    expect((await owner.stored(id)).questionnaire.content.sections[0]?.questions[0]?.title.en).toBe('Written there');
+
+    await title(one).fill('Written here again');
+    await one
+      .getByRole('dialog', { name: english.conflictTitle })
+      .getByRole('button', { name: english.takeTheirs })
+      .click();
+    await allSaved(one);
+    expect(await title(one).inputValue()).toBe('Written there');
+    await one.getByRole('button', { name: 'Undo', exact: true }).click();
+    await allSaved(one);
+    expect((await owner.stored(id)).questionnaire.content.sections[0]?.questions[0]?.title.en).toBe(
+      'Written here again',
+    );
+    await one.close();
+    await two.close();
+  });
+
+  it('when the connection goes: the page says so and saves when it is back', async () => {
+    const id = await owner.survey(everyKind);
+    const page = await owner.open(id);
+    await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
+    await owner.context.setOffline(true);
+    await title(page).fill('Written offline');
+    await page.getByText(english.offline).waitFor();
+    await owner.context.setOffline(false);
+    await allSaved(page);
+    expect((await owner.stored(id)).questionnaire.content.sections[0]?.questions[0]?.title.en).toBe('Written offline');
+    await page.close();
+  });
+
+  it('when the page ends before it could save: the draft is offered again', async () => {
+    const id = await owner.survey(everyKind);
+    const page = await owner.open(id);
+    await page.route('**/questionnaire', (route) => route.abort());
+    await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
+    await title(page).fill('Written before the crash');
+    await page.getByText(/^Not saved:/).waitFor();
+    await page.close({ runBeforeUnload: false });
+
+    const again = await owner.open(id);
+    await again.getByText(english.recoverTitle).waitFor();
+    await again.getByRole('button', { name: english.recover }).click();
+    await again.getByRole('button', { name: 'Edit question 1: Written before the crash' }).waitFor();
+    await allSaved(again);
+    await again.close();
+  });
+});
+
+describe('settings', () => {
+  it('take Bengali digits, name what is wrong beside the field, and are kept', async () => {
+    const id = await owner.survey(everyKind, ['en', 'bn']);
+    const page = await owner.open(id);
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('textbox', { name: 'Response limit' }).fill('১,২০০');
+    await page.getByLabel('Opens').fill('2030-03-01T10:00');
+    await page.getByLabel('Ends').fill('2030-02-01T10:00');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The end has to be after the opening').waitFor();
+    await checkAccessibility(page);
+    await page.getByLabel('Ends').fill('2030-04-01T10:00');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Settings saved.').first().waitFor();
+    expect(await owner.stored(id)).toMatchObject({
+      responseLimit: 1200,
+      opensAt: '2030-03-01T04:00:00.000Z',
+      endsAt: '2030-04-01T04:00:00.000Z',
+    });
+    await page.close();
+  });
+
+  it('show both sides when they were saved elsewhere', async () => {
+    const id = await owner.survey(everyKind);
+    const [one, two] = [await owner.open(id), await owner.open(id)];
+    for (const page of [one, two]) await page.getByRole('tab', { name: 'Settings' }).click();
+    await one.getByRole('textbox', { name: 'Title in English' }).fill('First title');
+    await one.getByRole('button', { name: 'Save' }).click();
+    await one.getByText('Settings saved.').first().waitFor();
+    await two.getByRole('textbox', { name: 'Response limit' }).fill('50');
+    await two.getByRole('button', { name: 'Save' }).click();
+    const choice = two.getByRole('dialog', { name: 'These settings were changed elsewhere' });
+    await choice.getByText('Response limit').waitFor();
+    await choice.getByRole('button', { name: 'Keep mine' }).click();
+    await two.getByText('Settings saved.').first().waitFor();
+    expect(await owner.stored(id)).toMatchObject({ responseLimit: 50, title: { en: 'First title' } });
+    await one.close();
+    await two.close();
+  });
+});
