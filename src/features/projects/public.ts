@@ -4,4 +4,3 @@ export { closeWhenFull } from './server/close-when-full.ts';
 export { countProjects } from './server/count-projects.ts';
 export { createProject } from './server/create-project.ts';
 export { isProjectPassword } from './server/project-password.ts';
-export { publishProject } from './server/publish-project.ts';

@@ -69,7 +69,6 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 export type QuestionReport = z.infer<typeof questionReport>;
-export type ReportRow = z.infer<typeof reportRow>;
 
 export const getReport = endpoint({
   name: 'getReport',

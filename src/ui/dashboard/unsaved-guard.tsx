@@ -3,15 +3,11 @@ import { useBlocker } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** State of a navigation that follows a save, before the page knows that nothing is unsaved: `{ state: leaveFreely }`. */
-export const leaveFreely = { leaveFreely: true };
-
 /** Asks before a page with unsaved changes is left, by a link here or by the browser's own dialog. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   const t = useText();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && !nextLocation.state?.leaveFreely && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
