@@ -44,7 +44,7 @@ export const travelQuestions: Questionnaire = {
           ...optional,
           kind: 'multiple_choice',
           id: 'troubles',
-          title: { en: 'What troubles you most on the way?', bn: 'পথে কোন ঝামেলাগুলো সবচেয়ে বেশি হয়?' },
+          title: { en: 'What bothers you most on the way?', bn: 'পথে কোন ঝামেলাগুলো সবচেয়ে বেশি হয়?' },
           help: { en: 'Choose up to three.', bn: 'সর্বোচ্চ তিনটি বেছে নিন।' },
           maxChosen: 3,
           options: options(
@@ -60,7 +60,7 @@ export const travelQuestions: Questionnaire = {
           ...optional,
           kind: 'rating',
           id: 'content',
-          title: { en: 'How content are you with your way?', bn: 'নিজের যাতায়াত নিয়ে আপনি কতটা সন্তুষ্ট?' },
+          title: { en: 'How satisfied are you with your journey?', bn: 'নিজের যাতায়াত নিয়ে আপনি কতটা সন্তুষ্ট?' },
           help: { en: '1 is not at all, 5 is very much.', bn: '১ মানে একেবারেই না, ৫ মানে খুবই।' },
           required: true,
           steps: 5,

@@ -8,13 +8,13 @@ export const travel: DemoSurvey = {
   settings: {
     description: {
       en: 'How do people in Dhaka get to work and class, and what would make it easier? Two minutes are enough.',
-      bn: 'ঢাকার মানুষ কীভাবে কাজে আর ক্লাসে যায়, কী হলে যাওয়া সহজ হতো? দুই মিনিটেই হয়ে যাবে।',
+      bn: 'ঢাকার মানুষ কীভাবে কাজে আর ক্লাসে যান, কী হলে যাওয়া সহজ হতো? দুই মিনিটেই হয়ে যাবে।',
     },
     languages: ['bn', 'en'],
     viewType: 'step',
     closingText: {
-      en: 'Thank you! The results will be published next month.',
-      bn: 'ধন্যবাদ! ফলাফল আগামী মাসে প্রকাশ করা হবে।',
+      en: 'Thank you. The results will be published next month.',
+      bn: 'ধন্যবাদ। ফলাফল আগামী মাসে প্রকাশ করা হবে।',
     },
   },
   content: travelQuestions,

@@ -14,7 +14,7 @@ export const courseEvaluation: BaselineTemplate = {
   title: words(['Course evaluation', 'কোর্স মূল্যায়ন']),
   description: words([
     'What worked in this course and what did not? Nobody who teaches it sees who wrote what.',
-    'কোর্সের কোনটা কাজে লেগেছে, কোনটা লাগেনি? কে কী লিখেছে, শিক্ষকেরা তা জানতে পারবেন না।',
+    'কোর্সের কোনটা কাজে লেগেছে, কোনটা লাগেনি? কে কী লিখেছেন, শিক্ষকেরা তা জানতে পারবেন না।',
   ]),
   content: {
     sections: [

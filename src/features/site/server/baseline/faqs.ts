@@ -10,7 +10,7 @@ export const BASELINE_FAQS: BaselineFaq[] = [
     question: { en: 'What can I do with Jorip?', bn: 'জরিপ দিয়ে কী করা যায়?' },
     answer: {
       en: '<p>Build a questionnaire, publish it under a link, collect answers and read the results as charts and tables while they come in.</p>',
-      bn: '<p>প্রশ্নমালা বানিয়ে একটি লিংকে প্রকাশ করা, উত্তর নেওয়া, আর উত্তর আসতে আসতেই চার্ট ও টেবিলে ফলাফল দেখা।</p>',
+      bn: '<p>প্রশ্নমালা বানিয়ে একটি লিংকে প্রকাশ করা, উত্তর নেওয়া, আর উত্তর আসতে আসতেই চার্ট ও সারণিতে ফলাফল দেখা।</p>',
     },
   },
   {
@@ -31,7 +31,7 @@ export const BASELINE_FAQS: BaselineFaq[] = [
     question: { en: 'What happens when the connection drops?', bn: 'মাঝপথে ইন্টারনেট চলে গেলে কী হয়?' },
     answer: {
       en: '<p>Answers wait on the phone and are sent when the connection is back. An answer that is sent twice counts once.</p>',
-      bn: '<p>উত্তর ফোনেই থেকে যায়, ইন্টারনেট ফিরলে চলে আসে। একই উত্তর দুবার এলেও একবারই গোনা হয়।</p>',
+      bn: '<p>উত্তর ফোনেই থেকে যায়, ইন্টারনেট ফিরলে পাঠানো হয়। একই উত্তর দুবার এলেও একবারই গোনা হয়।</p>',
     },
   },
   {
@@ -44,22 +44,22 @@ export const BASELINE_FAQS: BaselineFaq[] = [
   {
     question: { en: 'Can I change a survey that is running?', bn: 'চালু জরিপ কি বদলানো যায়?' },
     answer: {
-      en: '<p>Yes. Your changes are a draft until you publish them. Who has started already finishes the version they saw, and the report merges both question by question.</p>',
-      bn: '<p>যায়। প্রকাশ না করা পর্যন্ত বদলগুলো খসড়া থাকে। যাঁরা আগে শুরু করেছেন তাঁরা আগেরটাই শেষ করেন, আর প্রতিবেদনে প্রশ্ন ধরে ধরে দুটোই মেলানো হয়।</p>',
+      en: '<p>Yes. Your changes are a draft until you publish them. Anyone who has already started finishes the version they saw, and the report merges both, question by question.</p>',
+      bn: '<p>যায়। প্রকাশ না করা পর্যন্ত পরিবর্তনগুলো খসড়া থাকে। যাঁরা আগে শুরু করেছেন তাঁরা আগেরটাই শেষ করেন, আর প্রতিবেদনে প্রশ্ন ধরে ধরে দুটোই মেলানো হয়।</p>',
     },
   },
   {
     question: { en: 'How do I limit the number of responses?', bn: 'কয়টি উত্তর নেব, তা কি বেঁধে দেওয়া যায়?' },
     answer: {
-      en: '<p>Set a response limit or an end time in the settings of the survey. Both hold exactly, also when many people answer in the same moment.</p>',
+      en: '<p>Set a response limit or an end time in the settings of the survey. Both hold exactly, even when many people answer at the same moment.</p>',
       bn: '<p>জরিপের সেটিংসে উত্তরের সীমা বা শেষ সময় ঠিক করে দিন। একসঙ্গে অনেকে উত্তর দিলেও এর নড়চড় হয় না।</p>',
     },
   },
   {
-    question: { en: 'Can I take my data with me?', bn: 'উত্তরগুলো কি নামিয়ে নেওয়া যায়?' },
+    question: { en: 'Can I take my data with me?', bn: 'উত্তরগুলো কি ডাউনলোড করা যায়?' },
     answer: {
-      en: '<p>Yes. Every response can be exported as a CSV file that opens in a spreadsheet, Bengali included.</p>',
-      bn: '<p>যায়। সব উত্তর সিএসভি ফাইলে নামাতে পারেন; এক্সেলে খুললে বাংলাও ঠিকঠাক দেখাবে।</p>',
+      en: '<p>Yes. Download every response as a CSV file that opens in a spreadsheet, Bengali included.</p>',
+      bn: '<p>যায়। সব উত্তর সিএসভি ফাইলে ডাউনলোড করুন; এক্সেলে খুললে বাংলাও ঠিকঠাক দেখাবে।</p>',
     },
   },
 ];

@@ -25,10 +25,10 @@ const slider: BaselineSlideShow = {
       image: '/slides/ask.svg',
       alt: {
         en: 'The builder: an outline of the questions, a question whose options are being reordered, and its settings',
-        bn: 'প্রশ্নমালা বানানোর পর্দা: বাঁয়ে প্রশ্নের তালিকা, মাঝে একটি প্রশ্নের বিকল্প সাজানো হচ্ছে, ডানে তার সেটিংস',
+        bn: 'প্রশ্নমালা তৈরির পাতা: বাঁয়ে প্রশ্নের তালিকা, মাঝে একটি প্রশ্নের বিকল্প সাজানো হচ্ছে, ডানে তার সেটিংস',
       },
       link: '/register',
-      buttonText: { en: 'Get started', bn: 'শুরু করুন' },
+      buttonText: { en: 'Get Started', bn: 'শুরু করুন' },
     },
     {
       caption: { en: 'Answered on any phone', bn: 'যেকোনো ফোন থেকেই উত্তর' },
@@ -42,13 +42,13 @@ const slider: BaselineSlideShow = {
         bn: 'ফোনের পর্দায় একটি প্রশ্ন আর তিনটি বিকল্প, পাশে তারা দিয়ে রেটিং ও ফিরে আসা নেটওয়ার্ক',
       },
       link: '/page/services',
-      buttonText: { en: 'See how', bn: 'কীভাবে, দেখুন' },
+      buttonText: { en: 'See how', bn: 'কীভাবে হয়, দেখুন' },
     },
     {
       caption: { en: 'Read results you can trust', bn: 'ফলাফল, যাতে ভরসা রাখা যায়' },
       description: {
-        en: '<p>Charts, tables and exports come from the same count and always agree, at a hundred responses and at a million.</p>',
-        bn: '<p>চার্ট, টেবিল আর এক্সপোর্ট একই হিসাব থেকে আসে, তাই কখনো গরমিল হয় না; উত্তর একশ হোক বা দশ লাখ।</p>',
+        en: '<p>Charts, tables and downloads come from the same count and always agree, at a hundred responses and at a million.</p>',
+        bn: '<p>চার্ট, সারণি আর ডাউনলোড একই হিসাব থেকে আসে, তাই কখনো গরমিল হয় না; উত্তর একশ হোক বা দশ লাখ।</p>',
       },
       image: '/slides/read.svg',
       alt: {
@@ -69,7 +69,7 @@ const banner: BaselineSlideShow = {
       caption: { en: 'Light on every network', bn: 'সব নেটওয়ার্কে হালকা' },
       description: {
         en: '<p>Works without JavaScript, on old phones and shared connections.</p>',
-        bn: '<p>পুরোনো ফোনে, ভাগাভাগির ইন্টারনেটে, এমনকি জাভাস্ক্রিপ্ট ছাড়াও চলে।</p>',
+        bn: '<p>পুরোনো ফোনে, ভাগাভাগি করা ইন্টারনেটে, এমনকি জাভাস্ক্রিপ্ট ছাড়াও চলে।</p>',
       },
       image: '/slides/light-page.svg',
       alt: {
@@ -102,7 +102,7 @@ const banner: BaselineSlideShow = {
       image: '/slides/exact.svg',
       alt: {
         en: 'A table of answers and a chart that agree',
-        bn: 'উত্তরের টেবিল আর চার্ট, দুটোর হিসাব মিলে গেছে',
+        bn: 'উত্তরের সারণি আর চার্ট, দুটোর হিসাব মিলে গেছে',
       },
       link: '/page/services',
       buttonText: {},
