@@ -4,7 +4,7 @@ import { textOf, translate } from './translate.ts';
 describe('texts', () => {
   it('speak the language asked for', () => {
     expect(textOf('en')('common:signOut')).toBe('Log Out');
-    expect(textOf('bn')('common:signOut')).toBe('লগ আউট');
+    expect(textOf('bn')('common:signOut')).toBe('সাইন আউট');
   });
 
   it('write numbers in the digits of the language', () => {

@@ -100,7 +100,7 @@ describe('settings', () => {
     await page.getByLabel('Opens').fill('2030-03-01T10:00');
     await page.getByLabel('Ends').fill('2030-02-01T10:00');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The end has to be after the opening').waitFor();
+    await page.getByText('The end must be after the opening').waitFor();
     await checkAccessibility(page);
     await page.getByLabel('Ends').fill('2030-04-01T10:00');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -54,7 +54,7 @@ describe('building by mouse, in English', () => {
       if (kind === 'multiple_choice' || kind === 'dropdown') {
         await page.getByRole('button', { name: 'Paste many options' }).click();
         await page.getByRole('textbox', { name: 'Paste options' }).fill('1. Dhaka\n2. Khulna\n3. Sylhet');
-        await page.getByRole('button', { name: 'Take 3 lines' }).click();
+        await page.getByRole('button', { name: 'Use 3 lines' }).click();
       }
       if (kind === 'number') await page.getByRole('textbox', { name: 'Largest number' }).fill('১২০');
     }
@@ -242,7 +242,7 @@ describe('building by keyboard, in Bengali', () => {
 
     await tabTo(page, 'প্রকাশ করুন', 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('পরীক্ষায় ঠিক করার মতো কিছু পাওয়া যায়নি।').waitFor();
+    await page.getByText('যাচাইয়ে ঠিক করার মতো কিছু পাওয়া যায়নি।').waitFor();
     await tabTo(page, 'প্রকাশ করুন');
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'জরিপের লিংক' }).waitFor();
@@ -257,11 +257,11 @@ describe('the list', () => {
     await lister.survey(everyKind);
     const page = await lister.context.newPage();
     await page.goto(`${product.url}/dashboard/survey`);
-    await page.getByRole('button', { name: 'What to do with “Tea at work”' }).click();
+    await page.getByRole('button', { name: 'Actions for “Tea at work”' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await page.getByText('2 in all').waitFor();
     await checkAccessibility(page);
-    await page.getByRole('button', { name: 'What to do with “Tea at work”' }).first().click();
+    await page.getByRole('button', { name: 'Actions for “Tea at work”' }).first().click();
     await page.getByRole('menuitem', { name: 'Delete draft' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
     await page.getByText('1 in all').waitFor();

@@ -230,7 +230,7 @@ describe('the own account', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
     await page.getByLabel('জন্মতারিখ').fill('৭/৪/১৯৯০');
     await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click();
-    await page.getByText('আপনার প্রোফাইল সংরক্ষণ হয়েছে।').waitFor();
+    await page.getByText('আপনার প্রোফাইল সংরক্ষিত হয়েছে।').waitFor();
     await page.locator('header summary', { hasText: 'রাবেয়া' }).waitFor();
     await page.goto(`${product.url}/dashboard/profile`);
     expect(await page.getByLabel('Date of birth').inputValue()).toBe('7/4/1990');

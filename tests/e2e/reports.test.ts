@@ -294,7 +294,7 @@ it('speaks Bengali throughout, in its own digits', async () => {
   const drink = card(page, 'কী পান করেন?');
   expect(await drink.innerText()).toContain('৬৬.৭% (৬)');
   expect(await page.locator('main dl, main table').allInnerTexts()).not.toContainEqual(expect.stringMatching(/[0-9]/));
-  const csv = page.getByRole('link', { name: 'CSV ডাউনলোড' });
+  const csv = page.getByRole('link', { name: 'সিএসভি ডাউনলোড করুন' });
   expect(await csv.getAttribute('href')).toContain('locale=bn');
   await checkAccessibility(page);
 });

@@ -75,7 +75,7 @@ it('full: 410', async () => {
   await submit(await beginSurvey(await newPage(), product.url, survey));
   const late = await newPage();
   expect((await welcome(late, survey)).status()).toBe(410);
-  expect(await heading(late)).toBe('All places are taken');
+  expect(await heading(late)).toBe('This survey is full');
 });
 
 it('answered already: 409, and the address of the run leads to its end', async () => {

@@ -16,7 +16,7 @@ export const checker: Translation<typeof en> = {
   missingOptionBn: '{{position}} নম্বর বিকল্পটি বাংলায় লেখা হয়নি।',
   tooFewOptions: 'বিকল্প কম: অন্তত {{min}}টি বিকল্প রাখুন।',
   duplicateOption: 'দুটি বিকল্প একই রকম: “{{label}}”।',
-  minOverMax: 'সর্বনিম্ন মান ({{min}}) সর্বোচ্চ মানের ({{max}}) চেয়ে বেশি।',
+  minOverMax: 'নিচের সীমা ({{min}}) ওপরের সীমার ({{max}}) চেয়ে বেশি।',
   noNumberBetween: '{{min}} ও {{max}}-এর মধ্যে দশমিকের পরে {{decimals}} অঙ্কের কোনো সংখ্যা নেই।',
   minChosenOverOptions: 'অন্তত {{min}}টি বেছে নিতে বলা হয়েছে, কিন্তু বিকল্প আছে মাত্র {{options}}টি।',
   maxChosenOverOptions: 'সর্বোচ্চ {{max}}টি বেছে নেওয়া যাবে বলা হয়েছে, কিন্তু বিকল্প আছে মাত্র {{options}}টি।',

@@ -3,22 +3,22 @@ import type { Translation } from '../translation.ts';
 
 export const identity: Translation<typeof en> = {
   identifier: 'ইমেইল বা মোবাইল নম্বর',
-  identifierHint: 'মোবাইল নম্বর যেমন ০১৭১২৩৪৫৬৭৮',
+  identifierHint: 'মোবাইল নম্বর হলে যেমন ০১৭১২৩৪৫৬৭৮',
   password: 'পাসওয়ার্ড',
   newPassword: 'নতুন পাসওয়ার্ড',
-  passwordHint: 'অন্তত ৮ অক্ষর',
+  passwordHint: 'অন্তত ৮টি অক্ষর',
   repeatPassword: 'পাসওয়ার্ডটি আবার লিখুন',
-  firstName: 'নাম',
-  lastName: 'পদবি',
+  firstName: 'নামের প্রথম অংশ',
+  lastName: 'নামের শেষ অংশ',
   code: 'কোড',
   codeHint: 'ছয় অঙ্কের',
 
   login: {
     title: 'সাইন ইন',
     submit: 'সাইন ইন করুন',
-    intro: 'আবার দেখা হয়ে ভালো লাগল।',
+    intro: 'আপনাকে আবার পেয়ে ভালো লাগছে।',
     forgot: 'পাসওয়ার্ড ভুলে গেছেন?',
-    noAccount: 'অ্যাকাউন্ট নেই?',
+    noAccount: 'এখনো অ্যাকাউন্ট নেই?',
     register: 'অ্যাকাউন্ট খুলুন',
     passwordChanged: 'আপনার পাসওয়ার্ড বদলানো হয়েছে। নতুনটি দিয়ে সাইন ইন করুন।',
   },
@@ -34,7 +34,7 @@ export const identity: Translation<typeof en> = {
     submit: 'অ্যাকাউন্ট খুলুন',
     haveAccount: 'আগে থেকেই অ্যাকাউন্ট আছে?',
     login: 'সাইন ইন করুন',
-    agree: 'অ্যাকাউন্ট খুললে আপনি <terms>শর্তাবলি</terms> ও <privacy>গোপনীয়তা নীতি</privacy> মেনে নিচ্ছেন।',
+    agree: 'অ্যাকাউন্ট খুললে আপনি <terms>ব্যবহারের শর্ত</terms> ও <privacy>গোপনীয়তা নীতি</privacy> মেনে নিচ্ছেন।',
   },
   verify: {
     title: 'কোডটি লিখুন',
@@ -58,7 +58,7 @@ export const identity: Translation<typeof en> = {
   },
   reset: {
     title: 'নতুন পাসওয়ার্ড বেছে নিন',
-    sent: '{{to}}-এর নামে অ্যাকাউন্ট থাকলে সেখানে একটি কোড যাচ্ছে। কোডটি ১৫ মিনিট কাজ করবে।',
+    sent: '{{to}} দিয়ে অ্যাকাউন্ট খোলা থাকলে সেখানে একটি কোড পাঠানো হচ্ছে। কোডটি ১৫ মিনিট কাজ করবে।',
     submit: 'পাসওয়ার্ড বদলান',
     over: 'এই কোড আর কাজ করে না',
     overText: 'কোডটি আগেই ব্যবহার করা হয়েছে, অথবা অনেক পুরোনো।',

@@ -1,6 +1,6 @@
 /** The own account, signed in: profile, password, sessions. */
 export const account = {
-  profileText: 'What we know of you. Only you and the people who run this site see it.',
+  profileText: 'What we know about you. Only you and the people who run this site can see it.',
   nameSection: 'Name',
   firstName: 'First name',
   lastName: 'Last name',
@@ -17,22 +17,22 @@ export const account = {
   profileSaved: 'Your profile is saved.',
 
   sessions: 'Where you are signed in',
-  sessionsText: 'End what you do not recognise, then change your password.',
+  sessionsText: 'Sign out any device you do not recognise, then change your password.',
   thisDevice: 'This device',
   device: '{{browser}} on {{system}}',
   unknownDevice: 'Unknown device',
   lastUsed: 'Last used {{when}}',
-  ip: 'Address {{ip}}',
+  ip: 'IP address {{ip}}',
   endSession: 'Sign out',
   endSessionNamed: 'Sign out {{device}}, last used {{when}}',
   endTitle: 'Sign out {{device}}?',
-  endText: 'Whoever uses it has to sign in again to go on.',
+  endText: 'Whoever uses it will have to sign in again.',
   sessionEnded: 'That device is signed out.',
 
   passwordText: 'Your other devices are signed out when you change it.',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  newPasswordHint: 'At least 8 characters. A few words in a row are easy to keep and hard to guess.',
+  newPasswordHint: 'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
   repeatPassword: 'New password again',
   passwordChanged: 'Your password is changed. Your other devices are signed out.',
 } as const;

@@ -2,7 +2,7 @@
 export const answers = {
   required: 'This field is required',
   malformed: 'This answer could not be read. Please answer again.',
-  unknownQuestion: 'This question is not part of the form. Reload the page and try again.',
+  unknownQuestion: 'This question is not in the questionnaire. Reload the page and try again.',
   unknownOption: 'Choose one of the options shown',
   chooseOne: 'Choose only one option',
   chooseAtLeast: 'Choose at least {{min}}',

@@ -104,7 +104,7 @@ export const common = {
   chartAnswer: 'Answer',
   chartCount: 'Count',
   chartShare: 'Percentage',
-  chartPoints: 'Points of 100',
+  chartPoints: 'Points out of 100',
   chartShowAll: 'Show all {{count}}, not only the {{shown}} most chosen',
   chartMostChosen: 'Show only the {{count}} most chosen',
   chartKind: 'Kind of chart',

@@ -7,7 +7,7 @@ export const dashboard = {
   preparing: 'Preparing your survey…',
 
   greeting: 'Welcome, {{name}}',
-  greetingText: 'What you ask, and what people answer.',
+  greetingText: 'Your projects and the responses to them.',
   newSurvey: 'New survey',
   figures: 'Figures',
   responsesInAll: 'Responses in all',
@@ -19,7 +19,7 @@ export const dashboard = {
   nextSteps: 'What to do next',
   step: {
     finish: 'Finish “<own/>” and publish it',
-    share: 'Share the link to “<own/>”',
+    share: 'Send out the link to “<own/>”',
     read: 'Read what people answered in “<own/>”',
     ask: 'Ask something new',
   },
@@ -39,6 +39,6 @@ export const dashboard = {
   questions_one: '{{count}} question',
   questions_other: '{{count}} questions',
   blank: 'Empty page',
-  blankText: 'Write your own questions from the first one on.',
+  blankText: 'Write every question yourself.',
   startBlank: 'Start with an empty page',
 } as const;

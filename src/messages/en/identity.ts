@@ -33,7 +33,7 @@ export const identity = {
     haveAccount: 'Already have an account?',
     login: 'Sign in',
     agree:
-      'By creating an account you accept the <terms>terms & conditions</terms> and the <privacy>privacy policy</privacy>.',
+      'By creating an account you accept the <terms>terms and conditions</terms> and the <privacy>privacy policy</privacy>.',
   },
   verify: {
     title: 'Enter the code',
@@ -43,7 +43,7 @@ export const identity = {
     overText: 'It was used already, or it is too old. Sign in to go on, or register again.',
   },
   resend: {
-    nothing: 'Nothing arrived? Look into the spam folder, or have a new code sent.',
+    nothing: 'Nothing arrived? Look in your spam folder, or ask for a new code.',
     submit: 'Send a new code',
     wait: 'Send a new code in {{seconds}} s',
     sent: 'A new code is on its way.',
@@ -52,7 +52,7 @@ export const identity = {
     title: 'Choose a new password',
     intro: 'Enter your email address or mobile number. If there is an account, we send a code to it.',
     submit: 'Send the code',
-    remembered: 'You remember it?',
+    remembered: 'Remember it after all?',
     login: 'Sign in',
   },
   reset: {

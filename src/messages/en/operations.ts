@@ -38,6 +38,6 @@ export const operations = {
   bodyFrame: 'The email as its reader sees it',
   resend: 'Send again',
   resendTitle: 'Send this email again?',
-  resendText: '{{to}} gets it once more, word for word.',
+  resendText: '{{to}} will get the same email once more.',
   resent: 'The email is on its way again.',
 } as const;

@@ -1,6 +1,6 @@
 /** The public pages, and what frames them. */
 export const site = {
-  nav: { home: 'Home', about: 'About Us', services: 'Services', faq: 'FAQ' },
+  nav: { home: 'Home', about: 'About us', services: 'Services', faq: 'FAQ' },
   mainMenu: 'Main menu',
   account: 'Account',
 
@@ -11,9 +11,9 @@ export const site = {
     legal: 'Legal',
     contact: 'Contact info',
     surveys: 'Surveys',
-    terms: 'Terms & Conditions',
-    privacy: 'Privacy Policy',
-    legalNotice: 'Legal Notice',
+    terms: 'Terms and conditions',
+    privacy: 'Privacy policy',
+    legalNotice: 'Legal notice',
     phone: 'Phone',
     email: 'Email',
     address: 'Address',
@@ -35,7 +35,7 @@ export const site = {
 
   home: {
     title: 'Ask many people. Trust every answer.',
-    lead: 'Build a survey in English and Bengali, send one link, and read results that are right to the last response, even when the phones are slow and the network comes and goes.',
+    lead: 'Build a survey in English and Bengali, send one link, and read results that are right to the last response, even when phones are slow and the network comes and goes.',
     description:
       'Jorip is for people who ask questions of many: surveys in English and Bengali that work on any phone, with results that are exact.',
     numbers: '{{name}} right now',
@@ -43,16 +43,16 @@ export const site = {
     projects_other: 'surveys are collecting answers',
     responses_one: 'response received so far',
     responses_other: 'responses received so far',
-    strengthsTitle: 'Made for real phones, real networks and real people',
+    strengthsTitle: 'Made for real phones, networks and people',
     strengthsLead: 'What you need when many people answer, and the answers matter.',
     strengths: {
       anyPhone: {
         title: 'Opens on any phone',
-        text: 'Survey pages weigh next to nothing and work even where JavaScript does not run. Nobody is left out for an old phone.',
+        text: 'Survey pages are very small and work even where JavaScript does not run. Nobody is left out for having an old phone.',
       },
       once: {
         title: 'Every answer counts once',
-        text: 'Sent twice over a bad network, counted once. Stopped half way, resumed later. What was received is never lost.',
+        text: 'Sent twice over a bad network, it counts once. Stopped halfway, it can be finished later. Once received, it is never lost.',
       },
       limits: {
         title: 'Limits that hold',
@@ -60,7 +60,7 @@ export const site = {
       },
       results: {
         title: 'Results you can check',
-        text: 'Chart, table and export always say the same, at a hundred responses and at a million. Download everything as a spreadsheet file.',
+        text: 'Charts, tables and downloads always agree, at a hundred responses and at a million. Download everything as a spreadsheet file.',
       },
       bengali: {
         title: 'At home in Bengali',

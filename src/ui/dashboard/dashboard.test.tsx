@@ -81,7 +81,7 @@ describe('a list', () => {
     const html = render('bn', <List items={one} next="c1" />);
     expect(html).toContain('Flying etiquette');
     expect(html).toContain('মোট ১টি');
-    expect(html).toContain('পরবর্তী');
+    expect(html).toContain('পরের');
   });
 
   it('asks for what the address says', () => {

@@ -61,7 +61,7 @@ test('of forty who submit at once exactly as many pass as there are places', asy
   const statuses = replies.map((reply) => reply.status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   expect(statuses.filter((status) => status === 410)).toHaveLength(35);
-  expect(replies.find((reply) => reply.status === 410)?.body.data.message).toMatch(/^This is full/);
+  expect(replies.find((reply) => reply.status === 410)?.body.data.message).toMatch(/^The response limit is reached/);
   expect(await completedIn(id)).toBe(5);
   expect((await server.call(getSurvey, { params: { id } }, owner)).data.status).toBe('complete');
   expect((await server.call(getWelcome, { params: { id } })).data.door).toBe('full');

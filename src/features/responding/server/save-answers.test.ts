@@ -77,7 +77,7 @@ test('a submitted response takes no more answers, but a repeated save of before 
   expect((await server.call(completeRun, { params: { id: run }, body: {} })).status).toBe(200);
   expect((await save(run, { q1: 'o1' }, 'key-0001')).body).toEqual(first.body);
   expect((await save(run, { q1: 'o2' }, 'key-0002')).body.data.message).toBe(
-    'These answers are submitted already and cannot be changed.',
+    'These answers have been submitted and cannot be changed.',
   );
 });
 

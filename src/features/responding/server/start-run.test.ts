@@ -108,7 +108,7 @@ test('a device that has answered is told so, however it comes', async () => {
   expect(replies.filter((reply) => reply.status === 201).length).toBeGreaterThanOrEqual(1);
   const again = await server.call(startRun, { params: { id }, body }, phone);
   expect(again.status).toBe(409);
-  expect(again.body.data.message).toBe('You have answered this already. Thank you!');
+  expect(again.body.data.message).toBe('You have answered this already. Thank you.');
   const welcome = (await server.call(getWelcome, { params: { id } }, phone)).data;
   expect(welcome).toMatchObject({ run: { state: 'completed' }, mayAnswerAgain: false });
   expect(await stored(id)).toMatchObject([{ state: 'completed', answers: { q1: 'o1' } }]);
@@ -138,7 +138,7 @@ test('a limited project asks for its password, and guessing comes to an end', as
   expect((await start()).body.data.message).toBe('Enter the password to take part.');
   const wrong = await start('lychee tree');
   expect(wrong.status).toBe(403);
-  expect(wrong.body.data.message).toBe('The password is not right. Check it and try again.');
+  expect(wrong.body.data.message).toBe('The password is wrong. Check it and try again.');
   expect((await start('mango tree')).status).toBe(201);
   await Promise.all(Array.from({ length: 100 }, (_, guess) => start(`guess ${guess}`)));
   const limited = await start('mango tree');

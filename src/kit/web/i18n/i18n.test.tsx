@@ -20,7 +20,7 @@ function Choices() {
 describe('a page', () => {
   it('speaks its language and writes its digits', () => {
     expect(renderPage('en', <Words />)).toBe('Log Out 12,34,567 2026');
-    expect(renderPage('bn', <Words />, '/bn')).toBe('লগ আউট ১২,৩৪,৫৬৭ ২০২৬');
+    expect(renderPage('bn', <Words />, '/bn')).toBe('সাইন আউট ১২,৩৪,৫৬৭ ২০২৬');
   });
 
   it('links within its language', () => {
