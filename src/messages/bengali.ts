@@ -11,6 +11,7 @@ export { identity } from './bn/identity.ts';
 export { mails } from './bn/mails.ts';
 export { operations } from './bn/operations.ts';
 export { projects } from './bn/projects.ts';
+export { questions } from './bn/questions.ts';
 export { reports } from './bn/reports.ts';
 export { responding } from './bn/responding.ts';
 export { site } from './bn/site.ts';

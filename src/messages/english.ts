@@ -11,6 +11,7 @@ export { identity } from './en/identity.ts';
 export { mails } from './en/mails.ts';
 export { operations } from './en/operations.ts';
 export { projects } from './en/projects.ts';
+export { questions } from './en/questions.ts';
 export { reports } from './en/reports.ts';
 export { responding } from './en/responding.ts';
 export { site } from './en/site.ts';

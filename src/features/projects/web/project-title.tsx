@@ -1,10 +1,10 @@
 import { type Localized, localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { OwnText } from './own-text.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 
 export function ProjectTitle({ title }: { title: Localized }) {
   const t = useText();
-  return <OwnText text={title} fallback={t('projects:untitled')} />;
+  return <LocalizedText text={title} fallback={t('projects:untitled')} />;
 }
 
 /** The same for places that hold text alone. */

@@ -2,8 +2,8 @@ import { missingRequired, questionsOf } from '#domain/questionnaire/flow.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Run } from './open-run.ts';
-import { OwnerText } from './owner-text.tsx';
 import { questionHref } from './review.tsx';
 
 /** The required questions without an answer, each leading to where it is asked. */
@@ -22,7 +22,7 @@ export function MissingAnswers({ run, refused }: { run: Run; refused: boolean })
         {questions.map(({ id, title }) => (
           <li key={id}>
             <LocaleLink to={questionHref(run, id)} reloadDocument>
-              <OwnerText text={title} />
+              <LocalizedText text={title} />
             </LocaleLink>
           </li>
         ))}

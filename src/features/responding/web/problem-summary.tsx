@@ -2,7 +2,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldError } from '#ui/plain/field-frame.tsx';
 import { FormError } from '#ui/plain/form-error.tsx';
-import { answerName } from './questions/question-props.ts';
+import { answerName } from './answer-name.ts';
 
 interface ProblemSummaryProps {
   /** Of the page, in order. */

@@ -1,10 +1,11 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { QuestionField } from '#ui/plain/questions/question-field.tsx';
+import { answerName } from './answer-name.ts';
 import type { Refused } from './answer-questions.ts';
 import type { Run } from './open-run.ts';
-import { OwnerText } from './owner-text.tsx';
 import type { Place } from './pages-of-run.ts';
-import { QuestionField } from './questions/question-field.tsx';
 import { shownOf } from './shown-values.ts';
 import styles from './taking-part.module.css';
 
@@ -22,14 +23,15 @@ export function QuestionList({ run, place, refused }: QuestionListProps) {
     <section key={section.id} className={styles.section}>
       {begins ? (
         <>
-          <OwnerText as="h2" text={section.title} />
-          <OwnerText as="p" className={styles.intro} text={section.intro} />
+          <LocalizedText as="h2" text={section.title} />
+          <LocalizedText as="p" className={styles.intro} text={section.intro} />
         </>
       ) : null}
       {questions.map((question) => (
         <QuestionField
           key={question.id}
           question={question}
+          name={answerName(question.id)}
           position={positions.get(question.id) ?? 0}
           shown={refused?.typed[question.id] ?? shownOf(question, run.answers[question.id], locale)}
           error={refused?.problems[question.id]}

@@ -7,10 +7,10 @@ import { localizedText } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { fieldId } from '#ui/plain/field-frame.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { answerName } from './answer-name.ts';
 import type { Run } from './open-run.ts';
-import { OwnerText } from './owner-text.tsx';
 import { changePath, stepOfQuestion } from './pages-of-run.ts';
-import { answerName } from './questions/question-props.ts';
 import styles from './taking-part.module.css';
 
 /** Where a question is answered. */
@@ -37,7 +37,7 @@ function Answered({ run, question }: { run: Run; question: Question }) {
   return (
     <div>
       <dt>
-        <OwnerText text={question.title} />
+        <LocalizedText text={question.title} />
       </dt>
       <dd>
         {answer === undefined ? (
@@ -65,7 +65,7 @@ function AnswerWords({ question, answer }: { question: Question; answer: Answer 
     .map(({ id, label }, index) => (
       <Fragment key={id}>
         {index > 0 ? '; ' : null}
-        <OwnerText text={label} />
+        <LocalizedText text={label} />
       </Fragment>
     ));
 }

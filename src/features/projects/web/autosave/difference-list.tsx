@@ -1,7 +1,7 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
-import { OwnText } from '../own-text.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { compareQuestionnaires, type Difference } from './compare-questionnaires.ts';
 import styles from './conflict-dialog.module.css';
 import { isSame } from './kept-draft.ts';
@@ -29,16 +29,16 @@ export function DifferenceList({ mine, theirs }: { mine: Questionnaire; theirs: 
 
 function Titles({ difference: { what, mine, theirs } }: { difference: Difference }) {
   const t = useText();
-  const fallback = t(what === 'question' ? 'builder:untitledQuestion' : 'builder:untitledSection');
+  const fallback = t(what === 'question' ? 'questions:untitled' : 'builder:untitledSection');
   if (mine && theirs && !isSame(mine, theirs)) {
     return (
       <span className={styles.titles}>
-        <OwnText text={mine} fallback={fallback} />
+        <LocalizedText text={mine} fallback={fallback} />
         <del>
-          <OwnText text={theirs} fallback={fallback} />
+          <LocalizedText text={theirs} fallback={fallback} />
         </del>
       </span>
     );
   }
-  return <OwnText text={mine ?? theirs ?? {}} fallback={fallback} />;
+  return <LocalizedText text={mine ?? theirs ?? {}} fallback={fallback} />;
 }

@@ -11,7 +11,7 @@ export function usePartName(): (questionnaire: Questionnaire, id: string) => str
   return (questionnaire, id) => {
     const question = findQuestion(questionnaire, id);
     if (question) {
-      const title = localizedText(question.title, locale) || t('builder:untitledQuestion');
+      const title = localizedText(question.title, locale) || t('questions:untitled');
       return t('builder:questionNamed', { number: numberOf(questionnaire, id), title });
     }
     const section = questionnaire.sections.find((candidate) => candidate.id === id);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
-import { OwnText } from '../own-text.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { templateQuery, templatesQuery } from '../queries.ts';
 import styles from './create.module.css';
 import { TemplateQuestions } from './template-questions.tsx';
@@ -41,8 +41,8 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
             <Radio.Card key={template._id} value={template._id} className={styles.choice}>
               <Radio.Indicator />
               <span>
-                <OwnText className={styles.name} text={template.title} />
-                <OwnText className={styles.about} text={template.description} />
+                <LocalizedText className={styles.name} text={template.title} />
+                <LocalizedText className={styles.about} text={template.description} />
                 <span className={styles.about}>{t('projects:questions', { count: template.questions })}</span>
               </span>
             </Radio.Card>

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
-import { OwnText } from '../own-text.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { templateQuery } from '../queries.ts';
 import styles from './create.module.css';
 
@@ -17,17 +17,17 @@ export function TemplateQuestions({ id }: { id: string }) {
       <h3>{t('projects:lookAtQuestions')}</h3>
       {data.content.sections.map((section) => (
         <div key={section.id}>
-          <OwnText className={styles.section} text={section.title} />
+          <LocalizedText className={styles.section} text={section.title} />
           <ol className={styles.questions}>
             {section.questions.map((question) => (
               <li key={question.id}>
-                <OwnText text={question.title} />{' '}
+                <LocalizedText text={question.title} />{' '}
                 <span className={styles.kind}>{t(`builder:kind.${question.kind}`)}</span>
                 {'options' in question ? (
                   <ul className={styles.options}>
                     {question.options.map((option) => (
                       <li key={option.id}>
-                        <OwnText text={option.label} />
+                        <LocalizedText text={option.label} />
                       </li>
                     ))}
                   </ul>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { findTemplates } from '#features/library/contract.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { OwnText } from '../own-text.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { ProjectTitle, useTitleText } from '../project-title.tsx';
 import styles from './home.module.css';
 
@@ -22,7 +22,7 @@ export function TemplateCard({ template, busy, disabled, onStart }: TemplateCard
         <ProjectTitle title={template.title} />
       </h3>
       <p>
-        <OwnText text={template.description} />
+        <LocalizedText text={template.description} />
         <span className={styles.hint}>{t('dashboard:questions', { count: template.questions })}</span>
       </p>
       <Button

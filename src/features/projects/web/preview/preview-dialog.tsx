@@ -5,7 +5,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Project } from '../../contract.ts';
 import { useBuilder } from '../builder/builder-context.ts';
-import { InLanguage } from './in-language.tsx';
+import { InLanguage } from '../in-language.tsx';
 import styles from './preview.module.css';
 import { PreviewPages } from './preview-pages.tsx';
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { pagesOf, questionsOf, type View } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { QuestionField } from '#ui/plain/questions/question-field.tsx';
 import { numberOf } from '../builder/numbering.ts';
-import { OwnText } from '../own-text.tsx';
 import styles from './preview.module.css';
-import { PreviewQuestion } from './preview-question.tsx';
 
 interface PreviewPagesProps {
   title: Localized;
@@ -24,24 +24,25 @@ export function PreviewPages({ title, questionnaire, view }: PreviewPagesProps) 
   const total = questionsOf(questionnaire).length;
   if (!page || total === 0) return <p>{t('builder:previewEmpty')}</p>;
   return (
-    <div>
-      <p className={styles.title}>
-        <OwnText text={title} />
-      </p>
+    <form noValidate onSubmit={tryOut}>
+      {/* What Enter in a field presses: the first button of a form. */}
+      <button type="submit" hidden tabIndex={-1} />
+      <LocalizedText as="p" className={styles.title} text={title} />
       {page.sections.map(({ section, questions, begins }) => (
         <div key={section.id}>
           {begins ? (
             <>
-              <p className={styles.section}>
-                <OwnText text={section.title} />
-              </p>
-              <p className={styles.intro}>
-                <OwnText text={section.intro} />
-              </p>
+              <LocalizedText as="p" className={styles.section} text={section.title} />
+              <LocalizedText as="p" className={styles.intro} text={section.intro} />
             </>
           ) : null}
           {questions.map((question) => (
-            <PreviewQuestion key={question.id} question={question} number={numberOf(questionnaire, question.id)} />
+            <QuestionField
+              key={question.id}
+              question={question}
+              name={`preview.${question.id}`}
+              position={numberOf(questionnaire, question.id)}
+            />
           ))}
         </div>
       ))}
@@ -56,6 +57,14 @@ export function PreviewPages({ title, questionnaire, view }: PreviewPagesProps) 
           </Button>
         </div>
       ) : null}
-    </div>
+    </form>
   );
+}
+
+/** Nothing is sent; the one button that a question has of its own takes its choice back. */
+function tryOut(event: SubmitEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const { submitter } = event;
+  const question = submitter?.matches('[name=clear]') ? submitter.closest('[data-question]') : null;
+  for (const choice of question?.querySelectorAll('input') ?? []) choice.checked = false;
 }

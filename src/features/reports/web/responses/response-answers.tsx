@@ -22,7 +22,7 @@ export function ResponseAnswers({ questions }: Pick<ResponseDetail, 'questions'>
               </p>
             ) : null}
             <h3 className={styles.question}>
-              {isBlank(question.title) ? t('builder:untitledQuestion') : <LocalizedText text={question.title} />}
+              {isBlank(question.title) ? t('questions:untitled') : <LocalizedText text={question.title} />}
             </h3>
             {answer === null ? (
               <p className={styles.skipped}>{t('reports:noAnswer')}</p>

@@ -31,7 +31,7 @@ export function QuestionCard({ projectId, number, report, versions }: QuestionCa
   const read = readLocalized(question.title, locale);
   const heading = {
     number: format.digits(number),
-    title: read?.text ?? t('builder:untitledQuestion'),
+    title: read?.text ?? t('questions:untitled'),
     lang: read?.lang,
     base: <QuestionBase report={report} versions={versions} />,
   };

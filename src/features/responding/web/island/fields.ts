@@ -1,4 +1,4 @@
-/** What the server drew a question with; see the components in `web/questions`. */
+/** What the server drew a question with; see the components in `ui/plain/questions`. */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input:not([type=hidden]), select, textarea';

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getRun } from '../../contract.ts';
 import { Notice } from '../notice.tsx';
-import { OwnerText } from '../owner-text.tsx';
 import { questionsPath } from '../pages-of-run.ts';
 import { RunHead } from '../run-head.tsx';
 import styles from '../taking-part.module.css';
@@ -35,9 +35,9 @@ export default function Done() {
   return (
     <Notice done title={t('responding:thankYou')}>
       <RunHead project={project} />
-      <OwnerText as="p" className={styles.kicker} text={project.title} />
+      <LocalizedText as="p" className={styles.kicker} text={project.title} />
       {hasClosing ? (
-        <OwnerText as="p" className={styles.prose} text={project.closingText} />
+        <LocalizedText as="p" className={styles.prose} text={project.closingText} />
       ) : (
         <p>{t('responding:thankYouText')}</p>
       )}

@@ -5,12 +5,12 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/form-error.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { DetailsForm } from '../details-form.tsx';
 import { BARRIER_STATUS, DoorPage } from '../door-page.tsx';
 import { askedDetails, detailName, finishRun, type Unfinished } from '../finish-run.ts';
 import { MissingAnswers } from '../missing-answers.tsx';
 import { openRun, type Run } from '../open-run.ts';
-import { OwnerText } from '../owner-text.tsx';
 import { questionsPath } from '../pages-of-run.ts';
 import { paths } from '../paths.ts';
 import { Review } from '../review.tsx';
@@ -49,7 +49,7 @@ export default function LastStep() {
     <form method="post" noValidate className={styles.run} data-once>
       <RunHead project={run.project} />
       <header className={styles.head}>
-        <OwnerText as="p" className={styles.kicker} text={run.project.title} />
+        <LocalizedText as="p" className={styles.kicker} text={run.project.title} />
         <h1>{t('responding:lastStep')}</h1>
         <p className={styles.intro}>{t('responding:lastStepIntro')}</p>
       </header>

@@ -12,12 +12,12 @@ import { pathOf } from '#kit/contract/request.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { saveAnswers } from '../../contract.ts';
 import { answerQuestions, type Refused } from '../answer-questions.ts';
 import { BARRIER_STATUS, DoorPage } from '../door-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
 import { openRun, type Run } from '../open-run.ts';
-import { OwnerText } from '../owner-text.tsx';
 import { placeOf, questionsPath } from '../pages-of-run.ts';
 import { ProblemSummary, ProblemTemplate } from '../problem-summary.tsx';
 import { Progress } from '../progress.tsx';
@@ -72,7 +72,7 @@ export default function Questions() {
     >
       <RunHead project={run.project} />
       <header className={styles.head}>
-        <OwnerText as="h1" className={isStep ? styles.smallTitle : undefined} text={run.project.title} />
+        <LocalizedText as="h1" className={isStep ? styles.smallTitle : undefined} text={run.project.title} />
         <Progress {...progress} step={isStep ? step : undefined} />
       </header>
       <ProblemSummary

@@ -5,9 +5,9 @@ import { hostContext } from '#kit/web/host-context.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getWelcome } from '../../contract.ts';
 import { BARRIER_STATUS, type Barrier, DoorPage } from '../door-page.tsx';
-import { OwnerText } from '../owner-text.tsx';
 import { paths } from '../paths.ts';
 import { ProjectFacts } from '../project-facts.tsx';
 import { RunHead } from '../run-head.tsx';
@@ -46,8 +46,8 @@ export default function WelcomePage() {
       <RunHead project={welcome} />
       <header>
         <p className={styles.kicker}>{t('responding:askedBy', { name: welcome.ownerName })}</p>
-        <OwnerText as="h1" text={welcome.title} />
-        <OwnerText as="div" className={styles.prose} text={welcome.description} />
+        <LocalizedText as="h1" text={welcome.title} />
+        <LocalizedText as="div" className={styles.prose} text={welcome.description} />
         <ProjectFacts questions={welcome.questions} seconds={welcome.seconds} endsAt={welcome.endsAt} />
       </header>
       {run?.state === 'completed' ? <Alert>{t('responding:againHint')}</Alert> : null}

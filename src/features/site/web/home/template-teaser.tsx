@@ -3,7 +3,7 @@ import { localizePath } from '#domain/text/locale.ts';
 import type { findTemplates } from '#features/library/contract.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { Words } from '../words.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import styles from './home.module.css';
 
 /** A few questionnaires to start from. The chosen one becomes a survey once somebody is signed in. */
@@ -21,10 +21,10 @@ export function TemplateTeaser({ templates }: { templates: Data<typeof findTempl
         {templates.map((template) => (
           <li key={template._id}>
             <h3 id={`template-${template._id}`}>
-              <Words of={template.title} />
+              <LocalizedText text={template.title} />
             </h3>
             <p>
-              <Words of={template.description} />
+              <LocalizedText text={template.description} />
             </p>
             <p className={styles.count}>{t('site:home.questions', { count: template.questions })}</p>
             <Form method="post" action={home}>

@@ -3,9 +3,10 @@ import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page-head.tsx';
 import { Container } from '#ui/plain/container.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { findFaqs } from '../../contract.ts';
 import styles from '../prose.module.css';
-import { RichWords, Words } from '../words.tsx';
+import { RichWords } from '../rich-words.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return context.get(hostContext).call(findFaqs);
@@ -24,7 +25,7 @@ export default function Faq() {
           <details key={faq._id} className={styles.faq}>
             <summary>
               <h2>
-                <Words of={faq.question} />
+                <LocalizedText text={faq.question} />
               </h2>
             </summary>
             <RichWords of={faq.answer} className={styles.prose} />

@@ -4,9 +4,10 @@ import { hostContext } from '#kit/web/host-context.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page-head.tsx';
 import { Container } from '#ui/plain/container.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getPage } from '../../contract.ts';
 import styles from '../prose.module.css';
-import { RichWords, Words } from '../words.tsx';
+import { RichWords } from '../rich-words.tsx';
 
 /** `/page` alone is the page about us. */
 const DEFAULT_SLUG = 'about-us';
@@ -26,7 +27,7 @@ export default function Page() {
     <Container className={styles.page}>
       <PageHead title={localizedText(page.title, locale)} indexed />
       <h1>
-        <Words of={page.title} />
+        <LocalizedText text={page.title} />
       </h1>
       {isBlank(page.body) ? <p>{t('site:pageEmpty')}</p> : <RichWords of={page.body} className={styles.prose} />}
     </Container>

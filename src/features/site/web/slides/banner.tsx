@@ -1,5 +1,6 @@
 import { isBlank } from '#domain/text/localized.ts';
-import { RichWords, Words } from '../words.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { RichWords } from '../rich-words.tsx';
 import { SlideLink } from './slide-link.tsx';
 import { type Slide, SlidePicture } from './slide-picture.tsx';
 import styles from './slides.module.css';
@@ -14,13 +15,13 @@ export function Banner({ items }: { items: Slide[] }) {
           <div className={styles.caption}>
             {isBlank(item.caption) ? null : (
               <h2>
-                <Words of={item.caption} />
+                <LocalizedText text={item.caption} />
               </h2>
             )}
             <RichWords of={item.description} className={styles.description} />
             {item.link && !isBlank(item.btn_txt) ? (
               <SlideLink to={item.link} className={styles.more}>
-                <Words of={item.btn_txt} />
+                <LocalizedText text={item.btn_txt} />
               </SlideLink>
             ) : null}
           </div>

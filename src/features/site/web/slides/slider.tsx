@@ -1,5 +1,6 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { RichWords, Words } from '../words.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { RichWords } from '../rich-words.tsx';
 import { SlideLink } from './slide-link.tsx';
 import { type Slide, SlidePicture } from './slide-picture.tsx';
 import { SliderControls } from './slider-controls.tsx';
@@ -30,12 +31,12 @@ export function Slider({ slides }: { slides: Slide[] }) {
               <SlidePicture slide={slide} className={styles.picture} first={index === 0} />
               <div className={styles.caption}>
                 <h2>
-                  <Words of={slide.caption} />
+                  <LocalizedText text={slide.caption} />
                 </h2>
                 <RichWords of={slide.description} className={styles.description} />
                 {slide.link ? (
                   <SlideLink to={slide.link} className={styles.more}>
-                    <Words of={slide.btn_txt} />
+                    <LocalizedText text={slide.btn_txt} />
                   </SlideLink>
                 ) : null}
               </div>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconLayoutList } from '@tabler/icons-react';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useTranslator } from '../../in-language.tsx';
 import { useBuilder } from '../builder-context.ts';
 import { useAddParts } from '../use-add-parts.ts';
 import { AddQuestion } from './add-question.tsx';
@@ -16,6 +17,8 @@ export function Canvas() {
   const { questionnaire, writing, selection, select } = useBuilder();
   const { addSection } = useAddParts();
   const locale = writing[0] ?? 'en';
+  const page = useI18n();
+  const translator = useTranslator(locale) ?? page;
   const questions = questionsOf(questionnaire);
   const numbers = new Map(questions.map((question, index) => [question.id, index + 1]));
   const isSingle = questionnaire.sections.length === 1;
@@ -31,6 +34,7 @@ export function Canvas() {
               number={numbers.get(question.id) ?? 0}
               selected={selection?.id === question.id}
               locale={locale}
+              translator={translator}
               select={select}
             />
           ))}

@@ -64,7 +64,7 @@ export function OptionRow({ question, option, index, onAddAfter, onRemove, onMov
         onChange={(label) =>
           editQuestion(relabelOption(question, option.id, label), { topic: `option:${question.id}:${option.id}` })
         }
-        label={t('builder:option', { number })}
+        label={t('questions:option', { number })}
         placeholder={t('builder:optionPlaceholder', { number })}
         look="option"
         maxLength={LIMITS.label}

@@ -50,7 +50,7 @@ export function OptionsEditor({ question }: { question: ChoiceQuestion }) {
     <>
       <SortableList
         ids={options.map((option) => option.id)}
-        nameOf={(id) => t('builder:option', { number: options.findIndex((option) => option.id === id) + 1 })}
+        nameOf={(id) => t('questions:option', { number: options.findIndex((option) => option.id === id) + 1 })}
         onDrop={(id, over) =>
           move(
             id,

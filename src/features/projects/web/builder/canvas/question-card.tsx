@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { memo } from 'react';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -13,15 +14,17 @@ interface QuestionCardProps {
   question: Question;
   number: number;
   selected: boolean;
+  /** The language its texts are read in, and the texts around them in that language. */
   locale: Locale;
+  translator: i18n;
   select: Builder['select'];
 }
 
 /** A question on the canvas. Only the selected one is made of fields: hundreds of them stay quick to type in. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { question, number, selected, locale, select } = props;
+  const { question, number, selected, locale, translator, select } = props;
   const t = useText();
-  const title = localizedText(question.title, locale) || t('builder:untitledQuestion');
+  const title = localizedText(question.title, locale) || t('questions:untitled');
   return (
     <article
       id={cardId(question.id)}
@@ -30,10 +33,10 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       aria-label={t('builder:questionNamed', { number, title })}
     >
       {selected ? (
-        <QuestionEditor question={question} number={number} locale={locale} />
+        <QuestionEditor question={question} number={number} translator={translator} />
       ) : (
         <>
-          <QuestionFace question={question} number={number} locale={locale} />
+          <QuestionFace question={question} number={number} translator={translator} />
           <button
             type="button"
             id={`${cardId(question.id)}-open`}

@@ -1,23 +1,23 @@
+import type { i18n } from 'i18next';
 import { LIMITS, type Question } from '#domain/questionnaire/schema.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilder } from '../builder-context.ts';
 import { KindIcon } from '../kind-icon.tsx';
 import { usePartActions } from '../use-part-actions.ts';
-import { AnswerFace } from './answer-face.tsx';
 import styles from './canvas.module.css';
 import { LocalizedField } from './localized-field.tsx';
 import { OptionsEditor } from './options-editor.tsx';
 import { PartBar } from './part-bar.tsx';
+import { AnswerFace } from './question-face.tsx';
 
 interface QuestionEditorProps {
   question: Question;
   number: number;
-  locale: Locale;
+  translator: i18n;
 }
 
 /** The selected question: its texts and options are written where the respondent reads them. */
-export function QuestionEditor({ question, number, locale }: QuestionEditorProps) {
+export function QuestionEditor({ question, number, translator }: QuestionEditorProps) {
   const t = useText();
   const { editQuestion } = useBuilder();
   const actions = usePartActions();
@@ -55,9 +55,7 @@ export function QuestionEditor({ question, number, locale }: QuestionEditorProps
         {'options' in question ? (
           <OptionsEditor question={question} />
         ) : (
-          <div aria-hidden="true">
-            <AnswerFace question={question} locale={locale} />
-          </div>
+          <AnswerFace question={question} translator={translator} />
         )}
       </div>
     </>

@@ -1,38 +1,46 @@
-import { memo } from 'react';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import type { Locale } from '#domain/text/locale.ts';
-import { isBlank } from '#domain/text/localized.ts';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { AnswerFace } from './answer-face.tsx';
+import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
+import { AnswerField } from '#ui/plain/questions/answer-field.tsx';
+import { QuestionField } from '#ui/plain/questions/question-field.tsx';
 import styles from './canvas.module.css';
-import { WrittenText } from './written-text.tsx';
 
-interface QuestionFaceProps {
+interface FaceProps {
   question: Question;
-  number: number;
-  locale: Locale;
+  /** In the language it is read in, which may not be the page's. */
+  translator: i18n;
 }
 
 /** A question that is not being edited, as the respondent sees it. */
-export const QuestionFace = memo(function QuestionFace({ question, number, locale }: QuestionFaceProps) {
-  const t = useText();
-  const format = useFormat();
+export function QuestionFace({ question, number, translator }: FaceProps & { number: number }) {
   return (
-    <div aria-hidden="true">
-      <div className={styles.titleText}>
-        <span className={styles.number}>{`${format.number(number)}. `}</span>
-        <WrittenText text={question.title} locale={locale} fallback={t('builder:untitledQuestion')} />
-        {question.required ? null : <span className={styles.optional}>{` (${t('common:optional')})`}</span>}
-      </div>
-      {isBlank(question.help) ? null : (
-        <div className={styles.helpText}>
-          <WrittenText text={question.help} locale={locale} />
-        </div>
-      )}
-      <div className={styles.face}>
-        <AnswerFace question={question} locale={locale} />
-      </div>
-    </div>
+    <Picture translator={translator}>
+      <QuestionField question={question} name={nameOf(question)} position={number} />
+    </Picture>
   );
-});
+}
+
+/** Where the answer goes, under a question that is being edited. */
+export function AnswerFace({ question, translator }: FaceProps) {
+  return (
+    <Picture translator={translator}>
+      <AnswerField question={question} name={nameOf(question)} />
+    </Picture>
+  );
+}
+
+/** What is in it can neither be pressed nor read out: the parts around it say and do everything. */
+function Picture({ translator, children }: Pick<FaceProps, 'translator'> & { children: ReactNode }) {
+  return (
+    <I18nProvider i18n={translator}>
+      <div inert lang={translator.language} className={styles.picture}>
+        {children}
+      </div>
+    </I18nProvider>
+  );
+}
+
+function nameOf(question: Question): string {
+  return `canvas.${question.id}`;
+}

@@ -4,13 +4,13 @@ import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { useBuilder } from '../builder-context.ts';
 import { cardId, fieldId } from '../element-ids.ts';
 import { usePartActions } from '../use-part-actions.ts';
 import styles from './canvas.module.css';
 import { LocalizedField } from './localized-field.tsx';
 import { PartBar } from './part-bar.tsx';
-import { WrittenText } from './written-text.tsx';
 
 interface SectionCardProps {
   section: Section;
@@ -33,11 +33,11 @@ export function SectionCard({ section, number, locale }: SectionCardProps) {
           <div aria-hidden="true">
             <div className={styles.sectionNumber}>{t('builder:section', { number })}</div>
             <div className={styles.sectionTitle}>
-              <WrittenText text={section.title} locale={locale} fallback={t('builder:untitledSection')} />
+              <LocalizedText text={section.title} locale={locale} fallback={t('builder:untitledSection')} />
             </div>
             {isBlank(section.intro) ? null : (
               <div className={styles.helpText}>
-                <WrittenText text={section.intro} locale={locale} />
+                <LocalizedText text={section.intro} locale={locale} />
               </div>
             )}
           </div>

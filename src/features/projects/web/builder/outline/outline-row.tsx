@@ -1,8 +1,9 @@
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
-import { type Localized, readLocalized } from '#domain/text/localized.ts';
+import type { Localized } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { type Selection, useBuilder } from '../builder-context.ts';
 import { fieldId, outlineId } from '../element-ids.ts';
@@ -25,9 +26,8 @@ export function OutlineRow({ part, number, title, severity, onPick }: OutlineRow
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(part.id);
   const nameOf = usePartName();
   const locale = writing[0] ?? 'en';
-  const read = readLocalized(title, locale);
   const isSelected = selection?.id === part.id;
-  const untitled = t(part.type === 'question' ? 'builder:untitledQuestion' : 'builder:section', { number });
+  const untitled = t(part.type === 'question' ? 'questions:untitled' : 'builder:section', { number });
 
   function pick(): void {
     select(part, fieldId(part.id, 'title', locale));
@@ -56,7 +56,7 @@ export function OutlineRow({ part, number, title, severity, onPick }: OutlineRow
         onClick={pick}
       >
         {part.type === 'question' ? `${format.number(number)}. ` : null}
-        {read ? <span lang={read.lang}>{read.text}</span> : <em>{untitled}</em>}
+        <LocalizedText text={title} locale={locale} fallback={untitled} />
       </button>
       {severity ? (
         <span className={styles.mark} data-severity={severity}>

@@ -6,8 +6,19 @@ import { useI18n, useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { createI18n } from '#messages/create-i18n.ts';
 import { loadCatalogue } from '#messages/load.ts';
 
-/** A part of the page in another language than the rest; its texts are fetched when they are first needed. */
+/** A part of the page in another language than the rest. */
 export function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const translator = useTranslator(locale);
+  if (!translator) return null;
+  return (
+    <I18nProvider i18n={translator}>
+      <div lang={locale}>{children}</div>
+    </I18nProvider>
+  );
+}
+
+/** The texts in a language that may not be the page's: then they are fetched when they are first needed. */
+export function useTranslator(locale: Locale): i18n | undefined {
   const page = useI18n();
   const pageLocale = useLocale();
   const [other, setOther] = useState<i18n>();
@@ -22,10 +33,5 @@ export function InLanguage({ locale, children }: { locale: Locale; children: Rea
   }, [locale, pageLocale]);
 
   const translator = locale === pageLocale ? page : other;
-  if (translator?.language !== locale) return null;
-  return (
-    <I18nProvider i18n={translator}>
-      <div lang={locale}>{children}</div>
-    </I18nProvider>
-  );
+  return translator?.language === locale ? translator : undefined;
 }

@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { controlProps, FieldError, fieldId } from '#ui/plain/field-frame.tsx';
-import { OwnerText } from '../owner-text.tsx';
+import { FieldError, fieldId } from '../field-frame.tsx';
+import { LocalizedText } from '../localized-text.tsx';
+import { describeQuestion, hasHelp } from './describe-question.ts';
 import styles from './question.module.css';
-import { answerName, type QuestionProps } from './question-props.ts';
+import type { AnswerProps, QuestionProps } from './question-props.ts';
 
-interface FrameProps extends QuestionProps {
-  /** What this kind asks for beyond the owner's help: a range, a number of choices. */
-  hint?: ReactNode;
+interface FrameProps extends QuestionProps, Pick<AnswerProps, 'hint'> {
   children: ReactNode;
 }
 
 /** Around a question of one control: its title is the control's label. */
-export function ControlFrame({ question, position, error, hint, children }: FrameProps) {
-  const name = answerName(question.id);
+export function ControlFrame({ question, name, position, error, hint, children }: FrameProps) {
   return (
     <div className={styles.question} data-question={question.id} data-kind={question.kind}>
       <label className={styles.title} htmlFor={fieldId(name)}>
         <Title question={question} position={position} />
       </label>
-      <Help question={question} hint={hint} />
+      <Help question={question} name={name} hint={hint} />
       {children}
       <FieldError name={name} error={error} />
     </div>
@@ -28,9 +26,8 @@ export function ControlFrame({ question, position, error, hint, children }: Fram
 }
 
 /** Around a question of several controls: its title is their legend. */
-export function GroupFrame({ question, position, error, hint, children }: FrameProps) {
-  const name = answerName(question.id);
-  const { 'aria-describedby': describedBy } = controlProps(describe(question, hint, error));
+export function GroupFrame({ question, name, position, error, hint, children }: FrameProps) {
+  const { 'aria-describedby': describedBy } = describeQuestion({ question, name, hint, error });
   return (
     <fieldset
       className={styles.question}
@@ -42,7 +39,7 @@ export function GroupFrame({ question, position, error, hint, children }: FrameP
       <legend className={styles.title}>
         <Title question={question} position={position} />
       </legend>
-      <Help question={question} hint={hint} />
+      <Help question={question} name={name} hint={hint} />
       {/* Named even when nothing is chosen, so that a choice can be taken back. */}
       <input type="hidden" name={name} value="" />
       {children}
@@ -52,46 +49,35 @@ export function GroupFrame({ question, position, error, hint, children }: FrameP
   );
 }
 
-/** What ties the one control of a question to its help and error. */
-export function questionControl({ question, error }: Pick<QuestionProps, 'question' | 'error'>, hint?: ReactNode) {
-  return { ...controlProps(describe(question, hint, error)), 'aria-required': question.required || undefined };
-}
-
-function describe(question: QuestionProps['question'], hint: ReactNode, error: string | undefined) {
-  const hasHelp = Boolean(hint || question.help.en?.trim() || question.help.bn?.trim());
-  return { name: answerName(question.id), label: '', hint: hasHelp, error };
-}
-
 function Title({ question, position }: Pick<QuestionProps, 'question' | 'position'>) {
   const t = useText();
   const format = useFormat();
   return (
     <>
       <span className={styles.number}>{`${format.number(position)}. `}</span>
-      <OwnerText text={question.title} />
+      <LocalizedText text={question.title} fallback={t('questions:untitled')} />
       {question.required ? null : <span className={styles.optional}>{` (${t('common:optional')})`}</span>}
     </>
   );
 }
 
-function Help({ question, hint }: { question: QuestionProps['question']; hint: ReactNode }) {
-  const { hint: shown, name } = describe(question, hint, undefined);
-  if (!shown) return null;
+function Help({ question, name, hint }: Pick<FrameProps, 'question' | 'name' | 'hint'>) {
+  if (!hasHelp(question, hint)) return null;
   return (
     <div id={`${fieldId(name)}-hint`} className={styles.help}>
-      <OwnerText as="p" text={question.help} />
+      <LocalizedText as="p" text={question.help} />
       {hint ? <p>{hint}</p> : null}
     </div>
   );
 }
 
 /** Radio buttons cannot be unchosen by themselves. Shown while something is chosen; works with and without script. */
-function ClearButton({ question }: { question: QuestionProps['question'] }) {
+function ClearButton({ question }: Pick<QuestionProps, 'question'>) {
   const t = useText();
   if (question.kind === 'multiple_choice') return null;
   return (
     <button type="submit" className={styles.clear} name="clear" value={question.id}>
-      {t('responding:clearAnswer')}
+      {t('questions:clearAnswer')}
     </button>
   );
 }

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { blankQuestion, QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { renderPage } from '#kit/web/testing/render-page.tsx';
+import { translate } from '#messages/translate.ts';
 import { QuestionField } from './question-field.tsx';
 
 let ids = 0;
 const newId = () => `id${++ids}`;
 
 function render(question: Question, more: { shown?: string[]; error?: string } = {}): string {
-  const props = { question, position: 3, shown: [], error: undefined, ...more };
+  const props = { question, name: `answers.${question.id}`, position: 3, ...more };
   return renderPage('bn', <QuestionField {...props} />, '/bn');
 }
 
@@ -28,6 +29,12 @@ it('marks a text with its language where that is not the page’s', () => {
   const question: Question = { ...blankQuestion('short_text', newId), title: { en: 'What?' } };
   expect(render(question)).toContain('<span lang="en">What?</span>');
   expect(render({ ...question, title: { en: 'What?', bn: 'কী?' } })).toContain('<span>কী?</span>');
+});
+
+it('says what is not written yet, while it is being made', () => {
+  const question = blankQuestion('dropdown', newId);
+  expect(render(question)).toContain(`<em>${translate('bn', 'questions', 'untitled')}</em>`);
+  expect(render(question)).toContain(`>${translate('bn', 'questions', 'option', { number: 1 })}</option>`);
 });
 
 it('offers to take an answer back only where none is needed', () => {

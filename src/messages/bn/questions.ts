@@ -1,0 +1,21 @@
+import type { questions as en } from '../en/questions.ts';
+import type { Translation } from '../translation.ts';
+
+export const questions: Translation<typeof en> = {
+  untitled: 'প্রশ্নটি লেখা হয়নি',
+  option: 'বিকল্প {{number}}',
+  clearAnswer: 'এই উত্তর মুছে ফেলুন',
+  numberBetween: '{{min}} থেকে {{max}}',
+  numberFrom: '{{min}} বা তার বেশি',
+  numberTo: '{{max}} বা তার কম',
+  dateBetween: '{{min}} থেকে {{max}}',
+  dateFrom: '{{min}} বা তার পরে',
+  dateTo: '{{max}} বা তার আগে',
+  ratingStep_one: '{{count}}টি তারা',
+  ratingStep_other: '{{count}}টি তারা',
+  ratingEnds: '১ সবচেয়ে কম, {{steps}} সবচেয়ে বেশি',
+  chooseBetween: '{{min}} থেকে {{max}}টি বেছে নিন',
+  chooseExactly: '{{min}}টি বেছে নিন',
+  chooseAtLeast: 'অন্তত {{min}}টি বেছে নিন',
+  chooseAtMost: 'সর্বোচ্চ {{max}}টি বেছে নিন',
+};

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
+
+/** What every kind of question is drawn from. */
+export interface QuestionProps<K extends QuestionKind = QuestionKind> {
+  question: QuestionOf<K>;
+  /** The name of its fields, of which their ids are made: no other question on the page has it. */
+  name: string;
+  /** From 1, as people count. */
+  position: number;
+  /** What its fields hold: one text, several where several may be chosen, none where nothing was said. */
+  shown?: readonly string[];
+  /** What is wrong with it, in words. */
+  error?: string;
+}
+
+/** What its fields are drawn from. */
+export interface AnswerProps<K extends QuestionKind = QuestionKind>
+  extends Pick<QuestionProps<K>, 'question' | 'name' | 'shown' | 'error'> {
+  /** What this kind asks for beyond the owner's help: a range, a number of choices. */
+  hint?: ReactNode;
+}
