@@ -78,13 +78,17 @@ it('full: 410', async () => {
   expect(await heading(late)).toBe('This survey is full');
 });
 
-it('answered already: 409, and the address of the run leads to its end', async () => {
+it('once a device: begun only goes on; answered already: 409, and the address of the run leads to its end', async () => {
   const survey = await publishSurvey(product, {
     onePer: 'device',
     closingText: { en: 'See you in May.', bn: 'মে মাসে দেখা হবে।' },
   });
   const page = await beginSurvey(await newPage(), product.url, survey);
   const address = page.url();
+  await welcome(page, survey);
+  expect(await page.locator('main form').count()).toBe(0);
+  await page.getByRole('link', { name: 'Go on where you left off' }).click();
+  await page.waitForURL((url) => url.href.startsWith(address.replace(/\?.*/, '')));
   await submit(page);
   expect(await page.locator('main').innerText()).toContain('See you in May.');
   await checkAccessibility(page);

@@ -6,6 +6,7 @@ import {
   DETAIL_RULES,
   localizedLine,
   localizedProse,
+  ONE_RESPONSE_PER,
   PRIVACIES,
   RESPONSE_METHODS,
   VIEW_TYPES,
@@ -41,6 +42,8 @@ export const welcome = z.object({
   privacy: z.enum(PRIVACIES),
   viewType: z.enum(VIEW_TYPES),
   responseMethod: z.enum(RESPONSE_METHODS),
+  /** Whom it takes one response from; where it is not nobody, starting again meets the run there is. */
+  onePer: z.enum(ONE_RESPONSE_PER),
   details: z.record(z.enum(DETAIL_FIELDS), z.enum(DETAIL_RULES)),
   questions: z.int(),
   seconds: z.int(),

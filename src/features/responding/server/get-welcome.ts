@@ -24,8 +24,8 @@ export async function getWelcome(
   const door = doorOf(project, await completedOf(db, project), now);
   if (!door) throw new AppError('not_found');
   const questionnaire = await questionnaireOf(db, projectId, project.version);
-  const run = await ownRun(db, visitor, { id: projectId, onePer: project.onePer });
-  const { title, description, languages, privacy, viewType, responseMethod, details } = project;
+  const { title, description, languages, privacy, viewType, responseMethod, onePer, details } = project;
+  const run = await ownRun(db, visitor, { id: projectId, onePer });
   return {
     _id: projectId,
     title,
@@ -38,11 +38,12 @@ export async function getWelcome(
     privacy,
     viewType,
     responseMethod,
+    onePer,
     details,
     questions: questionsOf(questionnaire).length,
     seconds: estimateSeconds(questionnaire, visitor.locale),
     run: run ? { _id: toRef({ projectId, runId: run.id }), state: run.state } : null,
-    mayAnswerAgain: mayAnswerAgain(project.onePer, run?.state),
+    mayAnswerAgain: mayAnswerAgain(onePer, run?.state),
   };
 }
 

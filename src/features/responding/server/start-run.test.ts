@@ -93,7 +93,7 @@ test('a device that starts ten times at once has one run', async () => {
   const runs = await Promise.all(Array.from({ length: 10 }, () => createRun(server, id, { by: phone })));
   expect(new Set(runs)).toHaveLength(1);
   const welcome = (await server.call(getWelcome, { params: { id } }, phone)).data;
-  expect(welcome).toMatchObject({ run: { _id: runs[0], state: 'answering' }, mayAnswerAgain: true });
+  expect(welcome).toMatchObject({ onePer: 'device', run: { _id: runs[0], state: 'answering' }, mayAnswerAgain: true });
   expect(await createRun(server, id)).not.toBe(runs[0]);
 });
 

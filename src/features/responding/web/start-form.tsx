@@ -8,13 +8,15 @@ import styles from './taking-part.module.css';
 
 interface StartFormProps {
   limited: boolean;
-  /** Where a run of this device goes on; then starting is starting anew. */
+  /** Then starting anew would only lead to the run there is. */
+  onlyOnce: boolean;
+  /** Where a run of this visitor goes on; then starting is starting anew. */
   continueAt: string | undefined;
   refused: NotStarted | undefined;
 }
 
 /** The way in: go on with what was begun, or start. */
-export function StartForm({ limited, continueAt, refused }: StartFormProps) {
+export function StartForm({ limited, onlyOnce, continueAt, refused }: StartFormProps) {
   const t = useText();
   return (
     <>
@@ -26,22 +28,24 @@ export function StartForm({ limited, continueAt, refused }: StartFormProps) {
           </ButtonLink>
         </div>
       ) : null}
-      <form method="post" noValidate data-once>
-        {refused && !refused.isPassword ? <FormError message={refused.message} /> : null}
-        {limited ? (
-          <PasswordField
-            name="poll_password"
-            label={t('responding:password')}
-            hint={t('responding:passwordHint')}
-            error={refused?.isPassword ? refused.message : undefined}
-            autoComplete="off"
-            required
-          />
-        ) : null}
-        <Button wide variant={continueAt ? 'secondary' : 'primary'}>
-          {t(continueAt ? 'responding:startAgain' : 'responding:start')}
-        </Button>
-      </form>
+      {continueAt && onlyOnce ? null : (
+        <form method="post" noValidate data-once>
+          {refused && !refused.isPassword ? <FormError message={refused.message} /> : null}
+          {limited ? (
+            <PasswordField
+              name="poll_password"
+              label={t('responding:password')}
+              hint={t('responding:passwordHint')}
+              error={refused?.isPassword ? refused.message : undefined}
+              autoComplete="off"
+              required
+            />
+          ) : null}
+          <Button wide variant={continueAt ? 'secondary' : 'primary'}>
+            {t(continueAt ? 'responding:startAgain' : 'responding:start')}
+          </Button>
+        </form>
+      )}
     </>
   );
 }

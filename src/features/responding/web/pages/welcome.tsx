@@ -61,6 +61,7 @@ export default function WelcomePage() {
       ) : (
         <StartForm
           limited={welcome.privacy === 'limited'}
+          onlyOnce={welcome.onePer !== 'nobody'}
           continueAt={run?.state === 'answering' ? paths.questions(welcome._id, run._id) : undefined}
           refused={refused}
         />
