@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
-import { controlProps, FieldError, FieldHint, type FieldProps } from './field-frame.tsx';
+import { controlProps, type FieldProps } from './field-control.ts';
+import { FieldError, FieldHint } from './field-frame.tsx';
 
 type CheckboxFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 

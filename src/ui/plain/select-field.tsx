@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './field.module.css';
-import { controlProps, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { controlProps, type FieldProps } from './field-control.ts';
+import { FieldFrame } from './field-frame.tsx';
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, keyof FieldProps> {
   options: { value: string; label: ReactNode; lang?: string; disabled?: boolean }[];

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
-import { controlProps, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { controlProps, type FieldProps } from './field-control.ts';
+import { FieldFrame } from './field-frame.tsx';
 
 type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 

@@ -1,7 +1,7 @@
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FieldError } from '#ui/plain/field-frame.tsx';
 import { FormError } from '#ui/plain/form-error.tsx';
+import { QuestionError } from '#ui/plain/questions/question-error.tsx';
 import { answerName } from './answer-name.ts';
 
 interface ProblemSummaryProps {
@@ -29,7 +29,7 @@ export function ProblemSummary({ questions, from, problems, message }: ProblemSu
 export function ProblemTemplate() {
   return (
     <template data-problem="">
-      <FieldError name="template" error=" " />
+      <QuestionError name="template" error=" " />
     </template>
   );
 }

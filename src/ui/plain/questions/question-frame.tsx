@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FieldError, fieldId } from '../field-frame.tsx';
+import { fieldId } from '../field-control.ts';
 import { LocalizedText } from '../localized-text.tsx';
 import { describeQuestion, hasHelp } from './describe-question.ts';
 import styles from './question.module.css';
+import { QuestionError } from './question-error.tsx';
 import type { AnswerProps, QuestionProps } from './question-props.ts';
 
 interface FrameProps extends QuestionProps, Pick<AnswerProps, 'hint'> {
@@ -20,7 +21,7 @@ export function ControlFrame({ question, name, position, error, hint, children }
       </label>
       <Help question={question} name={name} hint={hint} />
       {children}
-      <FieldError name={name} error={error} />
+      <QuestionError name={name} error={error} />
     </div>
   );
 }
@@ -43,7 +44,7 @@ export function GroupFrame({ question, name, position, error, hint, children }: 
       {/* Named even when nothing is chosen, so that a choice can be taken back. */}
       <input type="hidden" name={name} value="" />
       {children}
-      <FieldError name={name} error={error} />
+      <QuestionError name={name} error={error} />
       {question.required ? null : <ClearButton question={question} />}
     </fieldset>
   );
