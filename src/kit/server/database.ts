@@ -4,6 +4,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { startEmbeddedDatabase } from './embedded-database/start.ts';
 import { PreparingClient } from './preparing-client.ts';
+import { gatherStatements } from './together/run-together.ts';
 
 /** What every query takes as its first argument; a transaction is a `Db` too. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -46,7 +47,9 @@ function openPostgres(url: string, options: DatabaseOptions): Database {
     },
     options,
   );
-  return { kind: 'postgres', db: toDb(pool), pool, close: () => pool.end() };
+  const db = toDb(pool);
+  gatherStatements(db, pool);
+  return { kind: 'postgres', db, pool, close: () => pool.end() };
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {

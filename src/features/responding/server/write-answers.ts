@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnswerPatch } from '#domain/answers/read-answers.ts';
 import type { Db } from '#kit/server/database.ts';
+import { runTogether } from '#kit/server/together/run-together.ts';
 import { takesAnswers } from './is-current.ts';
 import { mergedAnswers } from './merged-answers.ts';
 import type { RunIds } from './respondent-ref.ts';
@@ -29,11 +30,15 @@ export async function writeAnswers(
       ? sql``
       : sql`, saves = CASE WHEN jsonb_array_length(r.saves) >= ${RECEIPTS} THEN r.saves - 0 ELSE r.saves END
           || jsonb_build_object('key', ${key}::text, 'revision', r.revision + 1, 'answered', ${answered})`;
-  const { rows } = await db.execute<{ revision: number; answered: number }>(sql`
+  const { rows } = await runTogether<{ revision: number; answered: number }>(
+    db,
+    runId,
+    sql`
     UPDATE respondents r SET answers = ${merged}, revision = r.revision + 1 ${receipt}
     FROM projects p
     WHERE r.project_id = ${projectId} AND r.id = ${runId} AND r.state = 'answering' AND r.version = ${version} ${isNew}
       AND p.id = r.project_id AND ${takesAnswers(now.toISOString())}
-    RETURNING r.revision, jsonb_array_length(jsonb_path_query_array(r.answers, '$.*')) AS answered`);
+    RETURNING r.revision, jsonb_array_length(jsonb_path_query_array(r.answers, '$.*')) AS answered`,
+  );
   return rows[0];
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnswerPatch } from '#domain/answers/read-answers.ts';
 import type { Db } from '#kit/server/database.ts';
+import { runTogether } from '#kit/server/together/run-together.ts';
 import { isCurrent, takesAnswers } from './is-current.ts';
 import { mergedAnswers } from './merged-answers.ts';
 import type { OpenProject } from './open-project.ts';
@@ -25,13 +26,17 @@ export async function writeCompletion(
   const at = now.toISOString();
   const answers = mergedAnswers(patch);
   const merged = sql`(r.details || ${JSON.stringify(details)}::jsonb)`;
-  const { rowCount } = await db.execute(sql`
+  const { rowCount } = await runTogether(
+    db,
+    runId,
+    sql`
     UPDATE respondents r
     SET state = 'completed', completed_at = ${at}::timestamptz, answers = ${answers}, details = ${merged},
       revision = r.revision + 1
     FROM projects p
     WHERE r.project_id = ${projectId} AND r.id = ${runId} AND r.state = 'answering' AND r.version = ${version}
       AND ${answers} ?& ${sql.param(requiredAnswers)}::text[] AND ${merged} ?& ${sql.param(requiredDetails)}::text[]
-      AND p.id = r.project_id AND ${isCurrent(project)} AND ${takesAnswers(at)}`);
+      AND p.id = r.project_id AND ${isCurrent(project)} AND ${takesAnswers(at)}`,
+  );
   return rowCount === 1;
 }

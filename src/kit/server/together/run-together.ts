@@ -1,0 +1,121 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import type { Db } from '../database.ts';
+import { type Statement, StatementBatch } from './statement-batch.ts';
+
+/** Batches under way at a time; what arrives meanwhile goes with the next one, so batches grow as load does. */
+const AT_ONCE = 2;
+const MOST = 32;
+
+interface Waiting extends Statement {
+  key: string;
+  resolve(result: pg.QueryResult): void;
+  reject(error: unknown): void;
+}
+
+interface Gatherer {
+  pool: pg.Pool;
+  queue: Waiting[];
+  /** What the batches under way touch: two statements on one thing never run side by side, so batches cannot deadlock. */
+  busy: Set<string>;
+  running: number;
+}
+
+const dialect = new PgDialect({ casing: 'snake_case' });
+const gatherers = new WeakMap<Db, Gatherer>();
+const names = new Map<string, string>();
+
+/**
+ * Lets statements on this database be run together. A transaction of it stays by itself. Not for the embedded database,
+ * which goes on with a batch after one of its statements failed.
+ */
+export function gatherStatements(db: Db, pool: pg.Pool): void {
+  gatherers.set(db, { pool, queue: [], busy: new Set(), running: 0 });
+}
+
+/**
+ * Runs a statement that decides and writes all by itself. Under load it shares its way to the database, its transaction
+ * and the wait for the disk with others that came at the same time, which is most of what a small write costs. It must
+ * not depend on the order among them. `key` names what it writes: statements with one key run one after the other. In a
+ * transaction, and on the embedded database, it is simply a statement.
+ */
+export async function runTogether<Row extends Record<string, unknown>>(
+  db: Db,
+  key: string,
+  statement: SQL,
+): Promise<{ rows: Row[]; rowCount: number | null }> {
+  const gatherer = gatherers.get(db);
+  if (!gatherer) return (await db.execute(statement)) as pg.QueryResult<Row>;
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  return await new Promise((resolve, reject) => {
+    gatherer.queue.push({
+      key,
+      text,
+      name: nameOf(text),
+      values: params,
+      resolve: resolve as Waiting['resolve'],
+      reject,
+    });
+    // After whatever else this turn of the loop brings.
+    setImmediate(start, gatherer);
+  });
+}
+
+function start(gatherer: Gatherer): void {
+  if (gatherer.running >= AT_ONCE) return;
+  const batch = take(gatherer);
+  if (batch.length === 0) return;
+  gatherer.running += 1;
+  void runBatch(gatherer.pool, batch).finally(() => {
+    gatherer.running -= 1;
+    for (const { key } of batch) gatherer.busy.delete(key);
+    start(gatherer);
+  });
+}
+
+function take({ queue, busy }: Gatherer): Waiting[] {
+  const batch: Waiting[] = [];
+  const left: Waiting[] = [];
+  for (const waiting of queue.splice(0)) {
+    if (batch.length < MOST && !busy.has(waiting.key)) {
+      busy.add(waiting.key);
+      batch.push(waiting);
+    } else left.push(waiting);
+  }
+  queue.push(...left);
+  return batch;
+}
+
+async function runBatch(pool: pg.Pool, batch: Waiting[]): Promise<void> {
+  try {
+    const results = await send(pool, batch);
+    for (const [index, waiting] of batch.entries()) waiting.resolve(results[index] as pg.QueryResult);
+  } catch {
+    // None of them happened. One by one, each gets its own result or its own error.
+    for (const { text, values, resolve, reject } of batch) await pool.query(text, values).then(resolve, reject);
+  }
+}
+
+async function send(pool: pg.Pool, batch: readonly Statement[]): Promise<pg.QueryResult[]> {
+  const client = await pool.connect();
+  try {
+    const results = await new Promise<pg.QueryResult[]>((resolve, reject) => {
+      client.query(new StatementBatch(batch, (error, all) => (error ? reject(error) : resolve(all))));
+    });
+    client.release();
+    return results;
+  } catch (error) {
+    // Which statements were prepared before the failure is not known, so the connection is not used again.
+    client.release(true);
+    throw error;
+  }
+}
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = `together_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
