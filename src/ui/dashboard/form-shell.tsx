@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useErrorMessage } from '#kit/web/use-error-message.ts';
 import { Alert } from '../plain/alert.tsx';
 import styles from './form-shell.module.css';
+import { SaveBar } from './save-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 interface FormShellProps {
@@ -23,7 +22,6 @@ interface FormShellProps {
 /** A form of one column: its sections, then the save bar, which stays in view. */
 export function FormShell(props: FormShellProps) {
   const { onSubmit, dirty, saving, error, submitLabel, onDiscard, children } = props;
-  const t = useText();
   const messageOf = useErrorMessage();
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
@@ -33,19 +31,7 @@ export function FormShell(props: FormShellProps) {
         </Alert>
       ) : null}
       {children}
-      <div className={styles.bar}>
-        <span className={styles.state} role="status">
-          {dirty && !saving ? t('common:unsaved') : null}
-        </span>
-        {onDiscard && dirty ? (
-          <Button variant="default" onClick={onDiscard} disabled={saving}>
-            {t('common:discard')}
-          </Button>
-        ) : null}
-        <Button type="submit" loading={saving}>
-          {submitLabel ?? t('common:save')}
-        </Button>
-      </div>
+      <SaveBar dirty={dirty} saving={saving} submitLabel={submitLabel} onDiscard={onDiscard} />
       <UnsavedGuard dirty={dirty && !saving} />
     </form>
   );

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { useErrorMessage } from '#kit/web/use-error-message.ts';
 import { FormSection } from '#ui/dashboard/form-section.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { createProject } from '../../contract.ts';
+import { LanguagesField } from '../languages-field.tsx';
 import { BLANK, TemplateChoice, useTemplateContent } from './template-choice.tsx';
 
 interface NewSurvey {
@@ -63,17 +64,7 @@ export function NewSurveyForm() {
         <TemplateChoice value={beginning} onChange={setBeginning} />
       </FormSection>
       <FormSection title={t('projects:about')}>
-        <Checkbox.Group
-          label={t('projects:languages')}
-          description={t('projects:languagesHint')}
-          {...form.getInputProps('languages')}
-        >
-          <Group mt="xs">
-            {LOCALES.map((language) => (
-              <Checkbox key={language} value={language} label={t(`builder:language.${language}`)} />
-            ))}
-          </Group>
-        </Checkbox.Group>
+        <LanguagesField {...form.getInputProps('languages')} />
         <Stack gap="md">
           {languages.map((language) => (
             <TextInput

@@ -1,8 +1,9 @@
-import { Checkbox, Group, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { LOCALES } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/form-section.tsx';
+import { LanguagesField } from '../languages-field.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
 /** Languages, and the texts around the questions in each of them. */
@@ -11,17 +12,7 @@ export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues>
   const languages = LOCALES.filter((language) => form.values.languages.includes(language));
   return (
     <FormSection title={t('projects:about')}>
-      <Checkbox.Group
-        label={t('projects:languages')}
-        description={t('projects:languagesHint')}
-        {...form.getInputProps('languages')}
-      >
-        <Group mt="xs">
-          {LOCALES.map((language) => (
-            <Checkbox key={language} value={language} label={t(`builder:language.${language}`)} />
-          ))}
-        </Group>
-      </Checkbox.Group>
+      <LanguagesField {...form.getInputProps('languages')} />
       {languages.map((locale) => {
         const language = t(`builder:language.${locale}`);
         return (

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,6 +7,7 @@ import { formErrorsOf } from '#kit/web/form-errors.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { callKey } from '#kit/web/queries.ts';
 import { useErrorMessage } from '#kit/web/use-error-message.ts';
+import { SaveBar } from '#ui/dashboard/save-bar.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { findProjects, getSurvey, type Project, updateSurvey } from '../../contract.ts';
@@ -80,19 +80,7 @@ export function SettingsForm({ project, onDirty }: SettingsFormProps) {
       <RespondentsSection form={form} project={project} />
       <BoundsSection form={form} />
       <LookSection form={form} />
-      <div className={styles.bar}>
-        <span className={styles.state} role="status">
-          {dirty && !save.isPending ? t('common:unsaved') : null}
-        </span>
-        {dirty ? (
-          <Button variant="default" onClick={form.reset} disabled={save.isPending}>
-            {t('common:discard')}
-          </Button>
-        ) : null}
-        <Button type="submit" loading={save.isPending}>
-          {t('common:save')}
-        </Button>
-      </div>
+      <SaveBar dirty={dirty} saving={save.isPending} onDiscard={form.reset} />
       {theirs ? (
         <SettingsConflict
           mine={merged}
