@@ -4,9 +4,11 @@ import type pg from 'pg';
 import type { Db } from '../database.ts';
 import { type Statement, StatementBatch } from './statement-batch.ts';
 
-/** Batches under way at a time; what arrives meanwhile goes with the next one, so batches grow as load does. */
-const AT_ONCE = 2;
+/** Batches under way at a time, so that one held up by a lock does not hold up all that follows. */
+const AT_ONCE = 3;
 const MOST = 32;
+/** While one is under way another leaves only with so many: what waits a moment goes cheaper. */
+const WORTH_ITS_WAY = 16;
 
 interface Waiting extends Statement {
   key: string;
@@ -63,7 +65,8 @@ export async function runTogether<Row extends Record<string, unknown>>(
 }
 
 function start(gatherer: Gatherer): void {
-  if (gatherer.running >= AT_ONCE) return;
+  const { running, queue } = gatherer;
+  if (running >= AT_ONCE || (running > 0 && queue.length < WORTH_ITS_WAY)) return;
   const batch = take(gatherer);
   if (batch.length === 0) return;
   gatherer.running += 1;

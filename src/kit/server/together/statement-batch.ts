@@ -21,7 +21,7 @@ interface DriverQuery {
 }
 
 interface DriverConnection {
-  stream: { cork(): void; uncork(): void };
+  stream: { write(bytes: Buffer): void };
   sync(): void;
   parsedStatements: Record<string, string>;
   submittedNamedStatements: Record<string, string>;
@@ -58,17 +58,17 @@ export class StatementBatch implements pg.Submittable {
 
   submit(connection: unknown): Error | null {
     const driver = connection as DriverConnection;
-    const withoutSync: DriverConnection = Object.create(driver, { sync: { value: () => {} } });
-    driver.stream.cork();
-    try {
-      for (const query of this.#queries) {
-        const refused = query.submit(withoutSync);
-        if (refused) return refused;
-      }
-      driver.sync();
-    } finally {
-      driver.stream.uncork();
+    const messages: Buffer[] = [];
+    const gathering: DriverConnection = Object.create(driver, {
+      _send: { value: (message: Buffer) => messages.push(message) },
+      sync: { value: () => {} },
+    });
+    for (const query of this.#queries) {
+      const refused = query.submit(gathering);
+      if (refused) return refused;
     }
+    driver.sync.call(gathering);
+    driver.stream.write(Buffer.concat(messages));
     return null;
   }
 
