@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { builder as bengali } from '#messages/bn/builder.ts';
+import { questions } from '#messages/bn/questions.ts';
 import { builder as english } from '#messages/en/builder.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { openBrowser } from './support/browser.ts';
@@ -144,6 +145,23 @@ describe('building by mouse, in English', () => {
   });
 });
 
+it('is read in the language of the page, and tried out without keeping anything', async () => {
+  const page = await openSurvey(await owner.survey(everyKind, ['en', 'bn']), '/bn');
+  await page.locator('article').getByText('কী পান করেন?').waitFor();
+  expect(await page.locator('article').getByText('What do you drink?').count()).toBe(0);
+
+  await page.getByRole('button', { name: bengali.preview, exact: true }).click();
+  const preview = page.getByRole('dialog');
+  const stars = preview.locator('[data-kind=rating]');
+  const third = stars.locator('input[value="3"]');
+  await third.check();
+  await preview.locator('[data-kind=short_text] input').press('Enter');
+  expect(await third.isChecked()).toBe(true);
+  await stars.getByRole('button', { name: questions.clearAnswer }).click();
+  expect(await third.isChecked()).toBe(false);
+  await page.close();
+});
+
 describe('a published survey', () => {
   it('shows that it changed, publishes the change as a new version, closes and reopens', async () => {
     const id = await owner.survey(everyKind);
@@ -260,6 +278,7 @@ describe('the list', () => {
     await page.getByRole('button', { name: 'Actions for “Tea at work”' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await page.getByText('2 in all').waitFor();
+    await page.getByRole('menu').waitFor({ state: 'detached' });
     await checkAccessibility(page);
     await page.getByRole('button', { name: 'Actions for “Tea at work”' }).first().click();
     await page.getByRole('menuitem', { name: 'Delete draft' }).click();
