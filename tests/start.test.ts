@@ -46,7 +46,7 @@ test('the first start prints a password that signs its administrator in, the nex
 test('logs carry request ids, and neither people nor the ids that open their answers', async () => {
   const program = await startProgram(env);
   const ref = 'r'.repeat(43);
-  const body = { identifier: 'rahima@example.com', password: 'river boat at noon', firstName: 'Rahima', lastName: 'K' };
+  const body = { identifier: 'questioner@example.com', password: 'river boat at noon', firstName: 'Questioner', lastName: 'K' };
   const registered = await post(program, register, body);
   expect(registered.status).toBeLessThan(300);
   const missing = await fetch(program.url + pathOf(getRun, { params: { id: ref } }));
@@ -60,7 +60,7 @@ test('logs carry request ids, and neither people nor the ids that open their ans
   }, patience);
   expect(await program.kill('SIGTERM')).toBe(0);
   const log = logOf(program).join('\n');
-  for (const personal of ['rahima', 'Rahima', 'river boat', ref]) expect(log).not.toContain(personal);
+  for (const personal of ['questioner', 'Questioner', 'river boat', ref]) expect(log).not.toContain(personal);
 });
 
 test('processes that start at once on an empty database make one administrator', async () => {
@@ -142,12 +142,12 @@ test('a data folder in use is named, with the process that uses it', async () =>
 
 test('a process of the role web leaves the jobs to a worker', async () => {
   const web = await startProgram({ ...env, ROLE: 'web' });
-  const body = { identifier: 'karim@example.com', password: 'river boat at noon', firstName: 'Karim', lastName: 'K' };
+  const body = { identifier: 'answerer@example.com', password: 'river boat at noon', firstName: 'Answerer', lastName: 'K' };
   expect((await post(web, register, body)).status).toBeLessThan(300);
   await web.kill('SIGTERM');
   expect(web.output()).not.toContain('--- Mail');
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR ?? '' });
-  const { rows } = await database.db.execute(sql`SELECT state FROM mails WHERE to_address = 'karim@example.com'`);
+  const { rows } = await database.db.execute(sql`SELECT state FROM mails WHERE to_address = 'answerer@example.com'`);
   await database.close();
   expect(rows).toEqual([{ state: 'queued' }]);
 

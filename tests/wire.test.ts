@@ -175,7 +175,7 @@ describe('auth', () => {
     const byHeader = await get('/users/me', { cookies: {}, accessToken: reply.body.data.accessToken });
     expect(byCookie.body).toEqual(byHeader.body);
     expect(byCookie.body.data).toMatchObject({ _id: user.id, role: 'user', image: null, permissions: [], scope: [] });
-    expect(byCookie.body.data.fullName).toMatch(/^Rahima /);
+    expect(byCookie.body.data.fullName).toMatch(/^Owner /);
     expect(byCookie.body.data.success).toBeUndefined();
   });
 

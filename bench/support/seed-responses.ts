@@ -23,7 +23,7 @@ export async function seedResponses(db: Db, projectId: string, count: number): P
           'subjects', CASE WHEN random() < 0.9
             THEN jsonb_build_array('o' || (1 + floor(random() * 4)), 'o' || (5 + floor(random() * 4))) END,
           'district', CASE WHEN random() < 0.9 THEN 'o' || (1 + floor(random() * 64)) END,
-          'teacher', CASE WHEN random() < 0.9 THEN 'Rahima Khatun ' || floor(random() * 1000) END,
+          'teacher', CASE WHEN random() < 0.9 THEN 'Owner Example ' || floor(random() * 1000) END,
           'why', CASE WHEN random() < 0.9 THEN repeat('Because it is near. ', 1 + floor(random() * 5)::int) END,
           'age', CASE WHEN random() < 0.9 THEN floor(6 + random() * 60) END,
           'minutes', CASE WHEN random() < 0.9 THEN floor(random() * 180) END,

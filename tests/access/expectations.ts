@@ -47,7 +47,7 @@ const ofMail: Expectation['input'] = async (world) => ({ params: { id: await wor
 export const EXPECTATIONS: Record<string, Expectation> = {
   register: {
     statuses: all(201),
-    input: () => ({ body: { firstName: 'Rahima', identifier: address(), password: PASSWORD } }),
+    input: () => ({ body: { firstName: 'Owner', identifier: address(), password: PASSWORD } }),
   },
   getVerification: { statuses: all(200), input: ofVerification },
   resendVerification: {
@@ -82,7 +82,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     statuses: signedIn(200),
     input: () => ({
       body: {
-        firstName: 'Rahima',
+        firstName: 'Owner',
         lastName: '',
         organization: '',
         occupation: '',

@@ -46,7 +46,7 @@ export async function createWorld() {
       return items[0]?._id ?? '';
     },
     async verification(identifier: string) {
-      const body = { firstName: 'Rahima', identifier, password: 'a fine long passphrase' };
+      const body = { firstName: 'Owner', identifier, password: 'a fine long passphrase' };
       return (await server.call(register, { body })).data._id;
     },
     async reset(identifier: string) {

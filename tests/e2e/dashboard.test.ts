@@ -37,10 +37,10 @@ afterEach(async () => {
 async function seed(db: Db) {
   const now = new Date();
   const people = {
-    user: await createPerson(db, 'Rahima', 'user'),
-    newcomer: await createPerson(db, 'Karim', 'user'),
+    user: await createPerson(db, 'Owner', 'user'),
+    newcomer: await createPerson(db, 'Stranger', 'user'),
     surveyor: await createPerson(db, 'Selim', 'surveyor'),
-    leaver: await createPerson(db, 'Nasima', 'user'),
+    leaver: await createPerson(db, 'Renamed', 'user'),
     agent: await createPerson(db, 'Jamal', 'agent'),
     admin: await createPerson(db, 'Ayesha', 'admin'),
   };
@@ -141,7 +141,7 @@ describe('who may be where', () => {
 describe('the frame', () => {
   it('leads to the own pages, and out', async () => {
     const page = await open('leaver', '/dashboard');
-    await page.locator('header summary', { hasText: 'Nasima Khatun' }).click();
+    await page.locator('header summary', { hasText: 'Renamed Example' }).click();
     const entries = page.locator('header details[open] li');
     expect(await entries.allInnerTexts()).toEqual(['My Profile', 'Go to Home', 'Change Password', 'Log Out']);
     expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('vuex') ?? '{}').auth.loggedIn)).toBe(true);
@@ -187,7 +187,7 @@ describe('a template chosen before signing in', () => {
   it('is forgotten when it cannot be made, without a word', async () => {
     const page = await withCookies({ temp_survey_id: NOBODYS_TEMPLATE, plan_selected_id: 'p1' });
     await page.goto(`${product.url}/dashboard`);
-    await page.getByRole('heading', { name: 'Welcome, Rahima' }).waitFor();
+    await page.getByRole('heading', { name: 'Welcome, Owner' }).waitFor();
     expect(await chosenIn(page)).toBeUndefined();
     expect(await page.getByRole('alert').count()).toBe(0);
   });

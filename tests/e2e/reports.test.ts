@@ -226,7 +226,7 @@ describe('single responses', () => {
     await eventually(() => names.allInnerTexts()).toEqual(people.map(({ name }) => name).reverse());
     await checkAccessibility(page);
     await page.getByRole('searchbox').fill('farida');
-    await eventually(() => names.allInnerTexts()).toEqual(['Farida Yasmin']);
+    await eventually(() => names.allInnerTexts()).toEqual(['Respondent Six']);
     await page.locator('tbody a').click();
     await eventually(() => page.locator('[data-question=wish] p').innerText()).toBe('Less traffic\nand more rain');
     expect(await page.locator('[data-question=day] p').innerText()).toBe('26 March 2026');
@@ -242,14 +242,14 @@ describe('single responses', () => {
     const page = await open(answered, '?tab=responses');
     await page.locator('tbody a').first().click();
     const name = figure(page, 'Name');
-    await eventually(() => name.innerText()).toBe('Shafiq');
+    await eventually(() => name.innerText()).toBe('Respondent Nine');
     await page.keyboard.press('ArrowRight');
-    await eventually(() => name.innerText()).toBe('রুবিনা');
+    await eventually(() => name.innerText()).toBe('অষ্টম উত্তরদাতা');
     await page.keyboard.press('ArrowLeft');
-    await eventually(() => name.innerText()).toBe('Shafiq');
+    await eventually(() => name.innerText()).toBe('Respondent Nine');
     expect(await page.getByRole('button', { name: 'Newer' }).isDisabled()).toBe(true);
     await page.goBack();
-    await eventually(() => name.innerText()).toBe('রুবিনা');
+    await eventually(() => name.innerText()).toBe('অষ্টম উত্তরদাতা');
   });
 
   it('are deleted after asking, and every figure follows', async () => {
@@ -260,7 +260,7 @@ describe('single responses', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete response' }).click();
-    await eventually(() => figure(page, 'Name').innerText()).toBe('নাসরিন আক্তার');
+    await eventually(() => figure(page, 'Name').innerText()).toBe('দ্বিতীয় উত্তরদাতা');
     await page.getByRole('link', { name: /^Summary/ }).click();
     await eventually(() => figure(page, 'Responses').innerText()).toBe('2');
     expect((await tableOf(page, 'What do you drink?')).map((row) => row.slice(0, 2))).toEqual([
@@ -303,7 +303,7 @@ it.each(['', '?tab=responses'])('fits a small phone, in the dark too: %s', async
   const page = await open(answered, query, '/bn');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.getByText('Shafiq').or(page.getByText('Driver')).first().waitFor();
+  await page.getByText('Respondent Nine').or(page.getByText('Driver')).first().waitFor();
   await checkFits(page);
   await checkAccessibility(page);
 });

@@ -6,6 +6,7 @@ import { checkAccessibility } from './support/accessibility.ts';
 import { errorOf, fill, PASSWORD, send, signIn } from './support/account-forms.ts';
 import { openBrowser } from './support/browser.ts';
 import { codeMailedTo, codeSentToMobile } from './support/codes.ts';
+import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
 import { type Product, startProduct } from './support/product.ts';
 
@@ -36,7 +37,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 }
 
 async function register(page: Page, identifier: string): Promise<void> {
-  await fill(page, { firstName: 'Rahima', lastName: 'Khatun', identifier, password: PASSWORD, repeated: PASSWORD });
+  await fill(page, { firstName: 'Owner', lastName: 'Example', identifier, password: PASSWORD, repeated: PASSWORD });
   await send(page);
   await page.waitForURL(/\/register-verify\//);
 }
@@ -56,11 +57,11 @@ const ways = [
 
 describe.each(ways)('$script', ({ tag, options }) => {
   it('registers by email, signs out and signs in again', async () => {
-    const email = `rahima-${tag}@example.com`;
+    const email = `owner-${tag}@example.com`;
     const page = await open('/register', options);
     await registered(page, email);
     await page.goto(`${product.url}/`);
-    await page.locator('header details summary[aria-label*="Rahima Khatun"]').click();
+    await page.locator('header details summary[aria-label*="Owner Example"]').click();
     await page.locator('header form button').click();
     await page.locator('header a[href="/login"]').waitFor();
     expect(page.url()).toBe(`${product.url}/`);
@@ -94,11 +95,16 @@ describe.each(ways)('$script', ({ tag, options }) => {
 
   it('keeps what was typed when the passwords differ', async () => {
     const page = await open('/register', options);
-    await fill(page, { firstName: 'Karim', identifier: 'karim@example.com', password: PASSWORD, repeated: 'other' });
+    await fill(page, {
+      firstName: 'Stranger',
+      identifier: 'stranger@example.com',
+      password: PASSWORD,
+      repeated: 'other',
+    });
     await send(page);
     await page.locator('main [role=alert]').waitFor();
     expect(await errorOf(page, 'repeated')).toContain("Password doesn't match! Please try again.");
-    expect(await page.locator('#field-identifier').inputValue()).toBe('karim@example.com');
+    expect(await page.locator('#field-identifier').inputValue()).toBe('stranger@example.com');
     expect(await page.locator('#field-password').inputValue()).toBe(options.javaScriptEnabled ? PASSWORD : '');
   });
 
@@ -147,7 +153,7 @@ describe.each(ways)('$script', ({ tag, options }) => {
     await page.waitForURL(/\/bn\/login/);
     await page.locator('main a[href^="/bn/register"]').click();
     await page.waitForURL(/\/bn\/register/);
-    const email = `nasrin-${tag}@example.com`;
+    const email = `reader-${tag}@example.com`;
     await register(page, email);
     await fill(page, { code: await codeMailedTo(mailbox, email) });
     await send(page);
@@ -167,10 +173,12 @@ describe.each(ways)('$script', ({ tag, options }) => {
 describe('with script', () => {
   it('keeps who is signed in, and sends them away from pages for guests', async () => {
     const page = await open('/register');
-    await registered(page, 'ayesha@example.com');
+    await registered(page, 'keeper@example.com');
     await page.goto(`${product.url}/faq`);
-    const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('vuex') ?? '{}'));
-    expect(kept.auth).toMatchObject({ loggedIn: true, user: { fullName: 'Rahima Khatun' } });
+    await eventually(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('vuex') ?? '{}').auth)).toMatchObject({
+      loggedIn: true,
+      user: { fullName: 'Owner Example' },
+    });
     await page.goto(`${product.url}/login`);
     await page.waitForURL(/\/dashboard/);
     await page.context().clearCookies();
@@ -182,7 +190,7 @@ describe('with script', () => {
     const page = await open('/bn');
     await page.locator('main button[name=template]').first().click();
     await page.waitForURL(/\/bn\/register/);
-    await registered(page, 'jamal@example.com');
+    await registered(page, 'chooser@example.com');
     await page.waitForURL(/\/bn\/dashboard\/survey\/[\da-f-]{36}$/);
     expect((await page.context().cookies()).filter(({ name }) => name === 'temp_survey_id')).toEqual([]);
   });

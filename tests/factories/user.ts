@@ -29,8 +29,8 @@ export async function createUser(
   made += 1;
   const { now } = server.clock;
   const fields = {
-    firstName: 'Rahima',
-    lastName: `Khatun ${made}`,
+    firstName: 'Owner',
+    lastName: `Example ${made}`,
     email: `user-${made}@example.com`,
     phone: null,
     passwordHash: await passwordHash,

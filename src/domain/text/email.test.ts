@@ -27,7 +27,7 @@ test.each([
   'rahim.@example.com',
   'ra..him@example.com',
   'ra him@example.com',
-  'rahim@karim@example.com',
+  'owner@stranger@example.com',
   'Rahim <rahim@example.com>',
   'rahim@example.com\nBcc: all@example.com',
   'রহিম@example.com',

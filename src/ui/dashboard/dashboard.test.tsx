@@ -23,7 +23,7 @@ function render(locale: Locale, children: ReactNode, path?: string): string {
 }
 
 describe('the frame', () => {
-  const user = { fullName: 'Rahima Khatun', role: 'surveyor' as const };
+  const user = { fullName: 'Owner Example', role: 'surveyor' as const };
   const links = [{ label: 'আমার প্রোফাইল', to: '/dashboard/profile' }];
   const navigation = [{ label: 'প্রকল্প', entries: [{ label: 'জরিপ', to: '/dashboard/survey', icon: null }] }];
   const frame = (
@@ -40,7 +40,7 @@ describe('the frame', () => {
   });
 
   it('says who is signed in, as what', () => {
-    expect(html).toContain('Rahima Khatun');
+    expect(html).toContain('Owner Example');
     expect(html).toContain('ব্যবহারকারী');
   });
 

@@ -12,15 +12,30 @@ export interface Person {
 
 /** Nine people: enough that every chart has something to say, few enough to count by hand. */
 export const people: Person[] = [
-  person('Rahim Uddin', { drink: 'o1', ways: ['o1', 'o3'], city: 'o1', stars: 5, trade: 'Teacher', way: 2.5 }),
-  person('নাসরিন আক্তার', { drink: 'o1', ways: ['o2'], city: 'o2', stars: 4, trade: 'রিকশাচালক', way: 4 }),
-  person('Kamal Hossain', { drink: 'o2', ways: ['o1'], stars: 4, trade: 'Nurse', way: 2.5, day: '2026-03-25' }),
-  person('সেলিনা পারভীন', { drink: 'o3', city: 'o1', stars: 1, trade: '৩ নম্বর রোডের দোকানদার', way: 10 }),
-  person('Jamal', { drink: 'o1', ways: ['o2', 'o3'], city: 'o1', trade: 'Farmer', wish: 'More buses', way: 0 }),
-  person('Farida Yasmin', { drink: 'o1', stars: 5, wish: 'Less traffic\nand more rain', way: 12, day: '2026-03-26' }),
-  person('Tarek', { drink: 'o2', ways: ['o3'], city: 'o2', stars: 5, trade: 'Tailor', way: 4, day: '2026-03-25' }),
-  person('রুবিনা', { drink: 'o1', ways: ['o1'], stars: 3, trade: 'শিক্ষার্থী', way: 7, day: '2026-04-01' }),
-  person('Shafiq', { drink: 'o1', trade: 'Driver', wish: '=HYPERLINK("x")', way: 30 }),
+  person('Respondent One', { drink: 'o1', ways: ['o1', 'o3'], city: 'o1', stars: 5, trade: 'Teacher', way: 2.5 }),
+  person('দ্বিতীয় উত্তরদাতা', { drink: 'o1', ways: ['o2'], city: 'o2', stars: 4, trade: 'রিকশাচালক', way: 4 }),
+  person('Respondent Three', { drink: 'o2', ways: ['o1'], stars: 4, trade: 'Nurse', way: 2.5, day: '2026-03-25' }),
+  person('চতুর্থ উত্তরদাতা', { drink: 'o3', city: 'o1', stars: 1, trade: '৩ নম্বর রোডের দোকানদার', way: 10 }),
+  person('Respondent Five', {
+    drink: 'o1',
+    ways: ['o2', 'o3'],
+    city: 'o1',
+    trade: 'Farmer',
+    wish: 'More buses',
+    way: 0,
+  }),
+  person('Respondent Six', { drink: 'o1', stars: 5, wish: 'Less traffic\nand more rain', way: 12, day: '2026-03-26' }),
+  person('Respondent Seven', {
+    drink: 'o2',
+    ways: ['o3'],
+    city: 'o2',
+    stars: 5,
+    trade: 'Tailor',
+    way: 4,
+    day: '2026-03-25',
+  }),
+  person('অষ্টম উত্তরদাতা', { drink: 'o1', ways: ['o1'], stars: 3, trade: 'শিক্ষার্থী', way: 7, day: '2026-04-01' }),
+  person('Respondent Nine', { drink: 'o1', trade: 'Driver', wish: '=HYPERLINK("x")', way: 30 }),
 ];
 
 function person(name: string, answers: Person['answers']): Person {

@@ -42,7 +42,7 @@ export async function newOwner(browser: Browser, product: Product, mobile: strin
   }
 
   const { _id: id } = await call(register, {
-    body: { firstName: 'Rahima', lastName: 'Khatun', identifier: mobile, password: PASSWORD },
+    body: { firstName: 'Owner', lastName: 'Example', identifier: mobile, password: PASSWORD },
   });
   const code = await codeSentToMobile(product, `+88${mobile}`);
   await call(verifyRegistration, { params: { id }, body: { code } });

@@ -15,7 +15,7 @@ export async function createPerson(db: Db, firstName: string, role: Role): Promi
   const now = new Date();
   const email = `${firstName.toLowerCase()}-of-frames@example.com`;
   const passwordHash = await hashPassword(PASSWORD);
-  const user = await createUser(db, { firstName, lastName: 'Khatun', email, phone: null, passwordHash, role }, now);
+  const user = await createUser(db, { firstName, lastName: 'Example', email, phone: null, passwordHash, role }, now);
   if (!user) throw new Error(`Somebody has ${email} already.`);
   const visit = { keys: await loadKeys(db), now, ip: '127.0.0.1', userAgent: 'test' };
   const session = await startSession(db, { id: user.id, passwordHash }, visit);

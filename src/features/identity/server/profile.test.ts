@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 
 const profile = {
-  firstName: ' রহিমা ',
-  lastName: 'খাতুন',
+  firstName: ' মালিক ',
+  lastName: 'উদাহরণ',
   organization: 'Dhaka University',
   occupation: 'Teacher',
   dateOfBirth: '1990-12-16',
@@ -19,13 +19,13 @@ const profile = {
 
 describe('the own profile', () => {
   test('is shown without secrets', async () => {
-    const owner = await createUser(server, { firstName: 'Rahima', lastName: '' });
+    const owner = await createUser(server, { firstName: 'Owner', lastName: '' });
     const { body } = await server.call(getMe, owner);
     expect(body).toEqual({
       data: {
         _id: owner.id,
-        fullName: 'Rahima',
-        firstName: 'Rahima',
+        fullName: 'Owner',
+        firstName: 'Owner',
         lastName: '',
         email: owner.email,
         phone: null,
@@ -46,7 +46,7 @@ describe('the own profile', () => {
     const owner = await createUser(server);
     const reply = await server.call(updateMe, { body: profile }, owner);
     expect(reply.body.data.message).toBe('Saved.');
-    expect(reply.data).toMatchObject({ ...profile, firstName: 'রহিমা', fullName: 'রহিমা খাতুন' });
+    expect(reply.data).toMatchObject({ ...profile, firstName: 'মালিক', fullName: 'মালিক উদাহরণ' });
     expect((await server.call(getMe, owner)).data).toEqual(reply.data);
   });
 

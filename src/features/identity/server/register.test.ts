@@ -18,8 +18,8 @@ beforeEach(() => {
   server.clock.forward(3600);
 });
 
-function sendRegistration(identifier: string, password = PASSWORD, firstName = 'Nasrin') {
-  return server.call(register, { body: { firstName, lastName: 'Akter', identifier, password } });
+function sendRegistration(identifier: string, password = PASSWORD, firstName = 'Newcomer') {
+  return server.call(register, { body: { firstName, lastName: 'Example', identifier, password } });
 }
 
 describe('registering', () => {
@@ -42,7 +42,7 @@ describe('registering', () => {
     expect(verified.status).toBe(200);
     expect(newcomer.cookies['auth._token.local']).toBe(`Bearer ${verified.data.accessToken}`);
     expect((await server.call(getMe, newcomer)).data).toMatchObject({
-      fullName: 'Nasrin Akter',
+      fullName: 'Newcomer Example',
       email: to,
       role: 'user',
       state: 'Verified',
@@ -118,7 +118,7 @@ describe('an address that has an account', () => {
     const to = newAddress();
     const first = await sendRegistration(to, 'the password of a stranger');
     const firstCode = await codeSentTo(server.db, to);
-    const second = await sendRegistration(to, PASSWORD, 'Nasrin the owner');
+    const second = await sendRegistration(to, PASSWORD, 'Newcomer the owner');
     const secondCode = await codeSentTo(server.db, to);
     const dead = await server.call(verifyRegistration, { params: { id: first.data._id }, body: { code: firstCode } });
     expect(dead.body.data.error.fields).toEqual({ code: ['This code no longer works. Ask for a new one.'] });

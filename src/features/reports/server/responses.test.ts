@@ -40,14 +40,14 @@ describe('the list of responses', () => {
   it('is searched by what was asked of the person, in either digit set', async () => {
     const project = await createProject(server, { published: true });
     await createResponses(server, project.id, [
-      { details: { name: 'Rahim Uddin', phone: '+8801712345678' } },
+      { details: { name: 'Owner Two', phone: '+8801712345678' } },
       ...Array.from({ length: 1_100 }, () => ({ details: { name: 'Somebody' } })),
-      { details: { name: 'রহিমা খাতুন', email: 'rahima@example.com' } },
+      { details: { name: 'মালিক উদাহরণ', email: 'owner@example.com' } },
     ]);
     const namesFor = async (q: string) => (await readAll(project, { q })).items.map((item) => item.details.name);
-    expect(await namesFor('RAHIM')).toEqual(['রহিমা খাতুন', 'Rahim Uddin']);
-    expect(await namesFor('০১৭১২')).toEqual(['Rahim Uddin']);
-    expect(await namesFor('রহিমা')).toEqual(['রহিমা খাতুন']);
+    expect(await namesFor('OWNE')).toEqual(['মালিক উদাহরণ', 'Owner Two']);
+    expect(await namesFor('০১৭১২')).toEqual(['Owner Two']);
+    expect(await namesFor('মালিক')).toEqual(['মালিক উদাহরণ']);
     expect(await namesFor('nobody')).toEqual([]);
   });
 

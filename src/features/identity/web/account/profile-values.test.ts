@@ -4,10 +4,10 @@ import { isDay, profileOf, valuesOf } from './profile-values.ts';
 
 const user: SessionUser = {
   _id: '0190f0a0-0000-7000-8000-000000000001',
-  fullName: 'Rahima Khatun',
-  firstName: 'Rahima',
-  lastName: 'Khatun',
-  email: 'rahima@example.com',
+  fullName: 'Owner Example',
+  firstName: 'Owner',
+  lastName: 'Example',
+  email: 'owner@example.com',
   phone: null,
   role: 'user',
   image: null,
