@@ -46,7 +46,12 @@ test('the first start prints a password that signs its administrator in, the nex
 test('logs carry request ids, and neither people nor the ids that open their answers', async () => {
   const program = await startProgram(env);
   const ref = 'r'.repeat(43);
-  const body = { identifier: 'questioner@example.com', password: 'river boat at noon', firstName: 'Questioner', lastName: 'K' };
+  const body = {
+    identifier: 'questioner@example.com',
+    password: 'river boat at noon',
+    firstName: 'Questioner',
+    lastName: 'K',
+  };
   const registered = await post(program, register, body);
   expect(registered.status).toBeLessThan(300);
   const missing = await fetch(program.url + pathOf(getRun, { params: { id: ref } }));
@@ -142,7 +147,12 @@ test('a data folder in use is named, with the process that uses it', async () =>
 
 test('a process of the role web leaves the jobs to a worker', async () => {
   const web = await startProgram({ ...env, ROLE: 'web' });
-  const body = { identifier: 'answerer@example.com', password: 'river boat at noon', firstName: 'Answerer', lastName: 'K' };
+  const body = {
+    identifier: 'answerer@example.com',
+    password: 'river boat at noon',
+    firstName: 'Answerer',
+    lastName: 'K',
+  };
   expect((await post(web, register, body)).status).toBeLessThan(300);
   await web.kill('SIGTERM');
   expect(web.output()).not.toContain('--- Mail');

@@ -5,7 +5,8 @@ import { loadKeys } from '#features/identity/public.ts';
 import type { Data, Endpoint, Input } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';
-import type { Database, Db } from '#kit/server/database.ts';
+import type { Database } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Data, Endpoint, Input } from '#kit/contract/endpoint.ts';
 import type { RequestContext } from '#kit/server/context.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { invoke } from '#kit/server/invoke.ts';
 import type { Route } from '#kit/server/route.ts';
 

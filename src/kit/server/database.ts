@@ -1,13 +1,10 @@
 /** The one way to PostgreSQL: a server of its own (DATABASE_URL) or the embedded one in the data folder. */
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Db } from './db.ts';
 import { startEmbeddedDatabase } from './embedded-database/start.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { gatherStatements } from './together/run-together.ts';
-
-/** What every query takes as its first argument; a transaction is a `Db` too. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
   kind: 'embedded' | 'postgres';

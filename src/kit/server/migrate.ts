@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import type { Database, Db } from './database.ts';
+import type { Database } from './database.ts';
 import { isUniqueViolation, sqlState } from './database-errors.ts';
+import type { Db } from './db.ts';
 import { installJobs } from './jobs/install-jobs.ts';
 import { findMigrationsFolder } from './migrations-folder.ts';
 

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Clock } from './clock.ts';
 import type { Cookies, RequestContext } from './context.ts';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 
 export interface Credentials {
   db: Db;

@@ -1,6 +1,6 @@
 import { createUser, hashPassword, loadKeys, startSession } from '#features/identity/public.ts';
 import type { Role } from '#kit/contract/actor.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { PASSWORD } from './account-forms.ts';
 
 /** Somebody with an account and a session, of any role. */

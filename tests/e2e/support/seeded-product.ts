@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Db, openDatabase } from '#kit/server/database.ts';
+import { openDatabase } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { migrate } from '#kit/server/migrate.ts';
 import { root } from '../../../tools/root.ts';
 import { type Product, startProduct } from './product.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { limitMessages } from './limits.ts';
 import { sendMessage } from './send-message.ts';
 import { verifications } from './tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import type { Authenticate } from '#kit/server/request-context.ts';
 import { SIGN_IN_STATES } from '../policy.ts';
 import { type AccessClaims, readAccessToken } from './access-token.ts';

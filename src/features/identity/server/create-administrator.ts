@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { createUser } from './create-user.ts';
 import { hashPassword } from './password-hash.ts';
 import { readablePassword } from './readable-password.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { findAccount } from './find-account.ts';
 import { readIdentifier } from './identifier.ts';
 import { limitMessages, limitRequests } from './limits.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { invalidField } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { register as endpoint } from '../contract.ts';
 import { refuseGuessable } from './check-password.ts';

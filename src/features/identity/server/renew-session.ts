@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { SIGN_IN_STATES } from '../policy.ts';
 import { signAccessToken } from './access-token.ts';
 import { endSessions } from './end-sessions.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { endSessions } from './end-sessions.ts';
 import { sendMessage } from './send-message.ts';
 import { users } from './tables.ts';

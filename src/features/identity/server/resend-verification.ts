@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { limitMessages } from './limits.ts';
 import { sendMessage } from './send-message.ts';
 import { verifications } from './tables.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { refuseGuessable } from './check-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { replacePassword } from './replace-password.ts';

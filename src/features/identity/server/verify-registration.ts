@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { refuseState } from './refuse-state.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 import { users } from './tables.ts';

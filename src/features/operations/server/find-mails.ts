@@ -2,7 +2,7 @@ import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cleanText } from '#domain/text/normalise.ts';
 import { cursorMoment, pageOf, readCursor } from '#kit/server/cursor.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import type { findMails as call } from '../contract.ts';
 import { mailColumns, summariseMail } from './mail-summary.ts';

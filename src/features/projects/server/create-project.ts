@@ -3,7 +3,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { invalidField } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { createProject as call } from '../contract.ts';
 import { cleanQuestionnaire } from './clean-texts.ts';

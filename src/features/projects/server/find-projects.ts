@@ -5,7 +5,7 @@ import { searchKey } from '#domain/text/normalise.ts';
 import { completedCount } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { pageOf, readCursor } from '#kit/server/cursor.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import type { findProjects as call, ProjectSummary } from '../contract.ts';
 import { projectOrder } from './project-order.ts';
 import { projects } from './tables.ts';

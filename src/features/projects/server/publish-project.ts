@@ -3,7 +3,7 @@ import { checkQuestionnaire } from '#domain/questionnaire/checker.ts';
 import { countResponses } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import type { Project } from '../contract.ts';
 import { isChangedSincePublished } from './changed-since-published.ts';
 import { requireRoom } from './collecting-rules.ts';

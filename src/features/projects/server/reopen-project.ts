@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { countResponses } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import type { Project } from '../contract.ts';
 import { requireRoom, requireStatus } from './collecting-rules.ts';
 import { readProject } from './read-project.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { isChangedSincePublished } from './changed-since-published.ts';
 import { cleanQuestionnaire } from './clean-texts.ts';
 import { projects, questionnaires, versions } from './tables.ts';

@@ -4,7 +4,7 @@ import { isBlank } from '#domain/text/localized.ts';
 import { countResponses } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import type { Project, updateSurvey } from '../contract.ts';
 import { hashProjectPassword } from './project-password.ts';
 import { readProject } from './read-project.ts';

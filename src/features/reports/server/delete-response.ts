@@ -1,7 +1,7 @@
 import { deleteRun } from '#features/responding/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { mayDeleteResponses } from '../policy.ts';
 import { addToTallies } from './add-to-tallies.ts';
 import { reversalOf } from './contributions.ts';

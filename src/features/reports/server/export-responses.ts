@@ -6,7 +6,7 @@ import { questionnaireOf } from '#features/responding/public.ts';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { FileReply } from '#kit/contract/endpoint.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { textOf } from '#messages/translate.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { type Column, type DetailField, exportColumns } from './export-columns.ts';

@@ -4,7 +4,7 @@ import { searchKey } from '#domain/text/normalise.ts';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import type { findResponses } from '../contract.ts';
 import { countResponses } from './completed-count.ts';
 import { readableProject } from './readable-project.ts';

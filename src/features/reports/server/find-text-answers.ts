@@ -5,7 +5,7 @@ import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import type { findTextAnswers } from '../contract.ts';
 import { findVersions } from './find-versions.ts';
 import { mergeVersions } from './merge-versions.ts';

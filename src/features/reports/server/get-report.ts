@@ -2,7 +2,7 @@ import { headline } from '#domain/answers/headline.ts';
 import { summarise } from '#domain/answers/summary.ts';
 import { RUNS, type Tally } from '#domain/answers/tally.ts';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import type { QuestionReport, Report } from '../contract.ts';
 import type { MergedQuestion } from './merge-versions.ts';
 import { readReport } from './read-report.ts';

@@ -1,5 +1,5 @@
 import type { Tally } from '#domain/answers/tally.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { findVersions } from './find-versions.ts';
 import { type MergedQuestion, mergeVersions } from './merge-versions.ts';
 import { readTally } from './read-tally.ts';

@@ -3,7 +3,7 @@ import { missingRequired } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import type { completeRun as completeRunEndpoint, RunState } from '../contract.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
 import { getRunRow, idsOf } from './find-run.ts';

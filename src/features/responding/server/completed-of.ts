@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 
 /**
  * How many responses are in, asked only where there is a limit to compare with: the project's counter, or while there is

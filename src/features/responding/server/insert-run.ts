@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Answers } from '#domain/answers/answer.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { runTogether } from '#kit/server/together/run-together.ts';
 import type { RunState } from '../contract.ts';
 import { isCurrent, takesAnswers } from './is-current.ts';

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { doorOf } from '../policy.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { completedOf } from './completed-of.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isProjectPassword } from '#features/projects/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { takeToken } from '#kit/server/rate-limit/take-token.ts';
 import { BoundedMap } from './bounded-map.ts';
 

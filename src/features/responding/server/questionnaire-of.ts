@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { versions } from '#features/projects/server/tables.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { BoundedMap } from './bounded-map.ts';
 
 /** Versions never change, so one that was read stays right. */

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { countCompletion, NotCounted, startCounting } from './count-completion.ts';
 import { loadOpenProject, type OpenProject } from './open-project.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AnswerPatch } from '#domain/answers/read-answers.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { runTogether } from '#kit/server/together/run-together.ts';
 import { takesAnswers } from './is-current.ts';
 import { mergedAnswers } from './merged-answers.ts';

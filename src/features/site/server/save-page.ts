@@ -1,5 +1,5 @@
 import type { Localized } from '#domain/text/localized.ts';
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { cleanHtml, cleanWords } from './html.ts';
 import { raiseContentVersion } from './raise-content-version.ts';
 import { pages } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/database.ts';
+import type { Db } from '#kit/server/db.ts';
 import { cleanHtml, cleanLink, cleanWords } from './html.ts';
 import { raiseContentVersion } from './raise-content-version.ts';
 import { slides } from './tables.ts';

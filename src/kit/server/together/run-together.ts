@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Db } from '../database.ts';
+import type { Db } from '../db.ts';
 import { type Statement, StatementBatch } from './statement-batch.ts';
 
 /** Batches under way at a time, so that one held up by a lock does not hold up all that follows. */
