@@ -44,9 +44,7 @@ function openPostgres(url: string, options: DatabaseOptions): Database {
     },
     options,
   );
-  const db = toDb(pool);
-  gatherStatements(db, pool);
-  return { kind: 'postgres', db, pool, close: () => pool.end() };
+  return { kind: 'postgres', db: toDb(pool, { batches: true }), pool, close: () => pool.end() };
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
@@ -62,7 +60,7 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     await pool.end();
     await embedded.stop();
   };
-  return { kind: 'embedded', db: toDb(pool), pool, close };
+  return { kind: 'embedded', db: toDb(pool, { batches: false }), pool, close };
 }
 
 function createPool(config: pg.PoolConfig, options: DatabaseOptions): pg.Pool {
@@ -76,8 +74,10 @@ function createPool(config: pg.PoolConfig, options: DatabaseOptions): pg.Pool {
   return pool;
 }
 
-function toDb(pool: pg.Pool): Db {
-  return drizzle(pool, { casing: 'snake_case' });
+function toDb(pool: pg.Pool, options: { batches: boolean }): Db {
+  const db: Db = drizzle(pool, { casing: 'snake_case' });
+  gatherStatements(db, pool, options);
+  return db;
 }
 
 /** Nothing works without the embedded database: the process ends, and whoever watches it starts it anew. */

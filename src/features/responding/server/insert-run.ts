@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Answers } from '#domain/answers/answer.ts';
 import type { Db } from '#kit/server/db.ts';
 import { runTogether } from '#kit/server/together/run-together.ts';
@@ -20,23 +19,33 @@ export interface NewRun {
   userId: string | null;
 }
 
+const INSERT = `
+  INSERT INTO respondents (project_id, id, version, state, locale, answers, details, source, revision, start_key, once_key,
+    user_id, started_at, completed_at)
+  SELECT p.id, $2::uuid, p.version, $3::text, $4::text, $5::jsonb, $6::jsonb, $7::jsonb, $8::int, $9::text, $10::text,
+    $11::uuid, $12::timestamptz, CASE WHEN $3::text = 'completed' THEN $12::timestamptz END
+  FROM projects p WHERE p.id = $1::uuid AND ${isCurrent('$13', '$14')} AND ${takesAnswers('$12')}
+  ON CONFLICT DO NOTHING`;
+
 /**
  * Writes a run, finished or not, if the project is as remembered and open at this moment and nobody's earlier start
  * stands in the way; one statement judges all of it. False when nothing was written.
  */
 export async function insertRun(db: Db, project: OpenProject, run: NewRun, now: Date): Promise<boolean> {
-  const at = now.toISOString();
-  const { rowCount } = await runTogether(
-    db,
-    run.startKey ?? run.id,
-    sql`
-    INSERT INTO respondents (project_id, id, version, state, locale, answers, details, source, revision, start_key, once_key,
-      user_id, started_at, completed_at)
-    SELECT p.id, ${run.id}::uuid, p.version, ${run.state}::text, ${run.locale}::text, ${JSON.stringify(run.answers)}::jsonb,
-      ${JSON.stringify(run.details)}::jsonb, ${JSON.stringify(run.source)}::jsonb, ${run.revision}::int, ${run.startKey}::text,
-      ${run.onceKey}::text, ${run.userId}::uuid, ${at}::timestamptz, ${run.state === 'completed' ? at : null}::timestamptz
-    FROM projects p WHERE p.id = ${project.id} AND ${isCurrent(project)} AND ${takesAnswers(at)}
-    ON CONFLICT DO NOTHING`,
-  );
+  const content = [run.answers, run.details, run.source].map((each) => JSON.stringify(each));
+  const { rowCount } = await runTogether(db, run.startKey ?? run.id, INSERT, [
+    project.id,
+    run.id,
+    run.state,
+    run.locale,
+    ...content,
+    run.revision,
+    run.startKey,
+    run.onceKey,
+    run.userId,
+    now.toISOString(),
+    project.revision,
+    project.version,
+  ]);
   return rowCount === 1;
 }

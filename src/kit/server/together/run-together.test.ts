@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import type { Database } from '../database.ts';
@@ -13,9 +12,10 @@ beforeEach(async () => {
   await database.pool.query('TRUNCATE marks');
 });
 
+const INSERT = 'INSERT INTO marks VALUES ($1, $2::int) ON CONFLICT DO NOTHING RETURNING id, mark';
+
 function insert(id: number, mark: unknown = id) {
-  const statement = sql`INSERT INTO marks VALUES (${id}, ${mark}::int) ON CONFLICT DO NOTHING RETURNING id, mark`;
-  return runTogether<{ id: number; mark: number }>(database.db, String(id), statement);
+  return runTogether<{ id: number; mark: number }>(database.db, String(id), INSERT, [id, mark]);
 }
 
 async function stored(): Promise<number> {
@@ -43,7 +43,8 @@ test('statements on one thing never miss what another one wrote', async () => {
     runTogether<{ mark: number }>(
       database.db,
       '1',
-      sql`UPDATE marks SET mark = mark + 1 WHERE id = 1 AND mark < 30 RETURNING mark`,
+      'UPDATE marks SET mark = mark + 1 WHERE id = $1 AND mark < 30 RETURNING mark',
+      [1],
     );
   const results = await Promise.all(Array.from({ length: 50 }, raise));
   const marks = results.flatMap(({ rows }) => rows.map(({ mark }) => mark)).sort((a, b) => a - b);
@@ -52,7 +53,8 @@ test('statements on one thing never miss what another one wrote', async () => {
 
 test('in a transaction it is a statement of that, and undone with it', async () => {
   const attempt = database.db.transaction(async (tx) => {
-    await runTogether(tx, '1', sql`INSERT INTO marks VALUES (1, 1)`);
+    const { rows } = await runTogether<{ id: number }>(tx, '1', INSERT, [1, 7]);
+    expect(rows).toEqual([{ id: 1, mark: 7 }]);
     throw new Error('undo');
   });
   await expect(attempt).rejects.toThrow('undo');

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from '../db.ts';
 import { type Statement, StatementBatch } from './statement-batch.ts';
@@ -18,44 +17,45 @@ interface Waiting extends Statement {
 
 interface Gatherer {
   pool: pg.Pool;
+  batches: boolean;
   queue: Waiting[];
   /** What the batches under way touch: two statements on one thing never run side by side, so batches cannot deadlock. */
   busy: Set<string>;
   running: number;
 }
 
-const dialect = new PgDialect({ casing: 'snake_case' });
 const gatherers = new WeakMap<Db, Gatherer>();
 const names = new Map<string, string>();
 
 /**
- * Lets statements on this database be run together. A transaction of it stays by itself. Not for the embedded database,
- * which goes on with a batch after one of its statements failed.
+ * Lets statements on this database be run together; a transaction of it stays by itself. The embedded database takes no
+ * batches: it goes on with one after a statement of it failed.
  */
-export function gatherStatements(db: Db, pool: pg.Pool): void {
-  gatherers.set(db, { pool, queue: [], busy: new Set(), running: 0 });
+export function gatherStatements(db: Db, pool: pg.Pool, options: { batches: boolean }): void {
+  gatherers.set(db, { pool, ...options, queue: [], busy: new Set(), running: 0 });
 }
 
 /**
  * Runs a statement that decides and writes all by itself. Under load it shares its way to the database, its transaction
  * and the wait for the disk with others that came at the same time, which is most of what a small write costs. It must
  * not depend on the order among them. `key` names what it writes: statements with one key run one after the other. In a
- * transaction, and on the embedded database, it is simply a statement.
+ * transaction, and on the embedded database, it is simply a statement. `text` is one of a few constants.
  */
 export async function runTogether<Row extends Record<string, unknown>>(
   db: Db,
   key: string,
-  statement: SQL,
+  text: string,
+  values: unknown[],
 ): Promise<{ rows: Row[]; rowCount: number | null }> {
   const gatherer = gatherers.get(db);
-  if (!gatherer) return (await db.execute(statement)) as pg.QueryResult<Row>;
-  const { sql: text, params } = dialect.sqlToQuery(statement);
+  if (!gatherer) return (await db.execute(toSql(text, values))) as pg.QueryResult<Row>;
+  if (!gatherer.batches) return await gatherer.pool.query<Row>(text, values);
   return await new Promise((resolve, reject) => {
     gatherer.queue.push({
       key,
       text,
       name: nameOf(text),
-      values: params,
+      values,
       resolve: resolve as Waiting['resolve'],
       reject,
     });
@@ -121,4 +121,13 @@ function nameOf(text: string): string {
   const name = `together_${names.size + 1}`;
   names.set(text, name);
   return name;
+}
+
+function toSql(text: string, values: unknown[]): SQL {
+  const [first = '', ...rest] = text.split(/\$(\d+)/);
+  const statement = sql.raw(first);
+  for (let i = 0; i + 1 < rest.length; i += 2) {
+    statement.append(sql`${sql.param(values[Number(rest[i]) - 1])}`).append(sql.raw(rest[i + 1] ?? ''));
+  }
+  return statement;
 }
