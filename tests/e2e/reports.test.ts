@@ -235,7 +235,7 @@ describe('single responses', () => {
     await eventually(() => page.locator(':focus').innerText()).toContain('Response from');
     await checkAccessibility(page);
     await page.getByRole('link', { name: 'All responses' }).click();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('farida');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('respondent six');
   });
 
   it('are stepped through with the arrow keys, and Back goes back', async () => {

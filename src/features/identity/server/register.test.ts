@@ -67,7 +67,7 @@ describe('registering', () => {
       method: 'POST',
       url: '/api/v1/auth/register',
       headers: { 'accept-language': 'bn' },
-      payload: { firstName: 'নাসরিন', identifier: to, password: PASSWORD },
+      payload: { firstName: 'নতুন', identifier: to, password: PASSWORD },
     });
     const [mail] = await mailsTo(server.db, to);
     expect(mail?.subject).toBe('জরিপে আপনার কোড');
