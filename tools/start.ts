@@ -4,4 +4,4 @@ import { runNode } from './run.ts';
 
 await ensureBuild();
 const env = { ...process.env, NODE_ENV: 'production' };
-process.exitCode = await runNode(['--max-semi-space-size=32', 'build/main/main.js', ...process.argv.slice(2)], env);
+process.exitCode = await runNode(['--max-semi-space-size=64', 'build/main/main.js', ...process.argv.slice(2)], env);

@@ -49,7 +49,7 @@ export async function startBenchServer(): Promise<BenchServer> {
 
   async function start(): Promise<void> {
     const output = openSync(logFile, 'a');
-    const args = ['--max-semi-space-size=32', ...process.execArgv, join(root, 'build/main/main.js')];
+    const args = ['--max-semi-space-size=64', ...process.execArgv, join(root, 'build/main/main.js')];
     child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', output, output] });
     closeSync(output);
     await ready(port, child, logFile);
