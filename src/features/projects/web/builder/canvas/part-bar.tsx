@@ -21,8 +21,7 @@ export function PartBar({ part, children, onDelete }: PartBarProps) {
   const [up, down] = [`${cardId(part.id)}-up`, `${cardId(part.id)}-down`];
   return (
     <div className={styles.bar}>
-      {children}
-      <span className={styles.gap} />
+      <div className={styles.what}>{children}</div>
       <Tool id={up} label={t('builder:moveUp')} onClick={() => actions.step(part, -1, up)}>
         <IconArrowUp size={18} />
       </Tool>
