@@ -2,8 +2,8 @@ import { Form } from 'react-router';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PasswordField } from '#ui/plain/password-field.tsx';
-import { TextField } from '#ui/plain/text-field.tsx';
 import styles from './auth.module.css';
+import { IdentifierField } from './identifier-field.tsx';
 import type { Refusal } from './refusal.ts';
 import { RefusedFields, useFieldErrors } from './refused-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -17,17 +17,7 @@ export function SignInForm({ refusal, target }: { refusal: Refusal | undefined; 
     <Form method="post" noValidate>
       <RefusedFields refusal={refusal} labels={labels} />
       <TargetField target={target} />
-      <TextField
-        name="identifier"
-        label={labels.identifier}
-        error={errors.identifier}
-        required
-        defaultValue={refusal?.typed.identifier}
-        autoComplete="username"
-        autoCapitalize="none"
-        inputMode="email"
-        spellCheck={false}
-      />
+      <IdentifierField label={labels.identifier} error={errors.identifier} typed={refusal?.typed.identifier} />
       <PasswordField name="password" label={labels.password} error={errors.password} required />
       <p className={styles.beside}>
         <LocaleLink to="/forgot-password">{t('identity:login.forgot')}</LocaleLink>

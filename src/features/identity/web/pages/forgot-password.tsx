@@ -3,10 +3,10 @@ import { localizePath } from '#domain/text/locale.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { TextField } from '#ui/plain/text-field.tsx';
 import { forgotPassword } from '../../contract.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { requireGuest } from '../doors.ts';
+import { IdentifierField } from '../identifier-field.tsx';
 import { readFields } from '../read-fields.ts';
 import { refuse } from '../refusal.ts';
 import { RefusedFields, useFieldErrors } from '../refused-fields.tsx';
@@ -42,17 +42,11 @@ export default function ForgotPassword() {
     >
       <Form method="post" noValidate>
         <RefusedFields refusal={refusal} labels={labels} />
-        <TextField
-          name="identifier"
+        <IdentifierField
           label={labels.identifier}
           hint={t('identity:identifierHint')}
           error={errors.identifier}
-          required
-          defaultValue={refusal?.typed.identifier}
-          autoComplete="username"
-          autoCapitalize="none"
-          inputMode="email"
-          spellCheck={false}
+          typed={refusal?.typed.identifier}
         />
         <SubmitButton>{t('identity:forgot.submit')}</SubmitButton>
       </Form>

@@ -16,6 +16,7 @@ import { register } from '../../contract.ts';
 import styles from '../auth.module.css';
 import { AuthCard } from '../auth-card.tsx';
 import { requireGuest } from '../doors.ts';
+import { IdentifierField } from '../identifier-field.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { readFields } from '../read-fields.ts';
 import { refuse, refuseMismatch } from '../refusal.ts';
@@ -91,17 +92,11 @@ export default function Register() {
             autoComplete="family-name"
           />
         </div>
-        <TextField
-          name="identifier"
+        <IdentifierField
           label={labels.identifier}
           hint={t('identity:identifierHint')}
           error={errors.identifier}
-          required
-          defaultValue={refusal?.typed.identifier}
-          autoComplete="username"
-          autoCapitalize="none"
-          inputMode="email"
-          spellCheck={false}
+          typed={refusal?.typed.identifier}
         />
         <NewPasswordFields label={labels.password} errors={errors} />
         <SubmitButton>{t('identity:register.submit')}</SubmitButton>

@@ -6,6 +6,12 @@ import { FormSection } from '#ui/dashboard/form-section.tsx';
 import { LanguagesField } from '../languages-field.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
+/** The longer texts, each written in every language of the survey. */
+const PROSE = [
+  { name: 'description', label: 'projects:descriptionIn', hint: 'projects:descriptionHint', minRows: 3 },
+  { name: 'closingText', label: 'projects:closingTextIn', hint: 'projects:closingTextHint', minRows: 2 },
+] as const;
+
 /** Languages, and the texts around the questions in each of them. */
 export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues> }) {
   const t = useText();
@@ -26,36 +32,20 @@ export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues>
           />
         );
       })}
-      {languages.map((locale) => {
-        const language = t(`builder:language.${locale}`);
-        return (
+      {PROSE.map(({ name, label, hint, minRows }) =>
+        languages.map((locale) => (
           <Textarea
-            key={locale}
+            key={`${name}.${locale}`}
             lang={locale}
             autosize
-            minRows={3}
-            label={t('projects:descriptionIn', { language })}
-            description={t('projects:descriptionHint')}
+            minRows={minRows}
+            label={t(label, { language: t(`builder:language.${locale}`) })}
+            description={t(hint)}
             maxLength={5_000}
-            {...form.getInputProps(`description.${locale}`)}
+            {...form.getInputProps(`${name}.${locale}`)}
           />
-        );
-      })}
-      {languages.map((locale) => {
-        const language = t(`builder:language.${locale}`);
-        return (
-          <Textarea
-            key={locale}
-            lang={locale}
-            autosize
-            minRows={2}
-            label={t('projects:closingTextIn', { language })}
-            description={t('projects:closingTextHint')}
-            maxLength={5_000}
-            {...form.getInputProps(`closingText.${locale}`)}
-          />
-        );
-      })}
+        )),
+      )}
     </FormSection>
   );
 }

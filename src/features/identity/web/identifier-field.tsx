@@ -1,0 +1,27 @@
+import { TextField } from '#ui/plain/text-field.tsx';
+
+interface IdentifierFieldProps {
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  /** What was typed before, when the form comes back. */
+  typed: string | undefined;
+}
+
+/** The e-mail address or mobile number that an account goes by. */
+export function IdentifierField({ label, hint, error, typed }: IdentifierFieldProps) {
+  return (
+    <TextField
+      name="identifier"
+      label={label}
+      hint={hint}
+      error={error}
+      required
+      defaultValue={typed}
+      autoComplete="username"
+      autoCapitalize="none"
+      inputMode="email"
+      spellCheck={false}
+    />
+  );
+}
