@@ -226,6 +226,14 @@ describe('building by keyboard, in Bengali', () => {
     await page.keyboard.press('Backspace');
     await page.getByRole('textbox', { name: 'বিকল্প ৩' }).waitFor({ state: 'detached' });
 
+    await tabTo(page, bengali.addQuestion);
+    for (const way of ['Escape', 'Tab']) {
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem').first().waitFor();
+      await page.keyboard.press(way);
+      await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(bengali.addQuestion);
+    }
     for (const kind of QUESTION_KINDS.slice(1)) {
       await tabTo(page, bengali.addQuestion);
       await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { KindIcon } from '../kind-icon.tsx';
@@ -13,33 +13,45 @@ interface AddQuestionProps {
   fullWidth?: boolean;
 }
 
-/** The palette: a menu that arrow keys and first letters walk through. */
+/**
+ * The palette: a menu that arrow keys and first letters walk through. It takes the focus the moment it is there, by
+ * itself: the menu's own trap does so on a timer, which may run after a quick choice and pull the focus back from the
+ * question that was just added. `hideDetached` is off because a hidden menu could not take the focus.
+ */
 export function AddQuestion({ sectionId, variant = 'light', fullWidth }: AddQuestionProps) {
   const t = useText();
   const { addQuestion } = useAddParts();
-  const menu = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(false);
+  const target = useRef<HTMLButtonElement>(null);
 
-  /** The menu takes the focus a moment after it opens; whoever is quicker with an arrow goes on all the same. */
-  function enterMenu(event: KeyboardEvent): void {
-    const first = menu.current?.querySelector<HTMLElement>('[role="menuitem"]');
-    if (event.key !== 'ArrowDown' || !first) return;
+  function leaveMenu(event: KeyboardEvent): void {
+    if (event.key !== 'Tab' && event.key !== 'Escape') return;
     event.preventDefault();
-    first.focus();
+    setOpened(false);
+    target.current?.focus();
   }
 
   return (
-    <Menu position="bottom-start" width={260} returnFocus={false}>
+    <Menu
+      position="bottom-start"
+      width={260}
+      opened={opened}
+      onChange={setOpened}
+      trapFocus={false}
+      hideDetached={false}
+      returnFocus={false}
+    >
       <Menu.Target>
         <Button
+          ref={target}
           variant={variant}
           fullWidth={fullWidth}
           leftSection={<IconPlus size={18} aria-hidden="true" />}
-          onKeyDown={enterMenu}
         >
           {t('builder:addQuestion')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown ref={menu}>
+      <Menu.Dropdown ref={takeFocus} onKeyDown={leaveMenu}>
         {QUESTION_KINDS.map((kind) => (
           <Menu.Item key={kind} leftSection={<KindIcon kind={kind} />} onClick={() => addQuestion(kind, sectionId)}>
             {t(`builder:kind.${kind}`)}
@@ -48,4 +60,8 @@ export function AddQuestion({ sectionId, variant = 'light', fullWidth }: AddQues
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function takeFocus(menu: HTMLElement | null): void {
+  menu?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
 }
