@@ -8,15 +8,17 @@ export async function prepareFirstStart(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     if (await seedSite(tx, now)) await seedTemplates(tx, now);
   });
-  const administrator = await createAdministrator(db, now);
-  if (!administrator) return;
+  await createAdministrator(db, now, printAdministrator);
+}
+
+function printAdministrator({ identifier, password }: { identifier: string; password: string }): void {
   console.info(
     [
       '',
       'This is the first start. An administrator was made:',
       `  sign in at   /admin-login`,
-      `  user         ${administrator.identifier}`,
-      `  password     ${administrator.password}   (shown only now; change it after signing in)`,
+      `  user         ${identifier}`,
+      `  password     ${password}   (shown only now; change it after signing in)`,
       '',
     ].join('\n'),
   );

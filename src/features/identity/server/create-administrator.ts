@@ -7,27 +7,27 @@ import { users } from './tables.ts';
 
 const EMAIL = 'admin@jorip.local';
 
+export interface FirstAdministrator {
+  identifier: string;
+  /** Known from here alone. */
+  password: string;
+}
+
 /**
- * The administrator of a new installation, with a password that is known only from this answer. Undefined where there
- * is an administrator already; of several processes that start at once, one makes it.
+ * The administrator of a new installation; of several processes that start at once, one makes it. `announce` is told the
+ * password before anything is committed: a process that dies in between leaves no administrator whose password nobody saw.
  */
 export async function createAdministrator(
   db: Db,
   now: Date,
-): Promise<{ identifier: string; password: string } | undefined> {
+  announce: (administrator: FirstAdministrator) => void,
+): Promise<void> {
   const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
-  if (existing) return undefined;
+  if (existing) return;
   const password = readablePassword();
-  const created = await createUser(
-    db,
-    {
-      firstName: 'Administrator',
-      email: EMAIL,
-      passwordHash: await hashPassword(password),
-      role: 'admin',
-      state: 'Active',
-    },
-    now,
-  );
-  return created && { identifier: EMAIL, password };
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const user = { firstName: 'Administrator', email: EMAIL, passwordHash, role: 'admin', state: 'Active' } as const;
+    if (await createUser(tx, user, now)) announce({ identifier: EMAIL, password });
+  });
 }
