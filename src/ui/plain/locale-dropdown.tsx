@@ -2,6 +2,7 @@ import { useLocaleChoices } from '#kit/web/i18n/locale-choice.ts';
 import { rememberLocale } from '#kit/web/i18n/remember-locale.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Flag } from './flag.tsx';
+import { LanguageName } from './language-name.tsx';
 import { Menu } from './menu.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -23,7 +24,9 @@ export function LocaleDropdown({ shows = 'flag' }: LocaleDropdownProps) {
           {shows === 'code' ? (
             locale.toUpperCase()
           ) : (
-            <VisuallyHidden>{t(`common:languageName.${locale}`)}</VisuallyHidden>
+            <VisuallyHidden>
+              <LanguageName locale={locale} />
+            </VisuallyHidden>
           )}
         </>
       }
@@ -32,13 +35,12 @@ export function LocaleDropdown({ shows = 'flag' }: LocaleDropdownProps) {
         <li key={choice.locale}>
           <a
             href={choice.href}
-            lang={choice.locale}
             hrefLang={choice.locale}
             aria-current={choice.current || undefined}
             onClick={() => rememberLocale(choice.locale)}
           >
             <Flag locale={choice.locale} />
-            {t(`common:languageName.${choice.locale}`)}
+            <LanguageName locale={choice.locale} />
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router';
 import { useLocaleChoices } from '#kit/web/i18n/locale-choice.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LanguageName } from '#ui/plain/language-name.tsx';
 import styles from './taking-part.module.css';
 
 /** What a page's `handle` may say to the frame. */
@@ -11,7 +11,6 @@ export interface TakingPartHandle {
 
 /** The same page in the other language. Within questions it is a button of their form, so that nothing typed is lost. */
 export function LanguageSwitch() {
-  const t = useText();
   const form = useMatches()
     .map((match) => (match.handle as TakingPartHandle | undefined)?.form?.(match.loaderData))
     .find(Boolean);
@@ -20,15 +19,14 @@ export function LanguageSwitch() {
     <>
       {form ? <DefaultButton form={form} /> : null}
       {others.map(({ locale, href }) => {
-        const language = t(`common:languageName.${locale}`);
-        const common = { className: styles.language, lang: locale, 'data-locale': locale };
+        const common = { className: styles.language, 'data-locale': locale };
         return form ? (
           <button key={locale} type="submit" {...common} form={form} name="locale" value={locale}>
-            {language}
+            <LanguageName locale={locale} />
           </button>
         ) : (
           <a key={locale} {...common} href={href} hrefLang={locale}>
-            {language}
+            <LanguageName locale={locale} />
           </a>
         );
       })}

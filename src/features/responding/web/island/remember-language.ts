@@ -4,7 +4,8 @@ import { rememberLocale } from '#kit/web/i18n/remember-locale.ts';
 /** The language chosen in the bar is the one other pages open in. */
 export function rememberLanguage(): void {
   document.addEventListener('click', ({ target }) => {
-    const locale = target instanceof HTMLElement ? target.dataset.locale : undefined;
+    const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-locale]') : null;
+    const locale = chosen?.dataset.locale;
     if (isLocale(locale)) rememberLocale(locale);
   });
 }
