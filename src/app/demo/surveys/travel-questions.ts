@@ -45,7 +45,6 @@ export const travelQuestions: Questionnaire = {
           kind: 'multiple_choice',
           id: 'troubles',
           title: { en: 'What bothers you most on the way?', bn: 'পথে কোন ঝামেলাগুলো সবচেয়ে বেশি হয়?' },
-          help: { en: 'Choose up to three.', bn: 'সর্বোচ্চ তিনটি বেছে নিন।' },
           maxChosen: 3,
           options: options(
             ['Traffic jams', 'যানজট'],

@@ -13,8 +13,8 @@ export const travel: DemoSurvey = {
     languages: ['bn', 'en'],
     viewType: 'step',
     closingText: {
-      en: 'Thank you. The results will be published next month.',
-      bn: 'ধন্যবাদ। ফলাফল আগামী মাসে প্রকাশ করা হবে।',
+      en: 'The results will be published next month.',
+      bn: 'ফলাফল আগামী মাসে প্রকাশ করা হবে।',
     },
   },
   content: travelQuestions,

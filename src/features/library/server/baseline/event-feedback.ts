@@ -36,11 +36,7 @@ export const eventFeedback: BaselineTemplate = {
             ),
           },
           {
-            ...asks(
-              'enjoyed',
-              ['What did you enjoy most?', 'কোন জিনিসগুলো সবচেয়ে ভালো লেগেছে?'],
-              ['Choose up to three.', 'সর্বোচ্চ তিনটি বেছে নিন।'],
-            ),
+            ...asks('enjoyed', ['What did you enjoy most?', 'কোন জিনিসগুলো সবচেয়ে ভালো লেগেছে?']),
             kind: 'multiple_choice',
             maxChosen: 3,
             options: options(
