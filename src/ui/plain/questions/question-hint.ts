@@ -1,4 +1,5 @@
 import type { Question, QuestionOf } from '#domain/questionnaire/schema.ts';
+import { isBlank } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Text } from '#messages/create-i18n.ts';
@@ -15,7 +16,8 @@ export function useQuestionHint(question: Question): string | undefined {
     case 'number':
       return whichNumbers(t, question);
     case 'rating':
-      return t('questions:ratingEnds', { steps: question.steps });
+      // An owner who writes help says what the ends mean.
+      return isBlank(question.help) ? t('questions:ratingEnds', { steps: question.steps }) : undefined;
     case 'date':
       return whichDays(t, format, question);
     default:
