@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router';
+import { Outlet, useRouteError } from 'react-router';
 import '#ui/fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import { TakingPartFrame } from '#features/responding/web/frame.tsx';
-import type { ErrorBody } from '#kit/contract/envelope.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page-handle.ts';
+import { PageHead } from '#kit/web/page-head.tsx';
 import { ErrorPage } from '#ui/plain/error-page.tsx';
+import { describeError } from '../describe-error.ts';
 
 /** These pages are whole without script; the island is all they load. */
 export const handle = { script: false } satisfies PageHandle;
@@ -25,12 +27,12 @@ export default function TakingPart() {
 }
 
 export function ErrorBoundary(): ReactNode {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const message = isRouteErrorResponse(error) ? (error.data as Partial<ErrorBody['data']> | null)?.message : undefined;
+  const t = useText();
+  const { status, message } = describeError(useRouteError());
   return (
     <TakingPartFrame>
-      <ErrorPage status={status} message={message} />
+      <PageHead title={t(status === 404 ? 'common:pageNotFound' : 'common:errorOccurred')} />
+      <ErrorPage status={status} message={message} hint={t('responding:linkHint')} />
     </TakingPartFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { answers as en } from '../en/answers.ts';
 import type { Translation } from '../translation.ts';
 
 export const answers: Translation<typeof en> = {
-  required: 'এই ঘরটি পূরণ করতে হবে',
+  required: 'এই প্রশ্নের উত্তর দিতে হবে',
   malformed: 'উত্তরটি পড়া যায়নি। আবার উত্তর দিন।',
   unknownQuestion: 'এই প্রশ্নটি প্রশ্নমালায় নেই। পাতাটি আবার লোড করে চেষ্টা করুন।',
   unknownOption: 'দেখানো বিকল্পগুলো থেকে একটি বেছে নিন',

@@ -39,7 +39,10 @@ export const responding: Translation<typeof en> = {
   },
 
   progress: '{{total}}টির মধ্যে {{answered}}টির উত্তর দেওয়া হয়েছে',
-  step: '{{steps}}টির মধ্যে প্রশ্ন {{step}}',
+  answered: '{{answered}}টির উত্তর দেওয়া হয়েছে',
+  step: '{{steps}}টির মধ্যে {{step}} নম্বর প্রশ্ন',
+  problems_one: '{{count}}টি প্রশ্ন আবার দেখুন',
+  problems_other: '{{count}}টি প্রশ্ন আবার দেখুন',
   questionNumber: 'প্রশ্ন {{number}}',
   next: 'পরের প্রশ্ন',
   back: 'আগের প্রশ্ন',
@@ -60,6 +63,8 @@ export const responding: Translation<typeof en> = {
   noAnswer: 'উত্তর নেই',
   change: 'বদলান',
   changeAnswer: 'উত্তর বদলান: {{question}}',
+  giveAnswer: 'উত্তর দিন',
+  giveAnswerTo: 'উত্তর দিন: {{question}}',
   backToQuestions: 'প্রশ্নগুলোতে ফিরে যান',
   aboutYou: 'আপনার সম্পর্কে',
   detail: { name: 'নাম', phone: 'মোবাইল নম্বর', email: 'ইমেইল', address: 'ঠিকানা' },
@@ -67,6 +72,7 @@ export const responding: Translation<typeof en> = {
 
   thankYou: 'ধন্যবাদ',
   thankYouText: 'আপনার উত্তর পৌঁছে গেছে। এখন পাতাটি বন্ধ করতে পারেন।',
+  linkHint: 'পুরো লিংকটি আছে কি না দেখুন, অথবা যিনি পাঠিয়েছেন তাঁকে জিজ্ঞেস করুন।',
   notDone: 'এখানে কিছু জমা দেওয়া হয়নি',
   notDoneText: 'অংশ নিতে আপনাকে দেওয়া লিংকটি খুলুন।',
 };

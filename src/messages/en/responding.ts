@@ -37,7 +37,10 @@ export const responding = {
   },
 
   progress: '{{answered}} of {{total}} answered',
+  answered: '{{answered}} answered',
   step: 'Question {{step}} of {{steps}}',
+  problems_one: 'Please look at {{count}} question again',
+  problems_other: 'Please look at {{count}} questions again',
   questionNumber: 'Question {{number}}',
   next: 'Next',
   back: 'Back',
@@ -58,6 +61,8 @@ export const responding = {
   noAnswer: 'No answer',
   change: 'Change',
   changeAnswer: 'Change the answer to: {{question}}',
+  giveAnswer: 'Answer',
+  giveAnswerTo: 'Answer: {{question}}',
   backToQuestions: 'Back to the questions',
   aboutYou: 'About you',
   detail: { name: 'Name', phone: 'Mobile number', email: 'Email', address: 'Address' },
@@ -65,6 +70,7 @@ export const responding = {
 
   thankYou: 'Thank you',
   thankYouText: 'Your answers have arrived. You may close this page now.',
+  linkHint: 'Check that you have the whole link, or ask whoever sent it to you.',
   notDone: 'Nothing was submitted here',
   notDoneText: 'To take part, open the link you were given.',
 } as const;

@@ -7,10 +7,12 @@ interface ErrorPageProps {
   status?: number;
   /** What happened, in words for people. */
   message?: string;
+  /** What to do where the page is missing. */
+  hint?: string;
 }
 
 /** In place of a page that cannot be shown. */
-export function ErrorPage({ status = 500, message }: ErrorPageProps) {
+export function ErrorPage({ status = 500, message, hint }: ErrorPageProps) {
   const t = useText();
   const format = useFormat();
   const missing = status === 404;
@@ -18,7 +20,9 @@ export function ErrorPage({ status = 500, message }: ErrorPageProps) {
     <div className={styles.page}>
       {missing ? <p className={styles.status}>{format.digits(404)}</p> : null}
       <h1>{t(missing ? 'common:pageNotFound' : 'common:errorOccurred')}</h1>
-      {missing ? null : (
+      {missing ? (
+        hint && <p className={styles.message}>{hint}</p>
+      ) : (
         <p className={styles.message}>
           {format.digits(status)}
           {message ? `: ${message}` : null}

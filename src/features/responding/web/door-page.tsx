@@ -1,8 +1,10 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Door } from '../contract.ts';
 import { Notice } from './notice.tsx';
 import { RunHead, type Titled } from './run-head.tsx';
+import styles from './taking-part.module.css';
 
 /** Why nobody can answer here now. */
 export type Barrier = Exclude<Door, 'open'> | 'answered';
@@ -29,6 +31,7 @@ export function DoorPage({ barrier, project, opensAt, begun }: DoorPageProps) {
   return (
     <Notice title={t(`responding:door.${barrier}`)}>
       <RunHead project={project} />
+      <LocalizedText as="p" className={styles.kicker} text={project.title} />
       <p>
         {barrier !== 'not_open_yet'
           ? t(`responding:door.${barrier}Text`)

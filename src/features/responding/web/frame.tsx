@@ -20,10 +20,12 @@ export function TakingPartFrame({ children }: { children: ReactNode }) {
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <Container width="survey">{children}</Container>
       </main>
-      <Container width="survey" className={styles.maker}>
-        <LocaleLink to="/" reloadDocument>
-          {t('responding:madeWith', { product: t('common:productName') })}
-        </LocaleLink>
+      <Container width="survey">
+        <footer className={styles.maker}>
+          <LocaleLink to="/" reloadDocument>
+            {t('responding:madeWith', { product: t('common:productName') })}
+          </LocaleLink>
+        </footer>
       </Container>
       <script type="module" src={islandUrl} nonce={useNonce()} />
     </div>

@@ -22,7 +22,10 @@ export function ProblemSummary({ questions, from, problems, message }: ProblemSu
       ? [{ name: answerName(id), label: t('responding:questionNumber', { number: from + index }), message: problem }]
       : [];
   });
-  return <FormError message={message} fields={fields} />;
+  const count = fields.length;
+  return (
+    <FormError message={message ?? (count > 0 ? t('responding:problems', { count }) : undefined)} fields={fields} />
+  );
 }
 
 /** What the island says at a question looks as if the server had said it. */

@@ -13,8 +13,10 @@ interface ProgressProps {
 export function Progress({ answered, total, step }: ProgressProps) {
   const t = useText();
   const format = useFormat();
-  const words = t('responding:progress', { answered, total });
-  const pattern = t('responding:progress', { answered: '#', total });
+  // Of how many is said by the step already.
+  const key = step === undefined ? 'responding:progress' : 'responding:answered';
+  const words = t(key, { answered, total });
+  const pattern = t(key, { answered: '#', total });
   return (
     <div className={styles.progress}>
       <p>

@@ -33,7 +33,11 @@ function Answered({ run, question }: { run: Run; question: Question }) {
   const t = useText();
   const locale = useLocale();
   const answer = run.answers[question.id];
-  const label = t('responding:changeAnswer', { question: localizedText(question.title, locale) });
+  const asked = { question: localizedText(question.title, locale) };
+  const [words, label] =
+    answer === undefined
+      ? [t('responding:giveAnswer'), t('responding:giveAnswerTo', asked)]
+      : [t('responding:change'), t('responding:changeAnswer', asked)];
   return (
     <div>
       <dt>
@@ -48,7 +52,7 @@ function Answered({ run, question }: { run: Run; question: Question }) {
           </span>
         )}
         <LocaleLink to={questionHref(run, question.id)} reloadDocument aria-label={label}>
-          {t('responding:change')}
+          {words}
         </LocaleLink>
       </dd>
     </div>
