@@ -102,8 +102,7 @@ function ratingContent(question: QuestionOf<'rating'>, cells: Cells, base: numbe
   const histogram = histogramOf(cells);
   const counts = new Map(histogram);
   const steps = Array.from({ length: question.steps }, (_, index) => index + 1);
-  const beyond = histogram.map(([step]) => step).filter((step) => step > question.steps);
-  const rows = [...steps, ...beyond].map((step) => rowOf(String(step), counts.get(step) ?? 0, base));
+  const rows = steps.map((step) => rowOf(String(step), counts.get(step) ?? 0, base));
   const sum = histogram.reduce((total, [step, count]) => total + BigInt(step) * BigInt(count), 0n);
   const squares = histogram.reduce((total, [step, count]) => total + BigInt(step * step) * BigInt(count), 0n);
   return { rows, figures: figuresOf(histogram, sum, squares, 1n) };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { questionnaires, runAnswers } from '../questionnaire/arbitraries.ts';
 import type { Questionnaire } from '../questionnaire/schema.ts';
 import { summarise } from './summary.ts';
-import { addTally, contribution, emptyTally, RUNS, type Run, subtractTally, sumTallies } from './tally.ts';
+import { addTally, contribution, emptyTally, RUNS, type Run, subtractTally, sumTallies, tallyKey } from './tally.ts';
 
 interface Case {
   questionnaire: Questionnaire;
@@ -81,7 +81,7 @@ describe('what a tally counts', () => {
         expect(Number(total.get(RUNS)?.completed ?? 0n)).toBe(completed.length);
         for (const question of one.questionnaire.sections.flatMap((section) => section.questions)) {
           const given = completed.map((run) => run.answers[question.id]).filter((answer) => answer !== undefined);
-          const summary = summarise(question, total.get(question.id));
+          const summary = summarise(question, total.get(tallyKey(question)));
           expect([summary.base, summary.skipped]).toEqual([given.length, completed.length - given.length]);
           if (!('options' in question)) continue;
           for (const row of summary.rows) {
@@ -109,9 +109,9 @@ describe('what a tally counts', () => {
     expect(contribution({ state: 'completed', answers, seconds: 1234.5 }, questionnaire)).toEqual(
       new Map([
         [RUNS, { started: 1n, completed: 1n, 'seconds:1200': 1n }],
-        ['q', { answered: 1n, 'value:4': 1n }],
+        ['q:rating5', { answered: 1n, 'value:4': 1n }],
       ]),
     );
-    expect(contribution({ state: 'completed', answers: {} }, questionnaire).get('q')).toEqual({ skipped: 1n });
+    expect(contribution({ state: 'completed', answers: {} }, questionnaire).get('q:rating5')).toEqual({ skipped: 1n });
   });
 });

@@ -1,15 +1,20 @@
 // The one fold that chart, table and export headline read: what each run contributes, and how contributions add up.
 import { questionsOf } from '../questionnaire/flow.ts';
 import type { Cells } from '../questionnaire/kind.ts';
-import { answerCells } from '../questionnaire/registry.ts';
-import type { Questionnaire } from '../questionnaire/schema.ts';
+import { answerCells, countsAs } from '../questionnaire/registry.ts';
+import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Answers } from './answer.ts';
 
-/** The key of the cells about whole runs; every other key is a question's id. */
+/** The key of the cells about whole runs; every other key is a question's {@link tallyKey}. */
 export const RUNS = '';
 
+/** The key of a question's cells: its id, and what it is counted as, for a later version may ask it in another way. */
+export function tallyKey(question: Question): string {
+  return `${question.id}:${countsAs(question)}`;
+}
+
 /**
- * Cells by question id, and under {@link RUNS} those of whole runs. Whole numbers only, so that adding is exact and order
+ * Cells by {@link tallyKey}, and under {@link RUNS} those of whole runs. Whole numbers only, so that adding is exact and order
  * and grouping never matter. No cell is zero and no record empty, so that equal tallies have equal cells.
  */
 export type Tally = Map<string, Cells>;
@@ -38,12 +43,12 @@ export function contribution(run: Run, questionnaire: Questionnaire): Tally {
   for (const question of questionsOf(questionnaire)) {
     const answer = run.answers[question.id];
     if (answer === undefined) {
-      tally.set(question.id, { skipped: 1n });
+      tally.set(tallyKey(question), { skipped: 1n });
       continue;
     }
     const cells = answerCells(question, answer);
     cells.answered = 1n;
-    tally.set(question.id, cells);
+    tally.set(tallyKey(question), cells);
   }
   return tally;
 }

@@ -29,6 +29,11 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   read(question: QuestionOf<K>, input: unknown): Reading<A>;
   /** Seconds most people need to answer, beyond reading. A house estimate, for telling how long a run takes. */
   seconds: number;
+  /**
+   * A word for what answers are counted as. Answers to one question add up across versions as long as it stays the same;
+   * asked in another way, or on another scale, a question is counted apart.
+   */
+  countsAs(question: QuestionOf<K>): string;
   /** What an answer adds to the question's tally, always a fresh record. No cell is zero. */
   cells(question: QuestionOf<K>, answer: A): Cells;
   /** The answer as people read it: labels, grouped numbers with their unit, dates by name of month. */

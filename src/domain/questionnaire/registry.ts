@@ -63,6 +63,11 @@ export function readAnswer(question: Question, input: unknown): Reading<Answer> 
   return kindOf(question).read(question, input);
 }
 
+/** What answers to the question are counted as: see {@link Kind}. */
+export function countsAs(question: Question): string {
+  return kindOf(question).countsAs(question);
+}
+
 /** What a stored answer adds to the question's tally. */
 export function answerCells(question: Question, answer: Answer): Cells {
   return kindOf(question).cells(question, answer);

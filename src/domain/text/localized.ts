@@ -32,6 +32,13 @@ export function missingLocales(text: MaybeLocalized, locales: readonly Locale[])
   return locales.filter((locale) => !hasInk(text?.[locale]));
 }
 
+/** Whether a reader of some language would read something else. A translation that came or went is no other wording. */
+export function isReworded(now: MaybeLocalized, then: MaybeLocalized): boolean {
+  const shared = LOCALES.filter((locale) => hasInk(now?.[locale]) && hasInk(then?.[locale]));
+  if (shared.length === 0) return !isBlank(now) && !isBlank(then);
+  return shared.some((locale) => now?.[locale]?.trim() !== then?.[locale]?.trim());
+}
+
 function hasInk(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== '';
 }

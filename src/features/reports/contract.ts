@@ -8,6 +8,9 @@ import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 /** From 0 to 1, everywhere: `formatPercent` turns it into words. */
 const share = z.number();
 
+/** How a text read in older versions, where it said something else, the newest first. */
+const former = z.object({ text: optionSchema.shape.label, versions: z.array(z.int()) });
+
 /** One bar of a question's chart and one line of its table. `rowWords` of the domain names it. */
 export const reportRow = z.object({
   /** An option's id, a rating's step, a day, month or year, or where a bin of numbers begins. */
@@ -17,6 +20,10 @@ export const reportRow = z.object({
   share,
   /** An option's; the last one it had, when it is no longer offered. */
   label: optionSchema.shape.label.optional(),
+  /** Of an option: the versions that offer it, ascending. Its share is of all who answered, in whichever version. */
+  versions: z.array(z.int()).optional(),
+  /** Of an option: other wordings in older versions. */
+  formerly: z.array(former).optional(),
   /** A bin of numbers: from `from` up to but not including `to`, or one value when they are the same. */
   from: z.number().optional(),
   to: z.number().optional(),
@@ -40,8 +47,9 @@ export const questionReport = z.object({
   sectionTitle: sectionSchema.shape.title,
   /** The published versions that ask it, ascending; their answers are merged here. */
   versions: z.array(z.int()),
-  /** The newest version no longer asks it. */
+  /** The newest version no longer asks it, or asks it so differently that the answers do not add up: see `question.kind`. */
   retired: z.boolean(),
+  formerly: z.array(former),
   /** Who answered. */
   base: z.int(),
   /** Who completed without answering it. */

@@ -12,6 +12,7 @@ type DateQuestion = QuestionOf<'date'>;
 export const date: Kind<'date', string> = {
   kind: 'date',
   seconds: 8,
+  countsAs: () => 'date',
   blank: (id) => ({ kind: 'date', id: id(), title: {}, help: {}, required: false }),
   check: checkDate,
   read: readDate,

@@ -7,6 +7,7 @@ const LEAST_OPTIONS = 2;
 export const dropdown: Kind<'dropdown', string> = {
   kind: 'dropdown',
   seconds: 6,
+  countsAs: () => 'one',
   blank: (id) => ({ kind: 'dropdown', id: id(), title: {}, help: {}, required: false, options: blankOptions(id) }),
   check: (question) => checkOptions(question, LEAST_OPTIONS),
   read: readOneOption,

@@ -12,6 +12,7 @@ type MultipleChoice = QuestionOf<'multiple_choice'>;
 export const multipleChoice: Kind<'multiple_choice', readonly string[]> = {
   kind: 'multiple_choice',
   seconds: 6,
+  countsAs: () => 'several',
   blank: (id) => ({
     kind: 'multiple_choice',
     id: id(),

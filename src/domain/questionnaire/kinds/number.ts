@@ -16,6 +16,7 @@ type NumberQuestion = QuestionOf<'number'>;
 export const number: Kind<'number', number> = {
   kind: 'number',
   seconds: 8,
+  countsAs: () => 'number',
   blank: (id) => ({ kind: 'number', id: id(), title: {}, help: {}, required: false, decimals: 0, unit: {} }),
   check: checkNumber,
   read: readNumber,

@@ -9,6 +9,7 @@ const FRESH_STEPS = 5;
 export const rating: Kind<'rating', number> = {
   kind: 'rating',
   seconds: 4,
+  countsAs: ({ steps }) => `rating${steps}`,
   blank: (id) => ({ kind: 'rating', id: id(), title: {}, help: {}, required: false, steps: FRESH_STEPS }),
   check: () => [],
   read: readRating,

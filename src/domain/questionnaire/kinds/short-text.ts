@@ -7,6 +7,7 @@ const MOST_GRAPHEMES = 500;
 export const shortText: Kind<'short_text', string> = {
   kind: 'short_text',
   seconds: 12,
+  countsAs: () => 'text',
   blank: (id) => ({ kind: 'short_text', id: id(), title: {}, help: {}, required: false }),
   check: () => [],
   read: (question, input) => readText(input, question.maxLength ?? MOST_GRAPHEMES, toOneLine),

@@ -7,6 +7,7 @@ const LEAST_OPTIONS = 2;
 export const singleChoice: Kind<'single_choice', string> = {
   kind: 'single_choice',
   seconds: 4,
+  countsAs: () => 'one',
   blank: (id) => ({ kind: 'single_choice', id: id(), title: {}, help: {}, required: false, options: blankOptions(id) }),
   check: (question) => checkOptions(question, LEAST_OPTIONS),
   read: readOneOption,

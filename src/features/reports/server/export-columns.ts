@@ -37,15 +37,24 @@ export function exportColumns(
       title: text(`exports:${field}`),
       cell: (row: CompletedRow) => row.details[field] ?? '',
     })),
-    ...questions.map((merged) => questionColumn(merged, locale)),
+    ...questions.map((merged, index) =>
+      questionColumn(merged, titleOf(merged, questions.slice(0, index), locale), locale),
+    ),
   ];
 }
 
-function questionColumn({ question: { id, title } }: MergedQuestion, locale: Locale): Column {
+/** A question that was asked in another way before has two columns: the second one says of which versions it is. */
+function titleOf({ question, versions }: MergedQuestion, before: readonly MergedQuestion[], locale: Locale): string {
+  const title = localizedText(question.title, locale) || question.id;
+  if (!before.some((other) => other.question.id === question.id)) return title;
+  return `${title} (${textOf(locale)('exports:version')} ${versions.join(', ')})`;
+}
+
+function questionColumn({ question: { id }, versions }: MergedQuestion, title: string, locale: Locale): Column {
   return {
-    title: localizedText(title, locale) || id,
-    cell({ answers }, questionnaire) {
-      const question = findQuestion(questionnaire, id);
+    title,
+    cell({ answers, version }, questionnaire) {
+      const question = versions.includes(version) ? findQuestion(questionnaire, id) : undefined;
       const answer = answers[id];
       return question && answer !== undefined ? answerPlain(question, answer, locale) : '';
     },

@@ -96,7 +96,7 @@ describe('the export', () => {
   });
 
   it('is named after the project and served as CSV', async () => {
-    const project = await createProject(server, { published: true, settings: { title: { bn: 'চা/কফি' } } });
+    const project = await createProject(server, { published: true, settings: { title: { en: 'Tea', bn: 'চা/কফি' } } });
     const { headers, body } = await server.call(
       exportResponses,
       { params: { id: project.id }, query: { locale: 'bn' } },

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { tallyKey } from '#domain/answers/tally.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -8,7 +9,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { findTextAnswers } from '../contract.ts';
 import { findVersions } from './find-versions.ts';
-import { mergeVersions } from './merge-versions.ts';
+import { type MergedQuestion, mergeVersions } from './merge-versions.ts';
 import { readTally } from './read-tally.ts';
 import { readableProject } from './readable-project.ts';
 import { searchPage } from './search-page.ts';
@@ -23,26 +24,30 @@ export async function findTextAnswersOf(
 ): Promise<z.input<typeof findTextAnswers.data>> {
   const { id: projectId, questionId } = params;
   await readableProject(db, actor, projectId);
-  await requireTextQuestion(db, projectId, questionId);
+  const { question, versions } = await requireTextQuestion(db, projectId, questionId);
   const wanted = searchKey(query.q ?? '');
   const page = await searchPage({
     limit: query.limit,
     cursor: query.cursor,
     read: (before, count) => readAnswers(db, projectId, questionId, before, count),
-    pick({ id, text, completedAt }) {
-      if (text === null || !completedAt || !searchKey(text).includes(wanted)) return undefined;
+    pick({ id, version, text, completedAt }) {
+      if (text === null || !completedAt || !versions.includes(version)) return undefined;
+      if (!searchKey(text).includes(wanted)) return undefined;
       return { responseId: id, text, completedAt: completedAt.toISOString() };
     },
   });
   if (wanted !== '') return { ...page, total: null };
   const tally = await readTally(db, projectId);
-  return { ...page, total: Number(tally.get(questionId)?.answered ?? 0n) };
+  return { ...page, total: Number(tally.get(tallyKey(question))?.answered ?? 0n) };
 }
 
-async function requireTextQuestion(db: Db, projectId: string, questionId: string): Promise<void> {
+async function requireTextQuestion(db: Db, projectId: string, questionId: string): Promise<MergedQuestion> {
   const merged = mergeVersions(await findVersions(db, projectId));
-  const kind = merged.find(({ question }) => question.id === questionId)?.question.kind;
-  if (kind !== 'short_text' && kind !== 'long_text') throw new AppError('not_found');
+  const asked = merged.find(
+    ({ question: { id, kind } }) => id === questionId && (kind === 'short_text' || kind === 'long_text'),
+  );
+  if (!asked) throw new AppError('not_found');
+  return asked;
 }
 
 /** Responses without an answer are read too: leaving them out in the query could mean walking the whole table for one page. */
@@ -50,6 +55,7 @@ function readAnswers(db: Db, projectId: string, questionId: string, before: stri
   return db
     .select({
       id: respondents.id,
+      version: respondents.version,
       text: sql<string | null>`${respondents.answers} ->> ${questionId}`,
       completedAt: respondents.completedAt,
     })

@@ -102,7 +102,7 @@ describe('folding', () => {
   it('is not needed for a report to be right, however many wait', async () => {
     const project = await createProject(server, { published: true });
     await createResponses(server, project.id, completed(2_300, 'o2'));
-    expect((await tallyIn(server.db, project.id)).get('q1')).toEqual({ 'option:o2': 2_300n, answered: 2_300n });
+    expect((await tallyIn(server.db, project.id)).get('q1:one')).toEqual({ 'option:o2': 2_300n, answered: 2_300n });
     expect(await tallyIn(server.db, project.id, 2_000)).toBeUndefined();
   });
 });
@@ -193,7 +193,7 @@ describe('a report', () => {
       async (tx) => {
         const tally = await tallyIn(tx, projectId);
         const runs = tally.get(RUNS);
-        const choices = tally.get('q1');
+        const choices = tally.get('q1:one');
         expect([runs?.started, runs?.completed, choices?.['option:o1'] ?? 0n, choices?.['option:o2'] ?? 0n]).toEqual(
           await plainCounts(tx, projectId),
         );

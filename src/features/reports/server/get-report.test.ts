@@ -2,16 +2,22 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Answers } from '#domain/answers/answer.ts';
 import { questionnaires, runAnswers } from '#domain/questionnaire/arbitraries.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createProject, sampleQuestionnaire } from '../../../../tests/factories/project.ts';
 import { createResponses } from '../../../../tests/factories/response.ts';
 import { createUser } from '../../../../tests/factories/user.ts';
 import { createVersion } from '../../../../tests/factories/version.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
-import { getReport, type QuestionReport, type Report } from '../contract.ts';
+import { exportResponses, findTextAnswers, getReport, type QuestionReport, type Report } from '../contract.ts';
 import { foldProject } from './fold-project.ts';
 import { isUnfolded } from './unfolded.ts';
+
+const amount = { id: 'amount', title: { en: 'Amount' }, help: {}, required: false };
+const options = [
+  { id: 'o1', label: { en: 'One' } },
+  { id: 'o2', label: { en: 'Two' } },
+];
 
 let server: TestServer;
 
@@ -105,10 +111,70 @@ describe('versions', () => {
       ['q2', [1], true, 1, 1],
     ]);
     expect(questions[0]?.question.title).toEqual({ en: 'What do you like?' });
-    expect(questions[0]?.rows.map(({ id, label, count }) => [id, label, count])).toEqual([
-      ['o1', { en: 'Tea', bn: 'চা' }, 1],
-      ['o3', { en: 'Water' }, 1],
-      ['o2', { en: 'Coffee', bn: 'কফি' }, 1],
+    expect(questions[0]?.formerly).toEqual([
+      { text: { en: 'What do you drink?', bn: 'আপনি কী পান করেন?' }, versions: [1] },
+    ]);
+    expect(questions[0]?.rows.map(({ id, label, count, versions }) => [id, label, count, versions])).toEqual([
+      ['o1', { en: 'Black tea', bn: 'চা' }, 1, [1, 2]],
+      ['o3', { en: 'Water' }, 1, [2]],
+      ['o2', { en: 'Coffee', bn: 'কফি' }, 1, [1]],
+    ]);
+    expect(questions[0]?.rows[0]?.formerly).toEqual([{ text: { en: 'Tea', bn: 'চা' }, versions: [1] }]);
+  });
+
+  it('are kept apart where a question was asked in another way, and counted as before when it is asked so again', async () => {
+    const project = await createProject(server);
+    const ways: [Question, Answer][] = [
+      [{ ...amount, kind: 'number', decimals: 1, unit: {} }, 2.5],
+      [{ ...amount, kind: 'rating', steps: 5 }, 4],
+      [{ ...amount, kind: 'rating', steps: 10 }, 9],
+      [{ ...amount, kind: 'short_text' }, 'a lot'],
+      [{ ...amount, kind: 'single_choice', options }, 'o1'],
+      [{ ...amount, kind: 'multiple_choice', options }, ['o1', 'o2']],
+      [{ ...amount, kind: 'dropdown', options }, 'o2'],
+    ];
+    for (const [index, [question, answer]] of ways.entries()) {
+      await createVersion(server, project, { sections: [{ id: 's1', title: {}, intro: {}, questions: [question] }] });
+      await createResponses(server, project.id, [{ version: index + 1, answers: { amount: answer } }]);
+    }
+    for (const folded of [false, true]) {
+      if (folded) await foldProject(server.db, project.id, { which: isUnfolded, most: 1_000 });
+      const { questions } = await reportOf(project);
+      expect(
+        questions.map(({ question, versions, retired, base, rows }) => [
+          question.kind,
+          versions,
+          retired,
+          base,
+          rows.filter(({ count }) => count > 0).map(({ id }) => id),
+        ]),
+      ).toEqual([
+        ['dropdown', [5, 7], false, 2, ['o1', 'o2']],
+        ['multiple_choice', [6], true, 1, ['o1', 'o2']],
+        ['short_text', [4], true, 1, []],
+        ['rating', [3], true, 1, ['9']],
+        ['rating', [2], true, 1, ['4']],
+        ['number', [1], true, 1, ['2.5']],
+      ]);
+      expect(questions.map(({ figures }) => figures?.mean)).toEqual([undefined, undefined, undefined, 9, 4, 2.5]);
+    }
+    const texts = { params: { id: project.id, questionId: 'amount' }, query: {} };
+    const { data } = await server.call(findTextAnswers, texts, project.owner);
+    expect([data.items.map(({ text }) => text), data.total]).toEqual([['a lot'], 1]);
+    const csv = await server.call(exportResponses, { params: { id: project.id }, query: {} }, project.owner);
+    const cells = csv.body
+      .trim()
+      .split('\r\n')
+      .map((line: string) => line.split(',').slice(6).join());
+    expect(cells).toEqual([
+      'Amount,Amount (Version 6),Amount (Version 4),Amount (Version 3),Amount (Version 2),Amount (Version 1)',
+      ',,,,,2.5',
+      ',,,,4,',
+      ',,,9,,',
+      ',,a lot,,,',
+      'One,,,,,',
+      ',One; Two,,,,',
+      'Two,,,,,',
     ]);
   });
 
@@ -140,12 +206,17 @@ function toResponse(answers: Answers) {
   return { answers };
 }
 
-/** Tea is renamed by nobody, coffee is gone, water is new; why is no longer asked. */
+/** Tea is reworded, coffee is gone, water is new; why is no longer asked. */
 function secondVersion(first: Questionnaire): Questionnaire {
   const [section] = first.sections;
   const [drink] = section?.questions ?? [];
   if (!section || drink?.kind !== 'single_choice') throw new Error('not the sample questionnaire');
-  const options = [...drink.options.slice(0, 1), { id: 'o3', label: { en: 'Water' } }];
+  const [tea] = drink.options;
+  if (!tea) throw new Error('no tea');
+  const options = [
+    { ...tea, label: { ...tea.label, en: 'Black tea' } },
+    { id: 'o3', label: { en: 'Water' } },
+  ];
   return {
     sections: [
       {

@@ -1,6 +1,6 @@
 import { headline } from '#domain/answers/headline.ts';
 import { summarise } from '#domain/answers/summary.ts';
-import { RUNS, type Tally } from '#domain/answers/tally.ts';
+import { RUNS, type Tally, tallyKey } from '#domain/answers/tally.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { QuestionReport, Report } from '../contract.ts';
@@ -23,13 +23,13 @@ export async function getReportOf(db: Db, actor: Actor, projectId: string, now: 
   };
 }
 
-function questionReport({ formerLabels, ...merged }: MergedQuestion, tally: Tally): QuestionReport {
-  const { base, skipped, rows, figures } = summarise(merged.question, tally.get(merged.question.id));
+function questionReport({ options, ...merged }: MergedQuestion, tally: Tally): QuestionReport {
+  const { base, skipped, rows, figures } = summarise(merged.question, tally.get(tallyKey(merged.question)));
   return {
     ...merged,
     base,
     skipped,
-    rows: rows.map((row) => ({ ...row, label: row.label ?? formerLabels.get(row.id) })),
+    rows: rows.map((row) => ({ ...row, ...options.get(row.id) })),
     figures: figures ? { ...figures, deviation: figures.deviation ?? null } : null,
   };
 }

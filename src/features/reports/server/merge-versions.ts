@@ -1,53 +1,84 @@
-import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
-import type { Localized } from '#domain/text/localized.ts';
+import { tallyKey } from '#domain/answers/tally.ts';
+import type { Option, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { isReworded, type Localized } from '#domain/text/localized.ts';
 
 export interface Version {
   number: number;
   questionnaire: Questionnaire;
 }
 
-/** A question as the newest version that asks it has it, with what older versions knew besides. */
+/** How a text read in older versions, where it said something else. */
+export interface Former {
+  text: Localized;
+  /** Ascending. */
+  versions: number[];
+}
+
+interface MergedOption {
+  /** As the newest version that offers it has it. */
+  label: Localized;
+  /** The versions that offer it, ascending. */
+  versions: number[];
+  formerly: Former[];
+}
+
+/** A question as the newest version that asks it so has it, with what older versions knew besides. */
 export interface MergedQuestion {
   question: Question;
   sectionTitle: Localized;
   /** The versions that ask it, ascending. */
   versions: number[];
-  /** The newest version of all no longer asks it. */
+  /** The newest version of all no longer asks it, or asks it in another way. */
   retired: boolean;
-  /** Labels of options that are no longer offered. */
-  formerLabels: Map<string, Localized>;
+  /** Other wordings of its title, the newest first. */
+  formerly: Former[];
+  /** Every option that it ever had, by id. */
+  options: Map<string, MergedOption>;
 }
 
-/** The questions of all versions, each once, by id: first those of the newest version in its order, then those only older ones asked. */
+/**
+ * The questions of all versions, each once: first those of the newest version in its order, then those only older ones
+ * asked. A question whose answers do not add up, because it was asked in another way before, stands there twice.
+ */
 export function mergeVersions(versions: readonly Version[]): MergedQuestion[] {
   const newestFirst = versions.toSorted((a, b) => b.number - a.number);
   const merged = new Map<string, MergedQuestion>();
   for (const { number, questionnaire } of newestFirst) {
-    for (const section of questionnaire.sections) {
-      for (const question of section.questions) {
-        const known = merged.get(question.id);
-        if (known) {
-          known.versions.unshift(number);
-          rememberLabels(known, question);
-          continue;
-        }
-        merged.set(question.id, {
+    for (const { title: sectionTitle, questions } of questionnaire.sections) {
+      for (const question of questions) {
+        const key = tallyKey(question);
+        const retired = number !== newestFirst[0]?.number;
+        const known: MergedQuestion = merged.get(key) ?? {
           question,
-          sectionTitle: section.title,
-          versions: [number],
-          retired: number !== newestFirst[0]?.number,
-          formerLabels: new Map(),
-        });
+          sectionTitle,
+          versions: [],
+          retired,
+          formerly: [],
+          options: new Map(),
+        };
+        merged.set(key, known);
+        known.versions.unshift(number);
+        remember(known.formerly, { now: known.question.title, before: question.title, version: number });
+        if ('options' in question) for (const option of question.options) rememberOption(known, option, number);
       }
     }
   }
   return [...merged.values()];
 }
 
-function rememberLabels({ question: newest, formerLabels }: MergedQuestion, question: Question): void {
-  if (!('options' in question) || !('options' in newest)) return;
-  for (const { id, label } of question.options) {
-    if (formerLabels.has(id) || newest.options.some((option) => option.id === id)) continue;
-    formerLabels.set(id, label);
-  }
+function rememberOption({ options }: MergedQuestion, { id, label }: Option, version: number): void {
+  const known = options.get(id) ?? { label, versions: [], formerly: [] };
+  options.set(id, known);
+  known.versions.unshift(version);
+  remember(known.formerly, { now: known.label, before: label, version });
+}
+
+function remember(
+  formerly: Former[],
+  { now, before, version }: { now: Localized; before: Localized; version: number },
+): void {
+  if (!isReworded(now, before)) return;
+  const known = formerly.find(({ text }) => !isReworded(text, before));
+  if (known) known.versions.unshift(version);
+  else formerly.push({ text: before, versions: [version] });
 }

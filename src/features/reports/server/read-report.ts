@@ -1,4 +1,4 @@
-import type { Tally } from '#domain/answers/tally.ts';
+import { type Tally, tallyKey } from '#domain/answers/tally.ts';
 import type { Db } from '#kit/server/db.ts';
 import { findVersions } from './find-versions.ts';
 import { type MergedQuestion, mergeVersions } from './merge-versions.ts';
@@ -8,7 +8,7 @@ export interface ReportSource {
   tally: Tally;
   /** Published versions, ascending. */
   versions: number[];
-  /** What a report shows, and in this order: a question that is no longer asked only if somebody was asked it. */
+  /** What a report shows, and in this order. A question that is no longer asked, or not in that way, only if somebody was. */
   questions: MergedQuestion[];
 }
 
@@ -17,6 +17,8 @@ export async function readReport(db: Db, projectId: string): Promise<ReportSourc
   const tally = await readTally(db, projectId);
   // Read after the tally: a version that somebody answered is then among them.
   const versions = await findVersions(db, projectId);
-  const questions = mergeVersions(versions).filter(({ question, retired }) => !retired || tally.has(question.id));
+  const questions = mergeVersions(versions).filter(
+    ({ question, retired }) => !retired || tally.has(tallyKey(question)),
+  );
   return { tally, versions: versions.map(({ number }) => number), questions };
 }

@@ -1,7 +1,7 @@
 import { numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * What the folded runs add up to, a row a cell. `question_id` is empty for cells of the run itself. Whole numbers,
+ * What the folded runs add up to, a row a cell. `question_id` is the domain's `tallyKey`, empty for cells of the run itself. Whole numbers,
  * exact in any order of adding.
  */
 export const tallies = pgTable(
