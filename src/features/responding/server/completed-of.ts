@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { completedCount } from '#features/reports/public.ts';
 import type { Db } from '#kit/server/db.ts';
 
 /**
@@ -13,8 +14,8 @@ export async function completedOf(
   const { rows } = await db.execute<{ completed: number }>(sql`
     SELECT coalesce(
       (SELECT c.completed FROM response_counters c WHERE c.project_id = p.id AND c.revision = p.revision),
-      (SELECT count(*)::int FROM respondents r WHERE r.project_id = p.id AND r.state = 'completed')
-    ) AS completed
+      ${completedCount(sql`p.id`)}
+    )::int AS completed
     FROM projects p WHERE p.id = ${project.id}`);
   return rows[0]?.completed ?? 0;
 }

@@ -24,19 +24,3 @@ export async function countCompletion(tx: Db, project: LimitedProject, now: Date
   if (!counted) throw new NotCounted();
   if (counted.completed === project.responseLimit) await closeWhenFull(tx, project.id, now);
 }
-
-/**
- * Counts the completed responses under the project's present settings. While the table is locked no completion is under
- * way, neither one by settings without a limit nor one that an older counter took in: the count misses none of them.
- */
-export async function startCounting(db: Db, projectId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`LOCK TABLE respondents IN SHARE MODE`);
-    await tx.execute(sql`
-      INSERT INTO response_counters (project_id, completed, revision)
-      SELECT p.id, (SELECT count(*) FROM respondents r WHERE r.project_id = p.id AND r.state = 'completed'), p.revision
-      FROM projects p WHERE p.id = ${projectId}
-      ON CONFLICT (project_id) DO UPDATE SET completed = excluded.completed, revision = excluded.revision
-      WHERE response_counters.revision <> excluded.revision`);
-  });
-}

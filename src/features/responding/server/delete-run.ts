@@ -1,12 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
 import type { RunIds } from './respondent-ref.ts';
+import { keepCount } from './start-counting.ts';
 import { respondents, responseCounters } from './tables.ts';
 
 export type DeletedRun = typeof respondents.$inferSelect;
 
 /** Deletes a completed response and frees its place under the response limit; the caller takes it out of the tallies. */
 export async function deleteRun(tx: Db, { projectId, runId }: RunIds): Promise<DeletedRun | undefined> {
+  await keepCount(tx, projectId);
   const [deleted] = await tx
     .delete(respondents)
     .where(and(eq(respondents.projectId, projectId), eq(respondents.id, runId), eq(respondents.state, 'completed')))

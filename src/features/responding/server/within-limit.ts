@@ -1,6 +1,7 @@
 import type { Db } from '#kit/server/db.ts';
-import { countCompletion, NotCounted, startCounting } from './count-completion.ts';
+import { countCompletion, NotCounted } from './count-completion.ts';
 import { loadOpenProject, type OpenProject } from './open-project.ts';
+import { startCounting } from './start-counting.ts';
 
 /**
  * Runs a write that completes a response: a statement by itself, or where the project has a response limit, in one
