@@ -27,13 +27,14 @@ describe.each(endpoints)('$name', (endpoint) => {
     for (const caller of CALLERS) {
       const callers = await world.callers();
       const input = (await expectation?.input?.(world, callers.owner)) ?? {};
-      const { status } = await world.server.send({
+      const { status, headers } = await world.server.send({
         method: endpoint.method,
         url: pathOf(endpoint, input),
         ...(input.body === undefined ? {} : { payload: input.body as object }),
         by: callers[caller],
       });
       answered[caller] = status;
+      expect(headers['cache-control'], 'answers and refusals are kept by nobody').toBe('no-store');
     }
     const expected = Object.fromEntries(CALLERS.map((caller, at) => [caller, expectation?.statuses[at]]));
     expect(answered).toEqual(expected);

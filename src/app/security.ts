@@ -50,6 +50,7 @@ export async function registerSecurity(app: FastifyInstance, options: { dev: boo
  */
 export function registerCallSecurity(scope: FastifyInstance, options: { https: boolean }): void {
   const headers: Record<string, string> = {
+    'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Host } from '#kit/web/host.ts';
+import { refusalOfPost } from './page-post.ts';
 import { serveViteInDevelopment } from './web-development.ts';
 import { serveBuiltFiles } from './web-files.ts';
 import { toWebRequest } from './web-request.ts';
@@ -39,10 +40,14 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
       url: '/*',
       async handler(request, reply) {
         const webRequest = toWebRequest(request, reply);
-        if (!webRequest) return reply.code(400).type('text/plain').send('Bad request');
+        if (!webRequest) return refuse(reply, 400);
+        const refused = request.method === 'POST' ? await refusalOfPost(request, webRequest) : undefined;
+        if (refused !== undefined) return refuse(reply, refused);
         const { entry } = await getBuild();
-        const context = entry.module.makeLoadContext(await options.makeHost(request, reply));
-        return sendWebResponse(reply, await render(webRequest, context));
+        const host = await options.makeHost(request, reply);
+        // Never kept for somebody else; what a signed-in person saw, not even for the Back button after signing out.
+        reply.header('cache-control', host.actor ? 'no-store' : 'private, no-cache');
+        return sendWebResponse(reply, await render(webRequest, entry.module.makeLoadContext(host)));
       },
     });
     web.route({
@@ -57,6 +62,12 @@ async function serveBuild(app: FastifyInstance): Promise<() => Promise<unknown>>
   await serveBuiltFiles(app, fileURLToPath(new URL('build/client', root)));
   const build: unknown = await import(new URL('build/server/index.js', root).href);
   return async () => build;
+}
+
+const REFUSALS = { 400: 'Bad request', 403: 'Another site sent this', 415: 'Not a form' } as const;
+
+function refuse(reply: FastifyReply, status: keyof typeof REFUSALS): FastifyReply {
+  return reply.code(status).type('text/plain').send(REFUSALS[status]);
 }
 
 function sendWebResponse(reply: FastifyReply, response: Response): FastifyReply {

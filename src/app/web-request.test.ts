@@ -50,7 +50,14 @@ describe('toWebRequest', () => {
     ]);
   });
 
-  it('refuses a host that is none', async () => {
-    expect((await app.inject({ url: '/', headers: { host: 'not a host' } })).statusCode).toBe(400);
+  it.each(['not a host', 'reader@jorip.example', 'jorip.example/bn?x', '[::1', 'a\\b'])(
+    'refuses the host %s, which is none',
+    async (host) => {
+      expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(400);
+    },
+  );
+
+  it('takes a request without a host, as HTTP/1.0 allows', async () => {
+    expect((await app.inject({ url: '/login', headers: { host: '' } })).json().url).toBe('http://localhost/login');
   });
 });

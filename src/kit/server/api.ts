@@ -46,7 +46,6 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const raw = rawInput(endpoint, request);
   const context = await createContext(request, reply, options, { locale, renew: false });
   const data = await invoke(route, context, raw);
-  reply.header('cache-control', 'no-store');
   if (endpoint.reply === 'file') return download(reply, data as FileReply);
   const message = endpoint.message === undefined ? undefined : options.translate(locale, { key: endpoint.message });
   return reply.code(endpoint.status).send(wrap(endpoint, data, message));
