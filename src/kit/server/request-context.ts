@@ -5,6 +5,8 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Clock } from './clock.ts';
 import type { Cookies, RequestContext } from './context.ts';
 import type { Db } from './db.ts';
+import { sha256 } from './ids.ts';
+import { plainAddress } from './plain-address.ts';
 
 export interface Credentials {
   db: Db;
@@ -25,6 +27,8 @@ export interface ContextDependencies {
   authenticate: Authenticate;
   publicUrl: string;
 }
+
+const LONGEST_KEY = 100;
 
 const NO_COOKIES: Cookies = { get: () => undefined, set: () => {}, clear: () => {} };
 
@@ -47,10 +51,15 @@ export async function createContext(
     locale: options.locale,
     cookies: trusted,
     publicUrl: dependencies.publicUrl,
-    ip: request.ip,
+    ip: plainAddress(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
-    idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey.slice(0, 100) : undefined,
+    idempotencyKey: typeof idempotencyKey === 'string' ? shortKey(idempotencyKey) : undefined,
   };
+}
+
+/** Keys that differ stay different, however long they are. */
+function shortKey(key: string): string {
+  return key.length <= LONGEST_KEY ? key : sha256(key);
 }
 
 /** Whether a browser says that another site made this request. */

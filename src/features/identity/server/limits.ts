@@ -3,6 +3,7 @@ import type { Db } from '#kit/server/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { giveTokenBack } from '#kit/server/rate-limit/give-token-back.ts';
 import { lookAtLimit } from '#kit/server/rate-limit/look-at-limit.ts';
+import { networkOf } from '#kit/server/rate-limit/network-of.ts';
 import { type Token, takeToken } from '#kit/server/rate-limit/take-token.ts';
 
 interface Limit {
@@ -71,16 +72,6 @@ export async function limitMessages(db: Db, to: string, now: Date): Promise<void
 
 export async function limitRequests(db: Db, ip: string, now: Date): Promise<void> {
   refuseBeyond(await takeToken(db, { ...REQUESTS, key: keyOf(REQUESTS, networkOf(ip)), now }));
-}
-
-/** Whoever has an IPv6 address has its whole /64 network to change to. */
-export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
 
 function keyOf({ name }: Limit, subject: string): string {

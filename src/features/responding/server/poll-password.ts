@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isProjectPassword } from '#features/projects/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
+import { networkOf } from '#kit/server/rate-limit/network-of.ts';
 import { takeToken } from '#kit/server/rate-limit/take-token.ts';
 import { BoundedMap } from './bounded-map.ts';
 
@@ -28,7 +29,7 @@ export async function checkPollPassword(
 ): Promise<void> {
   if (project.privacy !== 'limited' || project.passwordHash === null) return;
   if (!password) throw new AppError('forbidden', { message: 'pollPasswordNeeded' });
-  const caller = `poll-password:${project.id}:${digest(ip).toString('base64url')}`;
+  const caller = `poll-password:${project.id}:${digest(networkOf(ip)).toString('base64url')}`;
   const until = blocked.get(caller);
   // Checked before the password, or the refusals of a guesser would tell which guess was right.
   if (until !== undefined && until > now) throw tooMany((until.getTime() - now.getTime()) / 1000);

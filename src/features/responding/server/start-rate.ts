@@ -1,4 +1,5 @@
 import { AppError } from '#kit/contract/errors.ts';
+import { networkOf } from '#kit/server/rate-limit/network-of.ts';
 import { BoundedMap } from './bounded-map.ts';
 
 /** Starts of one project from one address: a campus behind one address may begin together. */
@@ -17,7 +18,7 @@ interface Window {
 const windows = new BoundedMap<string, Window>(50_000);
 
 export function limitStarts(projectId: string, ip: string, now: Date): void {
-  const key = `${projectId} ${ip}`;
+  const key = `${projectId} ${networkOf(ip)}`;
   const window = windows.get(key);
   if (!window || window.endsAt <= now.getTime()) {
     windows.set(key, { endsAt: now.getTime() + WINDOW_MS, starts: 1 });

@@ -85,6 +85,15 @@ test('the key of a start that was taken opens no other request', async () => {
   expect((await startWithKey(server, id, 'guessable')).body.data.error.fields).toHaveProperty('Idempotency-Key');
 });
 
+test('long keys are different keys even where they only end differently', async () => {
+  const { id } = await createProject(server, { published: true });
+  const keys = ['1', '2', '1'].map((end) => `${'import-of-the-year-2026/'.repeat(20)}${end}`);
+  const runs: string[] = [];
+  for (const key of keys) runs.push((await startWithKey(server, id, key)).body.data.data._id);
+  expect(new Set(runs).size).toBe(2);
+  expect(runs[2]).toBe(runs[0]);
+});
+
 test('a device that starts ten times at once has one run', async () => {
   const { id } = await createProject(server, { published: true, settings: { onePer: 'device' } });
   const phone = visitor();
@@ -151,4 +160,13 @@ test('a limited project asks for its password, and guessing comes to an end', as
   expect((await server.call(updateSurvey, { params: { id }, body }, owner)).status).toBe(200);
   expect((await start('mango tree')).status).toBe(403);
   expect((await start('palm tree')).status).toBe(201);
+});
+
+test('guessing a password from many addresses of one IPv6 network comes to an end too', async () => {
+  const { id } = await createProject(server, { published: true, password: 'mango tree' });
+  const guess = (poll_password: string, ip: string) =>
+    server.call(startRun, { params: { id }, body: { poll_password } }, { cookies: {}, ip });
+  for (let n = 0; n <= 100; n += 1) await guess(`guess ${n}`, `2001:db8:7:7::${n.toString(16)}`);
+  expect((await guess('mango tree', '2001:db8:7:7:1::1')).status).toBe(429);
+  expect((await guess('mango tree', '2001:db8:7:8::1')).status).toBe(201);
 });

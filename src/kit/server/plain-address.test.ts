@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { plainAddress } from './plain-address.ts';
+
+test.each([
+  ['103.4.145.2', '103.4.145.2'],
+  ['103.4.145.2:51234', '103.4.145.2'],
+  ['::ffff:103.4.145.2', '103.4.145.2'],
+  ['2001:db8::9', '2001:db8::9'],
+  ['[2001:db8::9]', '2001:db8::9'],
+  ['[2001:db8::9]:51234', '2001:db8::9'],
+  ['::1', '::1'],
+  ['unknown', 'unknown'],
+  ['', ''],
+])('%s is %s', (written, plain) => {
+  expect(plainAddress(written)).toBe(plain);
+});
+
+test('what a proxy passes on unchecked stays short', () => {
+  expect(plainAddress('x'.repeat(5_000))).toHaveLength(45);
+});
