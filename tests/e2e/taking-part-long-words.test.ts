@@ -1,0 +1,64 @@
+/** Words that are longer than a small phone is wide break; nothing has to be scrolled sideways. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createProject, publishProject } from '#features/projects/contract.ts';
+import { openBrowser } from './support/browser.ts';
+import { everyKind } from './support/every-kind.ts';
+import { checkFits } from './support/fits.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { answering, beginSurvey, goOn } from './support/taking-part.ts';
+
+const LONG = 'Unbroken'.repeat(20);
+
+let product: Product;
+let browser: Browser;
+let survey: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  const owner = await product.asAdministrator();
+  survey = (
+    await owner(createProject, {
+      body: {
+        kind: 'survey',
+        title: { en: LONG },
+        languages: ['en'],
+        settings: { viewType: 'list', description: { en: LONG }, closingText: { en: LONG } },
+        questionnaire: withLongTexts(everyKind),
+      },
+    })
+  )._id;
+  await owner(publishProject, { params: { id: survey } });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** The same with a long word in place of every English text but units, which are short by nature. */
+function withLongTexts<T>(questionnaire: T): T {
+  const lengthen = (key: string, value: unknown) => (key === 'en' && value ? LONG : value);
+  const shorten = (key: string, value: unknown) => (key === 'unit' ? { en: 'km' } : value);
+  return JSON.parse(JSON.stringify(JSON.parse(JSON.stringify(questionnaire), lengthen)), shorten) as T;
+}
+
+it('fits 320 pixels from the welcome page to the end', async () => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/survey/welcome/${survey}`);
+  await checkFits(page);
+  await beginSurvey(page, product.url, survey);
+  await checkFits(page);
+  await goOn(page);
+  await page.locator('[role=alert]').waitFor();
+  await checkFits(page);
+  for (const question of Object.values(answering)) await question(page, '4.5');
+  await goOn(page);
+  await page.waitForURL(/last-step/);
+  await checkFits(page);
+  await page.locator('form[data-once] button').click();
+  await page.waitForURL(/done/);
+  expect(await page.locator('main').innerText()).toContain(LONG);
+  await checkFits(page);
+});
