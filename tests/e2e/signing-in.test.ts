@@ -128,11 +128,11 @@ describe.each(ways)('$script', ({ tag, options }) => {
     await page.waitForURL(/\/bn\/dashboard/);
   });
 
-  it('chooses a new password by a code', async () => {
+  it('chooses a new password by a code, and comes back to the page that asked for signing in', async () => {
     const email = `selim-${tag}@example.com`;
     await registered(await open('/register', options), email);
-    const page = await open('/login', options);
-    await page.locator('main a[href="/forgot-password"]').click();
+    const page = await open('/dashboard/survey?status=draft', options);
+    await page.locator('main a[href^="/forgot-password"]').click();
     await page.waitForURL(/\/forgot-password/);
     await fill(page, { identifier: email });
     await send(page);
@@ -145,7 +145,7 @@ describe.each(ways)('$script', ({ tag, options }) => {
     await signIn(page, email, PASSWORD);
     await page.locator('main [role=alert]').waitFor();
     await signIn(page, email, renewed);
-    await page.waitForURL(/\/dashboard/);
+    await page.waitForURL(`${product.url}/dashboard/survey?status=draft`);
   });
 
   it('comes back to the page that asked for signing in, also by way of registering', async () => {

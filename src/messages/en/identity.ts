@@ -41,15 +41,17 @@ export const identity = {
     submit: 'Confirm',
     over: 'This code no longer works',
     overText: 'It was used already, or it is too old. Sign in to go on, or register again.',
+    registerAgain: 'Register again',
   },
   resend: {
     nothing: 'Nothing arrived? Look in your spam folder, or ask for a new code.',
     submit: 'Send a new code',
     wait: 'Send a new code in {{seconds}} s',
     sent: 'A new code is on its way.',
+    wrong: 'Wrong address or number?',
   },
   forgot: {
-    title: 'Choose a new password',
+    title: 'Forgot your password?',
     intro: 'Enter your email address or mobile number. If there is an account, we send a code to it.',
     submit: 'Send the code',
     remembered: 'Remember it after all?',
@@ -62,5 +64,6 @@ export const identity = {
     over: 'This code no longer works',
     overText: 'It was used already, or it is too old.',
     again: 'Ask for a new code',
+    enterAgain: 'Enter it again',
   },
 } as const;

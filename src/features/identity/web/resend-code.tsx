@@ -5,11 +5,18 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
 import styles from './auth.module.css';
 
+interface ResendCodeProps {
+  /** When another code may be asked for, by the server's clock. */
+  resendAt: string;
+  /** How long that is from now. */
+  waitSeconds: number;
+}
+
 /** Asks for another code. Without script the server says when it is too early; with it the button counts down. */
-export function ResendCode({ waitSeconds }: { waitSeconds: number }) {
+export function ResendCode({ resendAt, waitSeconds }: ResendCodeProps) {
   const t = useText();
   const format = useFormat();
-  const left = useCountdown(waitSeconds);
+  const left = useCountdown(waitSeconds, resendAt);
   return (
     <Form method="post" className={styles.resend}>
       <p>{t('identity:resend.nothing')}</p>
@@ -20,15 +27,16 @@ export function ResendCode({ waitSeconds }: { waitSeconds: number }) {
   );
 }
 
-/** Seconds left; 0 on the server, where nothing counts. */
-function useCountdown(seconds: number): number {
+/** Seconds left, counted anew for each `until`; 0 on the server, where nothing counts. */
+function useCountdown(seconds: number, until: string): number {
   const [left, setLeft] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another wait is often as long as the one before.
   useEffect(() => {
     const end = performance.now() + seconds * 1000;
     const show = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
     show();
     const timer = setInterval(show, 1000);
     return () => clearInterval(timer);
-  }, [seconds]);
+  }, [seconds, until]);
   return left;
 }

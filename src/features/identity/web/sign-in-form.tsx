@@ -7,6 +7,7 @@ import { IdentifierField } from './identifier-field.tsx';
 import type { Refusal } from './refusal.ts';
 import { RefusedFields, useFieldErrors } from './refused-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { withTarget } from './target.ts';
 import { TargetField } from './target-field.tsx';
 
 export function SignInForm({ refusal, target }: { refusal: Refusal | undefined; target: string | undefined }) {
@@ -20,7 +21,7 @@ export function SignInForm({ refusal, target }: { refusal: Refusal | undefined; 
       <IdentifierField label={labels.identifier} error={errors.identifier} typed={refusal?.typed.identifier} />
       <PasswordField name="password" label={labels.password} error={errors.password} required />
       <p className={styles.beside}>
-        <LocaleLink to="/forgot-password">{t('identity:login.forgot')}</LocaleLink>
+        <LocaleLink to={withTarget('/forgot-password', target)}>{t('identity:login.forgot')}</LocaleLink>
       </p>
       <SubmitButton>{t('identity:login.submit')}</SubmitButton>
     </Form>

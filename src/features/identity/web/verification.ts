@@ -2,14 +2,16 @@ import { data } from 'react-router';
 import type { Host } from '#kit/web/host.ts';
 import { getVerification, resendVerification } from '../contract.ts';
 import { refuse } from './refusal.ts';
+import { targetOf } from './target.ts';
 
 /** What a page that asks for a code shows; with status 404 nothing, when the code is over or never was. */
-export async function loadVerification(host: Host, id: string | undefined, purpose: 'register' | 'reset') {
+export async function loadVerification(host: Host, id: string | undefined, purpose: 'register' | 'reset', url: URL) {
+  const target = targetOf(url.searchParams.get('next'));
   const result = await host.attempt(getVerification, { params: { id: id ?? '' } });
-  if (!result.ok || result.data.purpose !== purpose) return data({ open: undefined }, { status: 404 });
+  if (!result.ok || result.data.purpose !== purpose) return data({ open: undefined, target }, { status: 404 });
   const { sentTo, resendAt } = result.data;
   const waitSeconds = Math.max(0, Math.ceil((Date.parse(resendAt) - Date.now()) / 1000));
-  return data({ open: { sentTo, waitSeconds } });
+  return data({ open: { sentTo, resendAt, waitSeconds }, target });
 }
 
 export async function resendCode(host: Host, id: string | undefined) {

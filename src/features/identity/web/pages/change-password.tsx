@@ -10,6 +10,7 @@ import {
 import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/host.ts';
 import { hostContext } from '#kit/web/host-context.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
@@ -23,15 +24,15 @@ import { refuse, refuseMismatch } from '../refusal.ts';
 import { RefusedFields, useFieldErrors } from '../refused-fields.tsx';
 import { ResendCode } from '../resend-code.tsx';
 import { SubmitButton } from '../submit-button.tsx';
-import { withTarget } from '../target.ts';
+import { targetOf, withTarget } from '../target.ts';
 import { loadVerification, resendCode } from '../verification.ts';
 
 const OWN_PAGE = { '/dashboard': '/dashboard/profile/change-password', '/admin': '/admin/change-password' } as const;
 
-export function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   if (params.id === undefined) throw redirect(localizePath(pageWithoutCode(host), host.locale), 303);
-  return loadVerification(host, params.id, 'reset');
+  return loadVerification(host, params.id, 'reset', url);
 }
 
 /** Without a code that was sent, a password is changed from within. */
@@ -40,26 +41,27 @@ function pageWithoutCode({ actor, locale }: Host): string {
   return OWN_PAGE[areaOf(actor.role)];
 }
 
-export async function action({ context, params, request }: ActionFunctionArgs) {
+export async function action({ context, params, request, url }: ActionFunctionArgs) {
   const host = context.get(hostContext);
   const { intent, code, password, repeated } = await readFields(request, 'intent', 'code', 'password', 'repeated');
   if (intent === 'resend') return resendCode(host, params.id);
   if (password && password !== repeated) return refuseMismatch({ code });
   const result = await host.attempt(resetPassword, { params: { id: params.id ?? '' }, body: { code, password } });
   if (!result.ok) return refuse(result, { code });
-  return redirectDocument(localizePath('/login?changed', host.locale), 303);
+  const login = withTarget('/login', targetOf(url.searchParams.get('next')));
+  return redirectDocument(localizePath(`${login}${login.includes('?') ? '&' : '?'}changed`, host.locale), 303);
 }
 
 export default function ChangePassword() {
   const t = useText();
-  const { open } = useLoaderData<typeof loader>();
+  const { open, target } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusal = answer && 'fields' in answer ? answer : undefined;
   const errors = useFieldErrors(refusal);
   if (!open) {
     return (
       <AuthCard title={t('identity:reset.over')} intro={t('identity:reset.overText')}>
-        <ButtonLink to="/forgot-password" wide>
+        <ButtonLink to={withTarget('/forgot-password', target)} wide>
           {t('identity:reset.again')}
         </ButtonLink>
       </AuthCard>
@@ -71,7 +73,16 @@ export default function ChangePassword() {
     repeated: t('identity:repeatPassword'),
   };
   return (
-    <AuthCard title={t('identity:reset.title')} intro={t('identity:reset.sent', { to: open.sentTo })}>
+    <AuthCard
+      title={t('identity:reset.title')}
+      intro={t('identity:reset.sent', { to: open.sentTo })}
+      foot={
+        <>
+          {t('identity:resend.wrong')}{' '}
+          <LocaleLink to={withTarget('/forgot-password', target)}>{t('identity:reset.enterAgain')}</LocaleLink>
+        </>
+      }
+    >
       {answer && 'resent' in answer ? (
         <Alert tone="success" announce>
           {t('identity:resend.sent')}
@@ -83,7 +94,7 @@ export default function ChangePassword() {
         <NewPasswordFields label={labels.password} errors={errors} />
         <SubmitButton>{t('identity:reset.submit')}</SubmitButton>
       </Form>
-      <ResendCode waitSeconds={open.waitSeconds} />
+      <ResendCode {...open} />
     </AuthCard>
   );
 }

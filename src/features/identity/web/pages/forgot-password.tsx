@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useActionData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
@@ -11,22 +18,25 @@ import { readFields } from '../read-fields.ts';
 import { refuse } from '../refusal.ts';
 import { RefusedFields, useFieldErrors } from '../refused-fields.tsx';
 import { SubmitButton } from '../submit-button.tsx';
+import { targetOf, withTarget } from '../target.ts';
+import { TargetField } from '../target-field.tsx';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   requireGuest(context.get(hostContext), url);
-  return null;
+  return { target: targetOf(url.searchParams.get('next')) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const host = context.get(hostContext);
-  const typed = await readFields(request, 'identifier');
+  const { next, ...typed } = await readFields(request, 'identifier', 'next');
   const result = await host.attempt(forgotPassword, { body: typed });
   if (!result.ok) return refuse(result, typed);
-  return redirect(localizePath(`/change-password/${result.data._id}`, host.locale), 303);
+  return redirect(localizePath(withTarget(`/change-password/${result.data._id}`, targetOf(next)), host.locale), 303);
 }
 
 export default function ForgotPassword() {
   const t = useText();
+  const { target } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const errors = useFieldErrors(refusal);
   const labels = { identifier: t('identity:identifier') };
@@ -36,12 +46,14 @@ export default function ForgotPassword() {
       intro={t('identity:forgot.intro')}
       foot={
         <>
-          {t('identity:forgot.remembered')} <LocaleLink to="/login">{t('identity:forgot.login')}</LocaleLink>
+          {t('identity:forgot.remembered')}{' '}
+          <LocaleLink to={withTarget('/login', target)}>{t('identity:forgot.login')}</LocaleLink>
         </>
       }
     >
       <Form method="post" noValidate>
         <RefusedFields refusal={refusal} labels={labels} />
+        <TargetField target={target} />
         <IdentifierField
           label={labels.identifier}
           hint={t('identity:identifierHint')}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { hostContext } from '#kit/web/host-context.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
@@ -12,12 +13,13 @@ import { refuse } from '../refusal.ts';
 import { RefusedFields, useFieldErrors } from '../refused-fields.tsx';
 import { ResendCode } from '../resend-code.tsx';
 import { SubmitButton } from '../submit-button.tsx';
+import { withTarget } from '../target.ts';
 import { loadVerification, resendCode } from '../verification.ts';
 
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   requireGuest(host, url);
-  return loadVerification(host, params.id, 'register');
+  return loadVerification(host, params.id, 'register', url);
 }
 
 export async function action({ context, params, request, url }: ActionFunctionArgs) {
@@ -30,21 +32,32 @@ export async function action({ context, params, request, url }: ActionFunctionAr
 
 export default function RegisterVerify() {
   const t = useText();
-  const { open } = useLoaderData<typeof loader>();
+  const { open, target } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusal = answer && 'fields' in answer ? answer : undefined;
   const errors = useFieldErrors(refusal);
+  const registerAgain = (
+    <LocaleLink to={withTarget('/register', target)}>{t('identity:verify.registerAgain')}</LocaleLink>
+  );
   if (!open) {
     return (
-      <AuthCard title={t('identity:verify.over')} intro={t('identity:verify.overText')}>
-        <ButtonLink to="/login" wide>
+      <AuthCard title={t('identity:verify.over')} intro={t('identity:verify.overText')} foot={registerAgain}>
+        <ButtonLink to={withTarget('/login', target)} wide>
           {t('common:signIn')}
         </ButtonLink>
       </AuthCard>
     );
   }
   return (
-    <AuthCard title={t('identity:verify.title')} intro={t('identity:verify.sent', { to: open.sentTo })}>
+    <AuthCard
+      title={t('identity:verify.title')}
+      intro={t('identity:verify.sent', { to: open.sentTo })}
+      foot={
+        <>
+          {t('identity:resend.wrong')} {registerAgain}
+        </>
+      }
+    >
       {answer && 'resent' in answer ? (
         <Alert tone="success" announce>
           {t('identity:resend.sent')}
@@ -55,7 +68,7 @@ export default function RegisterVerify() {
         <CodeField error={errors.code} />
         <SubmitButton>{t('identity:verify.submit')}</SubmitButton>
       </Form>
-      <ResendCode waitSeconds={open.waitSeconds} />
+      <ResendCode {...open} />
     </AuthCard>
   );
 }
