@@ -3,9 +3,17 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { VisuallyHidden } from '../plain/visually-hidden.tsx';
 import styles from './bar-list.module.css';
 import type { Share } from './share.ts';
+import { ShareName } from './share-name.tsx';
+
+interface BarListProps {
+  label: string;
+  shares: Share[];
+  /** The ids that are shown on a screen, where not all are; paper shows all. */
+  kept?: ReadonlySet<string>;
+}
 
 /** Shares as horizontal bars with their figures beside them. A table to those who hear it; no script, prints as it is. */
-export function BarList({ label, shares }: { label: string; shares: Share[] }) {
+export function BarList({ label, shares, kept }: BarListProps) {
   const format = useFormat();
   const largest = Math.max(0, ...shares.map((share) => share.share));
   return (
@@ -14,21 +22,21 @@ export function BarList({ label, shares }: { label: string; shares: Share[] }) {
         <VisuallyHidden>{label}</VisuallyHidden>
       </caption>
       <tbody>
-        {shares.map(({ id, label: text, lang, count, share }) => (
-          <tr key={id}>
-            <th scope="row" lang={lang}>
-              {text}
+        {shares.map((share) => (
+          <tr key={share.id} data-minor={(kept && !kept.has(share.id)) || undefined}>
+            <th scope="row">
+              <ShareName share={share} />
             </th>
             <td>
               <div className={styles.cell}>
                 <span
                   className={styles.bar}
-                  data-empty={count === 0 || undefined}
-                  style={barLength(share, largest)}
+                  data-empty={share.count === 0 || undefined}
+                  style={barLength(share.share, largest)}
                   aria-hidden="true"
                 />
                 <span className={styles.figures}>
-                  {format.percent(share)} <span className={styles.count}>({format.number(count)})</span>
+                  {format.percent(share.share)} <span className={styles.count}>({format.number(share.count)})</span>
                 </span>
               </div>
             </td>

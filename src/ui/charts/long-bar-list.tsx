@@ -16,8 +16,8 @@ export function LongBarList({ label, shares }: { label: string; shares: Share[] 
   if (shares.length <= AT_FIRST + SPARE) return <BarList label={label} shares={shares} />;
   return (
     <>
-      <BarList label={label} shares={all ? shares : mostChosen(shares, AT_FIRST)} />
-      <Button variant="default" mt="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+      <BarList label={label} shares={shares} kept={all ? undefined : mostChosen(shares, AT_FIRST)} />
+      <Button variant="default" mt="sm" data-print="none" aria-expanded={all} onClick={() => setAll(!all)}>
         {all
           ? t('common:chartMostChosen', { count: AT_FIRST })
           : t('common:chartShowAll', { count: shares.length, shown: AT_FIRST })}

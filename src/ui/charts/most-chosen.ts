@@ -1,9 +1,7 @@
 import type { Share } from './share.ts';
 
-/** The `most` largest shares, in the order they came: rows keep their places while figures move. */
-export function mostChosen(shares: Share[], most: number): Share[] {
-  if (shares.length <= most) return shares;
-  const largest = [...shares].sort((a, b) => b.count - a.count).slice(0, most);
-  const kept = new Set(largest.map(({ id }) => id));
-  return shares.filter(({ id }) => kept.has(id));
+/** The ids of the `most` largest shares: the others are left out and nothing is moved, so that rows keep their places while figures move. */
+export function mostChosen(shares: Share[], most: number): ReadonlySet<string> {
+  const largest = shares.toSorted((a, b) => b.count - a.count).slice(0, most);
+  return new Set(largest.map(({ id }) => id));
 }

@@ -3,6 +3,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './pie.module.css';
 import { chartColour, type Share } from './share.ts';
+import { ShareName } from './share-name.tsx';
 
 const PieDrawing = lazy(() => import('./pie-drawing.tsx').then((module) => ({ default: module.PieDrawing })));
 
@@ -20,12 +21,14 @@ export function Pie({ label, shares }: { label: string; shares: Share[] }) {
         ) : null}
       </div>
       <ul className={styles.key} aria-label={label}>
-        {shares.map(({ id, label: text, lang, count, share }, index) => (
-          <li key={id}>
+        {shares.map((share, index) => (
+          <li key={share.id}>
             <span className={styles.swatch} style={{ background: chartColour(index) }} aria-hidden="true" />
-            <span lang={lang}>{text}</span>
             <span>
-              {format.percent(share)} ({format.number(count)})
+              <ShareName share={share} />
+            </span>
+            <span>
+              {format.percent(share.share)} ({format.number(share.count)})
             </span>
           </li>
         ))}

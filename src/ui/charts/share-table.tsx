@@ -2,6 +2,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '../plain/visually-hidden.tsx';
 import type { Share } from './share.ts';
+import { ShareName } from './share-name.tsx';
 import styles from './share-table.module.css';
 
 /** Shares as figures in columns. */
@@ -23,14 +24,14 @@ export function ShareTable({ label, shares }: { label: string; shares: Share[] }
         </tr>
       </thead>
       <tbody>
-        {shares.map(({ id, label: text, lang, count, share, points = 0 }) => (
-          <tr key={id}>
-            <th scope="row" lang={lang}>
-              {text}
+        {shares.map((share) => (
+          <tr key={share.id}>
+            <th scope="row">
+              <ShareName share={share} />
             </th>
-            <td>{format.number(count)}</td>
-            <td>{format.percent(share)}</td>
-            {hasPoints ? <td>{format.number(points, { decimals: 1 })}</td> : null}
+            <td>{format.number(share.count)}</td>
+            <td>{format.percent(share.share)}</td>
+            {hasPoints ? <td>{format.number(share.points ?? 0, { decimals: 1 })}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,8 @@ export interface Share {
   label: string;
   /** The language the label is written in, where it may differ from the page's. */
   lang?: string;
+  /** What has to be known about the line besides: in which versions it was offered. */
+  notes?: string[];
   count: number;
   /** Of the base, 0 to 1. */
   share: number;
