@@ -5,7 +5,7 @@ import type { Localized } from '../text/localized.ts';
 import { binsOf } from './bins.ts';
 import { histogramOf, valuesIn } from './cells.ts';
 import { votePoints } from './poll.ts';
-import { type Histogram, histogramSize, mean, quantile, standardDeviation } from './statistics.ts';
+import { type Histogram, histogramSize, mean, quantile, type Sums, standardDeviation } from './statistics.ts';
 
 /** One bar of a chart, one line of a table. */
 export interface SummaryRow {
@@ -23,7 +23,7 @@ export interface SummaryRow {
   points?: number;
 }
 
-/** Of a number or rating that somebody answered. Median, least and most are exact for values of up to three digits. */
+/** Of a number or rating that somebody answered. */
 export interface Figures {
   mean: number;
   median: number;
@@ -31,6 +31,8 @@ export interface Figures {
   max: number;
   /** Sample standard deviation; of two answers at least. */
   deviation?: number;
+  /** Some answer had more digits than the histogram keeps: median, least, most and rows are within half a percent. */
+  rounded: boolean;
 }
 
 export interface QuestionSummary {
@@ -115,7 +117,19 @@ function figuresOf(histogram: Histogram, sum: bigint, sumSquares: bigint, unit: 
   const min = histogram[0]?.[0];
   const max = histogram.at(-1)?.[0];
   if (average === undefined || median === undefined || min === undefined || max === undefined) return undefined;
-  return { mean: average, median, min, max, deviation: standardDeviation(sums) };
+  return { mean: average, median, min, max, deviation: standardDeviation(sums), rounded: !addsUpTo(histogram, sums) };
+}
+
+/** Whether the histogram holds the very values that were summed. */
+function addsUpTo(histogram: Histogram, { sum, sumSquares, unit }: Sums): boolean {
+  let restOfSum = sum;
+  let restOfSquares = sumSquares;
+  for (const [value, count] of histogram) {
+    const parts = BigInt(Math.round(value * Number(unit)));
+    restOfSum -= parts * BigInt(count);
+    restOfSquares -= parts * parts * BigInt(count);
+  }
+  return restOfSum === 0n && restOfSquares === 0n;
 }
 
 /** By day; by month or year when there would be too many rows to read. */

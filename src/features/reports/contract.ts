@@ -39,6 +39,8 @@ export const reportFigures = z.object({
   max: z.number(),
   /** Sample standard deviation; null of a single answer. */
   deviation: z.number().nullable(),
+  /** Some answer had more than three significant digits: median, least, most and rows are within 0.5%, mean and deviation exact. */
+  rounded: z.boolean(),
 });
 
 export const questionReport = z.object({
@@ -77,6 +79,8 @@ export const report = z.object({
 });
 export type Report = z.infer<typeof report>;
 export type QuestionReport = z.infer<typeof questionReport>;
+export type ReportRow = z.infer<typeof reportRow>;
+export type Former = z.infer<typeof former>;
 
 export const getReport = endpoint({
   name: 'getReport',
@@ -93,7 +97,11 @@ export const getReport = endpoint({
  * tell, and a page may be short, even empty, although `next` leads on: one call reads no more than a fixed number of rows.
  */
 function searchedListOf<T extends z.ZodType>(item: T) {
-  return listOf(item).extend({ total: z.int().nullable() });
+  return listOf(item).extend({
+    total: z.int().nullable(),
+    /** How many responses this call looked through. */
+    read: z.int(),
+  });
 }
 
 const pageQuery = listQuery.omit({ sort: true });

@@ -51,6 +51,21 @@ describe('the list of responses', () => {
     expect(await namesFor('nobody')).toEqual([]);
   });
 
+  it('tells how far a search came that stops before the end', async () => {
+    const project = await createProject(server, { published: true });
+    const others = Array.from({ length: 21_000 }, () => ({ details: { name: 'Somebody' } }));
+    await createResponses(server, project.id, [{ details: { name: 'Owner Two' } }, ...others]);
+    const ask = async (cursor?: string) =>
+      (await server.call(findResponses, { params: { id: project.id }, query: { q: 'owner', cursor } }, project.owner))
+        .data;
+    const first = await ask();
+    expect([first.items, first.total]).toEqual([[], null]);
+    const second = await ask(first.next ?? '');
+    expect([second.items.map((item) => item.details.name), second.next]).toEqual([['Owner Two'], null]);
+    expect(first.read).toBeGreaterThanOrEqual(20_000);
+    expect(first.read + second.read).toBe(21_001);
+  });
+
   it('refuses a cursor that it did not make', async () => {
     const project = await createProject(server, { published: true });
     for (const cursor of ['x', newId(), Buffer.from('["a"]').toString('base64url')]) {

@@ -18,8 +18,11 @@ interface Search<Row, Item> {
  * A page of what is found by looking at rows one after another, for conditions that no index answers. Ends with the rows,
  * with a full page, or after enough reading; `next` goes on exactly where this page stopped.
  */
-export async function searchPage<Row extends { id: string }, Item>(search: Search<Row, Item>): Promise<Page<Item>> {
+export async function searchPage<Row extends { id: string }, Item>(
+  search: Search<Row, Item>,
+): Promise<Page<Item> & { read: number }> {
   const items: Item[] = [];
+  let seen = 0;
   let [before] = readCursor(search.cursor, z.tuple([z.uuid()])) ?? [];
   let size = search.limit + 1;
   for (let read = 0; read < MOST_READ; read += size, size = BATCH) {
@@ -27,11 +30,12 @@ export async function searchPage<Row extends { id: string }, Item>(search: Searc
     for (const row of rows) {
       const item = search.pick(row);
       if (item !== undefined && items.length === search.limit)
-        return { items, next: before ? writeCursor([before]) : null };
+        return { items, next: before ? writeCursor([before]) : null, read: seen };
       if (item !== undefined) items.push(item);
       before = row.id;
+      seen++;
     }
-    if (rows.length < size) return { items, next: null };
+    if (rows.length < size) return { items, next: null, read: seen };
   }
-  return { items, next: before ? writeCursor([before]) : null };
+  return { items, next: before ? writeCursor([before]) : null, read: seen };
 }

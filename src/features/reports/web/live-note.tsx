@@ -21,8 +21,9 @@ export function LiveNote({ asOf, completed, stale }: LiveNoteProps) {
   const fresh = completed - atFirst;
   return (
     <p className={styles.live} data-stale={stale || undefined}>
-      <span>{stale ? t('reports:notUpdated', { time }) : t('reports:asOf', { time })}</span>
-      <span role="status">
+      <span data-print="none">{stale ? t('reports:notUpdated', { time }) : t('reports:asOf', { time })}</span>
+      <span data-print="only">{t('reports:asOf', { time: format.dateTime(asOf) })}</span>
+      <span role="status" data-print="none">
         {fresh > 0 ? <strong className={styles.fresh}>{t('reports:newSinceOpened', { count: fresh })}</strong> : null}
       </span>
     </p>

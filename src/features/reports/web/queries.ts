@@ -3,10 +3,12 @@ import { getSurvey } from '#features/projects/contract.ts';
 import { call } from '#kit/web/call-client.ts';
 import { callKey, callQuery } from '#kit/web/queries.ts';
 import { findResponses, findTextAnswers, getReport, getResponse } from '../contract.ts';
+import { searchOn } from './search-on.ts';
 
 /** How long figures on an open page stay before they are asked for again; a hidden page asks nothing. */
 const LIVE_MS = 5_000;
-const TEXTS_AT_ONCE = 5;
+const TEXTS_AT_FIRST = 5;
+const MORE_TEXTS = 25;
 
 /** Kept up to date while it is looked at; what could not be read at all is not asked for again and again. */
 export function reportQuery(id: string) {
@@ -26,7 +28,13 @@ export function reportedSurveyQuery(id: string) {
 }
 
 export function responsesQuery(id: string, query: Record<string, string>) {
-  return callQuery(findResponses, { params: { id }, query });
+  return queryOptions({
+    queryKey: callKey(findResponses, { params: { id }, query }),
+    queryFn: () =>
+      searchOn((cursor) => call(findResponses, { params: { id }, query: { ...query, ...cursor } }), {
+        searching: query.q !== undefined,
+      }),
+  });
 }
 
 export function responseQuery(id: string, responseId: string) {
@@ -37,11 +45,15 @@ export function responseQuery(id: string, responseId: string) {
 export function textAnswersQuery(id: string, questionId: string, q: string) {
   return infiniteQueryOptions({
     queryKey: [...callKey(findTextAnswers), id, questionId, q],
-    queryFn: ({ pageParam }) =>
-      call(findTextAnswers, {
-        params: { id, questionId },
-        query: { q, limit: TEXTS_AT_ONCE, ...(pageParam ? { cursor: pageParam } : {}) },
-      }),
+    queryFn: ({ pageParam }) => {
+      const query = { q, limit: pageParam ? MORE_TEXTS : TEXTS_AT_FIRST, ...(pageParam && { cursor: pageParam }) };
+      return searchOn(
+        (cursor) => call(findTextAnswers, { params: { id, questionId }, query: { ...query, ...cursor } }),
+        {
+          searching: q !== '',
+        },
+      );
+    },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });

@@ -12,9 +12,11 @@ import { TableFoot } from '#ui/dashboard/table-foot.tsx';
 import { useListState } from '#ui/dashboard/use-list-state.ts';
 import type { Report } from '../../contract.ts';
 import { responsesQuery } from '../queries.ts';
+import { stoppedEarly } from '../search-on.ts';
 import { PLACE } from '../use-report-place.ts';
 import { ResponseCards } from './response-cards.tsx';
 import { useResponseColumns } from './response-columns.tsx';
+import { SearchedSoFar } from './searched-so-far.tsx';
 
 /** Every response, the newest first; what was asked of the person is shown and searched. */
 export function ResponseList({ report, survey }: { report: Report; survey: Project }) {
@@ -31,6 +33,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
   const columns = useResponseColumns({ details, versions: report.versions, languages: survey.languages });
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: true });
   const { data } = query;
+  const isPartly = list.q !== '' && stoppedEarly(data);
   const known = list.page === 1 ? data?.total : null;
   const fresh = report.headline.completed - (known ?? report.headline.completed);
   return (
@@ -45,6 +48,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
           ) : null}
         </ListTools>
       ) : null}
+      {isPartly && data ? <SearchedSoFar found={data.items.length} read={data.read} page={list.page} /> : null}
       {isNarrow && data && data.items.length > 0 ? (
         <>
           <ResponseCards responses={data.items} details={details} />

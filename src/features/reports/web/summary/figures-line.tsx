@@ -16,22 +16,28 @@ export function FiguresLine({ question, figures }: FiguresLineProps) {
   const locale = useLocale();
   const format = useFormat();
   const unit = question.kind === 'number' ? localizedText(question.unit, locale) : '';
+  const written = (value: number) => `${format.number(toHundredths(value))} ${unit}`.trim();
+  const histogram = (value: number) =>
+    figures.rounded ? t('reports:about', { value: written(value) }) : written(value);
   const entries = [
-    ['mean', figures.mean],
-    ['median', figures.median],
-    ['deviation', figures.deviation],
-    ['lowest', figures.min],
-    ['highest', figures.max],
+    ['mean', written(figures.mean)],
+    ['median', histogram(figures.median)],
+    ['deviation', figures.deviation === null ? NO_VALUE : written(figures.deviation)],
+    ['lowest', histogram(figures.min)],
+    ['highest', histogram(figures.max)],
   ] as const;
   return (
-    <dl className={styles.figures}>
-      {entries.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(`reports:${name}`)}</dt>
-          <dd>{value === null ? NO_VALUE : `${format.number(toHundredths(value))} ${unit}`.trim()}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.figures}>
+        {entries.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`reports:${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {figures.rounded ? <p className={styles.quiet}>{t('reports:roundedNote')}</p> : null}
+    </>
   );
 }
 

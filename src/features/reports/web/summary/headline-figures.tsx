@@ -7,12 +7,19 @@ import type { Report } from '../../contract.ts';
 import styles from '../report.module.css';
 import summary from './summary.module.css';
 
+/** Longer times are counted in steps of up to 5%. */
+const EXACT_BELOW_SECONDS = 100;
+
 /** The figures one came for, before any question. */
 export function HeadlineFigures({ headline }: { headline: Report['headline'] }) {
   const t = useText();
   const format = useFormat();
   const { started, completed, completionRate, medianSeconds } = headline;
   const unfinished = started - completed;
+  const timeWords = (seconds: number) => {
+    const value = format.duration(seconds);
+    return seconds < EXACT_BELOW_SECONDS ? value : t('reports:about', { value });
+  };
   return (
     <section>
       <VisuallyHidden>
@@ -32,7 +39,7 @@ export function HeadlineFigures({ headline }: { headline: Report['headline'] }) 
         />
         <Figure
           name={t('reports:medianTime')}
-          value={medianSeconds === null ? NO_VALUE : format.duration(medianSeconds)}
+          value={medianSeconds === null ? NO_VALUE : timeWords(medianSeconds)}
           hint={t('reports:medianTimeHint')}
         />
       </dl>

@@ -1,13 +1,21 @@
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
 import type { QuestionReport } from '../../contract.ts';
 import styles from './summary.module.css';
+import { useVersionWords } from './use-version-words.ts';
+
+interface QuestionBaseProps {
+  report: QuestionReport;
+  /** Every published version. */
+  versions: number[];
+  /** Another version asks it in another way, which is counted on a card of its own. */
+  askedOtherwise: boolean;
+}
 
 /** What kind of question it is, how many answered and skipped it, and in which versions it was asked. */
-export function QuestionBase({ report, versions }: { report: QuestionReport; versions: number[] }) {
+export function QuestionBase({ report, versions, askedOtherwise }: QuestionBaseProps) {
   const t = useText();
-  const format = useFormat();
+  const words = useVersionWords();
   const { question, base, skipped, retired } = report;
   const inAll = report.versions.length === versions.length;
   return (
@@ -16,12 +24,14 @@ export function QuestionBase({ report, versions }: { report: QuestionReport; ver
       <li>{t('reports:answered', { count: base })}</li>
       {skipped > 0 ? <li>{t('reports:skipped', { count: skipped })}</li> : null}
       {question.kind === 'multiple_choice' ? <li>{t('reports:severalPossible')}</li> : null}
-      {inAll ? null : (
-        <li>{t('reports:askedInVersions', { versions: report.versions.map(format.digits).join(', ') })}</li>
-      )}
+      {inAll ? null : <li>{words.asked(report.versions)}</li>}
+      {words.formerly(report.formerly).map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+      {askedOtherwise && !retired ? <li>{t('reports:askedOtherwise')}</li> : null}
       {retired ? (
         <li>
-          <StatusBadge>{t('reports:retired')}</StatusBadge>
+          <StatusBadge>{t(askedOtherwise ? 'reports:retiredWay' : 'reports:retired')}</StatusBadge>
         </li>
       ) : null}
     </ul>

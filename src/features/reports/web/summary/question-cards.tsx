@@ -1,3 +1,4 @@
+import { tallyKey } from '#domain/answers/tally.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
@@ -15,7 +16,7 @@ interface Group {
 export function QuestionCards({ report }: { report: Report }) {
   const t = useText();
   return groupBySection(report.questions).map(({ title, questions }) => (
-    <section key={questions[0]?.report.question.id} className={styles.cards}>
+    <section key={questions[0] && tallyKey(questions[0].report.question)} className={styles.cards}>
       {isBlank(title) ? (
         <VisuallyHidden>
           <h2>{t('reports:questions')}</h2>
@@ -27,11 +28,12 @@ export function QuestionCards({ report }: { report: Report }) {
       )}
       {questions.map(({ report: question, number }) => (
         <QuestionCard
-          key={question.question.id}
+          key={tallyKey(question.question)}
           projectId={report.projectId}
           number={number}
           report={question}
           versions={report.versions}
+          askedOtherwise={report.questions.filter((other) => other.question.id === question.question.id).length > 1}
         />
       ))}
     </section>

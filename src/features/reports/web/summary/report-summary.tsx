@@ -5,6 +5,7 @@ import type { Report } from '../../contract.ts';
 import { HeadlineFigures } from './headline-figures.tsx';
 import { NoResponses } from './no-responses.tsx';
 import { QuestionCards } from './question-cards.tsx';
+import { ReadingNotes } from './reading-notes.tsx';
 import styles from './summary.module.css';
 
 /** The figures of all responses together. */
@@ -18,6 +19,7 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
         <Alert>{t('reports:versionsMerged', { times: report.versions.length })}</Alert>
       ) : null}
       <QuestionCards report={report} />
+      <ReadingNotes questions={report.questions} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { textAnswersQuery } from '../queries.ts';
+import { stoppedEarly } from '../search-on.ts';
 import styles from './summary.module.css';
 import { TextAnswerItem } from './text-answer-item.tsx';
 
@@ -16,6 +18,7 @@ interface TextAnswerListProps {
 /** What is found, a few at a time. Answers that come meanwhile wait behind a button: nothing moves under one's eyes. */
 export function TextAnswerList({ projectId, questionId, q, answered }: TextAnswerListProps) {
   const t = useText();
+  const format = useFormat();
   const query = useInfiniteQuery({
     ...textAnswersQuery(projectId, questionId, q),
     placeholderData: keepPreviousData,
@@ -28,6 +31,8 @@ export function TextAnswerList({ projectId, questionId, q, answered }: TextAnswe
   const answers = data.pages.flatMap((page) => page.items);
   const known = data.pages[0]?.total ?? answered;
   const fresh = answered - known;
+  const isPartly = q !== '' && stoppedEarly(data.pages.at(-1));
+  const read = data.pages.reduce((sum, page) => sum + page.read, 0);
   return (
     <>
       {fresh > 0 ? (
@@ -43,9 +48,20 @@ export function TextAnswerList({ projectId, questionId, q, answered }: TextAnswe
         </ol>
       ) : (
         <p className={styles.quiet} role="status">
-          {hasNextPage ? t('reports:nothingAmongNewest') : t('common:nothingFound')}
+          {hasNextPage ? null : t('common:nothingFound')}
         </p>
       )}
+      {isPartly ? (
+        <p className={styles.quiet} role="status">
+          {t(answers.length > 0 ? 'reports:searchedSoFar' : 'reports:nothingSoFar', { count: read })}
+        </p>
+      ) : null}
+      <p className={styles.quiet} data-print="only">
+        {q ? t('reports:onPaperSearched', { q, shown: format.number(answers.length) }) : null}
+        {!q && answers.length < answered
+          ? t('reports:onPaper', { shown: format.number(answers.length), count: answered })
+          : null}
+      </p>
       {hasNextPage ? (
         <Button
           variant="default"
@@ -54,7 +70,7 @@ export function TextAnswerList({ projectId, questionId, q, answered }: TextAnswe
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {answers.length > 0 ? t('reports:more') : t('reports:searchOlder')}
+          {t(isPartly ? 'reports:searchOlder' : 'reports:more')}
         </Button>
       ) : null}
     </>

@@ -1,0 +1,21 @@
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { QuestionReport } from '../../contract.ts';
+import styles from './summary.module.css';
+
+/** What the figures above mean, for whoever presents them. */
+export function ReadingNotes({ questions }: { questions: QuestionReport[] }) {
+  const t = useText();
+  const isSeveral = questions.some(({ question }) => question.kind === 'multiple_choice');
+  const hasFigures = questions.some(({ figures }) => figures !== null);
+  return (
+    <section className={styles.notes} aria-labelledby="reading-notes" data-print="keep">
+      <h2 id="reading-notes">{t('reports:notes')}</h2>
+      <ul>
+        <li>{t('reports:notesBase')}</li>
+        {isSeveral ? <li>{t('reports:notesSeveral')}</li> : null}
+        {hasFigures ? <li>{t('reports:notesFigures')}</li> : null}
+        <li>{t('reports:notesTime')}</li>
+      </ul>
+    </section>
+  );
+}
