@@ -4,11 +4,13 @@ import { reportsJobs } from '#features/reports/server/jobs.ts';
 import type { Job } from '#kit/server/jobs/job.ts';
 import { vacuumTables } from '#kit/server/jobs/vacuum-tables.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
+import { requeueLostMails } from '#kit/server/mail/requeue-lost-mails.ts';
 import { forgetOldLimits } from '#kit/server/rate-limit/forget-old-limits.ts';
 
 /** Everything workers do. */
 export const jobs: readonly Job[] = [
   deliverMail,
+  requeueLostMails,
   forgetOldLimits,
   forgetOldSignIns,
   closeEndedProjects,

@@ -1,19 +1,23 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../db.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { defineJob, type JobContext } from '../jobs/job.ts';
 import { mails } from './tables.ts';
 
 /** Longer than any attempt lasts: after it the attempt's process is known to be dead. */
 const ATTEMPT_ENDS_WITHIN_MS = 3 * 60_000;
 
-/** Sends one stored mail. A mail already sent, given up or being sent elsewhere is left alone. */
+/**
+ * Sends one stored mail. A mail already sent or given up is left alone; at one that is being sent elsewhere it is looked
+ * again later, for the process that sends it may die.
+ */
 export const deliverMail = defineJob({
   name: 'deliver-mail',
   schema: z.object({ mailId: z.uuid() }),
   async run(context, { mailId }) {
     const mail = await claim(context.db, mailId, context.now);
-    if (!mail) return;
+    if (!mail) return await lookAgain(context.db, mailId);
     try {
       await context.sendMail({
         id: mail.id,
@@ -56,7 +60,18 @@ async function claim(db: Db, mailId: string, now: Date) {
   return mail;
 }
 
-async function recordFailure({ db, isLastAttempt }: JobContext, mailId: string, error: unknown): Promise<void> {
+async function lookAgain(db: Db, mailId: string): Promise<void> {
+  const [mail] = await db
+    .select({ sendingSince: mails.sendingSince })
+    .from(mails)
+    .where(and(eq(mails.id, mailId), eq(mails.state, 'queued'), isNotNull(mails.sendingSince)));
+  if (!mail?.sendingSince) return;
+  const startAfter = new Date(mail.sendingSince.getTime() + ATTEMPT_ENDS_WITHIN_MS + 1);
+  await enqueue(db, deliverMail, { mailId }, { startAfter, singletonKey: mailId });
+}
+
+/** Only while this attempt is the one that holds the mail: a late failure says nothing about a later attempt. */
+async function recordFailure({ db, now, isLastAttempt }: JobContext, mailId: string, error: unknown): Promise<void> {
   await db
     .update(mails)
     .set({
@@ -64,5 +79,5 @@ async function recordFailure({ db, isLastAttempt }: JobContext, mailId: string, 
       sendingSince: null,
       error: error instanceof Error ? error.message : String(error),
     })
-    .where(eq(mails.id, mailId));
+    .where(and(eq(mails.id, mailId), eq(mails.state, 'queued'), eq(mails.sendingSince, now)));
 }

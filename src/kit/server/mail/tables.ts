@@ -27,6 +27,7 @@ export const mails = pgTable(
   (table) => [
     index().on(table.createdAt),
     index().on(table.toAddress, table.createdAt),
+    index('mails_queued').on(table.createdAt).where(sql`${table.state} = 'queued'`),
     index('mails_failed').on(table.createdAt).where(sql`${table.state} = 'failed'`),
   ],
 );
