@@ -37,7 +37,7 @@ test('what cannot be read as a form is refused', async () => {
   expect((await post({ 'content-type': 'multipart/form-data; boundary=x' }, 'torn')).statusCode).toBe(400);
 });
 
-test.each([
+test.each<Record<string, string>>([
   { origin: 'https://evil.example' },
   { origin: 'null' },
   { 'sec-fetch-site': 'cross-site' },
