@@ -1,5 +1,5 @@
 /** What the island adds: answers saved along the way, kept while offline, and a keyboard that is enough. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
@@ -81,6 +81,31 @@ it('goes on by itself once it is back when the button was pressed offline', asyn
   await context.setOffline(false);
   await page.waitForURL(/q=2/);
   expect((await storedRun(product, page)).answers).toEqual({ drink: 'o1' });
+});
+
+it('waits for the connection with nothing left to save, too: at the start, on the way and at the end', async () => {
+  context = await browser.newContext({ viewport: { width: 375, height: 700 } });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/survey/welcome/${surveys.step}`);
+  const pressOffline = async (button: Locator, said: string, next: RegExp) => {
+    await context.setOffline(true);
+    await button.dblclick();
+    await page.locator(said).getByText('You are offline').waitFor();
+    await context.setOffline(false);
+    await page.waitForURL(next);
+  };
+  await pressOffline(page.locator('form button'), '[data-waiting]', /q=1/);
+  await choose(page, 'drink', 'o1');
+  await eventually(() => stateOf(page)).toBe('saved');
+  await pressOffline(page.locator('button[value=next]:not([tabindex])'), '[data-save-state=waiting]', /q=2/);
+  await page.goto(page.url().replace('q=2', 'q=7'));
+  await type(page, 'way', '4');
+  await goOn(page);
+  await page.waitForURL(/q=8/);
+  await goOn(page);
+  await page.waitForURL(/last-step/);
+  await pressOffline(page.locator('form[data-once] button'), '[data-waiting]', /done/);
+  expect((await storedRun(product, page)).state).toBe('completed');
 });
 
 it('sends what was left unsent when the page was closed', async () => {

@@ -1,6 +1,20 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './taking-part.module.css';
 
+/** Where the island says that the form waits for a connection. */
+export function WaitingState() {
+  const t = useText();
+  return (
+    <p
+      className={styles.saveState}
+      role="status"
+      hidden
+      data-save-state="waiting"
+      data-waiting={t('responding:waiting')}
+    />
+  );
+}
+
 /** Where the island says whether answers have arrived; without it, a line says when they are saved. */
 export function SaveState() {
   const t = useText();

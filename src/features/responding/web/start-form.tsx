@@ -3,6 +3,7 @@ import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/form-error.tsx';
 import { PasswordField } from '#ui/plain/password-field.tsx';
+import { WaitingState } from './save-state.tsx';
 import type { NotStarted } from './start-run.ts';
 import styles from './taking-part.module.css';
 
@@ -44,6 +45,7 @@ export function StartForm({ limited, onlyOnce, continueAt, refused }: StartFormP
           <Button wide variant={continueAt ? 'secondary' : 'primary'}>
             {t(continueAt ? 'responding:startAgain' : 'responding:start')}
           </Button>
+          <WaitingState />
         </form>
       )}
     </>

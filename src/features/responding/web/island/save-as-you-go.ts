@@ -1,4 +1,5 @@
 import { fieldsOf, idOf, isChoice, questionOf, questionsIn, readValue, writeValue } from './fields.ts';
+import { mayBeOnline } from './may-be-online.ts';
 import { openQueue, randomKey } from './queue.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createSender, type SaveState } from './sender.ts';
@@ -15,6 +16,7 @@ export function saveAsYouGo(form: HTMLFormElement): void {
   const last = new Map<string, string>();
   const refused = new Set<string>();
   let submitter: HTMLElement | null | undefined;
+  let waitsSince: number | undefined;
   let isLeaving = false;
 
   const sender = createSender({
@@ -98,17 +100,21 @@ export function saveAsYouGo(form: HTMLFormElement): void {
 
   form.addEventListener('submit', (event) => {
     keepTyped();
-    if (isLeaving || queue.all().length === 0) {
+    if (isLeaving || (queue.all().length === 0 && mayBeOnline(event, waitsSince))) {
       isLeaving = true;
       return;
     }
     event.preventDefault();
     submitter = event.submitter;
+    waitsSince ??= event.timeStamp;
     if (!navigator.onLine) showState(form, 'waiting');
     void sender.flush();
   });
 
-  addEventListener('online', () => void sender.flush());
+  addEventListener('online', () => {
+    if (submitter !== undefined && queue.all().length === 0) submit();
+    else void sender.flush();
+  });
   addEventListener('offline', () => {
     if (queue.all().length > 0) show('offline');
   });
@@ -118,6 +124,7 @@ export function saveAsYouGo(form: HTMLFormElement): void {
   });
   addEventListener('pageshow', () => {
     isLeaving = false;
+    waitsSince = undefined;
   });
   addEventListener('beforeunload', (event) => {
     keepTyped();

@@ -15,6 +15,7 @@ import { questionsPath } from '../pages-of-run.ts';
 import { paths } from '../paths.ts';
 import { Review } from '../review.tsx';
 import { RunHead } from '../run-head.tsx';
+import { WaitingState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
 
 const lastStepOf = (run: Run) => paths.lastStep(run.projectId, run._id);
@@ -66,6 +67,7 @@ export default function LastStep() {
           </ButtonLink>
           <Button>{t('responding:submit')}</Button>
         </div>
+        <WaitingState />
       </footer>
     </form>
   );
