@@ -46,25 +46,13 @@ export const site = {
     strengthsTitle: 'Made for real phones, networks and people',
     strengthsLead: 'What you need when many people answer, and the answers matter.',
     strengths: {
-      anyPhone: {
-        title: 'Opens on any phone',
-        text: 'Survey pages are very small and work even where JavaScript does not run. Nobody is left out for having an old phone.',
-      },
       once: {
         title: 'Every answer counts once',
         text: 'Sent twice over a bad network, it counts once. Stopped halfway, it can be finished later. Once received, it is never lost.',
       },
-      limits: {
-        title: 'Limits that hold',
-        text: 'Opening and closing times, the number of responses, one response per device: exact, however many people answer at the same moment.',
-      },
       results: {
         title: 'Results you can check',
         text: 'Charts, tables and downloads always agree, at a hundred responses and at a million. Download everything as a spreadsheet file.',
-      },
-      bengali: {
-        title: 'At home in Bengali',
-        text: 'Every page in both languages. Numbers are understood in either set of digits and stored as one value.',
       },
       checked: {
         title: 'Checked before it goes out',

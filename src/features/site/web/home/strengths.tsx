@@ -2,18 +2,15 @@ import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './home.module.css';
 
-const STRENGTHS = ['anyPhone', 'once', 'limits', 'results', 'bengali', 'checked'] as const;
+const STRENGTHS = ['once', 'results', 'checked'] as const;
 
 const DRAWINGS: Record<(typeof STRENGTHS)[number], ReactNode> = {
-  anyPhone: <path d="M8 3h8a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2ZM11 18h2" />,
   once: <path d="M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18ZM10 9l2.5-1.500V16" />,
-  limits: <path d="M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18ZM12 7v5l3 2" />,
   results: <path d="M4 20h16M7 16v-5M12 16V5M17 16v-8" />,
-  bengali: <path d="M4 5h9M8.5 3v2M6 9c1 3 3 5 6 6M11 5c-.5 4-3 8-7 10M13 21l4-10 4 10M14.5 17.500h5" />,
   checked: <path d="M9 4h6v3H9zM15 5h3v16H6V5h3M9 14l2 2 4-4.5" />,
 };
 
-/** What the product does better, each thing only as far as it is built. */
+/** What the product does better, beyond what the pictures of the banner below show. */
 export function Strengths() {
   const t = useText();
   return (
