@@ -119,9 +119,19 @@ it('registered: leads to sign-in and back', async () => {
   expect(href).toBe(`/bn/login?next=${encodeURIComponent(`/bn/survey/welcome/${survey}`)}`);
 });
 
-it('unknown: 404, in the same frame', async () => {
+it('says what it is where its link is sent', async () => {
+  const page = await newPage(false);
+  await welcome(page, await publishSurvey(product), '/bn');
+  const said = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
+  expect([await said('og:title'), await said('og:description')]).toEqual(['সকাল', 'সকাল নিয়ে।']);
+  expect(await said('og:image')).toBe(`${product.url}/icon-512.png`);
+});
+
+it('unknown: 404, in the same frame, with a title and what to do', async () => {
   const page = await newPage();
   expect((await welcome(page, '01890000-0000-7000-8000-000000000000')).status()).toBe(404);
+  expect(await page.title()).toContain('This page could not be found');
+  expect(await page.locator('main').innerText()).toContain('the whole link');
   expect((await page.goto(`${product.url}/survey/nothing/nobody`))?.status()).toBe(404);
   expect((await page.goto(`${product.url}/survey/done?run=nobody`))?.status()).toBe(404);
 });

@@ -6,7 +6,13 @@ export interface Titled {
   title: { en?: string; bn?: string };
 }
 
+interface RunHeadProps {
+  project: Titled | undefined;
+  /** What the link says of itself where it is sent. */
+  description?: string;
+}
+
 /** Title of a page about a project; taking part is nobody's business but the respondent's, so it is not indexed. */
-export function RunHead({ project }: { project: Titled | undefined }) {
-  return <PageHead title={readLocalized(project?.title, useLocale())?.text} />;
+export function RunHead({ project, description }: RunHeadProps) {
+  return <PageHead title={readLocalized(project?.title, useLocale())?.text} description={description} />;
 }

@@ -10,10 +10,10 @@ import { getWelcome } from '../../contract.ts';
 import { BARRIER_STATUS, type Barrier, DoorPage } from '../door-page.tsx';
 import { paths } from '../paths.ts';
 import { ProjectFacts } from '../project-facts.tsx';
-import { RunHead } from '../run-head.tsx';
 import { StartForm } from '../start-form.tsx';
 import { beginRun, type NotStarted } from '../start-run.ts';
 import styles from '../taking-part.module.css';
+import { WelcomeHead } from '../welcome-head.tsx';
 import { WhatIsStored } from '../what-is-stored.tsx';
 
 type Welcome = Data<typeof getWelcome>;
@@ -43,7 +43,7 @@ export default function WelcomePage() {
   const here = localizePath(paths.welcome(welcome._id), locale);
   return (
     <article className={styles.welcome}>
-      <RunHead project={welcome} />
+      <WelcomeHead welcome={welcome} />
       <header>
         <p className={styles.kicker}>{t('responding:askedBy', { name: welcome.ownerName })}</p>
         <LocalizedText as="h1" text={welcome.title} />
