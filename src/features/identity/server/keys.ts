@@ -8,6 +8,8 @@ import { secrets } from './tables.ts';
 export interface Keys {
   /** Signs access tokens. */
   accessToken: Uint8Array;
+  /** Makes the refresh token that follows one. */
+  refreshToken: Uint8Array;
   /** Keeps six-digit codes from being guessed by someone who reads the database. */
   code: Uint8Array;
 }
@@ -17,7 +19,11 @@ const NAME = 'auth';
 /** The keys from the configured secret, else from one that the first process made and all processes share. */
 export async function loadKeys(db: Db, configured?: string): Promise<Keys> {
   const secret = configured ?? (await storedSecret(db));
-  return { accessToken: derive(secret, 'access-token'), code: derive(secret, 'code') };
+  return {
+    accessToken: derive(secret, 'access-token'),
+    refreshToken: derive(secret, 'refresh-token'),
+    code: derive(secret, 'code'),
+  };
 }
 
 async function storedSecret(db: Db): Promise<string> {

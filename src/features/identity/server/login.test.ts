@@ -107,6 +107,16 @@ describe('signing out', () => {
     expect((await server.call(refreshToken, other)).status).toBe(401);
   });
 
+  test('ends the session although another tab renewed it a moment before', async () => {
+    const owner = await createUser(server);
+    server.clock.forward(1800);
+    const other = { cookies: { ...owner.cookies } };
+    await server.call(refreshToken, other);
+    await server.call(logout, { cookies: owner.cookies });
+    expect((await server.call(getMe, other)).status).toBe(401);
+    expect((await server.call(refreshToken, other)).status).toBe(401);
+  });
+
   test('of somebody not signed in is no failure', async () => {
     expect((await server.call(logout, visitor())).status).toBe(200);
     const forged = { cookies: { 'auth._token.local': 'Bearer x', 'auth._refresh_token.local': 'x.y' } };

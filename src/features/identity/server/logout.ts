@@ -13,7 +13,9 @@ export async function logout(
 ): Promise<void> {
   const token = readRefreshToken(refreshToken);
   const own = actor && eq(sessions.id, actor.sessionId);
-  const kept = token && and(eq(sessions.id, token.sessionId), eq(sessions.refreshHash, token.hash));
+  // Another tab may have exchanged the token a moment ago: its session is the one that is being left all the same.
+  const isToken = token && or(eq(sessions.refreshHash, token.hash), eq(sessions.previousHash, token.hash));
+  const kept = token && and(eq(sessions.id, token.sessionId), isToken);
   if (!own && !kept) return;
   await db
     .update(sessions)

@@ -5,16 +5,19 @@ import { SIGN_IN_STATES } from '../policy.ts';
 import { signAccessToken } from './access-token.ts';
 import { endSessions } from './end-sessions.ts';
 import type { Keys } from './keys.ts';
-import { newRefreshToken, REFRESH_SECONDS, readRefreshToken } from './refresh-token.ts';
+import { nextRefreshToken, REFRESH_SECONDS, readRefreshToken } from './refresh-token.ts';
 import type { SessionTokens } from './session-cookies.ts';
 import { sessions, users } from './tables.ts';
 
-/** Two tabs that woke up together may both send the token that one of them has just exchanged. */
-const TWO_TABS_MS = 10_000;
+/**
+ * A token just exchanged may come again: from another tab that woke up at the same time, or because somebody tapped on
+ * before the answer, which carried the new one, came over a slow network.
+ */
+const SAME_HAND_MS = 30_000;
 
 /**
- * Exchanges a refresh token for new tokens; one statement decides, so each token is exchanged once. A token that was
- * exchanged before is in two hands: its session ends.
+ * Exchanges a refresh token for new tokens; one statement decides, so each token is exchanged once, and whoever repeats
+ * that at once is given the same. A token that was exchanged longer ago is in two hands: its session ends.
  */
 export async function renewSession(
   db: Db,
@@ -24,7 +27,7 @@ export async function renewSession(
   const token = readRefreshToken(presented);
   if (!token) return undefined;
   const { sessionId } = token;
-  const next = newRefreshToken(sessionId);
+  const next = nextRefreshToken(keys, token);
   const isLive = and(
     eq(sessions.id, sessionId),
     isNull(sessions.revokedAt),
@@ -53,6 +56,7 @@ export async function renewSession(
     .select({
       id: users.id,
       role: users.role,
+      refreshHash: sessions.refreshHash,
       previousHash: sessions.previousHash,
       rotatedAt: sessions.rotatedAt,
     })
@@ -60,8 +64,8 @@ export async function renewSession(
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(isLive);
   if (!session) return undefined;
-  const isOtherTab = session.previousHash === token.hash && now.getTime() - session.rotatedAt.getTime() <= TWO_TABS_MS;
-  if (isOtherTab) return renewed(session);
+  const isSameHand = session.previousHash === token.hash && now.getTime() - session.rotatedAt.getTime() <= SAME_HAND_MS;
+  if (isSameHand) return renewed(session, session.refreshHash === next.hash ? next.token : undefined);
   await endSessions(db, session.id, now, { only: sessionId });
   return undefined;
 }
