@@ -1,9 +1,10 @@
 /** Who may not answer, and why: each has a page of its own with the right status. And every page is accessible. */
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { closeProject } from '#features/projects/contract.ts';
+import { closeProject, createProject, publishProject } from '#features/projects/contract.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { openBrowser } from './support/browser.ts';
+import { everyKind } from './support/every-kind.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { answer, answering, beginSurvey, choose, goOn, publishSurvey, storedRun, type } from './support/taking-part.ts';
 
@@ -117,6 +118,21 @@ it('registered: leads to sign-in and back', async () => {
   await welcome(page, survey, '/bn');
   const href = await page.locator('article a').getAttribute('href');
   expect(href).toBe(`/bn/login?next=${encodeURIComponent(`/bn/survey/welcome/${survey}`)}`);
+});
+
+it('offers no language that the survey is not written in', async () => {
+  const owner = await product.asAdministrator();
+  const { _id: id } = await owner(createProject, {
+    body: { kind: 'survey', title: { en: 'Mornings' }, languages: ['en'], questionnaire: everyKind },
+  });
+  await owner(publishProject, { params: { id } });
+  const page = await newPage(false);
+  await welcome(page, id);
+  expect(await page.locator('[data-locale]').count()).toBe(0);
+  await beginSurvey(page, product.url, id);
+  expect(await page.locator('[data-locale]').count()).toBe(0);
+  await welcome(page, id, '/bn');
+  expect(await page.locator('[data-locale]').getAttribute('data-locale')).toBe('en');
 });
 
 it('says what it is where its link is sent', async () => {

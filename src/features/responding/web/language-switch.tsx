@@ -1,5 +1,7 @@
 import { useMatches } from 'react-router';
+import type { Locale } from '#domain/text/locale.ts';
 import { useLocaleChoices } from '#kit/web/i18n/locale-choice.ts';
+import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { LanguageName } from '#ui/plain/language-name.tsx';
 import styles from './taking-part.module.css';
 
@@ -7,26 +9,38 @@ import styles from './taking-part.module.css';
 export interface TakingPartHandle {
   /** The id of the form, if the page shows one, that is posted with the choice so that nothing typed in it is lost. */
   form?(loaderData: unknown): string | undefined;
+  /** The languages its survey is written in. */
+  languages?(loaderData: unknown): readonly Locale[] | undefined;
 }
 
-/** The same page in the other language. Within questions it is a button of their form, so that nothing typed is lost. */
+/**
+ * The same page in the other language, where its survey is written in it. Within questions it is a button of their form,
+ * so that nothing typed is lost.
+ */
 export function LanguageSwitch() {
-  const form = useMatches()
-    .map((match) => (match.handle as TakingPartHandle | undefined)?.form?.(match.loaderData))
-    .find(Boolean);
-  const others = useLocaleChoices().filter((choice) => !choice.current);
+  const locale = useLocale();
+  const pages = useMatches().map(({ handle, loaderData }) => ({
+    ...(handle as TakingPartHandle | undefined),
+    loaderData,
+  }));
+  const form = pages.map((page) => page.form?.(page.loaderData)).find(Boolean);
+  const written = pages.map((page) => page.languages?.(page.loaderData)).find(Boolean);
+  const others = useLocaleChoices().filter(({ locale: other, current }) => {
+    // Whoever reads a page whose survey is not in its language is shown the way to the one it is in.
+    return !current && (!written || written.includes(other) || !written.includes(locale));
+  });
   return (
     <>
       {form ? <DefaultButton form={form} /> : null}
-      {others.map(({ locale, href }) => {
-        const common = { className: styles.language, 'data-locale': locale };
+      {others.map(({ locale: other, href }) => {
+        const common = { className: styles.language, 'data-locale': other };
         return form ? (
-          <button key={locale} type="submit" {...common} form={form} name="locale" value={locale}>
-            <LanguageName locale={locale} />
+          <button key={other} type="submit" {...common} form={form} name="locale" value={other}>
+            <LanguageName locale={other} />
           </button>
         ) : (
-          <a key={locale} {...common} href={href} hrefLang={locale}>
-            <LanguageName locale={locale} />
+          <a key={other} {...common} href={href} hrefLang={other}>
+            <LanguageName locale={other} />
           </a>
         );
       })}

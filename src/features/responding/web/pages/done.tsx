@@ -4,7 +4,9 @@ import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getRun } from '../../contract.ts';
+import type { TakingPartHandle } from '../language-switch.tsx';
 import { Notice } from '../notice.tsx';
+import type { Run } from '../open-run.ts';
 import { questionsPath } from '../pages-of-run.ts';
 import { RunHead } from '../run-head.tsx';
 import styles from '../taking-part.module.css';
@@ -16,9 +18,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   const run = await host.call(getRun, { params: { id } });
   if (run.state !== 'completed') throw redirect(localizePath(questionsPath(run, 1), host.locale), 303);
-  const { title, closingText } = run.project;
-  return { project: { title, closingText } };
+  const { title, closingText, languages } = run.project;
+  return { project: { title, closingText, languages } };
 }
+
+export const handle = {
+  languages: (found) => (found as { project?: Run['project'] } | undefined)?.project?.languages,
+} satisfies TakingPartHandle;
 
 export default function Done() {
   const t = useText();

@@ -9,6 +9,7 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { DetailsForm } from '../details-form.tsx';
 import { BARRIER_STATUS, DoorPage } from '../door-page.tsx';
 import { askedDetails, detailName, finishRun, type Unfinished } from '../finish-run.ts';
+import type { TakingPartHandle } from '../language-switch.tsx';
 import { MissingAnswers } from '../missing-answers.tsx';
 import { openRun, type Run } from '../open-run.ts';
 import { questionsPath } from '../pages-of-run.ts';
@@ -30,6 +31,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const run = await openRun(host, params, lastStepOf);
   return finishRun(host, run, await request.formData());
 }
+
+export const handle = {
+  languages: (found) => (found as { run?: Run } | undefined)?.run?.project.languages,
+} satisfies TakingPartHandle;
 
 export default function LastStep() {
   const t = useText();

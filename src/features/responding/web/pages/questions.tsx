@@ -48,6 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const handle = {
   form: (found) => ((found as { run?: Run } | undefined)?.run?.door === 'open' ? FORM : undefined),
+  languages: (found) => (found as { run?: Run } | undefined)?.run?.project.languages,
 } satisfies TakingPartHandle;
 
 export default function Questions() {

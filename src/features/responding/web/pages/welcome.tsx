@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getWelcome } from '../../contract.ts';
 import { BARRIER_STATUS, type Barrier, DoorPage } from '../door-page.tsx';
+import type { TakingPartHandle } from '../language-switch.tsx';
 import { paths } from '../paths.ts';
 import { ProjectFacts } from '../project-facts.tsx';
 import { StartForm } from '../start-form.tsx';
@@ -29,6 +30,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const query = new URL(request.url).searchParams;
   return beginRun(context.get(hostContext), String(params.id), await request.formData(), query);
 }
+
+export const handle = {
+  languages: (found) => (found as { welcome?: Welcome } | undefined)?.welcome?.languages,
+} satisfies TakingPartHandle;
 
 export default function WelcomePage() {
   const t = useText();
