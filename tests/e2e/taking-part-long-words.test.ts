@@ -36,9 +36,9 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** The same with a long word in place of every English text but units, which are short by nature. */
+/** The same with a long word at the end of every English text but units, which are short by nature. */
 function withLongTexts<T>(questionnaire: T): T {
-  const lengthen = (key: string, value: unknown) => (key === 'en' && value ? LONG : value);
+  const lengthen = (key: string, value: unknown) => (key === 'en' && value ? `${value}${LONG}` : value);
   const shorten = (key: string, value: unknown) => (key === 'unit' ? { en: 'km' } : value);
   return JSON.parse(JSON.stringify(JSON.parse(JSON.stringify(questionnaire), lengthen)), shorten) as T;
 }
