@@ -6,7 +6,7 @@ import type { Db } from '#kit/server/db.ts';
 import { isChangedSincePublished } from './changed-since-published.ts';
 import { cleanQuestionnaire } from './clean-texts.ts';
 import { projects, questionnaires, versions } from './tables.ts';
-import { requireManaged } from './visible-projects.ts';
+import { lockManaged } from './visible-projects.ts';
 
 interface SaveInput {
   id: string;
@@ -21,8 +21,9 @@ interface SaveInput {
  */
 export async function saveQuestionnaire(db: Db, actor: Actor, input: SaveInput, now: Date) {
   const content = cleanQuestionnaire(input.content);
-  await requireManaged(db, actor, input.id);
   return await db.transaction(async (tx) => {
+    // The project's row first, as in every other change of it: a save and a deletion would else wait for each other.
+    await lockManaged(tx, actor, input.id, now);
     const [saved] = await tx
       .update(questionnaires)
       .set({ content, revision: sql`${questionnaires.revision} + 1`, updatedAt: now })

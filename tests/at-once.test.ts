@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest';
+import { login, refreshToken, register, resendVerification, updateMe } from '#features/identity/contract.ts';
+import * as projects from '#features/projects/contract.ts';
+import { deleteResponse, findResponses, getReport } from '#features/reports/contract.ts';
+import { completeRun, saveAnswers, startRun } from '#features/responding/contract.ts';
+import { createProject, sampleQuestionnaire } from './factories/project.ts';
+import { createResponse, createRun, startWithKey } from './factories/respondent.ts';
+import { createUser, PASSWORD } from './factories/user.ts';
+import { startTestServer, type TestServer } from './support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+type Send = () => Promise<{ status: number }>;
+
+/** Sends all of them side by side, in another order every round; gives the statuses. */
+async function sendAtOnce(sends: readonly Send[], rounds: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const turned = [...sends.slice(round % sends.length), ...sends.slice(0, round % sends.length)];
+    statuses.push(...(await Promise.all(turned.map((send) => send()))).map(({ status }) => status));
+  }
+  return statuses;
+}
+
+const failures = (statuses: readonly number[]) => statuses.filter((status) => status >= 500);
+
+test('a draft that is saved, published and deleted at once fails nobody', async () => {
+  for (let round = 0; round < 15; round += 1) {
+    const { id, owner } = await createProject(server);
+    const params = { id };
+    const content = sampleQuestionnaire();
+    const statuses = await sendAtOnce(
+      [
+        () =>
+          server.call(projects.saveQuestionnaire, { params, body: { revision: 1, content: { sections: [] } } }, owner),
+        () => server.call(projects.deleteProject, { params }, owner),
+        () => server.call(projects.saveQuestionnaire, { params, body: { revision: 1, content } }, owner),
+        () => server.call(projects.updateSurvey, { params, body: { revision: 1, title: { en: 'Tea' } } }, owner),
+        () => server.call(projects.saveQuestionnaire, { params, body: { revision: 2, content } }, owner),
+        () => server.call(projects.duplicateProject, { params }, owner),
+        () => server.call(projects.publishProject, { params }, owner),
+        () => server.call(projects.deleteProject, { params }, owner),
+      ],
+      1,
+    );
+    expect(failures(statuses)).toEqual([]);
+  }
+});
+
+test('a survey that is answered, limited, closed, reopened and read at once fails nobody', async () => {
+  const { id, owner } = await createProject(server, { published: true, settings: { responseLimit: 40 } });
+  const params = { id };
+  const whole = { answers: { q1: 'o1' }, complete: true };
+  const settings = (responseLimit: number | null) => async () => {
+    const { revision } = (await server.call(projects.getSurvey, { params }, owner)).data;
+    return await server.call(projects.updateSurvey, { params, body: { revision, responseLimit } }, owner);
+  };
+  const run = await createRun(server, id);
+  await createResponse(server, id);
+  const statuses = await sendAtOnce(
+    [
+      () => server.call(startRun, { params, body: whole }),
+      () => server.call(startRun, { params, body: whole }),
+      settings(30),
+      () => startWithKey(server, id, 'the-same-key-for-all', whole),
+      () => startWithKey(server, id, 'the-same-key-for-all', whole),
+      () => server.call(projects.closeProject, { params }, owner),
+      () => server.call(saveAnswers, { params: { id: run }, body: { answers: { q1: 'o2' }, key: 'k' } }),
+      () => server.call(completeRun, { params: { id: run }, body: { answers: { q1: 'o2' } } }),
+      () => server.call(completeRun, { params: { id: run }, body: {} }),
+      () => server.call(projects.reopenProject, { params }, owner),
+      settings(null),
+      () => server.call(projects.publishProject, { params }, owner),
+      () => server.call(getReport, { params }, owner),
+      async () => {
+        const { items } = (await server.call(findResponses, { params }, owner)).data;
+        const responseId = items[0]?._id ?? '0190a0a0-0000-7000-8000-000000000000';
+        return await server.call(deleteResponse, { params: { id, responseId } }, owner);
+      },
+      () => server.call(startRun, { params, body: {} }),
+    ],
+    20,
+  );
+  expect(failures(statuses)).toEqual([]);
+  const { responses } = (await server.call(projects.getSurvey, { params }, owner)).data;
+  expect((await server.call(findResponses, { params, query: { limit: 100 } }, owner)).data.total).toBe(responses);
+});
+
+test('an account that registers, signs in, renews and changes at once fails nobody', async () => {
+  const owner = await createUser(server);
+  const identifier = 'newcomer@example.com';
+  const body = { firstName: 'New', identifier, password: 'river boat at noon' };
+  const { _id: id } = (await server.call(register, { body })).data;
+  const profile = { lastName: '', organization: '', occupation: '', dateOfBirth: null, gender: null };
+  const statuses = await sendAtOnce(
+    [
+      () => server.call(register, { body }),
+      () => server.call(register, { body }),
+      () => server.call(login, { body: { identifier, password: body.password } }),
+      () => server.call(resendVerification, { params: { id } }),
+      () => server.call(login, { body: { identifier: owner.email ?? '', password: PASSWORD } }),
+      () => server.call(refreshToken, { cookies: { ...owner.cookies } }),
+      () => server.call(updateMe, { body: { firstName: 'One', ...profile } }, owner),
+    ],
+    4,
+  );
+  expect(failures(statuses)).toEqual([]);
+});
