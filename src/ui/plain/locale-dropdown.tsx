@@ -24,9 +24,7 @@ export function LocaleDropdown({ shows = 'flag' }: LocaleDropdownProps) {
           {shows === 'code' ? (
             locale.toUpperCase()
           ) : (
-            <VisuallyHidden>
-              <LanguageName locale={locale} />
-            </VisuallyHidden>
+            <VisuallyHidden>{t(`common:languageName.${locale}`)}</VisuallyHidden>
           )}
         </>
       }
