@@ -1,7 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkAccessibility } from './support/accessibility.ts';
 import { openBrowser } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
 import { type Product, startProduct } from './support/product.ts';
 
@@ -95,6 +96,23 @@ it('goes from page to page without a new document, and reading starts at the con
   await page.waitForURL(`${product.url}/page/services`);
   await page.waitForFunction(() => document.activeElement?.id === 'content');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+it('menus stay within a small window, and close by Escape and by a press elsewhere', async () => {
+  const page = await open('/faq', { viewport: { width: 320, height: 640 } });
+  const languages = page.locator('header details', { hasText: 'Language' });
+  const pages = page.locator('header details', { has: page.getByLabel('Menu', { exact: true }) });
+  const isOpen = (menu: Locator) => menu.evaluate((details: HTMLDetailsElement) => details.open);
+  await languages.locator('summary').click();
+  const box = await languages.locator('ul').boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  await pages.locator('summary').click();
+  expect([await isOpen(languages), await isOpen(pages)]).toEqual([false, true]);
+  await page.keyboard.press('Escape');
+  expect(await isOpen(pages)).toBe(false);
+  await pages.locator('summary').click();
+  await page.mouse.click(160, 600);
+  await eventually(() => isOpen(pages)).toBe(false);
 });
 
 describe('the slider', () => {

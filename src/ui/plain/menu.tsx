@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 import styles from './menu.module.css';
+import { useClosing } from './use-closing.ts';
 
 interface MenuProps {
   /** What one presses. */
@@ -14,24 +15,7 @@ interface MenuProps {
 /** A list of links that opens and closes without script; with it, Escape and a press elsewhere close it too. */
 export function Menu({ trigger, label, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-
-  useEffect(() => {
-    const closeUnlessInside = (event: Event) => {
-      if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
-    };
-    document.addEventListener('pointerdown', closeUnlessInside);
-    document.addEventListener('focusin', closeUnlessInside);
-    return () => {
-      document.removeEventListener('pointerdown', closeUnlessInside);
-      document.removeEventListener('focusin', closeUnlessInside);
-    };
-  }, []);
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    menu.current.open = false;
-    menu.current.querySelector('summary')?.focus();
-  }
+  const closeOnEscape = useClosing(menu);
 
   return (
     <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>

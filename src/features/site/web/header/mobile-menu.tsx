@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { MenuIcon } from '#ui/plain/icons.tsx';
+import { useClosing } from '#ui/plain/use-closing.ts';
 import styles from './header.module.css';
 import { NavLinks } from './nav-links.tsx';
 
@@ -11,12 +12,7 @@ export function MobileMenu({ start }: { start: string }) {
   const t = useText();
   const menu = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !menu.current?.open) return;
-    menu.current.open = false;
-    menu.current.querySelector('summary')?.focus();
-  }
+  const closeOnEscape = useClosing(menu);
 
   return (
     <details key={pathname} ref={menu} className={styles.mobile} onKeyDown={closeOnEscape}>
