@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { toBengaliDigits } from '#domain/text/digits.ts';
 import { login } from '#features/identity/contract.ts';
 import { publishProject, saveQuestionnaire } from '#features/projects/contract.ts';
@@ -134,7 +135,10 @@ describe('the figures', () => {
     const [first, second] = everyKind.sections;
     if (!first || !second) throw new Error('Two sections are expected.');
     const content = {
-      sections: [first, { ...second, questions: second.questions.filter(({ id }) => id !== 'trade') }],
+      sections: [
+        { ...first, questions: first.questions.map(asLater) },
+        { ...second, questions: second.questions.filter(({ id }) => id !== 'trade').map(asLater) },
+      ],
     };
     await call(saveQuestionnaire, { params: { id }, body: { revision: questionnaire.revision, content } });
     await call(publishProject, { params: { id } });
@@ -144,6 +148,39 @@ describe('the figures', () => {
     expect(await figure(page, 'Responses').innerText()).toBe('3');
     expect(await card(page, 'What is your trade?').innerText()).toContain('No longer asked');
     expect(await card(page, 'What is your trade?').innerText()).toContain('asked in version 1');
+    const drink = card(page, 'What do you like to drink?');
+    expect(await drink.innerText()).toContain('in version 1: “What do you drink?”');
+    expect(await drink.getByRole('row', { name: /Black tea/ }).innerText()).toContain('in version 1: “Tea”');
+    expect(await drink.getByRole('row', { name: /Juice/ }).innerText()).toContain('offered only in version 2');
+    const [now, before] = await card(page, 'How was it?').all();
+    expect(await now?.innerText()).toContain('counted separately below');
+    expect(await before?.innerText()).toContain('No longer asked this way');
+    await checkAccessibility(page);
+  });
+});
+
+/** Reworded, with another option; stars on a longer scale. */
+function asLater(question: Question): Question {
+  if (question.kind === 'rating') return { ...question, steps: 10 };
+  if (question.kind !== 'single_choice' || question.id !== 'drink') return question;
+  const options = question.options.map((option) =>
+    option.id === 'o1' ? { ...option, label: { ...option.label, en: 'Black tea' } } : option,
+  );
+  const title = { ...question.title, en: 'What do you like to drink?' };
+  return { ...question, title, options: [...options, { id: 'o9', label: { en: 'Juice', bn: 'জুস' } }] };
+}
+
+describe('on paper', () => {
+  it('stands of when it is, what its figures mean, and how many answers are left out', async () => {
+    const page = await open(answered);
+    const trade = card(page, 'What is your trade?');
+    await trade.locator('ol p').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const given = people.filter(({ answers }) => 'trade' in answers).length;
+    await trade.getByText(`Printed: the newest 5 of ${given} answers.`).waitFor();
+    await page.getByText(/^As of \d+ \w+ \d{4}, /).waitFor();
+    await page.getByRole('heading', { name: 'How to read these figures' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Download CSV' }).isVisible()).toBe(false);
   });
 });
 
@@ -165,6 +202,23 @@ describe('text answers', () => {
     await eventually(() => trade.locator('ol p').allInnerTexts()).toEqual(['৩ নম্বর রোডের দোকানদার']);
     await trade.getByRole('searchbox').fill('astronaut');
     await trade.getByText('Nothing found').waitFor();
+  });
+
+  it('are searched on by themselves, and say how far a search came that is not at its end', async () => {
+    const page = await open(answered);
+    const trade = card(page, 'What is your trade?');
+    await trade.getByRole('searchbox').waitFor();
+    let calls = 0;
+    await page.route(/answers\?.*q=weaver/, (route) => {
+      calls++;
+      const found = { responseId: answered, text: 'Weaver', completedAt: '2026-03-05T00:00:00.000Z' };
+      const data = { items: calls > 5 ? [found] : [], next: calls > 5 ? null : 'more', total: null, read: 20_000 };
+      return route.fulfill({ json: { data: { success: true, data } } });
+    });
+    await trade.getByRole('searchbox').fill('weaver');
+    await trade.getByText('Nothing found in 1,00,000 responses searched so far').waitFor();
+    await trade.getByRole('button', { name: 'Search older ones' }).click();
+    await eventually(() => trade.locator('ol p').allInnerTexts()).toEqual(['Weaver']);
   });
 });
 

@@ -17,7 +17,8 @@ export const reports: Translation<typeof en> = {
   notUpdated: 'হালনাগাদ করা যায়নি। যা দেখছেন তা {{time}} পর্যন্ত।',
   newSinceOpened_one: 'পাতাটি খোলার পর নতুন এসেছে {{count}}টি',
   newSinceOpened_other: 'পাতাটি খোলার পর নতুন এসেছে {{count}}টি',
-  versionsMerged: 'জরিপটি {{times}} বার প্রকাশিত হয়েছে। সব সংস্করণের উত্তর প্রশ্ন ধরে ধরে একসঙ্গে গোনা হয়েছে।',
+  versionsMerged:
+    'জরিপটি {{times}} বার প্রকাশিত হয়েছে। সব সংস্করণের উত্তর প্রশ্ন ধরে ধরে একসঙ্গে গোনা হয়েছে; শতাংশ সব সংস্করণের উত্তরদাতাদের মধ্যে।',
 
   headline: 'মূল সংখ্যা',
   completed: 'উত্তর',

@@ -16,7 +16,7 @@ export const reports = {
   newSinceOpened_one: '{{count}} new since you opened this page',
   newSinceOpened_other: '{{count}} new since you opened this page',
   versionsMerged:
-    'This survey was published {{times}} times. The answers to all versions are counted together, question by question.',
+    'This survey was published {{times}} times. The answers to all versions are counted together, question by question; percentages are of everyone who answered, in any version.',
 
   headline: 'Headline figures',
   completed: 'Responses',

@@ -36,7 +36,7 @@ export function FiguresLine({ question, figures }: FiguresLineProps) {
           </div>
         ))}
       </dl>
-      {figures.rounded ? <p className={styles.quiet}>{t('reports:roundedNote')}</p> : null}
+      {figures.rounded ? <p className={styles.explained}>{t('reports:roundedNote')}</p> : null}
     </>
   );
 }

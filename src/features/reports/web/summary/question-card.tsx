@@ -52,7 +52,7 @@ export function QuestionCard({ projectId, number, report, versions, askedOtherwi
       scale={ON_A_SCALE.includes(question.kind)}
     >
       {figures ? <FiguresLine question={question} figures={figures} /> : null}
-      {hasRanges ? <p className={styles.quiet}>{t('reports:rangesNote')}</p> : null}
+      {hasRanges ? <p className={styles.explained}>{t('reports:rangesNote')}</p> : null}
     </ChartCard>
   );
 }
