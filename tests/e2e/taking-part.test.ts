@@ -145,6 +145,7 @@ it('names the required questions that are left on the last step', async () => {
     page.locator('form button').click(),
   ]);
   expect(response.status()).toBe(422);
+  await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert');
   await links.last().click();
   await answer(page, 'way').waitFor();
 });
