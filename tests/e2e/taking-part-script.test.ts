@@ -158,6 +158,14 @@ it('goes on where one stopped, on this device from the welcome page and anywhere
   await elsewhere.context().close();
 });
 
+it('leads an address that names no question to one that does', async () => {
+  const page = await begin(surveys.step);
+  for (const [q, step] of Object.entries({ '-1': 1, '0': 1, '999': 8 })) {
+    await page.goto(page.url().replace(/q=.*/, `q=${q}`));
+    expect(page.url()).toMatch(new RegExp(`q=${step}$`));
+  }
+});
+
 it('is answered with the keyboard alone, a question at a time', async () => {
   const page = await begin(surveys.step);
   const { keyboard } = page;

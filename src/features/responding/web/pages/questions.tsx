@@ -18,7 +18,7 @@ import { answerQuestions, type Refused } from '../answer-questions.ts';
 import { BARRIER_STATUS, DoorPage } from '../door-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
 import { openRun, type Run } from '../open-run.ts';
-import { placeOf, questionsPath } from '../pages-of-run.ts';
+import { changePath, placeOf, questionsPath } from '../pages-of-run.ts';
 import { ProblemSummary, ProblemTemplate } from '../problem-summary.tsx';
 import { Progress } from '../progress.tsx';
 import { QuestionList } from '../question-list.tsx';
@@ -34,8 +34,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const run = await openRun(host, params, (found) => questionsPath(found, placeOf(found, query).step));
   const place = placeOf(run, query);
   // Which question is first without an answer changes while one answers: the address has to say which one this is.
-  const here = questionsPath(run, place.step);
-  if (!query.has('q') && here.includes('?')) throw redirect(localizePath(here, host.locale));
+  const here = place.isChange ? changePath(run, place.step) : questionsPath(run, place.step);
+  if (query.get('q') !== String(place.step) && here.includes('?')) throw redirect(localizePath(here, host.locale));
   return data({ run, place }, { status: run.door === 'open' ? 200 : BARRIER_STATUS[run.door] });
 }
 
