@@ -98,6 +98,19 @@ test('SIGTERM: a request under way is answered, new ones are refused, nothing is
   expect(existsSync(join(env.DATA_DIR ?? '', 'lock'))).toBe(false);
 });
 
+test('connections that browsers keep in store, and requests that never arrive, do not hold up a stop', async () => {
+  const program = await startProgram(env);
+  const port = Number(new URL(program.url).port);
+  const [stored, half] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  const closed = [stored, half].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  for (const socket of [stored, half]) socket.on('error', () => {});
+  await new Promise<void>((resolve) => half.write('GET /heal', () => resolve()));
+  // Connections are taken in order: with this one answered the server has the other two.
+  expect((await fetch(`${program.url}/healthz`)).status).toBe(200);
+  expect(await program.kill('SIGTERM')).toBe(0);
+  await Promise.all(closed);
+});
+
 test('a second signal ends the process at once', async () => {
   const program = await startProgram(env);
   const request = await beginLogin(program);

@@ -30,6 +30,9 @@ export interface ServerParts {
   pages: 'built' | 'dev' | 'none';
 }
 
+/** Long enough for the largest request over the slowest phone; whoever takes longer only holds a connection. */
+const REQUEST_WITHIN_MS = 120_000;
+
 /** One Fastify instance with everything that this product answers on its one port. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, database } = parts;
@@ -39,6 +42,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_WITHIN_MS,
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => routable(url),
   });

@@ -10,6 +10,7 @@ import { apiRoutes } from './api-routes.ts';
 import { createServer, type ServerParts } from './create-server.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { jobs } from './jobs.ts';
+import { OpenConnections } from './open-connections.ts';
 import { databaseError, listenError } from './start-error.ts';
 
 export interface Program {
@@ -76,6 +77,7 @@ async function addDemo(config: Config, { db }: Database, keys: Keys): Promise<vo
 
 async function serve(config: Config, parts: Omit<ServerParts, 'config' | 'clock'>): Promise<Stop> {
   const server = await createServer({ ...parts, config, clock: systemClock });
+  const connections = new OpenConnections(server.server);
   try {
     await server.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -85,7 +87,11 @@ async function serve(config: Config, parts: Omit<ServerParts, 'config' | 'clock'
   console.info(`\nJorip is at ${config.publicUrl}  (database: ${parts.database.kind})\n`);
   return async () => {
     // Connections that carried the last requests are kept open by their clients: they are closed once answered.
-    const sweep = setInterval(() => server.server.closeIdleConnections(), SWEEP_MS);
+    const stoppedAt = Date.now();
+    const sweep = setInterval(() => {
+      server.server.closeIdleConnections();
+      connections.closeUnused(Date.now() - stoppedAt);
+    }, SWEEP_MS);
     await server.close();
     clearInterval(sweep);
   };
