@@ -10,6 +10,8 @@ const mail = z.object({
   subject: z.string(),
   template: z.string(),
   state: z.enum(MAIL_STATES),
+  /** There was no mail server: what counts as sent was printed on the server's console and reached nobody. */
+  printed: z.boolean(),
   attempts: z.int(),
   createdAt: moment,
   sentAt: moment.nullable(),

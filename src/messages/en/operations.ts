@@ -28,6 +28,16 @@ export const operations = {
   template: 'Kind',
   attempts: 'Attempts',
   error: 'Why it failed',
+  lastError: 'Why the last attempt failed; it is tried again by itself',
+  tried_one: 'tried {{count}} time',
+  tried_other: 'tried {{count}} times',
+  printed: 'Only printed',
+  printedAt: 'Printed',
+  printedTitle: 'This email reached nobody',
+  printedText:
+    'No mail server was set up, so it was printed on the server’s console. Set SMTP_URL, restart the server and send it again.',
+  noSuchMail: 'There is no such email',
+  noSuchMailText: 'Look for it in the log by its address or subject.',
   noMails: 'No emails yet',
   noMailsText: 'Codes, invitations and notices appear here as soon as the first one is written.',
 

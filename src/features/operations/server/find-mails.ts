@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { toLatinDigits } from '#domain/text/digits.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import { cursorMoment, pageOf, readCursor } from '#kit/server/cursor.ts';
 import type { Db } from '#kit/server/db.ts';
@@ -30,10 +31,20 @@ export async function findMails(db: Db, query: Query) {
   return { items: page.items.map(summariseMail), next: page.next, total: counted?.total ?? 0 };
 }
 
+/** Addresses hold Latin digits, and mobile numbers nothing between them. */
+function addressPart(wanted: string): string {
+  const part = toLatinDigits(wanted);
+  return /^[\d\s()+-]+$/.test(part) ? part.replace(/[^\d+]/g, '') : part;
+}
+
+function contains(column: typeof mails.toAddress | typeof mails.subject, part: string): SQL {
+  return ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
 function filters({ q, state }: Query): (SQL | undefined)[] {
-  const wanted = cleanText(q ?? '').replace(/[\\%_]/g, '\\$&');
+  const wanted = cleanText(q ?? '');
   return [
-    wanted === '' ? undefined : or(ilike(mails.toAddress, `%${wanted}%`), ilike(mails.subject, `%${wanted}%`)),
+    wanted === '' ? undefined : or(contains(mails.toAddress, addressPart(wanted)), contains(mails.subject, wanted)),
     state && eq(mails.state, state),
   ];
 }

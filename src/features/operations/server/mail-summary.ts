@@ -7,6 +7,7 @@ export const mailColumns = {
   subject: mails.subject,
   template: mails.template,
   state: mails.state,
+  printed: mails.printed,
   attempts: mails.attempts,
   createdAt: mails.createdAt,
   sentAt: mails.sentAt,

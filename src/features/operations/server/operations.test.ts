@@ -32,6 +32,7 @@ async function deliver(mailId: string): Promise<string[]> {
   const sent: string[] = [];
   await runDelivery(mailId, async (mail) => {
     sent.push(mail.subject);
+    return undefined;
   });
   return sent;
 }
@@ -82,6 +83,24 @@ describe('the e-mail log', () => {
       cursor = data.next ?? undefined;
     } while (cursor);
     expect(subjects).toEqual(['List 5', 'List 4', 'List 3', 'List 2', 'List 1']);
+  });
+
+  it('finds a mobile number however it is written', async () => {
+    const id = await send('+8801712345678', 'A line to a mobile number');
+    for (const q of ['01712-345678', '০১৭১২ ৩৪৫৬৭৮', '+88 01712 345678', '345678']) {
+      const { data } = await server.call(call.findMails, { query: { q } }, admin);
+      expect(data.items.map((mail) => mail._id)).toEqual([id]);
+    }
+  });
+
+  it('tells a mail that went out from one that was only printed', async () => {
+    const params = { id: await send('printed@example.com', 'Printed') };
+    await runDelivery(params.id, async () => 'printed');
+    const read = async () => (await server.call(call.getMail, { params }, admin)).data;
+    expect(await read()).toMatchObject({ state: 'sent', printed: true });
+    await server.call(call.resendMail, { params }, admin);
+    expect(await deliver(params.id)).toEqual(['Printed']);
+    expect(await read()).toMatchObject({ state: 'sent', printed: false });
   });
 
   it('finds by subject and filters by state', async () => {

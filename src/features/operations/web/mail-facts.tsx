@@ -12,14 +12,22 @@ export function MailFacts({ mail }: { mail: Data<typeof getMail> }) {
   const facts = [
     [t('operations:to'), mail.to],
     [t('operations:createdAt'), format.dateTime(mail.createdAt)],
-    [t('operations:sentAt'), mail.sentAt ? format.dateTime(mail.sentAt) : t('operations:notSent')],
+    [
+      t(mail.printed ? 'operations:printedAt' : 'operations:sentAt'),
+      mail.sentAt ? format.dateTime(mail.sentAt) : t('operations:notSent'),
+    ],
     [t('operations:attempts'), format.number(mail.attempts)],
     [t('operations:template'), mail.template],
   ];
   return (
     <>
+      {mail.state === 'sent' && mail.printed ? (
+        <Alert tone="warning" title={t('operations:printedTitle')}>
+          {t('operations:printedText')}
+        </Alert>
+      ) : null}
       {mail.error ? (
-        <Alert tone="danger" title={t('operations:error')}>
+        <Alert tone="danger" title={t(mail.state === 'failed' ? 'operations:error' : 'operations:lastError')}>
           <span lang="en" className={styles.error}>
             {mail.error}
           </span>

@@ -44,7 +44,14 @@ export function MailTable({ list }: { list: ListState }) {
           accessor: 'state',
           title: t('operations:state'),
           width: STATE_WIDTH,
-          render: ({ state }) => <MailState state={state} />,
+          render: ({ state, printed, attempts }) => (
+            <>
+              <MailState state={state} printed={printed} />
+              {state === 'queued' && attempts > 0 ? (
+                <span className={styles.tried}>{t('operations:tried', { count: attempts })}</span>
+              ) : null}
+            </>
+          ),
         },
         {
           accessor: 'createdAt',

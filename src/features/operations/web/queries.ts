@@ -6,6 +6,7 @@ import { findMails, getMail, getOverview } from '../contract.ts';
 type Asked = Input<typeof findMails>['query'];
 
 const FAILED_SHOWN = 5;
+const WHILE_WAITING_MS = 3_000;
 
 export function overviewQuery() {
   return callQuery(getOverview);
@@ -20,6 +21,11 @@ export function failedMailsQuery() {
   return callQuery(findMails, { query: { state: 'failed', limit: FAILED_SHOWN } });
 }
 
+/** Asked for again until it is sent or given up. */
 export function mailQuery(id: string) {
-  return callQuery(getMail, { params: { id } });
+  return {
+    ...callQuery(getMail, { params: { id } }),
+    refetchInterval: (query: { state: { data?: { state: string } } }) =>
+      query.state.data?.state === 'queued' ? WHILE_WAITING_MS : (false as const),
+  };
 }

@@ -15,7 +15,7 @@ const noon = new Date('2026-11-20T12:00:00Z');
 const services = {
   config: loadConfig({}),
   log: createLogger('silent'),
-  sendMail: async () => {},
+  sendMail: async () => undefined,
   clock: () => noon,
 };
 

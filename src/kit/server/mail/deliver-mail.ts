@@ -18,8 +18,9 @@ export const deliverMail = defineJob({
   async run(context, { mailId }) {
     const mail = await claim(context.db, mailId, context.now);
     if (!mail) return await lookAgain(context.db, mailId);
+    let outcome: Awaited<ReturnType<typeof context.sendMail>>;
     try {
-      await context.sendMail({
+      outcome = await context.sendMail({
         id: mail.id,
         to: mail.toAddress,
         subject: mail.subject,
@@ -32,7 +33,7 @@ export const deliverMail = defineJob({
     }
     await context.db
       .update(mails)
-      .set({ state: 'sent', sentAt: context.now, sendingSince: null, error: null })
+      .set({ state: 'sent', sentAt: context.now, printed: outcome === 'printed', sendingSince: null, error: null })
       .where(eq(mails.id, mailId));
   },
 });

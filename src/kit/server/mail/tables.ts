@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../ids.ts';
 
 /** Every mail the product sent or is to send, as it was written. */
@@ -17,6 +17,8 @@ export const mails = pgTable(
     state: text({ enum: ['queued', 'sent', 'failed'] })
       .notNull()
       .default('queued'),
+    /** `sent`, but to nobody: there was no mail server, so the console has it. */
+    printed: boolean().notNull().default(false),
     attempts: integer().notNull().default(0),
     /** An attempt is under way since then; keeps a second worker from sending the same mail. */
     sendingSince: timestamp({ withTimezone: true }),

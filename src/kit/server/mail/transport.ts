@@ -9,7 +9,8 @@ export interface OutgoingMail {
   text: string;
 }
 
-export type SendMail = (mail: OutgoingMail) => Promise<void>;
+/** Tells when the mail went to nobody but was printed. */
+export type SendMail = (mail: OutgoingMail) => Promise<'printed' | undefined>;
 
 /** Sends through SMTP_URL; without one, prints what the mail says, so that a new install needs no mail server. */
 export function createSendMail(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, print = console.info): SendMail {
@@ -28,11 +29,13 @@ function overSmtp(url: string, from: string): SendMail {
     if (!mail.to.includes('@')) throw new Error('This goes to a mobile number, and no SMS gateway is set up.');
     // The same id at every attempt: a server that already has the message can tell.
     await transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` });
+    return undefined;
   };
 }
 
 function onConsole(print: (text: string) => void): SendMail {
   return async ({ subject, text }) => {
     print(`\n--- Mail (SMTP_URL is not set): ${subject}\n${text}\n---\n`);
+    return 'printed';
   };
 }

@@ -1,8 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { CallError } from '#kit/contract/call.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page-head.tsx';
+import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { MailBody } from '../mail-body.tsx';
@@ -15,6 +17,7 @@ export default function EmailLogPage() {
   const t = useText();
   const { id = '' } = useParams();
   const { data: mail, error, refetch } = useQuery(mailQuery(id));
+  const isMissing = !mail && error instanceof CallError && (error.status === 404 || error.code === 'invalid');
   const title = mail?.subject ?? t('operations:mail');
   return (
     <>
@@ -22,10 +25,11 @@ export default function EmailLogPage() {
       <PageHeader
         title={title}
         back={{ to: '/admin/email-logs', label: t('operations:mails') }}
-        badge={mail ? <MailState state={mail.state} /> : null}
+        badge={mail ? <MailState state={mail.state} printed={mail.printed} /> : null}
         actions={mail ? <ResendMailButton id={id} to={mail.to} /> : null}
       />
-      {error && !mail ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {isMissing ? <EmptyState title={t('operations:noSuchMail')} text={t('operations:noSuchMailText')} /> : null}
+      {error && !mail && !isMissing ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {mail ? (
         <>
           <MailFacts mail={mail} />
