@@ -158,6 +158,16 @@ it('goes on where one stopped, on this device from the welcome page and anywhere
   await elsewhere.context().close();
 });
 
+it('says in its title which question it shows, and what is wrong', async () => {
+  const page = await begin(surveys.step);
+  expect(await page.title()).toBe('Question 1 of 8 · Mornings · Jorip');
+  await goOn(page);
+  await page.locator('[role=alert]').waitFor();
+  expect(await page.title()).toBe('Please look at 1 question again · Mornings · Jorip');
+  await page.goto(page.url().replace(/\?.*/, '/last-step'));
+  expect(await page.title()).toBe('Check and submit · Mornings · Jorip');
+});
+
 it('leads an address that names no question to one that does', async () => {
   const page = await begin(surveys.step);
   for (const [q, step] of Object.entries({ '-1': 1, '0': 1, '999': 8 })) {

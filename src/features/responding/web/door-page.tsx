@@ -30,7 +30,7 @@ export function DoorPage({ barrier, project, opensAt, begun }: DoorPageProps) {
   const format = useFormat();
   return (
     <Notice title={t(`responding:door.${barrier}`)}>
-      <RunHead project={project} />
+      <RunHead project={project} part={t(`responding:door.${barrier}`)} />
       <LocalizedText as="p" className={styles.kicker} text={project.title} />
       <p>
         {barrier !== 'not_open_yet'

@@ -8,11 +8,14 @@ export interface Titled {
 
 interface RunHeadProps {
   project: Titled | undefined;
+  /** Which of its pages this is, or what is wrong with it: the first that a screen reader says of a page. */
+  part?: string;
   /** What the link says of itself where it is sent. */
   description?: string;
 }
 
 /** Title of a page about a project; taking part is nobody's business but the respondent's, so it is not indexed. */
-export function RunHead({ project, description }: RunHeadProps) {
-  return <PageHead title={readLocalized(project?.title, useLocale())?.text} description={description} />;
+export function RunHead({ project, part, description }: RunHeadProps) {
+  const title = readLocalized(project?.title, useLocale())?.text;
+  return <PageHead title={[part, title].filter(Boolean).join(' · ')} description={description} />;
 }

@@ -32,7 +32,7 @@ export default function Done() {
   if (!project) {
     return (
       <Notice title={t('responding:notDone')}>
-        <RunHead project={undefined} />
+        <RunHead project={undefined} part={t('responding:notDone')} />
         <p>{t('responding:notDoneText')}</p>
       </Notice>
     );
@@ -40,7 +40,7 @@ export default function Done() {
   const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
   return (
     <Notice done title={t('responding:thankYou')}>
-      <RunHead project={project} />
+      <RunHead project={project} part={t('responding:thankYou')} />
       <LocalizedText as="p" className={styles.kicker} text={project.title} />
       {hasClosing ? (
         <LocalizedText as="p" className={styles.prose} text={project.closingText} />

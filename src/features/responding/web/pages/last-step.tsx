@@ -53,7 +53,7 @@ export default function LastStep() {
 
   return (
     <form method="post" noValidate className={styles.run} data-once>
-      <RunHead project={run.project} />
+      <RunHead project={run.project} part={t('responding:lastStep')} />
       <header className={styles.head}>
         <LocalizedText as="p" className={styles.kicker} text={run.project.title} />
         <h1>{t('responding:lastStep')}</h1>

@@ -57,7 +57,9 @@ export default function Questions() {
   const refused = useActionData<Refused>();
   const { step, steps, isChange } = place;
   const progress = progressOf(run.project.questionnaire, run.answers);
+  const problems = Object.keys(refused?.problems ?? {}).length;
   const isStep = run.project.viewType === 'step';
+  const where = isStep ? t('responding:step', { step, steps }) : undefined;
   if (run.door !== 'open') return <DoorPage barrier={run.door} begun project={run.project} />;
 
   return (
@@ -71,7 +73,7 @@ export default function Questions() {
       data-save={pathOf(saveAnswers, { params: { id: run._id } })}
       data-view={run.project.viewType}
     >
-      <RunHead project={run.project} />
+      <RunHead project={run.project} part={problems > 0 ? t('responding:problems', { count: problems }) : where} />
       <header className={styles.head}>
         <LocalizedText as="h1" className={isStep ? styles.smallTitle : undefined} text={run.project.title} />
         <Progress {...progress} step={isStep ? step : undefined} />
