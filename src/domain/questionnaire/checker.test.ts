@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { checker as bn } from '#messages/bn/checker.ts';
 import { checker as en } from '#messages/en/checker.ts';
 import { questionnaires } from './arbitraries.ts';
-import { checkQuestionnaire } from './checker.ts';
+import { checkQuestionnaire, checkSection, checkSurvey, type Surroundings } from './checker.ts';
 import { estimateSeconds } from './estimate.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 import { shownValues } from './shown-values.ts';
@@ -50,6 +50,7 @@ test.each<[string, Questionnaire, string[]]>([
   ['more to choose than there is', asking({ ...several, minChosen: 3 }), ['error minChosenOverOptions']],
   ['a maximum beyond the options', asking({ ...several, maxChosen: 3 }), ['warning maxChosenOverOptions']],
   ['a minimum beyond the maximum', asking({ ...several, minChosen: 2, maxChosen: 1 }), ['error minOverMax']],
+  ['a unit in one language', asking({ ...amount, unit: { en: 'km' } }), ['warning missingUnitBn']],
   ['numbers the wrong way round', asking({ ...amount, min: 2, max: 1 }), ['error minOverMax']],
   ['no whole number between', asking({ ...amount, min: 0.2, max: 0.8 }), ['error noNumberBetween']],
   ['one number between', asking({ ...amount, min: 0.2, max: 0.8, decimals: 1 }), []],
@@ -67,6 +68,37 @@ it('judges only the languages the questionnaire is offered in', () => {
   expect(checkQuestionnaire(english, ['en'])).toEqual([]);
 });
 
+describe('what stands around the questions', () => {
+  const around: Surroundings = { title: both, description: {}, closingText: {}, languages: ['en', 'bn'] };
+  const found = (change: Partial<Surroundings>) => checkSurvey({ ...around, ...change }, asking(good));
+
+  it('is fine when all that is written is written in every language', () => {
+    expect(found({})).toEqual([]);
+    expect(found({ title: { en: 'Tea' }, description: { en: 'On tea' }, languages: ['en'] })).toEqual([]);
+  });
+
+  it('needs a title in every language', () => {
+    expect(found({ title: { en: 'Tea', bn: ' ' } })).toEqual([
+      { severity: 'error', key: 'missingProjectTitleBn', text: 'title', locale: 'bn' },
+    ]);
+    expect(found({ title: { en: 'Tea' }, languages: ['bn'] })).toHaveLength(1);
+  });
+
+  it('reads badly with a description or closing text in one of them', () => {
+    expect(found({ description: { bn: 'চা নিয়ে' }, closingText: { en: 'Thanks' } })).toEqual([
+      { severity: 'warning', key: 'missingDescriptionEn', text: 'description', locale: 'en' },
+      { severity: 'warning', key: 'missingClosingTextBn', text: 'closingText', locale: 'bn' },
+    ]);
+  });
+});
+
+it('finds the same in the same section, and says so with the same list', () => {
+  const [section] = asking({ ...good, title: { en: 'Which?' } }).sections;
+  if (!section) throw new Error('No section');
+  expect(checkSection(section, ['en', 'bn'])).toBe(checkSection(section, ['en', 'bn']));
+  expect(checkSection(section, ['en'])).toEqual([]);
+});
+
 it('warns of an empty section beside a full one, and says where', () => {
   const questionnaire = asking(good);
   questionnaire.sections.push({ id: 'empty', title: {}, intro: {}, questions: [] });
@@ -74,14 +106,15 @@ it('warns of an empty section beside a full one, and says where', () => {
     { severity: 'warning', key: 'emptySection', sectionId: 'empty' },
   ]);
   expect(checkQuestionnaire(asking({ ...good, title: {} }), ['en'])).toEqual([
-    { severity: 'error', key: 'blankTitle', sectionId: 's', questionId: 'q' },
+    { severity: 'error', key: 'blankTitle', sectionId: 's', questionId: 'q', text: 'title' },
   ]);
 });
 
 it('has words for everything it finds, in both languages', () => {
   fc.assert(
     fc.property(questionnaires(), (questionnaire) => {
-      for (const { key, values = {} } of checkQuestionnaire(questionnaire, ['en', 'bn'])) {
+      const around = { title: { en: 'Tea' }, description: { bn: 'চা' }, closingText: { en: 'Thanks' } };
+      for (const { key, values = {} } of checkSurvey({ ...around, languages: ['en', 'bn'] }, questionnaire)) {
         for (const message of [en[key as keyof typeof en], bn[key as keyof typeof bn]]) {
           const asksFor = [...(message ?? '{{no message}}').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]);
           expect(Object.keys(values)).toEqual(expect.arrayContaining(asksFor));

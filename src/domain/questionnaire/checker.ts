@@ -4,64 +4,107 @@ import type { Finding } from './finding.ts';
 import { checkQuestion } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 
+/** What respondents read around the questions, and the languages they choose among. */
+export interface Surroundings {
+  title: Localized;
+  description: Localized;
+  closingText: Localized;
+  languages: readonly Locale[];
+}
+
 /**
- * Reads a questionnaire as its respondents will, in each of its languages, before it is published. What a respondent
- * could not answer is an error; what only reads badly is a warning.
+ * Reads a survey as its respondents will, in each of its languages, before it is published. What a respondent could not
+ * read or answer is an error; what only reads badly is a warning.
  */
+export function checkSurvey(around: Surroundings, questionnaire: Questionnaire): Finding[] {
+  return [...checkSurroundings(around), ...checkQuestionnaire(questionnaire, around.languages)];
+}
+
+function checkSurroundings({ title, description, closingText, languages }: Surroundings): Finding[] {
+  return [
+    ...findGaps(title, languages, { severity: 'error', key: 'missingProjectTitle', text: 'title' }),
+    ...findGaps(description, languages, { severity: 'warning', key: 'missingDescription', text: 'description' }),
+    ...findGaps(closingText, languages, { severity: 'warning', key: 'missingClosingText', text: 'closingText' }),
+  ];
+}
+
+/** As `checkSurvey`, for the questions alone. */
 export function checkQuestionnaire(questionnaire: Questionnaire, languages: readonly Locale[]): Finding[] {
   const { sections } = questionnaire;
   if (sections.every((section) => section.questions.length === 0)) return [{ severity: 'error', key: 'noQuestions' }];
-  return sections.flatMap((section) => [
-    ...checkSection(section, languages),
-    ...section.questions.flatMap((question) =>
-      [...checkTexts(question, languages), ...checkQuestion(question)].map((finding) => ({
-        ...finding,
-        sectionId: section.id,
-      })),
-    ),
+  return sections.flatMap((section) => checkSection(section, languages));
+}
+
+// Questionnaires are never changed in place: what was found in a part is true of it for good, and a key pressed in one
+// question does not make all others be read again.
+const known = new WeakMap<Section | Question, Map<string, readonly Finding[]>>();
+
+/** What is found in one section and its questions; the same array for the same section. */
+export function checkSection(section: Section, languages: readonly Locale[]): readonly Finding[] {
+  return once(section, languages, () => [
+    ...checkSectionTexts(section, languages),
+    ...section.questions.flatMap((question) => {
+      const found = once(question, languages, () => [...checkTexts(question, languages), ...checkQuestion(question)]);
+      return found.map((finding) => ({ ...finding, sectionId: section.id }));
+    }),
   ]);
 }
 
-function checkSection(section: Section, languages: readonly Locale[]): Finding[] {
-  const sectionId = section.id;
-  if (section.questions.length === 0) return [{ severity: 'warning', key: 'emptySection', sectionId }];
-  const gaps = new Set([...gapsIn(section.title, languages), ...gapsIn(section.intro, languages)]);
-  return [...gaps].map((locale) => ({ severity: 'warning', key: inLanguage('missingSection', locale), sectionId }));
+function once(
+  part: Section | Question,
+  languages: readonly Locale[],
+  find: () => readonly Finding[],
+): readonly Finding[] {
+  const byLanguages = known.get(part) ?? new Map<string, readonly Finding[]>();
+  known.set(part, byLanguages);
+  const key = languages.join();
+  const found = byLanguages.get(key) ?? find();
+  byLanguages.set(key, found);
+  return found;
+}
+
+function checkSectionTexts(
+  { id: sectionId, title, intro, questions }: Section,
+  languages: readonly Locale[],
+): Finding[] {
+  if (questions.length === 0) return [{ severity: 'warning', key: 'emptySection', sectionId }];
+  const missing = { severity: 'warning', key: 'missingSection', sectionId } as const;
+  const inTitle = findGaps(title, languages, { ...missing, text: 'title' });
+  const inIntro = findGaps(intro, languages, { ...missing, text: 'intro' });
+  return [...inTitle, ...inIntro.filter(({ key }) => !inTitle.some((finding) => finding.key === key))];
 }
 
 function checkTexts(question: Question, languages: readonly Locale[]): Finding[] {
   const questionId = question.id;
+  const { title, help } = question;
   const findings: Finding[] = [];
-  if (isBlank(question.title)) findings.push({ severity: 'error', key: 'blankTitle', questionId });
-  for (const locale of gapsIn(question.title, languages)) {
-    findings.push({ severity: 'error', key: inLanguage('missingTitle', locale), questionId });
-  }
-  for (const locale of gapsIn(question.help, languages)) {
-    findings.push({ severity: 'warning', key: inLanguage('missingHelp', locale), questionId });
+  if (isBlank(title)) findings.push({ severity: 'error', key: 'blankTitle', questionId, text: 'title' });
+  findings.push(
+    ...findGaps(title, languages, { severity: 'error', key: 'missingTitle', questionId, text: 'title' }),
+    ...findGaps(help, languages, { severity: 'warning', key: 'missingHelp', questionId, text: 'help' }),
+  );
+  if (question.kind === 'number') {
+    findings.push(...findGaps(question.unit, languages, { severity: 'warning', key: 'missingUnit', questionId }));
   }
   if ('options' in question) findings.push(...checkLabels(question, languages));
   return findings;
 }
 
 function checkLabels(question: Extract<Question, { options: unknown }>, languages: readonly Locale[]): Finding[] {
-  const questionId = question.id;
-  return question.options.flatMap(({ label }, index): Finding[] => {
+  return question.options.flatMap(({ id: optionId, label }, index): Finding[] => {
     const values = { position: index + 1 };
-    if (isBlank(label)) return [{ severity: 'error', key: 'blankOption', values, questionId }];
-    return gapsIn(label, languages).map((locale) => ({
-      severity: 'error',
-      key: inLanguage('missingOption', locale),
-      values,
-      questionId,
-    }));
+    const found = { severity: 'error', values, questionId: question.id, optionId, text: 'label' } as const;
+    if (isBlank(label)) return [{ ...found, key: 'blankOption' }];
+    return findGaps(label, languages, { ...found, key: 'missingOption' });
   });
 }
 
-/** The languages a text is missing in, although it is written in another. */
-function gapsIn(text: Localized, languages: readonly Locale[]): Locale[] {
-  return isBlank(text) ? [] : missingLocales(text, languages);
-}
-
-function inLanguage(key: string, locale: Locale): string {
-  return `${key}${locale === 'en' ? 'En' : 'Bn'}`;
+/** The finding for each language that a text is missing in, although it is written in another. */
+function findGaps(text: Localized, languages: readonly Locale[], finding: Finding): Finding[] {
+  if (isBlank(text)) return [];
+  return missingLocales(text, languages).map((locale) => ({
+    ...finding,
+    key: `${finding.key}${locale === 'en' ? 'En' : 'Bn'}`,
+    locale,
+  }));
 }

@@ -171,6 +171,9 @@ export const finding = z.object({
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   sectionId: z.string().optional(),
   questionId: z.string().optional(),
+  optionId: z.string().optional(),
+  text: z.enum(['title', 'help', 'intro', 'label', 'description', 'closingText']).optional(),
+  locale: z.enum(LOCALES).optional(),
 });
 
 export const checkProject = endpoint({

@@ -2,6 +2,12 @@ import type { checker as en } from '../en/checker.ts';
 import type { Translation } from '../translation.ts';
 
 export const checker: Translation<typeof en> = {
+  missingProjectTitleEn: 'জরিপের শিরোনাম ইংরেজিতে লেখা হয়নি।',
+  missingProjectTitleBn: 'জরিপের শিরোনাম বাংলায় লেখা হয়নি।',
+  missingDescriptionEn: 'বিবরণটি ইংরেজিতে নেই।',
+  missingDescriptionBn: 'বিবরণটি বাংলায় নেই।',
+  missingClosingTextEn: 'শেষের লেখাটি ইংরেজিতে নেই।',
+  missingClosingTextBn: 'শেষের লেখাটি বাংলায় নেই।',
   noQuestions: 'অন্তত একটি প্রশ্ন যোগ করুন।',
   emptySection: 'এই অংশে কোনো প্রশ্ন নেই; উত্তরদাতারা এটি দেখবেন না।',
   missingSectionEn: 'এই অংশের শিরোনাম বা ভূমিকা ইংরেজিতে লেখা হয়নি।',
@@ -11,6 +17,8 @@ export const checker: Translation<typeof en> = {
   missingTitleBn: 'প্রশ্নটি বাংলায় লেখা হয়নি।',
   missingHelpEn: 'সহায়ক লেখাটি ইংরেজিতে নেই।',
   missingHelpBn: 'সহায়ক লেখাটি বাংলায় নেই।',
+  missingUnitEn: 'এককটি ইংরেজিতে নেই।',
+  missingUnitBn: 'এককটি বাংলায় নেই।',
   blankOption: '{{position}} নম্বর বিকল্পে কিছু লেখা নেই।',
   missingOptionEn: '{{position}} নম্বর বিকল্পটি ইংরেজিতে লেখা হয়নি।',
   missingOptionBn: '{{position}} নম্বর বিকল্পটি বাংলায় লেখা হয়নি।',

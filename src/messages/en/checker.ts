@@ -1,5 +1,11 @@
-/** What the checker says of a questionnaire before it is published. */
+/** What the checker says of a survey before it is published. */
 export const checker = {
+  missingProjectTitleEn: 'The survey’s title is missing in English.',
+  missingProjectTitleBn: 'The survey’s title is missing in Bengali.',
+  missingDescriptionEn: 'The description is missing in English.',
+  missingDescriptionBn: 'The description is missing in Bengali.',
+  missingClosingTextEn: 'The closing text is missing in English.',
+  missingClosingTextBn: 'The closing text is missing in Bengali.',
   noQuestions: 'Add at least one question.',
   emptySection: 'This section has no questions; respondents will not see it.',
   missingSectionEn: 'The section’s title or introduction is missing in English.',
@@ -9,6 +15,8 @@ export const checker = {
   missingTitleBn: 'The question is missing in Bengali.',
   missingHelpEn: 'The help text is missing in English.',
   missingHelpBn: 'The help text is missing in Bengali.',
+  missingUnitEn: 'The unit is missing in English.',
+  missingUnitBn: 'The unit is missing in Bengali.',
   blankOption: 'Option {{position}} has no text.',
   missingOptionEn: 'Option {{position}} is missing in English.',
   missingOptionBn: 'Option {{position}} is missing in Bengali.',

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { checkQuestionnaire } from '#domain/questionnaire/checker.ts';
+import { checkSurvey } from '#domain/questionnaire/checker.ts';
 import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -10,14 +10,22 @@ import { visibleTo } from './visible-projects.ts';
 /** What the checker says of the saved draft, and how long answering it takes. */
 export async function checkProject(db: Db, actor: Actor, projectId: string) {
   const [project] = await db
-    .select({ languages: projects.languages, content: questionnaires.content })
+    .select({
+      around: {
+        title: projects.title,
+        description: projects.description,
+        closingText: projects.closingText,
+        languages: projects.languages,
+      },
+      content: questionnaires.content,
+    })
     .from(projects)
     .innerJoin(questionnaires, eq(questionnaires.projectId, projects.id))
     .where(and(eq(projects.id, projectId), visibleTo(actor)));
   if (!project) throw new AppError('not_found');
-  const { content, languages } = project;
+  const { content, around } = project;
   return {
-    findings: checkQuestionnaire(content, languages),
-    seconds: estimateSeconds(content, languages[0] ?? 'en'),
+    findings: checkSurvey(around, content),
+    seconds: estimateSeconds(content, around.languages[0] ?? 'en'),
   };
 }

@@ -88,6 +88,19 @@ describe('publishing', () => {
     expect((await ask(call.publishProject, project)).status).toBe(422);
   });
 
+  it('asks for the title in every language, as the checker does', async () => {
+    const settings = { title: { en: 'Drinks' }, languages: ['en' as const, 'bn' as const] };
+    const project = await createProject(server, { settings });
+    const params = { id: project.id };
+    expect((await ask(call.publishProject, project)).status).toBe(422);
+    expect((await server.call(call.checkProject, { params }, project.owner)).data.findings).toEqual([
+      { severity: 'error', key: 'missingProjectTitleBn', text: 'title', locale: 'bn' },
+    ]);
+    const body = { revision: 1, title: { en: 'Drinks', bn: 'পানীয়' }, description: { en: 'On drinks' } };
+    await server.call(call.updateSurvey, { params, body }, project.owner);
+    expect((await ask(call.publishProject, project)).data).toMatchObject({ version: 1 });
+  });
+
   it('writes the next version only when something changed', async () => {
     const project = await createProject(server, { published: true });
     expect((await ask(call.publishProject, project)).data.version).toBe(1);

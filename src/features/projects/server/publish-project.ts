@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { checkQuestionnaire } from '#domain/questionnaire/checker.ts';
+import { checkSurvey } from '#domain/questionnaire/checker.ts';
 import { countResponses } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -19,7 +19,7 @@ export async function publishProject(db: Db, actor: Actor, projectId: string, no
   return await db.transaction(async (tx) => {
     const project = await lockManaged(tx, actor, projectId, now);
     const draft = await readDraft(tx, projectId);
-    const findings = checkQuestionnaire(draft.content, project.languages);
+    const findings = checkSurvey(project, draft.content);
     if (findings.some((finding) => finding.severity === 'error')) {
       throw new AppError('invalid', { message: 'notPublishable' });
     }
