@@ -129,7 +129,7 @@ describe('building by mouse, in English', () => {
     await page.getByText('1 error to correct first').waitFor();
     expect(await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: /The question is missing in Bengali/ }).click();
-    await page.waitForFunction(() => document.activeElement?.id === 'ways-title-en');
+    await page.waitForFunction(() => document.activeElement?.id === 'ways-title-bn');
     await page.getByRole('textbox', { name: 'Question in Bengali' }).fill('কীভাবে যান?');
     await allSaved(page);
 
@@ -143,6 +143,25 @@ describe('building by mouse, in English', () => {
     await preview.getByText('১. কী পান করেন?').waitFor();
     await page.close();
   });
+});
+
+it('leads from a missing title to the setting, and publishes once it is there', async () => {
+  const id = await owner.survey(everyKind, ['en', 'bn'], { en: 'Tea at work' });
+  const page = await openSurvey(id);
+  const dialog = page.getByRole('dialog');
+  const missing = /The survey’s title is missing in Bengali/;
+  await page.getByRole('button', { name: '1 error' }).click();
+  await page.getByRole('button', { name: missing }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: missing }).click();
+  await page.waitForFunction(() => document.activeElement?.id === 'setting-title-bn');
+  await page.keyboard.type('অফিসে চা');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Settings saved.').waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByText('The checker found nothing to correct.').waitFor();
+  await page.close();
 });
 
 it('is read in the language of the page, and tried out without keeping anything', async () => {

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import type { Localized } from '#domain/text/localized.ts';
 import { register, verifyRegistration } from '#features/identity/contract.ts';
 import { createProject, getSurvey } from '#features/projects/contract.ts';
 import type { CallArguments, Data } from '#kit/contract/endpoint.ts';
@@ -15,7 +16,7 @@ import type { Product } from './product.ts';
 export interface Owner {
   context: BrowserContext;
   /** Starts a survey through the API and gives its id. */
-  survey(content?: Questionnaire, languages?: Locale[]): Promise<string>;
+  survey(content?: Questionnaire, languages?: Locale[], title?: Localized): Promise<string>;
   /** The survey's page; `/bn` for the Bengali one. */
   open(id: string, path?: string): Promise<Page>;
   /** The survey as the server has it. */
@@ -49,8 +50,7 @@ export async function newOwner(browser: Browser, product: Product, mobile: strin
 
   return {
     context,
-    async survey(questionnaire, languages = ['en']) {
-      const title = { en: 'Tea at work', bn: 'অফিসে চা' };
+    async survey(questionnaire, languages = ['en'], title = { en: 'Tea at work', bn: 'অফিসে চা' }) {
       const { _id } = await call(createProject, { body: { kind: 'survey', title, languages, questionnaire } });
       return _id;
     },

@@ -1,4 +1,3 @@
-import { Tabs } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -13,10 +12,11 @@ import { LeaveGuard } from './autosave/leave-guard.tsx';
 import { SaveStatus } from './autosave/save-status.tsx';
 import { useAutosave } from './autosave/use-autosave.ts';
 import { VersionChoices } from './autosave/version-choices.tsx';
-import { BuilderContext } from './builder/builder-context.ts';
+import { BuilderToolsContext } from './builder/builder-context.ts';
 import { BuilderPanes } from './builder/builder-panes.tsx';
 import type { Writing } from './builder/builder-toolbar.tsx';
-import { cardId, fieldId } from './builder/element-ids.ts';
+import { useChecked } from './builder/findings/use-checked.ts';
+import { useGoToFinding } from './builder/findings/use-go-to-finding.ts';
 import { useBuilderState } from './builder/use-builder-state.ts';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { ProjectStatusBadge } from './project-status.tsx';
@@ -26,6 +26,7 @@ import { PublishedDialog } from './publish/published-dialog.tsx';
 import { SurveyActions } from './publish/survey-actions.tsx';
 import { surveyQuery } from './queries.ts';
 import { SettingsForm } from './settings/settings-form.tsx';
+import { WorkshopPanel, WorkshopTabs } from './workshop-tabs.tsx';
 
 type Dialog = 'preview' | 'publish' | 'published' | null;
 
@@ -51,12 +52,17 @@ export function SurveyWorkshop({ project }: { project: Project }) {
     [languages, chosen, locale],
   );
   const workshop = useBuilderState(start.content, languages, writing);
-  const { builder } = workshop;
+  const { tools, questionnaire, selection, canUndo, canRedo } = workshop;
+  const checked = useChecked(project, questionnaire);
+  const builder = useMemo(
+    () => ({ questionnaire, selection, canUndo, canRedo, checked }),
+    [questionnaire, selection, canUndo, canRedo, checked],
+  );
 
   const autosave = useAutosave({
     projectId: project._id,
     saved: start,
-    draft: builder.questionnaire,
+    draft: questionnaire,
     onStored({ version, changedSincePublished }) {
       const { queryKey } = surveyQuery(project._id);
       client.setQueryData(queryKey, (known) => known && { ...known, questionnaire: version });
@@ -67,21 +73,26 @@ export function SurveyWorkshop({ project }: { project: Project }) {
   const unsaved = hasUnsaved(state);
   const saveNow = useCallback(() => dispatch({ type: 'due' }), [dispatch]);
   const tab = search.get('tab') === 'settings' ? 'settings' : 'questions';
-  const openTab = (value: string | null) =>
-    setSearch(value === 'settings' ? { tab: value } : {}, { replace: true, preventScrollReset: true });
-
-  function go({ questionId, sectionId }: Finding): void {
-    setDialog(null);
-    if (tab !== 'questions') openTab('questions');
-    const part = questionId ?? sectionId;
-    if (!part) return;
-    const focus = fieldId(part, 'title', builder.writing[0] ?? 'en');
-    builder.select({ type: questionId ? 'question' : 'section', id: part }, focus);
-    requestAnimationFrame(() => document.getElementById(cardId(part))?.scrollIntoView({ block: 'center' }));
-  }
+  const openTab = useCallback(
+    (value: string | null) =>
+      setSearch(value === 'settings' ? { tab: value } : {}, { replace: true, preventScrollReset: true }),
+    [setSearch],
+  );
+  const writeInAll = useCallback(() => setChosen('both'), []);
+  const openPreview = useCallback(() => setDialog('preview'), []);
+  const openPublish = useCallback(() => setDialog('publish'), []);
+  const closeDialog = useCallback(() => setDialog(null), []);
+  const goTo = useGoToFinding(workshop, { openTab, writeInAll });
+  const go = useCallback(
+    (finding: Finding) => {
+      setDialog(null);
+      goTo(finding);
+    },
+    [goTo],
+  );
 
   return (
-    <BuilderContext value={builder}>
+    <BuilderToolsContext value={tools}>
       <PageHeader
         title={<ProjectTitle title={project.title} />}
         back={{ to: '/dashboard/survey', label: t('projects:surveys') }}
@@ -110,30 +121,26 @@ export function SurveyWorkshop({ project }: { project: Project }) {
           <SurveyActions
             project={project}
             changed={unsaved && project.status === 'processing'}
-            onPreview={() => setDialog('preview')}
-            onPublish={() => setDialog('publish')}
+            onPreview={openPreview}
+            onPublish={openPublish}
           />
         }
       />
-      <Tabs value={tab} onChange={openTab} keepMountedMode="display-none">
-        <Tabs.List mb="md" aria-label={t('projects:tabs')}>
-          <Tabs.Tab value="questions">{t('projects:questionsTab')}</Tabs.Tab>
-          <Tabs.Tab value="settings">{t('projects:settingsTab')}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="questions">
-          <BuilderPanes
-            writing={writing.length === languages.length ? 'both' : chosen}
-            onWriting={setChosen}
-            onGo={go}
-            notice={workshop.notice}
-            onDismiss={workshop.dismissNotice}
-            said={workshop.said}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="settings">
-          <SettingsForm project={project} onDirty={setSettingsDirty} />
-        </Tabs.Panel>
-      </Tabs>
+      <WorkshopTabs tab={tab} onTab={openTab} />
+      <WorkshopPanel tab="questions" open={tab}>
+        <BuilderPanes
+          builder={builder}
+          writing={writing.length === languages.length ? 'both' : chosen}
+          onWriting={setChosen}
+          onGo={go}
+          notice={workshop.notice}
+          onDismiss={workshop.dismissNotice}
+          said={workshop.said}
+        />
+      </WorkshopPanel>
+      <WorkshopPanel tab="settings" open={tab}>
+        <SettingsForm project={project} onDirty={setSettingsDirty} />
+      </WorkshopPanel>
       <VersionChoices
         projectId={project._id}
         saved={start.content}
@@ -143,19 +150,21 @@ export function SurveyWorkshop({ project }: { project: Project }) {
         onDeciding={setDeciding}
       />
       <LeaveGuard unsaved={unsaved} settingsDirty={settingsDirty} standing={state.standing} onSaveNow={saveNow} />
-      {dialog === 'preview' ? <PreviewDialog project={project} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'preview' ? (
+        <PreviewDialog project={project} questionnaire={questionnaire} onClose={closeDialog} />
+      ) : null}
       {dialog === 'publish' ? (
         <PublishDialog
           project={project}
-          questionnaire={builder.questionnaire}
+          questionnaire={questionnaire}
           saved={!unsaved}
           onSaveNow={saveNow}
           onGo={go}
-          onClose={() => setDialog(null)}
+          onClose={closeDialog}
           onPublished={() => setDialog('published')}
         />
       ) : null}
-      {dialog === 'published' ? <PublishedDialog project={project} onClose={() => setDialog(null)} /> : null}
-    </BuilderContext>
+      {dialog === 'published' ? <PublishedDialog project={project} onClose={closeDialog} /> : null}
+    </BuilderToolsContext>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import type { Checked } from './findings/use-checked.ts';
 
 export interface Selection {
   type: 'question' | 'section';
@@ -19,29 +20,37 @@ export interface EditOptions {
   notice?: string;
 }
 
-/** What every part of the editor works with. */
-export interface Builder {
-  questionnaire: Questionnaire;
+/** What stays the same while one types: parts that need no more are not drawn again with every key. */
+export interface BuilderTools {
   /** The languages respondents choose among. */
   languages: readonly Locale[];
   /** Those among them one writes in now. */
   writing: readonly Locale[];
-  selection: Selection | null;
+  /** What is on the screen when it is asked: for what happens on a press. */
+  now: () => Pick<Builder, 'questionnaire' | 'selection'>;
   select: (selection: Selection | null, focus?: string) => void;
   edit: (change: (questionnaire: Questionnaire) => Questionnaire, options?: EditOptions) => void;
   editQuestion: (question: Question, options?: EditOptions) => void;
   editSection: (id: string, texts: Partial<Pick<Section, 'title' | 'intro'>>, options?: EditOptions) => void;
   undo: () => void;
   redo: () => void;
-  canUndo: boolean;
-  canRedo: boolean;
   say: (text: string) => void;
 }
 
-export const BuilderContext = createContext<Builder | null>(null);
+/** What changes with every edit. It is handed down: as a context it would be looked for under every card with every key. */
+export interface Builder {
+  questionnaire: Questionnaire;
+  selection: Selection | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** What the checker says of it. */
+  checked: Checked;
+}
 
-export function useBuilder(): Builder {
-  const builder = useContext(BuilderContext);
-  if (!builder) throw new Error('Parts of the editor stand inside a BuilderContext');
-  return builder;
+export const BuilderToolsContext = createContext<BuilderTools | null>(null);
+
+export function useBuilderTools(): BuilderTools {
+  const tools = useContext(BuilderToolsContext);
+  if (!tools) throw new Error('Parts of the editor stand inside a BuilderToolsContext');
+  return tools;
 }

@@ -1,11 +1,11 @@
 import { CloseButton, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import styles from './builder.module.css';
-import { useBuilder } from './builder-context.ts';
+import { type Builder, useBuilderTools } from './builder-context.ts';
 import { BuilderToolbar, type Writing } from './builder-toolbar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { Inspector } from './inspector/inspector.tsx';
@@ -13,6 +13,7 @@ import { Outline } from './outline/outline.tsx';
 import { useUndoKeys } from './use-undo-keys.ts';
 
 interface BuilderPanesProps {
+  builder: Builder;
   writing: Writing;
   onWriting: (writing: Writing) => void;
   onGo: (finding: Finding) => void;
@@ -23,17 +24,20 @@ interface BuilderPanesProps {
 }
 
 /** Outline, canvas and inspector side by side; where there is no room, the canvas with the others in drawers. */
-export function BuilderPanes({ writing, onWriting, onGo, notice, onDismiss, said }: BuilderPanesProps) {
+export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps) {
+  const { builder, writing, onWriting, onGo, notice, onDismiss, said } = props;
+  const { questionnaire, selection } = builder;
   const t = useText();
-  const builder = useBuilder();
+  const tools = useBuilderTools();
   const area = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false });
   const [drawer, setDrawer] = useState<'outline' | 'inspector' | null>(null);
-  const close = () => setDrawer(null);
-  useUndoKeys(area, builder);
+  const close = useCallback(() => setDrawer(null), []);
+  useUndoKeys(area, tools);
   return (
     <div ref={area}>
       <BuilderToolbar
+        builder={builder}
         writing={writing}
         onWriting={onWriting}
         onGo={onGo}
@@ -44,14 +48,14 @@ export function BuilderPanes({ writing, onWriting, onGo, notice, onDismiss, said
         {isWide ? (
           <nav className={styles.pane} aria-label={t('builder:outline')}>
             <h2 className={styles.paneTitle}>{t('builder:outline')}</h2>
-            <Outline />
+            <Outline questionnaire={questionnaire} selection={selection} />
           </nav>
         ) : null}
-        <Canvas />
+        <Canvas questionnaire={questionnaire} selection={selection} />
         {isWide ? (
           <aside className={styles.pane} aria-label={t('builder:inspector')}>
             <h2 className={styles.paneTitle}>{t('builder:inspector')}</h2>
-            <Inspector />
+            <Inspector questionnaire={questionnaire} selection={selection} />
           </aside>
         ) : null}
       </div>
@@ -64,13 +68,17 @@ export function BuilderPanes({ writing, onWriting, onGo, notice, onDismiss, said
         closeButtonProps={{ 'aria-label': t('common:close') }}
         returnFocus={drawer === 'inspector'}
       >
-        {drawer === 'outline' ? <Outline onPick={close} /> : <Inspector />}
+        {drawer === 'outline' ? (
+          <Outline questionnaire={questionnaire} selection={selection} onPick={close} />
+        ) : (
+          <Inspector questionnaire={questionnaire} selection={selection} />
+        )}
       </Drawer>
       {notice ? (
         <div className={styles.notice}>
           <div>
             <span>{notice}</span>
-            <button type="button" onClick={builder.undo}>
+            <button type="button" onClick={tools.undo}>
               {t('builder:undo')}
             </button>
             <CloseButton variant="transparent" c="inherit" aria-label={t('common:dismiss')} onClick={onDismiss} />
@@ -82,4 +90,4 @@ export function BuilderPanes({ writing, onWriting, onGo, notice, onDismiss, said
       </VisuallyHidden>
     </div>
   );
-}
+});

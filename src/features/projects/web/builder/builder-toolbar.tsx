@@ -6,13 +6,13 @@ import type { Locale } from '#domain/text/locale.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './builder.module.css';
-import { useBuilder } from './builder-context.ts';
+import { type Builder, useBuilderTools } from './builder-context.ts';
 import { CheckerButton } from './findings/checker-button.tsx';
-import { useFindings } from './findings/use-findings.ts';
 
 export type Writing = Locale | 'both';
 
 interface BuilderToolbarProps {
+  builder: Builder;
   writing: Writing;
   onWriting: (writing: Writing) => void;
   onGo: (finding: Finding) => void;
@@ -21,11 +21,13 @@ interface BuilderToolbarProps {
   onInspector?: () => void;
 }
 
-export function BuilderToolbar({ writing, onWriting, onGo, onOutline, onInspector }: BuilderToolbarProps) {
+export function BuilderToolbar(props: BuilderToolbarProps) {
+  const { builder, writing, onWriting, onGo, onOutline, onInspector } = props;
   const t = useText();
   const format = useFormat();
-  const { languages, selection, canUndo, canRedo, undo, redo } = useBuilder();
-  const { seconds } = useFindings();
+  const { languages, undo, redo } = useBuilderTools();
+  const { questionnaire, selection, canUndo, canRedo, checked } = builder;
+  const { seconds } = checked;
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('builder:toolbar')}>
       {onOutline ? (
@@ -64,7 +66,7 @@ export function BuilderToolbar({ writing, onWriting, onGo, onOutline, onInspecto
       {seconds > 0 ? (
         <span className={styles.takes}>{t('builder:takes', { duration: format.duration(seconds) })}</span>
       ) : null}
-      <CheckerButton onGo={onGo} />
+      <CheckerButton questionnaire={questionnaire} checked={checked} onGo={onGo} />
     </div>
   );
 }

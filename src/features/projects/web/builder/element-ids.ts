@@ -13,3 +13,11 @@ export function outlineId(id: string): string {
 export function fieldId(partId: string, field: string, locale: Locale): string {
   return `${partId}-${field}-${locale}`;
 }
+
+/** A localized text of the settings. */
+export function settingId(field: string, locale: Locale): string {
+  return `setting-${field}-${locale}`;
+}
+
+/** The first of the kinds that stand in place of questions. */
+export const FIRST_KIND_ID = 'first-kind';

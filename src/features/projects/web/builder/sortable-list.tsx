@@ -15,12 +15,15 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { IconGripVertical } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './canvas/canvas.module.css';
 
 /** A pointer that moves less than this has clicked. */
 const DRAG_FROM_PX = 4;
+// Made once: with new options or ids all rows would be drawn again.
+const POINTER = { activationConstraint: { distance: DRAG_FROM_PX } };
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 interface SortableListProps {
   ids: string[];
@@ -32,10 +35,9 @@ interface SortableListProps {
 /** A list whose rows can be dragged by pointer, finger or keyboard; what happens is said in words. */
 export function SortableList({ ids, nameOf, onDrop, children }: SortableListProps) {
   const t = useText();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
+  const order = ids.join(' ');
+  const items = useMemo(() => (order === '' ? [] : order.split(' ')), [order]);
   const name = (id: string | number) => nameOf(String(id));
 
   function drop({ active, over }: DragEndEvent): void {
@@ -58,7 +60,7 @@ export function SortableList({ ids, nameOf, onDrop, children }: SortableListProp
         },
       }}
     >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

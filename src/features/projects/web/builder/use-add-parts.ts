@@ -2,7 +2,7 @@ import { addSection, insertQuestion, placeOf } from '#domain/questionnaire/edit.
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useBuilder } from './builder-context.ts';
+import { useBuilderTools } from './builder-context.ts';
 import { fieldId } from './element-ids.ts';
 import { newId } from './new-id.ts';
 import { numberOf } from './numbering.ts';
@@ -10,13 +10,13 @@ import { numberOf } from './numbering.ts';
 /** Adding questions and sections; the new part is selected and its text waits for typing. */
 export function useAddParts() {
   const t = useText();
-  const { questionnaire, selection, writing, edit } = useBuilder();
+  const { writing, now, edit } = useBuilderTools();
   const locale = writing[0] ?? 'en';
 
   function addQuestion(kind: QuestionKind, sectionId?: string): void {
     const question = blankQuestion(kind, newId);
     const place = placeFor(sectionId);
-    const next = insertQuestion(questionnaire, question, place);
+    const next = insertQuestion(now().questionnaire, question, place);
     edit((current) => insertQuestion(current, question, place), {
       select: { type: 'question', id: question.id },
       focus: fieldId(question.id, 'title', locale),
@@ -26,6 +26,7 @@ export function useAddParts() {
 
   /** At the end of the section asked for, else after what is selected, else at the very end. */
   function placeFor(sectionId: string | undefined) {
+    const { questionnaire, selection } = now();
     const at = sectionId === undefined && selection ? placeOf(questionnaire, selection.id) : undefined;
     if (at) return { ...at, index: at.index + 1 };
     const { sections } = questionnaire;

@@ -1,19 +1,21 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { updateQuestion, updateSection } from '#domain/questionnaire/edit.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Builder, EditOptions, Selection } from './builder-context.ts';
+import type { Builder, BuilderTools, EditOptions, Selection } from './builder-context.ts';
 import { type History, record, redo, setAside, startHistory, undo } from './history.ts';
 import { useFocusRequest } from './use-focus-request.ts';
 
-export interface BuilderState {
-  builder: Builder;
+export interface BuilderState extends Omit<Builder, 'checked'> {
+  tools: BuilderTools;
   /** What was just deleted, with a way back. */
   notice: string | undefined;
   dismissNotice: () => void;
   /** The last thing said to those who hear the page. */
   said: { text: string; count: number };
+  /** Moves the focus to an element that is only about to appear. */
+  requestFocus: (elementId: string) => void;
   /** Another version takes the place of the one shown, which stays one undo away. */
   replace: (questionnaire: Questionnaire) => void;
   /** A version that is not shown is put one undo away. */
@@ -32,19 +34,18 @@ export function useBuilderState(
   const [notice, setNotice] = useState<string>();
   const [said, setSaid] = useState({ text: '', count: 0 });
   const requestFocus = useFocusRequest();
+  const dismissNotice = useCallback(() => setNotice(undefined), []);
+  const questionnaire = history.present;
 
-  const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
+  const shown = useRef({ questionnaire, selection });
+  useLayoutEffect(() => {
+    shown.current = { questionnaire, selection };
+  }, [questionnaire, selection]);
 
-  const select = useCallback<Builder['select']>(
-    (next, focus) => {
-      setSelection(next);
-      if (focus !== undefined) requestFocus(focus);
-    },
-    [requestFocus],
-  );
+  const tools = useMemo<BuilderTools>(() => {
+    const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
 
-  const edit = useCallback(
-    (change: (questionnaire: Questionnaire) => Questionnaire, options: EditOptions = {}) => {
+    function edit(change: (current: Questionnaire) => Questionnaire, options: EditOptions = {}): void {
       const { topic } = options;
       const mark = topic === undefined ? undefined : { topic, at: Date.now() };
       setHistory((current) => record(current, change(current.present), mark));
@@ -52,43 +53,42 @@ export function useBuilderState(
       if (options.focus !== undefined) requestFocus(options.focus);
       if (options.say !== undefined) say(options.say);
       if (topic === undefined) setNotice(options.notice);
-    },
-    [requestFocus, say],
-  );
+    }
 
-  const builder = useMemo<Builder>(
-    () => ({
-      questionnaire: history.present,
+    function step(change: typeof undo, words: string): void {
+      setHistory(change);
+      setNotice(undefined);
+      say(words);
+    }
+
+    return {
       languages,
       writing,
-      selection,
-      select,
+      now: () => shown.current,
+      select: (next, focus) => {
+        setSelection(next);
+        if (focus !== undefined) requestFocus(focus);
+      },
       edit,
       editQuestion: (question, options) => edit((current) => updateQuestion(current, question), options),
       editSection: (id, texts, options) => edit((current) => updateSection(current, id, texts), options),
-      undo: () => {
-        setHistory(undo);
-        setNotice(undefined);
-        say(t('builder:undone'));
-      },
-      redo: () => {
-        setHistory(redo);
-        setNotice(undefined);
-        say(t('builder:redone'));
-      },
-      canUndo: history.past.length > 0,
-      canRedo: history.future.length > 0,
+      undo: () => step(undo, t('builder:undone')),
+      redo: () => step(redo, t('builder:redone')),
       say,
-    }),
-    [history, languages, writing, selection, select, edit, say, t],
-  );
+    };
+  }, [languages, writing, requestFocus, t]);
 
   return {
-    builder,
+    tools,
+    questionnaire,
+    selection,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
     notice,
-    dismissNotice: () => setNotice(undefined),
+    dismissNotice,
     said,
-    replace: (questionnaire) => setHistory((current) => record(current, questionnaire)),
-    keepAside: (questionnaire) => setHistory((current) => setAside(current, questionnaire)),
+    requestFocus,
+    replace: (other) => setHistory((current) => record(current, other)),
+    keepAside: (other) => setHistory((current) => setAside(current, other)),
   };
 }

@@ -2,7 +2,7 @@ import { duplicateQuestion, moveQuestion, placeOf, removeQuestion, removeSection
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { type Selection, useBuilder } from './builder-context.ts';
+import { type Selection, useBuilderTools } from './builder-context.ts';
 import { cardId, fieldId } from './element-ids.ts';
 import { newId } from './new-id.ts';
 import { numberOf, sectionNumberOf } from './numbering.ts';
@@ -13,11 +13,12 @@ import { usePartName } from './use-part-name.ts';
 export function usePartActions() {
   const t = useText();
   const nameOf = usePartName();
-  const { questionnaire, writing, edit, say } = useBuilder();
+  const { writing, now, edit, say } = useBuilderTools();
   const locale = writing[0] ?? 'en';
 
   /** Says where a part went, or nothing when it could not move. */
   function sayPlace(next: Questionnaire, id: string): string | undefined {
+    const { questionnaire } = now();
     if (next === questionnaire) return undefined;
     const at = placeOf(next, id);
     const what = nameOf(questionnaire, id);
@@ -29,7 +30,7 @@ export function usePartActions() {
   }
 
   function apply(change: (current: Questionnaire) => Questionnaire, id: string, focus?: string): void {
-    edit(change, { say: sayPlace(change(questionnaire), id), focus });
+    edit(change, { say: sayPlace(change(now().questionnaire), id), focus });
   }
 
   return {
@@ -50,7 +51,7 @@ export function usePartActions() {
       });
     },
     removeQuestion(questionId: string): void {
-      const questions = questionsOf(questionnaire);
+      const questions = questionsOf(now().questionnaire);
       const index = questions.findIndex(({ id }) => id === questionId);
       const neighbour = questions[index + 1] ?? questions[index - 1];
       edit((current) => removeQuestion(current, questionId), {

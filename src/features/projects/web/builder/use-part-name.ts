@@ -1,21 +1,28 @@
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { type Localized, localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Selection } from './builder-context.ts';
 import { numberOf, sectionNumberOf } from './numbering.ts';
 
 /** What a question or section is called in words: "Question 3: How old are you?". */
 export function usePartName(): (questionnaire: Questionnaire, id: string) => string {
-  const t = useText();
-  const locale = useLocale();
+  const wordsFor = usePartWords();
   return (questionnaire, id) => {
     const question = findQuestion(questionnaire, id);
-    if (question) {
-      const title = localizedText(question.title, locale) || t('questions:untitled');
-      return t('builder:questionNamed', { number: numberOf(questionnaire, id), title });
-    }
+    if (question) return wordsFor('question', numberOf(questionnaire, id), question.title);
     const section = questionnaire.sections.find((candidate) => candidate.id === id);
-    const title = localizedText(section?.title, locale) || t('builder:untitledSection');
-    return t('builder:sectionNamed', { number: sectionNumberOf(questionnaire, id), title });
+    return wordsFor('section', sectionNumberOf(questionnaire, id), section?.title);
+  };
+}
+
+/** As `usePartName`, where number and title are at hand. */
+export function usePartWords(): (type: Selection['type'], number: number, title: Localized | undefined) => string {
+  const t = useText();
+  const locale = useLocale();
+  return (type, number, title) => {
+    const text = localizedText(title, locale);
+    if (type === 'question') return t('builder:questionNamed', { number, title: text || t('questions:untitled') });
+    return t('builder:sectionNamed', { number, title: text || t('builder:untitledSection') });
   };
 }

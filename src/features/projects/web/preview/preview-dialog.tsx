@@ -1,20 +1,27 @@
 import { Modal, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { View } from '#domain/questionnaire/flow.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Project } from '../../contract.ts';
-import { useBuilder } from '../builder/builder-context.ts';
+import { useBuilderTools } from '../builder/builder-context.ts';
 import { InLanguage } from '../in-language.tsx';
 import styles from './preview.module.css';
 import { PreviewPages } from './preview-pages.tsx';
 
 type Width = 'phone' | 'desktop';
 
+interface PreviewDialogProps {
+  project: Project;
+  questionnaire: Questionnaire;
+  onClose: () => void;
+}
+
 /** The questionnaire as it is now, saved or not, the way respondents go through it. */
-export function PreviewDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+export function PreviewDialog({ project, questionnaire, onClose }: PreviewDialogProps) {
   const t = useText();
-  const { questionnaire, languages, writing } = useBuilder();
+  const { languages, writing } = useBuilderTools();
   const [locale, setLocale] = useState<Locale>(writing[0] ?? 'en');
   const [view, setView] = useState<View>(project.viewType);
   const [width, setWidth] = useState<Width>('phone');

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChartBar, IconEye, IconLink } from '@tabler/icons-react';
+import { memo } from 'react';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Project } from '../../contract.ts';
@@ -15,7 +16,8 @@ interface SurveyActionsProps {
 }
 
 /** What can be done with the whole survey now. */
-export function SurveyActions({ project, changed, onPreview, onPublish }: SurveyActionsProps) {
+export const SurveyActions = memo(function SurveyActions(props: SurveyActionsProps) {
+  const { project, changed, onPreview, onPublish } = props;
   const t = useText();
   const copyLink = useCopyLink();
   const { abilities, status } = project;
@@ -51,4 +53,4 @@ export function SurveyActions({ project, changed, onPreview, onPublish }: Survey
       ) : null}
     </>
   );
-}
+});

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { LOCALES } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/form-section.tsx';
+import { settingId } from '../builder/element-ids.ts';
 import { LanguagesField } from '../languages-field.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -24,6 +25,7 @@ export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues>
         return (
           <TextInput
             key={locale}
+            id={settingId('title', locale)}
             lang={locale}
             required
             label={t('projects:titleIn', { language })}
@@ -36,6 +38,7 @@ export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues>
         languages.map((locale) => (
           <Textarea
             key={`${name}.${locale}`}
+            id={settingId(name, locale)}
             lang={locale}
             autosize
             minRows={minRows}

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { CallError } from '#kit/contract/call.ts';
 import { call } from '#kit/web/call-client.ts';
 import { formErrorsOf } from '#kit/web/form-errors.ts';
@@ -26,7 +26,7 @@ interface SettingsFormProps {
 }
 
 /** Everything about a survey but its questions. */
-export function SettingsForm({ project, onDirty }: SettingsFormProps) {
+export const SettingsForm = memo(function SettingsForm({ project, onDirty }: SettingsFormProps) {
   const t = useText();
   const messageOf = useErrorMessage();
   const client = useQueryClient();
@@ -99,7 +99,7 @@ export function SettingsForm({ project, onDirty }: SettingsFormProps) {
       ) : null}
     </form>
   );
-}
+});
 
 function isConflict(error: Error): boolean {
   return error instanceof CallError && error.code === 'conflict';

@@ -1,5 +1,6 @@
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { FIRST_KIND_ID } from '../element-ids.ts';
 import { KindIcon } from '../kind-icon.tsx';
 import { useAddParts } from '../use-add-parts.ts';
 import styles from './canvas.module.css';
@@ -15,8 +16,14 @@ export function FirstQuestion() {
         <p>{t('builder:emptyText')}</p>
       </div>
       <div className={styles.kinds}>
-        {QUESTION_KINDS.map((kind) => (
-          <button key={kind} type="button" className={styles.kindButton} onClick={() => addQuestion(kind)}>
+        {QUESTION_KINDS.map((kind, index) => (
+          <button
+            key={kind}
+            id={index === 0 ? FIRST_KIND_ID : undefined}
+            type="button"
+            className={styles.kindButton}
+            onClick={() => addQuestion(kind)}
+          >
             <KindIcon kind={kind} size={24} />
             <span className={styles.kindName}>{t(`builder:kind.${kind}`)}</span>
             <span className={styles.kindHint}>{t(`builder:kindHint.${kind}`)}</span>

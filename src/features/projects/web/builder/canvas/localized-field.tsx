@@ -1,9 +1,8 @@
-import { Textarea } from '@mantine/core';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, type Localized, missingLocales } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { fieldId } from '../element-ids.ts';
 import styles from './canvas.module.css';
 
@@ -25,7 +24,7 @@ interface LocalizedFieldProps {
 export function LocalizedField(props: LocalizedFieldProps) {
   const { partId, field, value, onChange, label, placeholder, look, maxLength, onKeyDown, onPaste } = props;
   const t = useText();
-  const { writing, languages } = useBuilder();
+  const { writing, languages } = useBuilderTools();
   const isSeveral = writing.length > 1;
   const missing = isBlank(value) ? [] : missingLocales(value, languages);
   const languageOf = (locale: Locale) => t(`builder:language.${locale}`);
@@ -38,19 +37,14 @@ export function LocalizedField(props: LocalizedFieldProps) {
               {locale === 'en' ? 'EN' : 'বাং'}
             </span>
           ) : null}
-          <Textarea
+          <GrowingText
             id={fieldId(partId, field, locale)}
-            className={styles.field}
-            classNames={{ input: styles.text }}
-            variant="unstyled"
-            autosize
-            minRows={1}
             lang={locale}
             aria-label={
               languages.length > 1 ? t('builder:inLanguage', { field: label, language: languageOf(locale) }) : label
             }
             placeholder={placeholder}
-            data-look={look}
+            look={look}
             maxLength={maxLength}
             value={value[locale] ?? ''}
             onChange={(event) => onChange(written(value, locale, event.currentTarget.value))}
@@ -64,6 +58,20 @@ export function LocalizedField(props: LocalizedFieldProps) {
           {t('builder:missingIn', { language: languageOf(locale) })}
         </span>
       ))}
+    </div>
+  );
+}
+
+interface GrowingTextProps extends ComponentProps<'textarea'> {
+  value: string;
+  look: LocalizedFieldProps['look'];
+}
+
+/** Grows with its text by the style sheet alone: measuring every field after every key would make typing slow. */
+function GrowingText({ look, ...field }: GrowingTextProps) {
+  return (
+    <div className={styles.field} data-look={look} data-text={field.value || field.placeholder}>
+      <textarea rows={1} className={styles.text} {...field} />
     </div>
   );
 }

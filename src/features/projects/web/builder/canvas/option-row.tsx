@@ -1,45 +1,46 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { type ChoiceQuestion, relabelOption } from '#domain/questionnaire/edit-options.ts';
+import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
+import type { ChoiceQuestion } from '#domain/questionnaire/edit-options.ts';
 import { LIMITS, type Option } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useBuilder } from '../builder-context.ts';
 import { fieldId } from '../element-ids.ts';
-import { newId } from '../new-id.ts';
-import { linesOf, pasteOptions } from '../option-lines.ts';
+import { linesOf } from '../option-lines.ts';
 import { DragHandle, useSortableRow } from '../sortable-list.tsx';
 import styles from './canvas.module.css';
 import { LocalizedField } from './localized-field.tsx';
+import type { OptionEdits } from './use-option-edits.ts';
 
 interface OptionRowProps {
-  question: ChoiceQuestion;
+  questionId: string;
+  kind: ChoiceQuestion['kind'];
   option: Option;
-  index: number;
-  onAddAfter: (locale: Locale) => void;
-  onRemove: (locale?: Locale) => void;
-  /** `focus` names the element that keeps the focus. */
-  onMove: (by: -1 | 1, focus: string) => void;
+  /** From 1. */
+  number: number;
+  last: boolean;
+  edits: OptionEdits;
 }
 
-/** One option. Enter begins the next, Backspace in an empty one removes it, Alt and an arrow move it. */
-export function OptionRow({ question, option, index, onAddAfter, onRemove, onMove }: OptionRowProps) {
+/**
+ * One option. Enter begins the next, Backspace in an empty one removes it, Alt and an arrow move it. Typing in one draws
+ * no other again: lists of districts are long.
+ */
+export const OptionRow = memo(function OptionRow({ questionId, kind, option, number, last, edits }: OptionRowProps) {
   const t = useText();
   const format = useFormat();
-  const { editQuestion } = useBuilder();
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(option.id);
-  const number = index + 1;
-  const partId = `${question.id}-${option.id}`;
+  const partId = `${questionId}-${option.id}`;
+  const [up, down] = [`${partId}-up`, `${partId}-down`];
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>, locale: Locale): void {
     if (event.nativeEvent.isComposing) return;
     const isArrow = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
-    if (isArrow) onMove(event.key === 'ArrowUp' ? -1 : 1, fieldId(partId, 'label', locale));
-    else if (event.key === 'Enter') onAddAfter(locale);
-    else if (event.key === 'Backspace' && isBlank(option.label)) onRemove(locale);
+    if (isArrow) edits.step(option.id, event.key === 'ArrowUp' ? -1 : 1, fieldId(partId, 'label', locale));
+    else if (event.key === 'Enter') edits.add(option.id, locale);
+    else if (event.key === 'Backspace' && isBlank(option.label)) edits.remove(option.id, locale);
     else return;
     event.preventDefault();
   }
@@ -48,22 +49,20 @@ export function OptionRow({ question, option, index, onAddAfter, onRemove, onMov
     const lines = linesOf(event.clipboardData.getData('text/plain'));
     if (lines.length < 2) return;
     event.preventDefault();
-    editQuestion(pasteOptions(question, lines, locale, newId));
+    edits.paste(lines, locale);
   }
 
   return (
     <li ref={attach} style={style} className={styles.option} data-dragging={isDragging || undefined}>
       <DragHandle attachHandle={attachHandle} handle={handle} label={t('builder:dragOption', { number })} />
-      <span className={styles.dot} data-kind={question.kind} aria-hidden="true">
-        {question.kind === 'dropdown' ? `${format.number(number)}.` : null}
+      <span className={styles.dot} data-kind={kind} aria-hidden="true">
+        {kind === 'dropdown' ? `${format.number(number)}.` : null}
       </span>
       <LocalizedField
         partId={partId}
         field="label"
         value={option.label}
-        onChange={(label) =>
-          editQuestion(relabelOption(question, option.id, label), { topic: `option:${question.id}:${option.id}` })
-        }
+        onChange={(label) => edits.relabel(option.id, label)}
         label={t('questions:option', { number })}
         placeholder={t('builder:optionPlaceholder', { number })}
         look="option"
@@ -72,38 +71,52 @@ export function OptionRow({ question, option, index, onAddAfter, onRemove, onMov
         onPaste={paste}
       />
       <span className={styles.optionTools}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={32}
-          aria-label={t('builder:moveOptionUp', { number })}
-          aria-disabled={index === 0 || undefined}
-          id={`${partId}-up`}
-          onClick={() => onMove(-1, `${partId}-up`)}
+        <Tool
+          id={up}
+          label={t('builder:moveOptionUp', { number })}
+          disabled={number === 1}
+          onClick={() => edits.step(option.id, -1, up)}
         >
           <IconArrowUp size={16} />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={32}
-          aria-label={t('builder:moveOptionDown', { number })}
-          aria-disabled={index === question.options.length - 1 || undefined}
-          id={`${partId}-down`}
-          onClick={() => onMove(1, `${partId}-down`)}
+        </Tool>
+        <Tool
+          id={down}
+          label={t('builder:moveOptionDown', { number })}
+          disabled={last}
+          onClick={() => edits.step(option.id, 1, down)}
         >
           <IconArrowDown size={16} />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={32}
-          aria-label={t('builder:removeOption', { number })}
-          onClick={() => onRemove()}
-        >
+        </Tool>
+        <Tool label={t('builder:removeOption', { number })} onClick={() => edits.remove(option.id)}>
           <IconX size={16} />
-        </ActionIcon>
+        </Tool>
       </span>
     </li>
+  );
+});
+
+interface ToolProps {
+  id?: string;
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** Stays focusable while it has nothing to do, so that the keyboard is not thrown off it. */
+function Tool({ id, label, disabled, onClick, children }: ToolProps) {
+  return (
+    <ActionIcon
+      id={id}
+      variant="subtle"
+      color="gray"
+      size={32}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      data-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
+      {children}
+    </ActionIcon>
   );
 }

@@ -8,17 +8,19 @@ import { usePartActions } from '../use-part-actions.ts';
 import styles from './canvas.module.css';
 
 interface PartBarProps {
-  part: Selection;
+  type: Selection['type'];
+  id: string;
   children: ReactNode;
   onDelete?: () => void;
 }
 
 /** Above a selected part: what it is, and what can be done with it. */
-export function PartBar({ part, children, onDelete }: PartBarProps) {
+export function PartBar({ type, id, children, onDelete }: PartBarProps) {
   const t = useText();
   const actions = usePartActions();
-  const isQuestion = part.type === 'question';
-  const [up, down] = [`${cardId(part.id)}-up`, `${cardId(part.id)}-down`];
+  const isQuestion = type === 'question';
+  const part = { type, id };
+  const [up, down] = [`${cardId(id)}-up`, `${cardId(id)}-down`];
   return (
     <div className={styles.bar}>
       <div className={styles.what}>{children}</div>
@@ -29,7 +31,7 @@ export function PartBar({ part, children, onDelete }: PartBarProps) {
         <IconArrowDown size={18} />
       </Tool>
       {isQuestion ? (
-        <Tool label={t('builder:duplicate')} onClick={() => actions.duplicate(part.id)}>
+        <Tool label={t('builder:duplicate')} onClick={() => actions.duplicate(id)}>
           <IconCopy size={18} />
         </Tool>
       ) : null}

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { ChoiceQuestion } from '#domain/questionnaire/edit-options.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { newId } from '../new-id.ts';
 import { linesOf, pasteOptions, translateOptions } from '../option-lines.ts';
 
 /** Many options at once: new ones, or the texts of those there are in another language. */
 export function PasteOptions({ question, onClose }: { question: ChoiceQuestion; onClose: () => void }) {
   const t = useText();
-  const { languages, writing, editQuestion } = useBuilder();
+  const { languages, writing, editQuestion } = useBuilderTools();
   const [text, setText] = useState('');
   const [locale, setLocale] = useState<Locale>(writing[0] ?? 'en');
   const [how, setHow] = useState('add');

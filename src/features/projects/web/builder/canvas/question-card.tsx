@@ -4,7 +4,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Builder } from '../builder-context.ts';
+import type { BuilderTools } from '../builder-context.ts';
 import { cardId, fieldId } from '../element-ids.ts';
 import styles from './canvas.module.css';
 import { QuestionEditor } from './question-editor.tsx';
@@ -17,7 +17,7 @@ interface QuestionCardProps {
   /** The language its texts are read in, and the texts around them in that language. */
   locale: Locale;
   translator: i18n;
-  select: Builder['select'];
+  select: BuilderTools['select'];
 }
 
 /** A question on the canvas. Only the selected one is made of fields: hundreds of them stay quick to type in. */

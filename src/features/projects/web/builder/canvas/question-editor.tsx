@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { LIMITS, type Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { KindIcon } from '../kind-icon.tsx';
 import { usePartActions } from '../use-part-actions.ts';
 import styles from './canvas.module.css';
@@ -19,12 +19,12 @@ interface QuestionEditorProps {
 /** The selected question: its texts and options are written where the respondent reads them. */
 export function QuestionEditor({ question, number, translator }: QuestionEditorProps) {
   const t = useText();
-  const { editQuestion } = useBuilder();
+  const { editQuestion } = useBuilderTools();
   const actions = usePartActions();
   const { id } = question;
   return (
     <>
-      <PartBar part={{ type: 'question', id }} onDelete={() => actions.removeQuestion(id)}>
+      <PartBar type="question" id={id} onDelete={() => actions.removeQuestion(id)}>
         <KindIcon kind={question.kind} />
         <span>
           {t('builder:question', { number })} · {t(`builder:kind.${question.kind}`)}

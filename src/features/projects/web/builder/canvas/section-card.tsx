@@ -5,7 +5,7 @@ import { isBlank, localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { cardId, fieldId } from '../element-ids.ts';
 import { usePartActions } from '../use-part-actions.ts';
 import styles from './canvas.module.css';
@@ -15,19 +15,21 @@ import { PartBar } from './part-bar.tsx';
 interface SectionCardProps {
   section: Section;
   number: number;
+  selected: boolean;
+  /** A questionnaire always has a section: the only one cannot be deleted. */
+  only: boolean;
   locale: Locale;
 }
 
 /** The title and introduction of a section, above its questions. */
-export function SectionCard({ section, number, locale }: SectionCardProps) {
+export function SectionCard({ section, number, selected, only, locale }: SectionCardProps) {
   const t = useText();
-  const { selection, select } = useBuilder();
-  const isSelected = selection?.type === 'section' && selection.id === section.id;
+  const { select } = useBuilderTools();
   const title = localizedText(section.title, locale) || t('builder:untitledSection');
   return (
-    <div id={cardId(section.id)} className={`${styles.card} ${styles.head}`} data-selected={isSelected || undefined}>
-      {isSelected ? (
-        <SectionEditor section={section} number={number} />
+    <div id={cardId(section.id)} className={`${styles.card} ${styles.head}`} data-selected={selected || undefined}>
+      {selected ? (
+        <SectionEditor section={section} number={number} only={only} />
       ) : (
         <>
           <div aria-hidden="true">
@@ -53,17 +55,16 @@ export function SectionCard({ section, number, locale }: SectionCardProps) {
   );
 }
 
-function SectionEditor({ section, number }: { section: Section; number: number }) {
+function SectionEditor({ section, number, only }: Pick<SectionCardProps, 'section' | 'number' | 'only'>) {
   const t = useText();
-  const { questionnaire, editSection } = useBuilder();
+  const { editSection } = useBuilderTools();
   const actions = usePartActions();
   const [asking, setAsking] = useState(false);
   const { id, questions } = section;
-  const isOnly = questionnaire.sections.length === 1;
   const remove = () => (questions.length > 0 ? setAsking(true) : actions.removeSection(id));
   return (
     <>
-      <PartBar part={{ type: 'section', id }} onDelete={isOnly ? undefined : remove}>
+      <PartBar type="section" id={id} onDelete={only ? undefined : remove}>
         {t('builder:section', { number })}
       </PartBar>
       <LocalizedField

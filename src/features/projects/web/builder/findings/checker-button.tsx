@@ -3,15 +3,17 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/ico
 import { useState } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useBuilder } from '../builder-context.ts';
+import type { Builder } from '../builder-context.ts';
 import { FindingList } from './finding-list.tsx';
-import { useFindings } from './use-findings.ts';
+
+interface CheckerButtonProps extends Pick<Builder, 'questionnaire' | 'checked'> {
+  onGo: (finding: Finding) => void;
+}
 
 /** How far the questionnaire is from being publishable, and what is in the way. */
-export function CheckerButton({ onGo }: { onGo: (finding: Finding) => void }) {
+export function CheckerButton({ questionnaire, checked, onGo }: CheckerButtonProps) {
   const t = useText();
-  const { questionnaire } = useBuilder();
-  const { findings, errors, warnings } = useFindings();
+  const { findings, errors, warnings } = checked;
   const [opened, setOpened] = useState(false);
 
   function go(finding: Finding): void {

@@ -37,7 +37,9 @@ export function FindingList({ questionnaire, findings, onGo }: FindingListProps)
                 <VisuallyHidden>{`${t(`builder:${finding.severity}`)}: `}</VisuallyHidden>
                 {textOf(finding)}
               </span>
-              <span className={styles.where}>{part ? nameOf(questionnaire, part) : t('builder:everywhere')}</span>
+              <span className={styles.where}>
+                {part ? nameOf(questionnaire, part) : t(finding.text ? 'projects:settingsTab' : 'builder:everywhere')}
+              </span>
             </button>
           </li>
         );

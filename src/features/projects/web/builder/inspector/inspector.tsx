@@ -2,9 +2,9 @@ import { NativeSelect, Stack, Switch } from '@mantine/core';
 import { placeOf } from '#domain/questionnaire/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
-import type { Question, QuestionKind } from '#domain/questionnaire/schema.ts';
+import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useBuilder } from '../builder-context.ts';
+import { type Builder, useBuilderTools } from '../builder-context.ts';
 import { changeKind } from '../change-kind.ts';
 import { newId } from '../new-id.ts';
 import { usePartActions } from '../use-part-actions.ts';
@@ -12,17 +12,16 @@ import { usePartName } from '../use-part-name.ts';
 import { KindSettings } from './kind-settings.tsx';
 
 /** What is set beside the texts of the selected question. */
-export function Inspector() {
+export function Inspector({ questionnaire, selection }: Pick<Builder, 'questionnaire' | 'selection'>) {
   const t = useText();
-  const { questionnaire, selection } = useBuilder();
   const question = selection?.type === 'question' ? findQuestion(questionnaire, selection.id) : undefined;
   if (!question) return <p>{t('builder:nothingSelected')}</p>;
-  return <QuestionSettings key={question.id} question={question} />;
+  return <QuestionSettings key={question.id} questionnaire={questionnaire} question={question} />;
 }
 
-function QuestionSettings({ question }: { question: Question }) {
+function QuestionSettings({ questionnaire, question }: { questionnaire: Questionnaire; question: Question }) {
   const t = useText();
-  const { questionnaire, editQuestion } = useBuilder();
+  const { editQuestion } = useBuilderTools();
   const actions = usePartActions();
   const nameOf = usePartName();
   const { sections } = questionnaire;

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { LIMITS, type Question, type QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useBuilder } from '../builder-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { NumberField } from './number-field.tsx';
 
 const LARGEST = 1e9;
@@ -30,7 +30,7 @@ export function KindSettings({ question }: { question: Question }) {
 
 function ChosenBounds({ question }: { question: QuestionOf<'multiple_choice'> }) {
   const t = useText();
-  const { editQuestion } = useBuilder();
+  const { editQuestion } = useBuilderTools();
   return (
     <>
       <NumberField
@@ -56,7 +56,7 @@ function ChosenBounds({ question }: { question: QuestionOf<'multiple_choice'> })
 
 function LengthBound({ question, max }: { question: QuestionOf<'short_text' | 'long_text'>; max: number }) {
   const t = useText();
-  const { editQuestion } = useBuilder();
+  const { editQuestion } = useBuilderTools();
   return (
     <NumberField
       label={t('builder:maxLength')}
@@ -72,7 +72,7 @@ function LengthBound({ question, max }: { question: QuestionOf<'short_text' | 'l
 
 function NumberSettings({ question }: { question: QuestionOf<'number'> }) {
   const t = useText();
-  const { writing, languages, editQuestion } = useBuilder();
+  const { writing, languages, editQuestion } = useBuilderTools();
   const bound = { min: -LARGEST, max: LARGEST, decimals: MOST_DECIMALS, optional: true };
   return (
     <>
@@ -122,7 +122,7 @@ function NumberSettings({ question }: { question: QuestionOf<'number'> }) {
 
 function Steps({ question }: { question: QuestionOf<'rating'> }) {
   const t = useText();
-  const { editQuestion } = useBuilder();
+  const { editQuestion } = useBuilderTools();
   return (
     <NumberField
       label={t('builder:steps')}
@@ -136,7 +136,7 @@ function Steps({ question }: { question: QuestionOf<'rating'> }) {
 
 function DateBounds({ question }: { question: QuestionOf<'date'> }) {
   const t = useText();
-  const { editQuestion } = useBuilder();
+  const { editQuestion } = useBuilderTools();
   return (
     <>
       <TextInput

@@ -1,36 +1,40 @@
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import { type Selection, useBuilder } from '../builder-context.ts';
+import { type Selection, useBuilderTools } from '../builder-context.ts';
 import { fieldId, outlineId } from '../element-ids.ts';
 import { DragHandle, useSortableRow } from '../sortable-list.tsx';
-import { usePartName } from '../use-part-name.ts';
+import { usePartWords } from '../use-part-name.ts';
 import styles from './outline.module.css';
 
 interface OutlineRowProps {
-  part: Selection;
+  type: Selection['type'];
+  id: string;
   number: number;
   title: Localized;
   severity: Finding['severity'] | undefined;
+  selected: boolean;
   onPick?: () => void;
 }
 
-export function OutlineRow({ part, number, title, severity, onPick }: OutlineRowProps) {
+/** One part in the outline. It knows only what it shows: an edit draws the row it is about, not hundreds of them. */
+export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
+  const { type, id, number, title, severity, selected, onPick } = props;
   const t = useText();
   const format = useFormat();
-  const { questionnaire, selection, writing, select } = useBuilder();
-  const { attach, style, isDragging, attachHandle, handle } = useSortableRow(part.id);
-  const nameOf = usePartName();
+  const { writing, select } = useBuilderTools();
+  const { attach, style, isDragging, attachHandle, handle } = useSortableRow(id);
+  const wordsFor = usePartWords();
   const locale = writing[0] ?? 'en';
-  const isSelected = selection?.id === part.id;
-  const untitled = t(part.type === 'question' ? 'questions:untitled' : 'builder:section', { number });
+  const untitled = t(type === 'question' ? 'questions:untitled' : 'builder:section', { number });
 
   function pick(): void {
-    select(part, fieldId(part.id, 'title', locale));
+    select({ type, id }, fieldId(id, 'title', locale));
     onPick?.();
   }
 
@@ -39,23 +43,23 @@ export function OutlineRow({ part, number, title, severity, onPick }: OutlineRow
       ref={attach}
       style={style}
       className={styles.row}
-      data-type={part.type}
-      data-selected={isSelected || undefined}
+      data-type={type}
+      data-selected={selected || undefined}
       data-dragging={isDragging || undefined}
     >
       <DragHandle
         attachHandle={attachHandle}
         handle={handle}
-        label={t('builder:dragEntry', { what: nameOf(questionnaire, part.id) })}
+        label={t('builder:dragEntry', { what: wordsFor(type, number, title) })}
       />
       <button
         type="button"
-        id={outlineId(part.id)}
+        id={outlineId(id)}
         className={styles.entry}
-        aria-current={isSelected || undefined}
+        aria-current={selected || undefined}
         onClick={pick}
       >
-        {part.type === 'question' ? `${format.number(number)}. ` : null}
+        {type === 'question' ? `${format.number(number)}. ` : null}
         <LocalizedText text={title} locale={locale} fallback={untitled} />
       </button>
       {severity ? (
@@ -66,4 +70,4 @@ export function OutlineRow({ part, number, title, severity, onPick }: OutlineRow
       ) : null}
     </li>
   );
-}
+});

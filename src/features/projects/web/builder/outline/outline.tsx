@@ -1,26 +1,28 @@
 import { Button } from '@mantine/core';
-import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useBuilder } from '../builder-context.ts';
+import type { Builder } from '../builder-context.ts';
 import { AddQuestion } from '../canvas/add-question.tsx';
-import { useFindings } from '../findings/use-findings.ts';
+import { firstNumbersOf, holdsPart } from '../numbering.ts';
 import { dropOn, outlineIds } from '../rearrange.ts';
 import { SortableList } from '../sortable-list.tsx';
 import { useAddParts } from '../use-add-parts.ts';
 import { usePartActions } from '../use-part-actions.ts';
 import { usePartName } from '../use-part-name.ts';
 import styles from './outline.module.css';
-import { OutlineRow } from './outline-row.tsx';
+import { OutlineSection } from './outline-section.tsx';
+
+interface OutlineProps extends Pick<Builder, 'questionnaire' | 'selection'> {
+  onPick?: () => void;
+}
 
 /** All sections and questions in order: for finding one, and for moving them by hand or key. */
-export function Outline({ onPick }: { onPick?: () => void }) {
+export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
   const t = useText();
-  const { questionnaire } = useBuilder();
   const { addSection } = useAddParts();
   const { apply } = usePartActions();
   const nameOf = usePartName();
-  const { severityOf } = useFindings();
-  const numbers = new Map(questionsOf(questionnaire).map((question, index) => [question.id, index + 1]));
+  const { sections } = questionnaire;
+  const firstNumbers = firstNumbersOf(sections);
   return (
     <>
       <SortableList
@@ -29,26 +31,16 @@ export function Outline({ onPick }: { onPick?: () => void }) {
         onDrop={(id, over) => apply((current) => dropOn(current, id, over), id)}
       >
         <ul className={styles.list}>
-          {questionnaire.sections.flatMap((section, index) => [
-            <OutlineRow
+          {sections.map((section, index) => (
+            <OutlineSection
               key={section.id}
-              part={{ type: 'section', id: section.id }}
+              section={section}
               number={index + 1}
-              title={section.title}
-              severity={severityOf(section.id)}
+              firstNumber={firstNumbers[index] ?? 1}
+              selectedId={holdsPart(section, selection?.id) ? selection?.id : undefined}
               onPick={onPick}
-            />,
-            ...section.questions.map((question) => (
-              <OutlineRow
-                key={question.id}
-                part={{ type: 'question', id: question.id }}
-                number={numbers.get(question.id) ?? 0}
-                title={question.title}
-                severity={severityOf(question.id)}
-                onPick={onPick}
-              />
-            )),
-          ])}
+            />
+          ))}
         </ul>
       </SortableList>
       <div className={styles.more}>

@@ -1,0 +1,56 @@
+import type { i18n } from 'i18next';
+import { memo } from 'react';
+import type { Section } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilderTools } from '../builder-context.ts';
+import { AddQuestion } from './add-question.tsx';
+import styles from './canvas.module.css';
+import { FirstQuestion } from './first-question.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { SectionCard } from './section-card.tsx';
+
+interface CanvasSectionProps {
+  section: Section;
+  number: number;
+  /** The number of its first question. */
+  firstNumber: number;
+  /** The selected part, when it is this section or in it. */
+  selectedId: string | undefined;
+  only: boolean;
+  locale: Locale;
+  translator: i18n;
+}
+
+/** A section with its questions. Edits leave all other sections the objects they were: only this one is drawn again. */
+export const CanvasSection = memo(function CanvasSection(props: CanvasSectionProps) {
+  const { section, number, firstNumber, selectedId, only, locale, translator } = props;
+  const { questions } = section;
+  const t = useText();
+  const { select } = useBuilderTools();
+  const isEmpty = questions.length === 0;
+  return (
+    <section className={styles.section} aria-label={t('builder:section', { number })}>
+      <SectionCard section={section} number={number} selected={selectedId === section.id} only={only} locale={locale} />
+      {questions.map((question, index) => (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          number={firstNumber + index}
+          selected={selectedId === question.id}
+          locale={locale}
+          translator={translator}
+          select={select}
+        />
+      ))}
+      {only && isEmpty ? (
+        <FirstQuestion />
+      ) : (
+        <div>
+          {isEmpty ? <p className={styles.helpText}>{t('builder:emptySection')}</p> : null}
+          <AddQuestion sectionId={section.id} />
+        </div>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import {
+  addOption,
+  type ChoiceQuestion,
+  moveOption,
+  relabelOption,
+  removeOption,
+} from '#domain/questionnaire/edit-options.ts';
+import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { LIMITS } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import type { Localized } from '#domain/text/localized.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { type EditOptions, useBuilderTools } from '../builder-context.ts';
+import { fieldId } from '../element-ids.ts';
+import { newId } from '../new-id.ts';
+import { pasteOptions } from '../option-lines.ts';
+
+export type OptionEdits = ReturnType<typeof useOptionEdits>;
+
+/** What can be done with the options of a question. The same functions for as long as it is edited. */
+export function useOptionEdits(questionId: string) {
+  const t = useText();
+  const { writing, now, editQuestion } = useBuilderTools();
+  const firstLocale = writing[0] ?? 'en';
+
+  return useMemo(() => {
+    const labelField = (optionId: string, locale: Locale = firstLocale) =>
+      fieldId(`${questionId}-${optionId}`, 'label', locale);
+
+    function change(work: (question: ChoiceQuestion) => [ChoiceQuestion, EditOptions?] | undefined): void {
+      const question = findQuestion(now().questionnaire, questionId);
+      if (!question || !('options' in question)) return;
+      const changed = work(question);
+      if (changed) editQuestion(...changed);
+    }
+
+    return {
+      relabel(optionId: string, label: Localized): void {
+        change((question) => [relabelOption(question, optionId, label), { topic: `option:${questionId}:${optionId}` }]);
+      },
+      /** After an option, or at the end. */
+      add(afterId?: string, locale?: Locale): void {
+        change((question) => {
+          if (question.options.length >= LIMITS.options) return undefined;
+          const id = newId();
+          const index = afterId === undefined ? question.options.length : placeIn(question, afterId) + 1;
+          return [addOption(question, { id, label: {} }, index), { focus: labelField(id, locale) }];
+        });
+      },
+      remove(optionId: string, locale?: Locale): void {
+        change((question) => {
+          const index = placeIn(question, optionId);
+          const neighbour = question.options[index - 1] ?? question.options[index + 1];
+          const said = t('builder:optionRemoved');
+          const focus = neighbour && labelField(neighbour.id, locale);
+          return [removeOption(question, optionId), { focus, notice: said, say: said }];
+        });
+      },
+      /** To where another option is. */
+      moveOnto(optionId: string, otherId: string): void {
+        change((question) => moved(question, optionId, placeIn(question, otherId)));
+      },
+      /** One step; `focus` names the element that keeps the focus. */
+      step(optionId: string, by: -1 | 1, focus: string): void {
+        change((question) => moved(question, optionId, placeIn(question, optionId) + by, focus));
+      },
+      paste(lines: readonly string[], locale: Locale): void {
+        change((question) => [pasteOptions(question, lines, locale, newId)]);
+      },
+    };
+
+    function moved(question: ChoiceQuestion, optionId: string, index: number, focus?: string) {
+      const total = question.options.length;
+      if (index < 0 || index >= total) return undefined;
+      const say = t('builder:moved', { place: index + 1, total });
+      return [moveOption(question, optionId, index), { say, focus }] satisfies [ChoiceQuestion, EditOptions];
+    }
+  }, [questionId, firstLocale, now, editQuestion, t]);
+}
+
+function placeIn({ options }: ChoiceQuestion, optionId: string): number {
+  return options.findIndex((option) => option.id === optionId);
+}

@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import { checkSection } from '#domain/questionnaire/checker.ts';
+import type { Finding } from '#domain/questionnaire/finding.ts';
+import type { Section } from '#domain/questionnaire/schema.ts';
+import { useBuilderTools } from '../builder-context.ts';
+import { OutlineRow } from './outline-row.tsx';
+
+interface OutlineSectionProps {
+  section: Section;
+  number: number;
+  /** The number of its first question. */
+  firstNumber: number;
+  /** The selected part, when it is this section or in it. */
+  selectedId: string | undefined;
+  onPick?: () => void;
+}
+
+/** The rows of a section and its questions, drawn again only when something in it changes. */
+export const OutlineSection = memo(function OutlineSection(props: OutlineSectionProps) {
+  const { section, number, firstNumber, selectedId, onPick } = props;
+  const { languages } = useBuilderTools();
+  const severities = worstOf(checkSection(section, languages));
+  const rowOf = (id: string) => ({ id, severity: severities.get(id), selected: selectedId === id, onPick });
+  return (
+    <>
+      <OutlineRow type="section" number={number} title={section.title} {...rowOf(section.id)} />
+      {section.questions.map((question, index) => (
+        <OutlineRow
+          key={question.id}
+          type="question"
+          number={firstNumber + index}
+          title={question.title}
+          {...rowOf(question.id)}
+        />
+      ))}
+    </>
+  );
+});
+
+/** The worst that was found in each question or section. */
+function worstOf(findings: readonly Finding[]): Map<string, Finding['severity']> {
+  const severities = new Map<string, Finding['severity']>();
+  for (const { questionId, sectionId, severity } of findings) {
+    const id = questionId ?? sectionId;
+    if (id && severities.get(id) !== 'error') severities.set(id, severity);
+  }
+  return severities;
+}
