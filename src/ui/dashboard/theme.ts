@@ -2,7 +2,9 @@ import {
   type CSSVariablesResolver,
   colorsTuple,
   createTheme,
+  Drawer,
   defaultVariantColorsResolver,
+  Modal,
   type VariantColorsResolver,
 } from '@mantine/core';
 
@@ -14,6 +16,8 @@ const readableOnFilled: VariantColorsResolver = (input) => {
   const tone = TONES.find((name) => name === (input.color ?? 'primary'));
   return tone && input.variant === 'filled' ? { ...colours, color: `var(--on-${tone})` } : colours;
 };
+
+const DIALOG_TITLE = { fontSize: 'var(--text-22)', fontWeight: 600, lineHeight: 'var(--leading-tight)' };
 
 export const theme = createTheme({
   primaryColor: 'primary',
@@ -75,6 +79,11 @@ export const theme = createTheme({
   defaultRadius: 'md',
   shadows: { sm: 'var(--shadow)', md: 'var(--shadow)', lg: 'var(--shadow)' },
   breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '87.5em' },
+  components: {
+    // Their titles are headings: they look like it.
+    Modal: Modal.extend({ styles: { title: DIALOG_TITLE } }),
+    Drawer: Drawer.extend({ styles: { title: DIALOG_TITLE } }),
+  },
   respectReducedMotion: true,
 });
 
