@@ -168,6 +168,25 @@ it('says in its title which question it shows, and what is wrong', async () => {
   expect(await page.title()).toBe('Check and submit · Mornings · Jorip');
 });
 
+it('says on a slow connection that the next page is on its way', async () => {
+  const page = await begin(surveys.step);
+  await choose(page, 'drink', 'o1');
+  await eventually(() => stateOf(page)).toBe('saved');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/q=1$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await page.locator('button[value=next][aria-busy=true]:not([tabindex])').waitFor();
+  letGo();
+  await page.waitForURL(/q=2/);
+  expect(await page.locator('[aria-busy]').count()).toBe(0);
+});
+
 it('leads an address that names no question to one that does', async () => {
   const page = await begin(surveys.step);
   for (const [q, step] of Object.entries({ '-1': 1, '0': 1, '999': 8 })) {

@@ -3,6 +3,7 @@ import { questionsIn } from './fields.ts';
 import { focusOn, listenToKeys } from './keys.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { saveAsYouGo } from './save-as-you-go.ts';
+import { showGoing } from './show-going.ts';
 import { submitOnce } from './submit-once.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-save]');
@@ -11,6 +12,7 @@ if (form) {
   listenToKeys(form);
 }
 submitOnce();
+showGoing();
 rememberLanguage();
 
 const problem = document.querySelector<HTMLElement>('[role=alert]');
