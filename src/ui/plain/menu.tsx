@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 import styles from './menu.module.css';
 import { useClosing } from './use-closing.ts';
@@ -14,8 +14,7 @@ interface MenuProps {
 
 /** A list of links that opens and closes without script; with it, Escape and a press elsewhere close it too. */
 export function Menu({ trigger, label, children }: MenuProps) {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const closeOnEscape = useClosing(menu);
+  const { menu, closeOnEscape } = useClosing();
 
   return (
     <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape}>

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 /** What opens and closes without script: with it, Escape and a press or the focus elsewhere close it too. */
-export function useClosing(menu: RefObject<HTMLDetailsElement | null>): (event: KeyboardEvent) => void {
+export function useClosing() {
+  const menu = useRef<HTMLDetailsElement>(null);
+
   useEffect(() => {
     const closeUnlessInside = (event: Event) => {
       if (menu.current?.open && !menu.current.contains(event.target as Node)) menu.current.open = false;
@@ -12,11 +14,13 @@ export function useClosing(menu: RefObject<HTMLDetailsElement | null>): (event: 
       document.removeEventListener('pointerdown', closeUnlessInside);
       document.removeEventListener('focusin', closeUnlessInside);
     };
-  }, [menu]);
+  }, []);
 
-  return (event) => {
+  function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !menu.current?.open) return;
     menu.current.open = false;
     menu.current.querySelector('summary')?.focus();
-  };
+  }
+
+  return { menu, closeOnEscape };
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
@@ -10,9 +9,8 @@ import { NavLinks } from './nav-links.tsx';
 /** The links where the bar has no room for them. It opens without script; going to another page closes it. */
 export function MobileMenu({ start }: { start: string }) {
   const t = useText();
-  const menu = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
-  const closeOnEscape = useClosing(menu);
+  const { menu, closeOnEscape } = useClosing();
 
   return (
     <details key={pathname} ref={menu} className={styles.mobile} onKeyDown={closeOnEscape}>
