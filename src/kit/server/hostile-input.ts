@@ -1,9 +1,12 @@
 import { AppError } from '#kit/contract/errors.ts';
 
 const MAX_DEPTH = 24;
+/** More names than anything that is sent has; each could come to be a refusal of its own, in words. */
+const MAX_NAMES = 2_000;
 
 /**
- * Refuses what PostgreSQL cannot store or a recursion cannot bear: NUL characters, lone surrogates, deep nesting.
+ * Refuses what PostgreSQL cannot store or a recursion cannot bear: NUL characters, lone surrogates, deep nesting,
+ * names without number.
  * Schemas see only what passed.
  */
 export function refuseHostile(value: unknown, depth = 0): void {
@@ -13,7 +16,9 @@ export function refuseHostile(value: unknown, depth = 0): void {
   }
   if (value === null || typeof value !== 'object') return;
   if (depth >= MAX_DEPTH) throw new AppError('invalid', { message: 'tooDeep' });
-  for (const [key, inner] of Object.entries(value)) {
+  const entries = Object.entries(value);
+  if (entries.length > MAX_NAMES && !Array.isArray(value)) throw new AppError('too_large');
+  for (const [key, inner] of entries) {
     refuseHostile(key);
     refuseHostile(inner, depth + 1);
   }

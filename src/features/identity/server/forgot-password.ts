@@ -2,7 +2,7 @@ import type { Db } from '#kit/server/db.ts';
 import { findAccount } from './find-account.ts';
 import { readIdentifier } from './identifier.ts';
 import { limitMessages, limitRequests } from './limits.ts';
-import { sendMessage } from './send-message.ts';
+import { sendOrPretend } from './send-message.ts';
 import { openVerification } from './verifications.ts';
 import type { Visit } from './visit.ts';
 
@@ -15,7 +15,7 @@ export async function forgotPassword(db: Db, typed: string, visit: Visit): Promi
   return db.transaction(async (tx) => {
     const opened = { purpose: 'reset', userId: account?.id ?? null, sentTo: to } as const;
     const { id, code } = await openVerification(tx, opened, visit);
-    if (account) await sendMessage(tx, { to, message: 'resetCode', code }, visit);
+    await sendOrPretend(tx, { to, message: 'resetCode', code, isForSomebody: account !== undefined }, visit);
     return { _id: id };
   });
 }

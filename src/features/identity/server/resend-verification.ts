@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
 import { limitMessages } from './limits.ts';
-import { sendMessage } from './send-message.ts';
+import { sendOrPretend } from './send-message.ts';
 import { verifications } from './tables.ts';
 import { codeExpiry, hashCode, newCode, RESEND_SECONDS, VERIFICATION_HOURS } from './verification-code.ts';
 import type { Visit } from './visit.ts';
@@ -28,9 +28,9 @@ export async function resendVerification(db: Db, id: string, visit: Visit): Prom
       )
       .returning({ purpose: verifications.purpose, userId: verifications.userId });
     if (!renewed) throw new AppError('limited', { retryAfterSeconds: RESEND_SECONDS });
-    if (renewed.userId === null) return;
+    const isForSomebody = renewed.userId !== null;
     const message = renewed.purpose === 'register' ? 'registerCode' : 'resetCode';
-    await sendMessage(tx, { to: sentTo, message, code }, visit);
+    await sendOrPretend(tx, { to: sentTo, message, code, isForSomebody }, visit);
   });
 }
 

@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { createUser } from '../../../../tests/factories/user.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { forgotPassword, register, resendVerification } from '../contract.ts';
+
+/** Decision 3: what takes another number of statements takes another time, and enough tries make that seen. */
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+async function statementsOf(send: () => Promise<{ status: number }>): Promise<number> {
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  expect((await send()).status).toBeLessThan(300);
+  const statements = queries.mock.calls.length;
+  queries.mockRestore();
+  return statements;
+}
+
+const ask = (identifier: string) => server.call(forgotPassword, { body: { identifier } });
+
+test('a forgotten password asks as much of the database with an account as without', async () => {
+  const { email } = await createUser(server);
+  expect(await statementsOf(() => ask(email ?? ''))).toBe(await statementsOf(() => ask('nobody@example.com')));
+});
+
+test('so does sending a code again', async () => {
+  const { email } = await createUser(server);
+  const open = async (identifier: string) => (await ask(identifier)).data._id;
+  const [known, unknown] = [await open(email ?? ''), await open('nobody-else@example.com')];
+  server.clock.forward(61);
+  const resend = (id: string) => statementsOf(() => server.call(resendVerification, { params: { id } }));
+  expect(await resend(known)).toBe(await resend(unknown));
+});
+
+test('so does registering', async () => {
+  const { email } = await createUser(server);
+  const enter = (identifier: string) => {
+    const body = { firstName: 'Somebody', identifier, password: 'river boat at noon' };
+    return statementsOf(() => server.call(register, { body }));
+  };
+  expect(await enter(email ?? '')).toBe(await enter('newcomer@example.com'));
+});
