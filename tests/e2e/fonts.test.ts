@@ -58,7 +58,11 @@ it('those letters are the ones of the whole font', async () => {
   const widths = await page.locator('[data-language-name]').evaluate(async (name) => {
     const widthIn = async (family: string) => {
       await document.fonts.load(`160px "${family}"`, 'বাংলা');
-      Object.assign((name as HTMLElement).style, { fontSize: '160px', fontFamily: `"${family}", monospace` });
+      Object.assign((name as HTMLElement).style, {
+        fontSize: '160px',
+        fontFamily: `"${family}", monospace`,
+        whiteSpace: 'nowrap',
+      });
       return name.getBoundingClientRect().width;
     };
     return [await widthIn('Language Name'), await widthIn('Noto Sans Bengali'), await widthIn('No such font')];
