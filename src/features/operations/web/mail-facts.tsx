@@ -5,6 +5,12 @@ import { Alert } from '#ui/plain/alert.tsx';
 import type { getMail } from '../contract.ts';
 import styles from './operations.module.css';
 
+const NAMED = ['sms', 'registerCode', 'resetCode', 'accountExists', 'passwordChanged'] as const;
+
+function isNamed(template: string): template is (typeof NAMED)[number] {
+  return NAMED.some((name) => name === template);
+}
+
 /** To whom, when, and how the sending went. */
 export function MailFacts({ mail }: { mail: Data<typeof getMail> }) {
   const t = useText();
@@ -17,13 +23,13 @@ export function MailFacts({ mail }: { mail: Data<typeof getMail> }) {
       mail.sentAt ? format.dateTime(mail.sentAt) : t('operations:notSent'),
     ],
     [t('operations:attempts'), format.number(mail.attempts)],
-    [t('operations:template'), mail.template],
+    [t('operations:template'), isNamed(mail.template) ? t(`operations:templateOf.${mail.template}`) : mail.template],
   ];
   return (
     <>
       {mail.state === 'sent' && mail.printed ? (
         <Alert tone="warning" title={t('operations:printedTitle')}>
-          {t('operations:printedText')}
+          {t(mail.template === 'sms' ? 'operations:printedSmsText' : 'operations:printedText')}
         </Alert>
       ) : null}
       {mail.error ? (
