@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { BarList } from './bar-list.tsx';
+import styles from './long-bar-list.module.css';
 import { mostChosen } from './most-chosen.ts';
 import type { Share } from './share.ts';
 
@@ -17,7 +18,15 @@ export function LongBarList({ label, shares }: { label: string; shares: Share[] 
   return (
     <>
       <BarList label={label} shares={shares} kept={all ? undefined : mostChosen(shares, AT_FIRST)} />
-      <Button variant="default" mt="sm" data-print="none" aria-expanded={all} onClick={() => setAll(!all)}>
+      <Button
+        variant="default"
+        mt="sm"
+        className={styles.more}
+        classNames={{ label: styles.label }}
+        data-print="none"
+        aria-expanded={all}
+        onClick={() => setAll(!all)}
+      >
         {all
           ? t('common:chartMostChosen', { count: AT_FIRST })
           : t('common:chartShowAll', { count: shares.length, shown: AT_FIRST })}

@@ -2,6 +2,7 @@ import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { answerPlain } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
+import { formatNumber } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import type { DETAIL_FIELDS } from '#features/projects/contract.ts';
@@ -47,7 +48,7 @@ export function exportColumns(
 function titleOf({ question, versions }: MergedQuestion, before: readonly MergedQuestion[], locale: Locale): string {
   const title = localizedText(question.title, locale) || question.id;
   if (!before.some((other) => other.question.id === question.id)) return title;
-  return `${title} (${textOf(locale)('exports:version')} ${versions.join(', ')})`;
+  return `${title} (${textOf(locale)('exports:version')} ${versions.map((version) => formatNumber(version, locale)).join(', ')})`;
 }
 
 function questionColumn({ question: { id }, versions }: MergedQuestion, title: string, locale: Locale): Column {

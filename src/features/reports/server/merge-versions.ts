@@ -1,6 +1,7 @@
 import { tallyKey } from '#domain/answers/tally.ts';
 import type { Option, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
-import { isReworded, type Localized } from '#domain/text/localized.ts';
+import { LOCALES } from '#domain/text/locale.ts';
+import { isBlank, isReworded, type Localized, localizedText } from '#domain/text/localized.ts';
 
 export interface Version {
   number: number;
@@ -58,12 +59,24 @@ export function mergeVersions(versions: readonly Version[]): MergedQuestion[] {
         };
         merged.set(key, known);
         known.versions.unshift(number);
-        remember(known.formerly, { now: known.question.title, before: question.title, version: number });
+        remember(known.formerly, { now: wordingOf(known.question), before: wordingOf(question), version: number });
         if ('options' in question) for (const option of question.options) rememberOption(known, option, number);
       }
     }
   }
   return [...merged.values()];
+}
+
+/** What was asked, the unit of a number included: kilometres that became miles are another question to a reader. */
+function wordingOf(question: Question): Localized {
+  if (question.kind !== 'number' || isBlank(question.unit)) return question.title;
+  const { title, unit } = question;
+  return Object.fromEntries(
+    LOCALES.filter((locale) => title[locale]).map((locale) => [
+      locale,
+      `${title[locale]} (${localizedText(unit, locale)})`,
+    ]),
+  );
 }
 
 function rememberOption({ options }: MergedQuestion, { id, label }: Option, version: number): void {
