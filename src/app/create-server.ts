@@ -17,6 +17,7 @@ import { translate } from '#messages/translate.ts';
 import { apiRoutes } from './api-routes.ts';
 import { registerHealth } from './health.ts';
 import { createHostMaker } from './page-host.ts';
+import { routable } from './routable.ts';
 import { nonceOf, registerCallSecurity, registerSecurity } from './security.ts';
 import { registerWeb } from './web-handler.ts';
 
@@ -96,14 +97,4 @@ function logRequests(app: FastifyInstance): void {
     request.log.info({ method: request.method, route, status: statusCode, ms: Math.round(elapsedTime) }, 'answered');
     done();
   });
-}
-
-/** An address that cannot be decoded finds no page, in the way every unknown address does, instead of failing before. */
-function routable(url: string): string {
-  try {
-    decodeURI(url);
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
 }

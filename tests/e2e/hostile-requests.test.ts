@@ -1,0 +1,61 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Product, startProduct } from './support/product.ts';
+
+/** What the built program answers to requests that no browser of ours makes. */
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product?.stop());
+
+const FORM = 'application/x-www-form-urlencoded';
+
+async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return await fetch(product.url + path, { headers, redirect: 'manual' });
+}
+
+async function post(path: string, headers: Record<string, string>, body = 'identifier=a&password=b'): Promise<number> {
+  return (await fetch(product.url + path, { method: 'POST', headers, body, redirect: 'manual' })).status;
+}
+
+it.each(['/%ff', '/bn/%', '/survey/welcome/%E0%A6', '/page/%E0%A6%95%E0%A6', '/dashboard/survey/%00'])(
+  '%s is no page, in words',
+  async (path) => {
+    const reply = await get(path);
+    expect([302, 404, 422]).toContain(reply.status);
+    if (reply.status === 404) expect(reply.headers.get('content-type')).toContain('text/html');
+  },
+);
+
+it.each(['/', '/login', '/register', '/forgot-password', '/logout', '/survey/welcome/x', '/change-password/x'])(
+  'what is posted to %s and is no form of ours is refused',
+  async (path) => {
+    expect(await post(path, { 'content-type': 'application/json' }, '{"a":')).toBe(415);
+    expect(await post(path, { 'content-type': 'multipart/form-data; boundary=x' }, 'torn')).toBe(400);
+    expect(await post(path, { 'content-type': FORM, origin: 'https://evil.example' })).toBe(403);
+    expect(await post(path, { 'content-type': FORM, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await post(path, { 'content-type': FORM }, 'identifier=%ff%00&password=%ed%a0%80')).toBeLessThan(500);
+  },
+);
+
+it.each(['reader@evil.example', 'evil.example/path?', '[::1', ''])('a host like "%s" fails nothing', async (host) => {
+  const socket = connect(Number(new URL(product.url).port), '127.0.0.1');
+  socket.write(`GET /login HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 (200|400) /);
+});
+
+it('what a person sees is kept by nobody, and public pages are asked for again', async () => {
+  expect((await get('/')).headers.get('cache-control')).toBe('private, no-cache');
+  const body = new URLSearchParams(product.administrator);
+  const signedIn = await fetch(`${product.url}/admin-login`, { method: 'POST', body, redirect: 'manual' });
+  expect(signedIn.status).toBe(303);
+  const cookies = signedIn.headers.getSetCookie();
+  for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+  const cookie = cookies.map((each) => each.split(';')[0]).join('; ');
+  for (const path of ['/admin', '/admin/profile.data', '/']) {
+    const reply = await get(path, { cookie });
+    expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  }
+});
