@@ -172,17 +172,21 @@ it('says on a slow connection that the next page is on its way', async () => {
   const page = await begin(surveys.step);
   await choose(page, 'drink', 'o1');
   await eventually(() => stateOf(page)).toBe('saved');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  // The next page is held back until the button has said so.
+  let saysSo = () => {};
+  const said = new Promise<void>((resolve) => {
+    saysSo = resolve;
+  });
+  await page.exposeFunction('saysSo', saysSo);
+  await page.locator('button[value=next]:not([tabindex])').evaluate((button) => {
+    const tell = () => button.getAttribute('aria-busy') === 'true' && Reflect.get(window, 'saysSo')();
+    new MutationObserver(tell).observe(button, { attributes: true });
   });
   await page.route(/q=1$/, async (route) => {
-    await held;
+    await said;
     await route.continue();
   });
   await page.keyboard.press('Enter');
-  await page.locator('button[value=next][aria-busy=true]:not([tabindex])').waitFor();
-  letGo();
   await page.waitForURL(/q=2/);
   expect(await page.locator('[aria-busy]').count()).toBe(0);
 });
