@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
+import { LONGEST_SEARCH } from '#kit/contract/listing.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './data-table.module.css';
 import type { ListState } from './use-list-state.ts';
@@ -29,6 +30,7 @@ export function ListSearch({ list, label }: { list: ListState; label?: string })
       type="search"
       className={styles.search}
       aria-label={name}
+      maxLength={LONGEST_SEARCH}
       placeholder={name}
       value={box.typed}
       onChange={(event) => change(event.currentTarget.value)}

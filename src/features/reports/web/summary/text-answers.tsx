@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { LONGEST_SEARCH } from '#kit/contract/listing.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { CardFrame, type CardFrameProps } from '#ui/charts/card-frame.tsx';
 import styles from './summary.module.css';
@@ -30,6 +31,7 @@ export function TextAnswers({ projectId, questionId, answered, ...heading }: Tex
         data-print="none"
         aria-label={`${t('reports:searchTexts')}: ${heading.title}`}
         placeholder={t('reports:searchTexts')}
+        maxLength={LONGEST_SEARCH}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         rightSection={typed ? <CloseButton aria-label={t('common:clear')} onClick={() => setTyped('')} /> : null}
