@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { lockDirectory } from './directory-lock.ts';
@@ -36,6 +36,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     const socketPath = socketDirectory && join(socketDirectory, `.s.PGSQL.${SOCKET_PORT}`);
     const directory = join(options.dataDir, 'database');
     if (!existsSync(directory)) await createDatabase(directory);
+    keepPrivate(directory);
     const worker = await runWorker({ directory, socketPath, idleInTransactionMs }, onCrash);
     return {
       host: socketDirectory ?? '127.0.0.1',
@@ -59,6 +60,16 @@ async function createDatabase(directory: string): Promise<void> {
   if (ready) cpSync(ready, draft, { recursive: true });
   else await makeDatabase(draft);
   renameSync(draft, directory);
+}
+
+/** Its files come open to everybody on the machine, and a data folder made by hand often is as well. */
+function keepPrivate(directory: string): void {
+  try {
+    chmodSync(directory, 0o700);
+  } catch (error) {
+    // A folder of somebody else's that we may only use: its owner decides.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+  }
 }
 
 /** In a thread of its own, because making one takes memory that only the thread's end gives back. */
