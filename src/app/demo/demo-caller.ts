@@ -31,7 +31,7 @@ export function createDemoCall(db: Db, routes: readonly Route[], publicUrl: stri
       now,
       locale,
       publicUrl,
-      cookies: { get: () => undefined, set: () => {}, clear: () => {} },
+      cookies: { get: () => undefined, names: () => [], set: () => {}, clear: () => {} },
       ip: '127.0.0.1',
       userAgent: 'demonstration',
       idempotencyKey: undefined,

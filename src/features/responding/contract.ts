@@ -63,6 +63,9 @@ export const getWelcome = endpoint({
   }),
 });
 
+/** More than any campaign names. */
+const MOST_SOURCES = 30;
+
 export const startRun = endpoint({
   name: 'startRun',
   method: 'POST',
@@ -78,7 +81,10 @@ export const startRun = endpoint({
     details: details.optional(),
     complete: z.boolean().optional(),
     /** Where the visitor came from: UTM values and the like. */
-    source: z.record(z.string().max(40), z.string().max(200)).optional(),
+    source: z
+      .record(z.string().max(40), z.string().max(200))
+      .refine((source) => Object.keys(source).length <= MOST_SOURCES, 'invalid')
+      .optional(),
   }),
   data: z.object({ _id: respondentRef, state: z.enum(RUN_STATES), revision: z.int() }),
 });

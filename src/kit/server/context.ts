@@ -11,6 +11,8 @@ export interface CookieOptions {
 /** Cookies of one request: what came, and what is to leave with the reply. Path `/`, SameSite Lax, Secure on https. */
 export interface Cookies {
   get(name: string): string | undefined;
+  /** Those that came, in the order they came: browsers send the oldest first. */
+  names(): string[];
   set(name: string, value: string, options: CookieOptions): void;
   clear(name: string): void;
 }

@@ -30,7 +30,7 @@ export interface ContextDependencies {
 
 const LONGEST_KEY = 100;
 
-const NO_COOKIES: Cookies = { get: () => undefined, set: () => {}, clear: () => {} };
+const NO_COOKIES: Cookies = { get: () => undefined, names: () => [], set: () => {}, clear: () => {} };
 
 export async function createContext(
   request: FastifyRequest,
@@ -75,6 +75,7 @@ function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean
   const changed = new Map<string, string | undefined>();
   return {
     get: (name) => (changed.has(name) ? changed.get(name) : request.cookies[name]),
+    names: () => Object.keys(request.cookies),
     set(name, value, { maxAgeSeconds, httpOnly = true }) {
       changed.set(name, value);
       reply.setCookie(name, value, { ...fixed, maxAge: maxAgeSeconds, httpOnly });

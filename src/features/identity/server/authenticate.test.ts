@@ -17,6 +17,7 @@ beforeAll(async () => {
 function jarOf(cookies: Record<string, string>): Cookies {
   return {
     get: (name) => cookies[name],
+    names: () => Object.keys(cookies),
     set: (name, value) => {
       cookies[name] = value;
     },

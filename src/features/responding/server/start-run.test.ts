@@ -170,3 +170,23 @@ test('guessing a password from many addresses of one IPv6 network comes to an en
   expect((await guess('mango tree', '2001:db8:7:7:1::1')).status).toBe(429);
   expect((await guess('mango tree', '2001:db8:7:8::1')).status).toBe(201);
 });
+
+test('a browser that takes part in many surveys remembers the latest runs alone', async () => {
+  const phone = visitor();
+  const ids = await Promise.all(
+    Array.from({ length: 30 }, async () => (await createProject(server, { published: true })).id),
+  );
+  for (const id of ids) await createRun(server, id, { by: phone });
+  const kept = Object.keys(phone.cookies).filter((name) => name.startsWith('jorip_run_'));
+  expect(kept).toEqual(ids.slice(-25).map((id) => `jorip_run_${id}`));
+  await createRun(server, ids.at(-1) ?? '', { by: phone });
+  expect(Object.keys(phone.cookies)).toHaveLength(25);
+});
+
+test('where a visitor came from is told in a few words', async () => {
+  const { id } = await createProject(server, { published: true });
+  const source = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`utm_${n}`, 'x'.repeat(200)]));
+  const reply = await server.call(startRun, { params: { id }, body: { source } });
+  expect(reply.status).toBe(422);
+  expect(Object.keys(reply.body.data.error.fields)).toEqual(['source']);
+});

@@ -8,6 +8,9 @@ const DEVICE_COOKIE = 'jorip_device';
 /** The longest a browser keeps a cookie. */
 const DEVICE_SECONDS = 400 * DAY_SECONDS;
 const RUN_SECONDS = 30 * DAY_SECONDS;
+const RUN_COOKIE = 'jorip_run_';
+/** A tablet that a whole village answers on would else come to send more cookies than servers take. */
+const MOST_RUNS = 25;
 
 /** Somebody at a survey's door, as far as the request tells. */
 export interface Visitor {
@@ -35,10 +38,14 @@ export function visitorOf({ actor, ip, locale, idempotencyKey, cookies }: Reques
       return sha256(mark);
     },
     lastRun: (projectId) => cookies.get(runCookie(projectId)),
-    rememberRun: (projectId, ref) => cookies.set(runCookie(projectId), ref, { maxAgeSeconds: RUN_SECONDS }),
+    rememberRun(projectId, ref) {
+      const others = cookies.names().filter((name) => name.startsWith(RUN_COOKIE) && name !== runCookie(projectId));
+      for (const oldest of others.slice(0, Math.max(0, others.length - MOST_RUNS + 1))) cookies.clear(oldest);
+      cookies.set(runCookie(projectId), ref, { maxAgeSeconds: RUN_SECONDS });
+    },
   };
 }
 
 function runCookie(projectId: string): string {
-  return `jorip_run_${projectId}`;
+  return `${RUN_COOKIE}${projectId}`;
 }

@@ -32,8 +32,11 @@ export async function beginRun(host: Host, projectId: string, form: FormData, qu
   return redirect(localizePath(next, host.locale), 303);
 }
 
+/** As many as the call takes; whoever follows a strange link may take part all the same. */
+const MOST_SOURCES = 30;
+
 /** Where the visitor came from, as the link says. */
 function sourceOf(query: URLSearchParams): Record<string, string> {
-  const named = [...query].filter(([name, value]) => /^utm_\w{1,30}$/.test(name) && value.length <= 200);
-  return Object.fromEntries(named);
+  const named = [...query].filter(([name, value]) => /^utm_\w{1,30}$/.test(name) && /^[^\0]{0,200}$/.test(value));
+  return Object.fromEntries(named.slice(0, MOST_SOURCES));
 }
