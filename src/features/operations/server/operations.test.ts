@@ -159,7 +159,7 @@ describe('the overview', () => {
     server.clock.forward(60);
     const { id: projectId } = await createProject(server, { owner, published: true });
     await createProject(server, { owner });
-    await server.db.insert(tallies).values({ projectId, questionId: '', cell: 'completed', amount: '7' });
+    await server.db.insert(tallies).values({ projectId, tallyKey: '', cell: 'completed', amount: '7' });
     await createUser(server);
     await server.db.update(mails).set({ state: 'failed' }).where(eq(mails.toAddress, 'list@example.com'));
     expect((await server.call(call.getOverview, admin)).data).toEqual({

@@ -25,7 +25,7 @@ describe('the overview of the own projects', () => {
     const strangers = await createProject(server, { published: true });
     await server.db
       .insert(tallies)
-      .values([id, strangers.id].map((projectId) => ({ projectId, questionId: '', cell: 'completed', amount: '12' })));
+      .values([id, strangers.id].map((projectId) => ({ projectId, tallyKey: '', cell: 'completed', amount: '12' })));
     const { data } = await server.call(getProjectsOverview, owner);
     expect(data).toEqual({ projects: 2, collecting: 1, responses: 12 });
   });

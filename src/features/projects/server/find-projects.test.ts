@@ -98,7 +98,7 @@ describe('the list of projects', () => {
     const owner = await createUser(server);
     for (const amount of [2, 10, 0]) {
       const { id: projectId } = await createProject(server, { owner, settings: { title: { en: `${amount}` } } });
-      const cell = { projectId, questionId: '', cell: 'completed', amount: String(amount) };
+      const cell = { projectId, tallyKey: '', cell: 'completed', amount: String(amount) };
       if (amount > 0) await server.db.insert(tallies).values(cell);
     }
     expect(await titlesOf(owner, { sort: '-responses', limit: '1' })).toEqual(['10', '2', '0']);

@@ -26,9 +26,9 @@ describe('counting responses', () => {
   it('adds what is folded and what is not yet, and leaves out who is still answering', async () => {
     const { id } = await createProject(server, { published: true });
     await server.db.insert(tallies).values([
-      { projectId: id, questionId: '', cell: 'completed', amount: '2' },
-      { projectId: id, questionId: '', cell: 'started', amount: '5' },
-      { projectId: id, questionId: 'q1', cell: 'completed', amount: '9' },
+      { projectId: id, tallyKey: '', cell: 'completed', amount: '2' },
+      { projectId: id, tallyKey: '', cell: 'started', amount: '5' },
+      { projectId: id, tallyKey: 'q1:one', cell: 'completed', amount: '9' },
     ]);
     await respond(id, [
       { state: 'completed', foldedAs: 'completed' },

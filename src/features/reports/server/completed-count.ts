@@ -18,7 +18,7 @@ export function completedCount(projectId: SQL): SQL<number> {
   return sql`(
     coalesce((
       select ${tallies}.amount from ${tallies}
-      where ${tallies}.project_id = ${projectId} and ${tallies}.question_id = '' and ${tallies}.cell = 'completed'
+      where ${tallies}.project_id = ${projectId} and ${tallies}.tally_key = '' and ${tallies}.cell = 'completed'
     ), 0) + (
       select case when count(*) < ${MANY} then count(*) filter (where waiting.state = 'completed')
         else (select count(*) ${unfolded} and ${respondents}.state = 'completed') end

@@ -46,14 +46,14 @@ export async function tallyIn(tx: Db, projectId: string, most = Number.POSITIVE_
 /** Without the cells that deleting brought back to nothing: a tally has none of those. */
 async function foldedTally(tx: Db, projectId: string): Promise<Tally> {
   const rows = await tx
-    .select({ questionId: tallies.questionId, cell: tallies.cell, amount: tallies.amount })
+    .select({ tallyKey: tallies.tallyKey, cell: tallies.cell, amount: tallies.amount })
     .from(tallies)
     .where(and(eq(tallies.projectId, projectId), ne(tallies.amount, '0')));
   const tally: Tally = new Map();
-  for (const { questionId, cell, amount } of rows) {
-    const cells = tally.get(questionId);
+  for (const { tallyKey, cell, amount } of rows) {
+    const cells = tally.get(tallyKey);
     if (cells) cells[cell] = BigInt(amount);
-    else tally.set(questionId, { [cell]: BigInt(amount) });
+    else tally.set(tallyKey, { [cell]: BigInt(amount) });
   }
   return tally;
 }

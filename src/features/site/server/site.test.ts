@@ -151,7 +151,7 @@ describe('live numbers', () => {
     const endsAt = new Date(server.clock.now.getTime() + 60_000).toISOString();
     const { id: projectId } = await createProject(server, { published: true, settings: { endsAt } });
     await createProject(server);
-    await server.db.insert(tallies).values({ projectId, questionId: '', cell: 'completed', amount: '1040' });
+    await server.db.insert(tallies).values({ projectId, tallyKey: '', cell: 'completed', amount: '1040' });
     server.clock.forward(10);
     expect(await read()).toEqual({ projects: 1, responses: 1040 });
     server.clock.forward(60);
