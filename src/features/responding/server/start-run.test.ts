@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { updateSurvey } from '#features/projects/contract.ts';
 import { createProject } from '../../../../tests/factories/project.ts';
 import { createRun, startWithKey } from '../../../../tests/factories/respondent.ts';
@@ -189,4 +189,28 @@ test('where a visitor came from is told in a few words', async () => {
   const reply = await server.call(startRun, { params: { id }, body: { source } });
   expect(reply.status).toBe(422);
   expect(Object.keys(reply.body.data.error.fields)).toEqual(['source']);
+});
+
+// Only on a server do writes go together in batches, which are repeated one by one after a failure.
+test('a start whose connection was lost after the commit is one run, also without a key', async ({ skip }) => {
+  const { database } = server;
+  skip(database.kind === 'embedded', 'the embedded database takes no batches');
+  const { id } = await createProject(server, { published: true });
+  await createRun(server, id);
+  const connect = database.pool.connect.bind(database.pool);
+  vi.spyOn(database.pool, 'connect').mockImplementationOnce(async () => {
+    const client = await connect();
+    const query = client.query.bind(client) as (batch: unknown) => unknown;
+    client.query = ((batch: { callback(error: Error | null): void }) => {
+      const done = batch.callback;
+      batch.callback = (error) => done(error ?? new Error('Connection terminated unexpectedly'));
+      return query(batch);
+    }) as typeof client.query;
+    return client;
+  });
+  const body = { answers: { q1: 'o1' }, complete: true };
+  const reply = await server.call(startRun, { params: { id }, body });
+  expect(reply.data.state).toBe('completed');
+  expect((await stored(id)).map((row) => row.state).sort()).toEqual(['answering', 'completed']);
+  expect((await server.call(getRun, { params: { id: reply.data._id } })).data.state).toBe('completed');
 });

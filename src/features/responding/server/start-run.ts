@@ -2,7 +2,7 @@ import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { RunState } from '../contract.ts';
 import { completeRun } from './complete-run.ts';
-import { findRunByOnceKey, findRunByStartKey, type RunRow } from './find-run.ts';
+import { findRunById, findRunByOnceKey, findRunByStartKey, type RunRow } from './find-run.ts';
 import { insertRun } from './insert-run.ts';
 import { firstReply, newRun, type StartInput } from './new-run.ts';
 import { knownProject, loadOpenProject, type OpenProject } from './open-project.ts';
@@ -92,7 +92,10 @@ async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Sta
   const written = run.state === 'completed' ? await withinLimit(db, project, now, write) : await write(db);
   if (written)
     return { _id: toRef({ projectId: project.id, runId: run.id }), state: run.state, revision: run.revision };
-  const same = run.startKey === null ? undefined : await findRunByStartKey(db, project.id, run.startKey);
+  // Nobody else has the run's id: where it is found, a connection was lost on the way back and the write repeated.
+  const same = await (run.startKey === null
+    ? findRunById(db, { projectId: project.id, runId: run.id })
+    : findRunByStartKey(db, project.id, run.startKey));
   if (same) return replay(same, start);
   const own = run.onceKey === null ? undefined : await findRunByOnceKey(db, project.id, run.onceKey);
   return own && (await goOn(db, own, start));
