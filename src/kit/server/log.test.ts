@@ -10,6 +10,7 @@ function logged(write: (log: Logger) => void): string {
 test('a line names no person, whatever was logged', () => {
   const lines = logged((log) => {
     log.info({ email: 'rahim@example.com', nested: { phone: '01712345678' } }, 'registered rahim@example.com');
+    log.info("refused: o'rahim@example.com, rahim/karim@mail.example.com");
     log.info('code sent to +8801712345678 and ০১৭১২৩৪৫৬৭৮');
     log.info({ headers: { authorization: 'Bearer abc', cookie: 'a=b' } }, 'headers');
   });

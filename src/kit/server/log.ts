@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
-const ADDRESS = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g;
+const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /(?<![\w.-])(?:\+?88)?[0০][1১][3-9৩-৯][0-9০-৯]{8}(?![\w.-])/g;
 
 /** Lines leave together: one write for each request would take a twentieth of a busy process. */
