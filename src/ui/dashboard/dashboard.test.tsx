@@ -128,7 +128,7 @@ describe('a chart', () => {
     const html = render('bn', <ChartCard title="প্রশ্ন" base="১,০৪০ জন" shares={shares} />);
     expect(html).toContain('৬২.৫%');
     expect(html).toContain('(১,০৪০)');
-    expect(html).toContain('<th scope="row" lang="bn">হ্যাঁ</th>');
+    expect(html).toContain('<th scope="row"><span lang="bn">হ্যাঁ</span></th>');
   });
 
   it('says them beside the pie too', () => {
