@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { updateSurvey } from '#features/projects/contract.ts';
 import { createProject } from '../../../../tests/factories/project.ts';
@@ -192,25 +193,28 @@ test('where a visitor came from is told in a few words', async () => {
 });
 
 // Only on a server do writes go together in batches, which are repeated one by one after a failure.
+/** A connection on which a batch is done and its answer lost. */
+async function forgetfulClient(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+  const client = await connect();
+  const query = client.query.bind(client) as (batch: unknown) => unknown;
+  client.query = ((batch: { callback(error: Error | null): void }) => {
+    const done = batch.callback;
+    batch.callback = (error) => done(error ?? new Error('Connection terminated unexpectedly'));
+    return query(batch);
+  }) as typeof client.query;
+  return client;
+}
+
 test('a start whose connection was lost after the commit is one run, also without a key', async ({ skip }) => {
   const { database } = server;
   skip(database.kind === 'embedded', 'the embedded database takes no batches');
   const { id } = await createProject(server, { published: true });
   await createRun(server, id);
   const connect = database.pool.connect.bind(database.pool);
-  vi.spyOn(database.pool, 'connect').mockImplementationOnce(async () => {
-    const client = await connect();
-    const query = client.query.bind(client) as (batch: unknown) => unknown;
-    client.query = ((batch: { callback(error: Error | null): void }) => {
-      const done = batch.callback;
-      batch.callback = (error) => done(error ?? new Error('Connection terminated unexpectedly'));
-      return query(batch);
-    }) as typeof client.query;
-    return client;
-  });
+  vi.spyOn(database.pool, 'connect').mockImplementationOnce(() => forgetfulClient(connect) as never);
   const body = { answers: { q1: 'o1' }, complete: true };
   const reply = await server.call(startRun, { params: { id }, body });
   expect(reply.data.state).toBe('completed');
-  expect((await stored(id)).map((row) => row.state).sort()).toEqual(['answering', 'completed']);
+  expect((await stored(id)).filter((row) => row.state === 'completed')).toHaveLength(1);
   expect((await server.call(getRun, { params: { id: reply.data._id } })).data.state).toBe('completed');
 });
