@@ -1,0 +1,41 @@
+import pg from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { createProject } from '../../../../tests/factories/project.ts';
+import { createResponse, createRun } from '../../../../tests/factories/respondent.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { completeRun, saveAnswers, startRun } from '../contract.ts';
+
+/** What answering costs the database is counted, because time tells little on a busy machine. */
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+async function statementsOf(send: () => Promise<{ status: number }>): Promise<number> {
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  expect((await send()).status).toBeLessThan(300);
+  const statements = queries.mock.calls.length;
+  queries.mockRestore();
+  return statements;
+}
+
+const answers = { q1: 'o1' };
+
+test('starting, saving and completing are one statement each', async () => {
+  const { id } = await createProject(server, { published: true });
+  const run = await createRun(server, id);
+  const params = { id: run };
+  expect(await statementsOf(() => server.call(startRun, { params: { id }, body: {} }))).toBe(1);
+  expect(await statementsOf(() => server.call(startRun, { params: { id }, body: { answers, complete: true } }))).toBe(
+    1,
+  );
+  expect(await statementsOf(() => server.call(saveAnswers, { params, body: { answers } }))).toBe(1);
+  expect(await statementsOf(() => server.call(completeRun, { params, body: {} }))).toBe(1);
+});
+
+test('with a response limit completing is two, in a transaction', async () => {
+  const { id } = await createProject(server, { published: true, settings: { responseLimit: 100 } });
+  await createResponse(server, id);
+  const run = await createRun(server, id);
+  expect(await statementsOf(() => server.call(completeRun, { params: { id: run }, body: { answers } }))).toBe(4);
+});
