@@ -5,6 +5,7 @@ import { loadKeys } from '#features/identity/public.ts';
 import type { Data, Endpoint, Input } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';
+import type { Config } from '#kit/server/config.ts';
 import type { Database } from '#kit/server/database.ts';
 import type { Db } from '#kit/server/db.ts';
 import { createLogger } from '#kit/server/log.ts';
@@ -49,12 +50,14 @@ export function visitor(): Visitor {
   return { cookies: {} };
 }
 
-/** The whole API on a fresh migrated database of its own, over HTTP without a socket. */
-export async function startTestServer(): Promise<TestServer> {
+/** The whole API on a fresh migrated database of its own, over HTTP without a socket; where and behind what as told. */
+export async function startTestServer(
+  config: Partial<Pick<Config, 'publicUrl' | 'trustProxy'>> = {},
+): Promise<TestServer> {
   const database = await openTestDatabase();
   const clock = createTestClock();
   const app = await createServer({
-    config: { publicUrl: 'http://localhost:3000', trustProxy: 0 },
+    config: { publicUrl: 'http://localhost:3000', trustProxy: 0, ...config },
     database,
     keys: await loadKeys(database.db, undefined),
     clock: () => clock.now,
