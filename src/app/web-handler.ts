@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Host } from '#kit/web/host.ts';
+import { answerFailure } from './page-failure.ts';
 import { refusalOfPost } from './page-post.ts';
 import { serveViteInDevelopment } from './web-development.ts';
 import { serveBuiltFiles } from './web-files.ts';
@@ -32,6 +33,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   const render = createRequestHandler(getBuild, options.dev ? 'development' : 'production');
 
   await app.register(async (web) => {
+    web.setErrorHandler(answerFailure);
     web.removeAllContentTypeParsers();
     web.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
 

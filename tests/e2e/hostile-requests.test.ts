@@ -36,6 +36,7 @@ it.each(['/', '/login', '/register', '/forgot-password', '/logout', '/survey/wel
     expect(await post(path, { 'content-type': 'multipart/form-data; boundary=x' }, 'torn')).toBe(400);
     expect(await post(path, { 'content-type': FORM, origin: 'https://evil.example' })).toBe(403);
     expect(await post(path, { 'content-type': FORM, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await post(path, { 'content-type': FORM }, 'x'.repeat(2_000_000))).toBe(413);
     expect(await post(path, { 'content-type': FORM }, 'identifier=%ff%00&password=%ed%a0%80')).toBeLessThan(500);
   },
 );
