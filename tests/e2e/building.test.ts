@@ -6,6 +6,7 @@ import { questions } from '#messages/bn/questions.ts';
 import { builder as english } from '#messages/en/builder.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { openBrowser } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
 import { everyKind } from './support/every-kind.ts';
 import { allSaved, newOwner, type Owner } from './support/owner.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -153,6 +154,7 @@ it('leads from a missing title to the setting, and publishes once it is there', 
   await page.getByRole('button', { name: '1 error' }).click();
   await page.getByRole('button', { name: missing }).waitFor();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: missing }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('button', { name: missing }).click();
   await page.waitForFunction(() => document.activeElement?.id === 'setting-title-bn');
@@ -226,7 +228,8 @@ describe('building by keyboard, in Bengali', () => {
       if (typeof name === 'string' ? focused.trim() === name : name.test(focused.trim())) return;
       await page.keyboard.press(key);
     }
-    throw new Error(`${key} never came to ${name}`);
+    const end = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+    throw new Error(`${key} never came to ${name}, but to ${end}`);
   }
 
   it('makes a survey of all eight kinds, moves a question and publishes', async () => {
@@ -239,9 +242,10 @@ describe('building by keyboard, in Bengali', () => {
     await tabTo(page, 'বিকল্প ১');
     await page.keyboard.type('চা');
     await page.keyboard.press('Enter');
-    await page.getByRole('textbox', { name: 'বিকল্প ৩' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'বিকল্প ২');
     await page.keyboard.type('কফি');
-    await tabTo(page, 'বিকল্প ৩');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'বিকল্প ৩');
     await page.keyboard.press('Backspace');
     await page.getByRole('textbox', { name: 'বিকল্প ৩' }).waitFor({ state: 'detached' });
 
@@ -273,9 +277,9 @@ describe('building by keyboard, in Bengali', () => {
 
     await tabTo(page, bengali.moveUp, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect
-      .poll(async () => (await owner.stored(id)).questionnaire.content.sections[0]?.questions.map(({ kind }) => kind))
-      .toEqual([...QUESTION_KINDS.slice(0, 6), 'date', 'rating']);
+    await eventually(async () =>
+      (await owner.stored(id)).questionnaire.content.sections[0]?.questions.map(({ kind }) => kind),
+    ).toEqual([...QUESTION_KINDS.slice(0, 6), 'date', 'rating']);
 
     await tabTo(page, /^প্রশ্ন ১: .* টেনে সরান$/);
     await page.keyboard.press('Space');

@@ -6,6 +6,8 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { KindIcon } from '../kind-icon.tsx';
 import { useAddParts } from '../use-add-parts.ts';
 
+const AT_ONCE = { duration: 0 };
+
 interface AddQuestionProps {
   /** Where the question goes; without it, after what is selected. */
   sectionId?: string;
@@ -16,7 +18,8 @@ interface AddQuestionProps {
 /**
  * The palette: a menu that arrow keys and first letters walk through. It takes the focus the moment it is there, by
  * itself: the menu's own trap does so on a timer, which may run after a quick choice and pull the focus back from the
- * question that was just added. `hideDetached` is off because a hidden menu could not take the focus.
+ * question that was just added. `hideDetached` is off because a hidden menu could not take the focus, and there is no
+ * transition because a menu opened again while it fades out would not be new and would not take it either.
  */
 export function AddQuestion({ sectionId, variant = 'light', fullWidth }: AddQuestionProps) {
   const t = useText();
@@ -27,8 +30,8 @@ export function AddQuestion({ sectionId, variant = 'light', fullWidth }: AddQues
   function leaveMenu(event: KeyboardEvent): void {
     if (event.key !== 'Tab' && event.key !== 'Escape') return;
     event.preventDefault();
-    setOpened(false);
     target.current?.focus();
+    setOpened(false);
   }
 
   return (
@@ -40,6 +43,8 @@ export function AddQuestion({ sectionId, variant = 'light', fullWidth }: AddQues
       trapFocus={false}
       hideDetached={false}
       returnFocus={false}
+      closeOnEscape={false}
+      transitionProps={AT_ONCE}
     >
       <Menu.Target>
         <Button
