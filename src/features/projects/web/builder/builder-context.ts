@@ -49,6 +49,9 @@ export interface Builder {
 
 export const BuilderToolsContext = createContext<BuilderTools | null>(null);
 
+/** Opens the inspector, where it does not stand beside the canvas. */
+export const DetailsContext = createContext<(() => void) | undefined>(undefined);
+
 export function useBuilderTools(): BuilderTools {
   const tools = useContext(BuilderToolsContext);
   if (!tools) throw new Error('Parts of the editor stand inside a BuilderToolsContext');

@@ -5,12 +5,13 @@ import type { Finding } from '#domain/questionnaire/finding.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import styles from './builder.module.css';
-import { type Builder, useBuilderTools } from './builder-context.ts';
+import { type Builder, DetailsContext, useBuilderTools } from './builder-context.ts';
 import { BuilderToolbar, type Writing } from './builder-toolbar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { Outline } from './outline/outline.tsx';
-import { useUndoKeys } from './use-undo-keys.ts';
+import { useAddParts } from './use-add-parts.ts';
+import { useBuilderKeys } from './use-builder-keys.ts';
 
 interface BuilderPanesProps {
   builder: Builder;
@@ -32,8 +33,10 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
   const area = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false });
   const [drawer, setDrawer] = useState<'outline' | 'inspector' | null>(null);
+  const openDetails = useCallback(() => setDrawer('inspector'), []);
   const close = useCallback(() => setDrawer(null), []);
-  useUndoKeys(area, tools);
+  const { addNext } = useAddParts();
+  useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext });
   return (
     <div ref={area}>
       <BuilderToolbar
@@ -42,7 +45,6 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
         onWriting={onWriting}
         onGo={onGo}
         onOutline={isWide ? undefined : () => setDrawer('outline')}
-        onInspector={isWide ? undefined : () => setDrawer('inspector')}
       />
       <div className={styles.layout}>
         {isWide ? (
@@ -51,7 +53,9 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
             <Outline questionnaire={questionnaire} selection={selection} />
           </nav>
         ) : null}
-        <Canvas questionnaire={questionnaire} selection={selection} />
+        <DetailsContext value={isWide ? undefined : openDetails}>
+          <Canvas questionnaire={questionnaire} selection={selection} />
+        </DetailsContext>
         {isWide ? (
           <aside className={styles.pane} aria-label={t('builder:inspector')}>
             <h2 className={styles.paneTitle}>{t('builder:inspector')}</h2>

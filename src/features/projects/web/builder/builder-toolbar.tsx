@@ -1,5 +1,5 @@
 import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
-import { IconAdjustments, IconArrowBackUp, IconArrowForwardUp, IconList } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconList } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -16,33 +16,22 @@ interface BuilderToolbarProps {
   writing: Writing;
   onWriting: (writing: Writing) => void;
   onGo: (finding: Finding) => void;
-  /** Where outline and inspector do not stand beside the canvas: what opens them. */
+  /** Where the outline does not stand beside the canvas: what opens it. */
   onOutline?: () => void;
-  onInspector?: () => void;
 }
 
 export function BuilderToolbar(props: BuilderToolbarProps) {
-  const { builder, writing, onWriting, onGo, onOutline, onInspector } = props;
+  const { builder, writing, onWriting, onGo, onOutline } = props;
   const t = useText();
   const format = useFormat();
   const { languages, undo, redo } = useBuilderTools();
-  const { questionnaire, selection, canUndo, canRedo, checked } = builder;
+  const { questionnaire, canUndo, canRedo, checked } = builder;
   const { seconds } = checked;
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('builder:toolbar')}>
       {onOutline ? (
         <Button variant="default" leftSection={<IconList size={18} aria-hidden="true" />} onClick={onOutline}>
           {t('builder:outline')}
-        </Button>
-      ) : null}
-      {onInspector ? (
-        <Button
-          variant="default"
-          leftSection={<IconAdjustments size={18} aria-hidden="true" />}
-          disabled={selection?.type !== 'question'}
-          onClick={onInspector}
-        >
-          {t('builder:inspector')}
         </Button>
       ) : null}
       <Step label={t('builder:undo')} disabled={!canUndo} onClick={undo}>

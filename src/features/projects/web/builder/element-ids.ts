@@ -5,6 +5,11 @@ export function cardId(id: string): string {
   return `part-${id}`;
 }
 
+/** The button that opens a part for writing. */
+export function openId(id: string): string {
+  return `${cardId(id)}-open`;
+}
+
 export function outlineId(id: string): string {
   return `outline-${id}`;
 }

@@ -1,4 +1,5 @@
 import { addSection, insertQuestion, placeOf } from '#domain/questionnaire/edit.ts';
+import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -24,6 +25,13 @@ export function useAddParts() {
     });
   }
 
+  /** After the selected question, asked in the same way. */
+  function addNext(): void {
+    const { questionnaire, selection } = now();
+    const question = selection && findQuestion(questionnaire, selection.id);
+    if (question) addQuestion(question.kind);
+  }
+
   /** At the end of the section asked for, else after what is selected, else at the very end. */
   function placeFor(sectionId: string | undefined) {
     const { questionnaire, selection } = now();
@@ -44,5 +52,5 @@ export function useAddParts() {
     });
   }
 
-  return { addQuestion, addSection: addSectionAtEnd };
+  return { addQuestion, addNext, addSection: addSectionAtEnd };
 }

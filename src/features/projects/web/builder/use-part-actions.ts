@@ -3,7 +3,7 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Selection, useBuilderTools } from './builder-context.ts';
-import { cardId, fieldId } from './element-ids.ts';
+import { FIRST_KIND_ID, fieldId, openId } from './element-ids.ts';
 import { newId } from './new-id.ts';
 import { numberOf, sectionNumberOf } from './numbering.ts';
 import { stepQuestion, stepSection } from './rearrange.ts';
@@ -56,14 +56,18 @@ export function usePartActions() {
       const neighbour = questions[index + 1] ?? questions[index - 1];
       edit((current) => removeQuestion(current, questionId), {
         select: null,
-        focus: neighbour && `${cardId(neighbour.id)}-open`,
+        focus: neighbour ? openId(neighbour.id) : FIRST_KIND_ID,
         notice: t('builder:questionDeleted'),
       });
       say(t('builder:questionDeleted'));
     },
     removeSection(sectionId: string): void {
+      const { sections } = now().questionnaire;
+      const index = sections.findIndex(({ id }) => id === sectionId);
+      const neighbour = sections[index - 1] ?? sections[index + 1];
       edit((current) => removeSection(current, sectionId), {
         select: null,
+        focus: neighbour && openId(neighbour.id),
         notice: t('builder:sectionDeleted'),
         say: t('builder:sectionDeleted'),
       });

@@ -67,10 +67,13 @@ interface GrowingTextProps extends ComponentProps<'textarea'> {
   look: LocalizedFieldProps['look'];
 }
 
-/** Grows with its text by the style sheet alone: measuring every field after every key would make typing slow. */
-function GrowingText({ look, ...field }: GrowingTextProps) {
+/**
+ * Grows with its text by the style sheet alone: measuring every field after every key would make typing slow. The
+ * invisible copy has its language too, for its letters and line height.
+ */
+function GrowingText({ look, lang, ...field }: GrowingTextProps) {
   return (
-    <div className={styles.field} data-look={look} data-text={field.value || field.placeholder}>
+    <div lang={lang} className={styles.field} data-look={look} data-text={field.value || field.placeholder}>
       <textarea rows={1} className={styles.text} {...field} />
     </div>
   );

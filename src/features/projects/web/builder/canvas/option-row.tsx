@@ -39,7 +39,7 @@ export const OptionRow = memo(function OptionRow({ questionId, kind, option, num
     if (event.nativeEvent.isComposing) return;
     const isArrow = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
     if (isArrow) edits.step(option.id, event.key === 'ArrowUp' ? -1 : 1, fieldId(partId, 'label', locale));
-    else if (event.key === 'Enter') edits.add(option.id, locale);
+    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) edits.add(option.id, locale);
     else if (event.key === 'Backspace' && isBlank(option.label)) edits.remove(option.id, locale);
     else return;
     event.preventDefault();

@@ -9,6 +9,7 @@ import { LocalizedField } from './localized-field.tsx';
 import { OptionsEditor } from './options-editor.tsx';
 import { PartBar } from './part-bar.tsx';
 import { AnswerFace } from './question-face.tsx';
+import { QuestionFoot } from './question-foot.tsx';
 
 interface QuestionEditorProps {
   question: Question;
@@ -58,6 +59,7 @@ export function QuestionEditor({ question, number, translator }: QuestionEditorP
           <AnswerFace question={question} translator={translator} />
         )}
       </div>
+      <QuestionFoot question={question} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { useBuilderTools } from '../builder-context.ts';
-import { cardId, fieldId } from '../element-ids.ts';
+import { cardId, fieldId, openId } from '../element-ids.ts';
 import { usePartActions } from '../use-part-actions.ts';
 import styles from './canvas.module.css';
 import { LocalizedField } from './localized-field.tsx';
@@ -45,6 +45,7 @@ export function SectionCard({ section, number, selected, only, locale }: Section
           </div>
           <button
             type="button"
+            id={openId(section.id)}
             className={styles.open}
             aria-label={t('builder:editSection', { number, title })}
             onClick={() => select({ type: 'section', id: section.id }, fieldId(section.id, 'title', locale))}

@@ -9,7 +9,7 @@ import {
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { LIMITS } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import type { Localized } from '#domain/text/localized.ts';
+import { isBlank, type Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type EditOptions, useBuilderTools } from '../builder-context.ts';
 import { fieldId } from '../element-ids.ts';
@@ -21,7 +21,7 @@ export type OptionEdits = ReturnType<typeof useOptionEdits>;
 /** What can be done with the options of a question. The same functions for as long as it is edited. */
 export function useOptionEdits(questionId: string) {
   const t = useText();
-  const { writing, now, editQuestion } = useBuilderTools();
+  const { writing, now, select, editQuestion } = useBuilderTools();
   const firstLocale = writing[0] ?? 'en';
 
   return useMemo(() => {
@@ -39,12 +39,17 @@ export function useOptionEdits(questionId: string) {
       relabel(optionId: string, label: Localized): void {
         change((question) => [relabelOption(question, optionId, label), { topic: `option:${questionId}:${optionId}` }]);
       },
-      /** After an option, or at the end. */
+      /** After an option, or at the end. One that is there and still empty is as good as a new one. */
       add(afterId?: string, locale?: Locale): void {
         change((question) => {
+          const index = afterId === undefined ? question.options.length : placeIn(question, afterId) + 1;
+          const next = question.options[index];
+          if (next && isBlank(next.label)) {
+            select({ type: 'question', id: questionId }, labelField(next.id, locale));
+            return undefined;
+          }
           if (question.options.length >= LIMITS.options) return undefined;
           const id = newId();
-          const index = afterId === undefined ? question.options.length : placeIn(question, afterId) + 1;
           return [addOption(question, { id, label: {} }, index), { focus: labelField(id, locale) }];
         });
       },
@@ -66,7 +71,10 @@ export function useOptionEdits(questionId: string) {
         change((question) => moved(question, optionId, placeIn(question, optionId) + by, focus));
       },
       paste(lines: readonly string[], locale: Locale): void {
-        change((question) => [pasteOptions(question, lines, locale, newId)]);
+        change((question) => [
+          pasteOptions(question, lines, locale, newId),
+          { say: t('builder:optionsPasted', { count: lines.length }) },
+        ]);
       },
     };
 
@@ -76,7 +84,7 @@ export function useOptionEdits(questionId: string) {
       const say = t('builder:moved', { place: index + 1, total });
       return [moveOption(question, optionId, index), { say, focus }] satisfies [ChoiceQuestion, EditOptions];
     }
-  }, [questionId, firstLocale, now, editQuestion, t]);
+  }, [questionId, firstLocale, now, select, editQuestion, t]);
 }
 
 function placeIn({ options }: ChoiceQuestion, optionId: string): number {

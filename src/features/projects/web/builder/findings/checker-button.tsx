@@ -25,7 +25,7 @@ export function CheckerButton({ questionnaire, checked, onGo }: CheckerButtonPro
     <Popover
       opened={opened}
       onChange={setOpened}
-      width={360}
+      width="min(360px, calc(100vw - 32px))"
       position="bottom-end"
       trapFocus
       returnFocus={false}

@@ -59,8 +59,10 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         aria-current={selected || undefined}
         onClick={pick}
       >
-        {type === 'question' ? `${format.number(number)}. ` : null}
-        <LocalizedText text={title} locale={locale} fallback={untitled} />
+        <span className={styles.words}>
+          {type === 'question' ? `${format.number(number)}. ` : null}
+          <LocalizedText text={title} locale={locale} fallback={untitled} />
+        </span>
       </button>
       {severity ? (
         <span className={styles.mark} data-severity={severity}>

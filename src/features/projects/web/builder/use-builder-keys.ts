@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+interface BuilderKeys {
+  undo: () => void;
+  redo: () => void;
+  addNext: () => void;
+}
+
+/**
+ * Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) anywhere in the editor, in its text fields too: their own undo would know nothing
+ * of what happened elsewhere. Ctrl+Enter goes on with the next question. Dialogs keep their keys.
+ */
+export function useBuilderKeys(area: RefObject<HTMLElement | null>, { undo, redo, addNext }: BuilderKeys) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
+    const { target } = event;
+    if (!(target instanceof Node) || !(target === document.body || area.current?.contains(target))) return;
+    const act = actionOf(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+
+  function actionOf({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+    switch (key.toLowerCase()) {
+      case 'z':
+        return shiftKey ? redo : undo;
+      case 'y':
+        return redo;
+      case 'enter':
+        return addNext;
+      default:
+        return undefined;
+    }
+  }
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

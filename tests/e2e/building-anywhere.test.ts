@@ -1,0 +1,127 @@
+/** Building where it is hard: without a mouse, on a small phone, with texts that do not fit. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { openBrowser } from './support/browser.ts';
+import { eventually } from './support/eventually.ts';
+import { everyKind } from './support/every-kind.ts';
+import { checkFits } from './support/fits.ts';
+import { allSaved, newOwner, type Owner } from './support/owner.ts';
+import { type Product, startProduct } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+let owner: Owner;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+  owner = await newOwner(browser, product, '01733333333');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+it('goes from question to question without leaving the keyboard', async () => {
+  const id = await owner.survey();
+  const page = await owner.open(id);
+  await page.getByRole('button', { name: /^Single choice/ }).press('Enter');
+  const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  for (const title of ['First', 'Second', 'Third']) {
+    await eventually(focusedLabel).toBe('Question');
+    await page.keyboard.type(title);
+    await page.getByRole('textbox', { name: 'Option 1' }).focus();
+    await page.keyboard.type('Yes');
+    await page.keyboard.press('Enter');
+    await eventually(focusedLabel).toBe('Option 2');
+    await page.keyboard.type('No');
+    if (title !== 'Third') await page.keyboard.press('Control+Enter');
+  }
+  await allSaved(page);
+  const { sections } = (await owner.stored(id)).questionnaire.content;
+  const questions = sections.flatMap((section) => section.questions);
+  expect(questions.map(({ kind, title }) => [kind, title.en])).toEqual([
+    ['single_choice', 'First'],
+    ['single_choice', 'Second'],
+    ['single_choice', 'Third'],
+  ]);
+  const [, second] = questions;
+  expect(second && 'options' in second && second.options.map(({ label }) => label.en)).toEqual(['Yes', 'No']);
+  await page.close();
+});
+
+it('leaves the focus where one can go on after something is deleted', async () => {
+  const page = await owner.open(await owner.survey(everyKind));
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await page.getByRole('button', { name: 'Edit section 2: Your words' }).click();
+  await page.getByRole('button', { name: 'Delete section' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete section' }).click();
+  await eventually(focused).toBe('part-s1-open');
+  for (const [deleted, next] of [
+    ['drink', 'part-ways-open'],
+    ['stars', 'part-city-open'],
+    ['city', 'part-ways-open'],
+    ['ways', 'first-kind'],
+  ] as const) {
+    await page.locator(`#part-${deleted}-open`).click();
+    await page.getByRole('button', { name: 'Delete question' }).click();
+    await eventually(focused).toBe(next);
+  }
+  await page.close();
+});
+
+it('on a phone: what a question needs is under it', async () => {
+  const id = await owner.survey(everyKind, ['en', 'bn']);
+  const page = await owner.open(id);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole('button', { name: 'Edit question 2: How do you travel?' }).click();
+  await page.locator('#part-ways').getByRole('switch', { name: 'Must be answered' }).click();
+  await page.locator('#part-ways').getByRole('button', { name: 'Details' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Choose at least' }).fill('1');
+  await page.keyboard.press('Escape');
+  await checkFits(page);
+  await checkAccessibility(page);
+  await allSaved(page);
+  expect((await owner.stored(id)).questionnaire.content.sections[0]?.questions[1]).toMatchObject({
+    required: true,
+    minChosen: 1,
+  });
+  await page.close();
+});
+
+it('keeps unbroken and long texts inside the window and whole', async () => {
+  const word = 'Unbroken'.repeat(25);
+  const long = 'একটি দীর্ঘ প্রশ্ন যা চলতেই থাকে। '.repeat(8).trim();
+  const options = ['a', 'b'].map((id) => ({ id, label: { en: word + id, bn: long + id } }));
+  const content: Questionnaire = {
+    sections: [
+      {
+        id: 's1',
+        title: { en: word, bn: long },
+        intro: { en: word, bn: long },
+        questions: [
+          { id: 'q1', kind: 'single_choice', title: { en: word, bn: long }, help: {}, required: true, options },
+          { id: 'q2', kind: 'dropdown', title: { en: word, bn: long }, help: {}, required: false, options },
+        ],
+      },
+    ],
+  };
+  const page = await owner.open(await owner.survey(content, ['en', 'bn'], { en: word, bn: long }));
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await checkFits(page);
+    await page.locator('#part-q1-open').click();
+    await checkFits(page);
+    const clipped = await page
+      .locator('#part-q1 textarea')
+      .evaluateAll((fields) =>
+        fields.filter((field) => field.scrollHeight > field.clientHeight + 1).map(({ id }) => id),
+      );
+    expect(clipped).toEqual([]);
+    await page.locator('#part-q2-open').click();
+  }
+  await page.close();
+});
