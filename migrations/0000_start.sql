@@ -7,6 +7,7 @@ CREATE TABLE "mails" (
 	"html" text NOT NULL,
 	"text" text NOT NULL,
 	"state" text DEFAULT 'queued' NOT NULL,
+	"printed" boolean DEFAULT false NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"sending_since" timestamp with time zone,
 	"error" text,
@@ -109,6 +110,8 @@ CREATE TABLE "projects" (
 	"version" integer,
 	"published_revision" integer,
 	"search_key" text NOT NULL,
+	"title_key_en" text DEFAULT '' NOT NULL,
+	"title_key_bn" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "projects_window" CHECK ("projects"."opens_at" is null or "projects"."ends_at" is null or "projects"."opens_at" < "projects"."ends_at")
@@ -132,10 +135,10 @@ CREATE TABLE "versions" (
 --> statement-breakpoint
 CREATE TABLE "tallies" (
 	"project_id" uuid NOT NULL,
-	"question_id" text NOT NULL,
+	"tally_key" text NOT NULL,
 	"cell" text NOT NULL,
 	"amount" numeric(60, 0) NOT NULL,
-	CONSTRAINT "tallies_project_id_question_id_cell_pk" PRIMARY KEY("project_id","question_id","cell")
+	CONSTRAINT "tallies_project_id_tally_key_cell_pk" PRIMARY KEY("project_id","tally_key","cell")
 );
 --> statement-breakpoint
 CREATE TABLE "respondents" (
@@ -148,7 +151,7 @@ CREATE TABLE "respondents" (
 	"details" jsonb NOT NULL,
 	"source" jsonb NOT NULL,
 	"revision" integer DEFAULT 0 NOT NULL,
-	"save_keys" text[] DEFAULT '{}'::text[] NOT NULL,
+	"saves" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"start_key" text,
 	"once_key" text,
 	"user_id" uuid,
@@ -160,7 +163,8 @@ CREATE TABLE "respondents" (
 --> statement-breakpoint
 CREATE TABLE "response_counters" (
 	"project_id" uuid PRIMARY KEY NOT NULL,
-	"completed" integer NOT NULL
+	"completed" integer NOT NULL,
+	"revision" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "categories" (
@@ -225,6 +229,8 @@ ALTER TABLE "versions" ADD CONSTRAINT "versions_project_id_projects_id_fk" FOREI
 ALTER TABLE "slides" ADD CONSTRAINT "slides_slide_show_id_slide_shows_id_fk" FOREIGN KEY ("slide_show_id") REFERENCES "public"."slide_shows"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "mails_created_at_index" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_to_address_created_at_index" ON "mails" USING btree ("to_address","created_at");--> statement-breakpoint
+CREATE INDEX "mails_queued" ON "mails" USING btree ("created_at") WHERE "mails"."state" = 'queued';--> statement-breakpoint
+CREATE INDEX "mails_failed" ON "mails" USING btree ("created_at") WHERE "mails"."state" = 'failed';--> statement-breakpoint
 CREATE INDEX "rate_limits_window_ends_at_index" ON "rate_limits" USING btree ("window_ends_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_created_at" ON "users" USING btree ("created_at");--> statement-breakpoint
@@ -233,4 +239,6 @@ CREATE INDEX "projects_owner" ON "projects" USING btree ("owner_id","kind","upda
 CREATE INDEX "projects_ending" ON "projects" USING btree ("ends_at") WHERE "projects"."status" = 'processing';--> statement-breakpoint
 CREATE UNIQUE INDEX "respondents_start_key" ON "respondents" USING btree ("project_id","start_key") WHERE "respondents"."start_key" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "respondents_once_key" ON "respondents" USING btree ("project_id","once_key") WHERE "respondents"."once_key" is not null;--> statement-breakpoint
-CREATE INDEX "respondents_unfolded" ON "respondents" USING btree ("project_id","started_at") WHERE "respondents"."folded_as" is distinct from "respondents"."state";
+CREATE INDEX "respondents_unfolded" ON "respondents" USING btree ("project_id","started_at") WHERE "respondents"."folded_as" is distinct from "respondents"."state";--> statement-breakpoint
+-- A run's row is written at its start, at every save and at its end: with room in its page a save touches no index.
+ALTER TABLE "respondents" SET (fillfactor = 60);

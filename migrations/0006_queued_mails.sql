@@ -1,1 +1,0 @@
-CREATE INDEX "mails_queued" ON "mails" USING btree ("created_at") WHERE "mails"."state" = 'queued';

@@ -1,1 +1,0 @@
-ALTER TABLE "mails" ADD COLUMN "printed" boolean DEFAULT false NOT NULL;
