@@ -1,11 +1,22 @@
 /** What a failed statement means, wherever in the chain of causes the driver's own error sits. */
 
-/** No connection left, server stopping or starting, lock or statement timeout, deadlock: trying again may help. */
-const BUSY_STATES = new Set(['53300', '55P03', '57014', '57P01', '57P03', '25P03', '40001', '40P01']);
-const BUSY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET/;
+/** No connection left, disk full, server stopping or starting, lock or statement timeout, deadlock: trying again may help. */
+const BUSY_STATES = new Set([
+  ...['53100', '53200', '53300', '55P03', '57014', '57P01', '57P02', '57P03', '25P03', '40001', '40P01'],
+  // What a connection pooler in between says of a server that it cannot reach.
+  ...['08000', '08003', '08006', '08P01'],
+]);
+/** The network's own codes, when nobody is there or the connection broke. */
+const BUSY_CODES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+]);
+const BUSY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|not queryable/;
 
 export function isBusyError(error: unknown): boolean {
-  return BUSY_STATES.has(sqlState(error) ?? '') || causes(error).some((cause) => BUSY_MESSAGES.test(cause.message));
+  if (BUSY_STATES.has(sqlState(error) ?? '')) return true;
+  return causes(error).some(
+    (cause) => BUSY_MESSAGES.test(cause.message) || ('code' in cause && BUSY_CODES.has(String(cause.code))),
+  );
 }
 
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

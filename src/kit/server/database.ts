@@ -5,6 +5,7 @@ import type { Db } from './db.ts';
 import { startEmbeddedDatabase } from './embedded-database/start.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { gatherStatements } from './together/run-together.ts';
+import { transactOn } from './transact-on.ts';
 
 export interface Database {
   kind: 'embedded' | 'postgres';
@@ -22,6 +23,7 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void;
 }
 
+const CASING = 'snake_case';
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** A transaction waiting on anything but the database is a mistake; embedded it keeps everybody else waiting too. */
@@ -71,11 +73,14 @@ function createPool(config: pg.PoolConfig, options: DatabaseOptions): pg.Pool {
   });
   // Without a listener a server restart would end this process; the pool itself replaces the lost connection.
   pool.on('error', (error) => options.onError?.(error));
+  // The same for a connection lost between two statements of a transaction: the next statement of it fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
 function toDb(pool: pg.Pool, options: { batches: boolean }): Db {
-  const db: Db = drizzle(pool, { casing: 'snake_case' });
+  const db: Db = drizzle(pool, { casing: CASING });
+  db.transaction = transactOn(pool, (client) => drizzle(client, { casing: CASING }));
   gatherStatements(db, pool, options);
   return db;
 }

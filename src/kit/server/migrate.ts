@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import type { Database } from './database.ts';
 import { isUniqueViolation, sqlState } from './database-errors.ts';
 import type { Db } from './db.ts';
@@ -14,7 +16,7 @@ export async function migrate(database: Database, folder = findMigrationsFolder(
   const migrations = readMigrationFiles({ migrationsFolder: folder });
   if ((await countPending(database.db, migrations)) > 0) {
     await createMigrationTable(database.db);
-    await database.db.transaction((tx) => applyPending(tx, migrations));
+    await withoutLimit(database, (db) => db.transaction((tx) => applyPending(tx, migrations)));
   }
   await installJobs(database);
 }
@@ -22,6 +24,17 @@ export async function migrate(database: Database, folder = findMigrationsFolder(
 /** How many migrations of this program the database lacks; 0 when it is ready to serve. */
 export async function pendingMigrations(database: Database, folder = findMigrationsFolder()): Promise<number> {
   return await countPending(database.db, readMigrationFiles({ migrationsFolder: folder }));
+}
+
+/** A connection of its own, because those of the pool are ended when PostgreSQL stays silent as long as a migration may. */
+async function withoutLimit({ pool }: Database, run: (db: Db) => Promise<void>): Promise<void> {
+  const client = new pg.Client(pool.options);
+  await client.connect();
+  try {
+    await run(drizzle(client));
+  } finally {
+    await client.end();
+  }
 }
 
 async function applyPending(tx: Db, migrations: MigrationMeta[]): Promise<void> {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { AnsweredClient } from './answered-client.ts';
 
 /** A text asked this often is worth a place; others (lists of varying length) come and go without one. */
 const OFTEN = 3;
@@ -15,7 +15,7 @@ const uses = new Map<string, number>();
  * instead of at every call: about half of what a small statement costs. Never for the embedded database, whose
  * connections share one backend and would see each other's names.
  */
-export class PreparingClient extends pg.Client {
+export class PreparingClient extends AnsweredClient {
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own overloads; only the text is looked at
   override query(config: any, values?: any, callback?: any): any {
     const query = typeof config === 'string' ? { text: config } : config;
