@@ -48,6 +48,7 @@ export const projects: Translation<typeof en> = {
   titleIn: 'শিরোনাম ({{language}})',
   languages: 'ভাষা',
   languagesHint: 'উত্তরদাতারা এগুলো থেকে ভাষা বেছে নেন। প্রতিটি লেখা আপনি সব ভাষাতেই লিখবেন।',
+  titleAndLanguages: 'শিরোনাম ও ভাষা',
   create: 'তৈরি করে প্রশ্ন যোগ করুন',
 
   tabs: 'এই জরিপের পাতা',

@@ -46,6 +46,7 @@ export const projects = {
   titleIn: 'Title in {{language}}',
   languages: 'Languages',
   languagesHint: 'Respondents choose among these. You write every text in each of them.',
+  titleAndLanguages: 'Title and languages',
   create: 'Create and add questions',
 
   tabs: 'Parts of this survey',

@@ -10,33 +10,33 @@ interface BuilderKeys {
  * Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) anywhere in the editor, in its text fields too: their own undo would know nothing
  * of what happened elsewhere. Ctrl+Enter goes on with the next question. Dialogs keep their keys.
  */
-export function useBuilderKeys(area: RefObject<HTMLElement | null>, { undo, redo, addNext }: BuilderKeys) {
+export function useBuilderKeys(area: RefObject<HTMLElement | null>, keys: BuilderKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
     const { target } = event;
     if (!(target instanceof Node) || !(target === document.body || area.current?.contains(target))) return;
-    const act = actionOf(event);
+    const act = actionOf(event, keys);
     if (!act) return;
     event.preventDefault();
     act();
   });
-
-  function actionOf({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
-    switch (key.toLowerCase()) {
-      case 'z':
-        return shiftKey ? redo : undo;
-      case 'y':
-        return redo;
-      case 'enter':
-        return addNext;
-      default:
-        return undefined;
-    }
-  }
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+}
+
+function actionOf({ key, shiftKey }: KeyboardEvent, { undo, redo, addNext }: BuilderKeys): (() => void) | undefined {
+  switch (key.toLowerCase()) {
+    case 'z':
+      return shiftKey ? redo : undo;
+    case 'y':
+      return redo;
+    case 'enter':
+      return addNext;
+    default:
+      return undefined;
+  }
 }

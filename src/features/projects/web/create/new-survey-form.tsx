@@ -63,7 +63,7 @@ export function NewSurveyForm() {
       <FormSection title={t('projects:beginWith')}>
         <TemplateChoice value={beginning} onChange={setBeginning} />
       </FormSection>
-      <FormSection title={t('projects:about')}>
+      <FormSection title={t('projects:titleAndLanguages')}>
         <LanguagesField {...form.getInputProps('languages')} />
         <Stack gap="md">
           {languages.map((language) => (
