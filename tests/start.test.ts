@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -156,6 +156,15 @@ test('a data folder in use is named, with the process that uses it', async () =>
   expect(second.output()).toContain(`The data folder ${folder} is in use by process ${holder.process.pid}`);
   expect(second.output()).not.toContain('    at ');
   await holder.kill('SIGTERM');
+});
+
+test('a data folder that is none is named', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const program = await runProgram({ DATA_DIR: file });
+  expect(await program.ended).toBe(1);
+  expect(program.output()).toContain(`The data folder ${file} cannot be made`);
+  expect(program.output()).not.toContain('    at ');
 });
 
 test('a process of the role web leaves the jobs to a worker', async () => {

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { type Config, loadConfig } from '#kit/server/config.ts';
+import { requireNode } from './start-error.ts';
 import { type Program, startProgram } from './start-program.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
@@ -20,6 +21,7 @@ try {
 }
 
 async function start(): Promise<Program> {
+  requireNode(process.versions.node, process.execPath);
   const pages = values['api-only'] ? 'none' : values.dev ? 'dev' : 'built';
   return await startProgram(configure(), { pages, demo: values.demo });
 }

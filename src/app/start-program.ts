@@ -11,7 +11,8 @@ import { createServer, type ServerParts } from './create-server.ts';
 import { prepareFirstStart } from './first-start.ts';
 import { jobs } from './jobs.ts';
 import { OpenConnections } from './open-connections.ts';
-import { databaseError, listenError } from './start-error.ts';
+import { requireDatabase } from './require-database.ts';
+import { dataFolderError, listenError, migrationError } from './start-error.ts';
 
 export interface Program {
   /** Requests and jobs under way finish, no new ones are taken, the database closes. */
@@ -31,12 +32,7 @@ const SWEEP_MS = 50;
 /** Opens the database, brings it up to date and serves, in the roles the configuration names. */
 export async function startProgram(config: Config, options: ProgramOptions): Promise<Program> {
   const log = createLogger(config.logLevel);
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: config.dataDir,
-    poolSize: config.databasePoolSize,
-    onError: (error) => log.error({ err: error }, 'database connection lost'),
-  });
+  const database = await open(config, log);
   const stops: Stop[] = [];
   async function stop(): Promise<void> {
     try {
@@ -47,8 +43,10 @@ export async function startProgram(config: Config, options: ProgramOptions): Pro
     }
   }
   try {
-    await requireConnection(database);
-    await migrate(database);
+    await requireDatabase(database);
+    await migrate(database).catch((error: unknown) => {
+      throw migrationError(error);
+    });
     const keys = await loadKeys(database.db, config.authSecret);
     await prepareFirstStart(database.db, systemClock());
     if (options.demo) await addDemo(config, database, keys);
@@ -61,11 +59,12 @@ export async function startProgram(config: Config, options: ProgramOptions): Pro
   }
 }
 
-async function requireConnection({ pool }: Database): Promise<void> {
+async function open({ databaseUrl: url, dataDir, databasePoolSize: poolSize }: Config, log: Logger): Promise<Database> {
+  const onError = (error: Error) => log.error({ err: error }, 'database connection lost');
   try {
-    (await pool.connect()).release();
+    return await openDatabase({ url, dataDir, poolSize, onError });
   } catch (error) {
-    throw databaseError(error);
+    throw dataFolderError(error, dataDir);
   }
 }
 
@@ -100,5 +99,6 @@ async function serve(config: Config, parts: Omit<ServerParts, 'config' | 'clock'
 async function work(config: Config, database: Database, log: Logger): Promise<Stop> {
   const sendMail = createSendMail(config);
   const running = await startJobs(database, jobs, { config, log, sendMail, clock: systemClock });
+  if (config.role === 'worker') console.info(`\nJorip runs jobs  (database: ${database.kind})\n`);
   return () => running.stop();
 }

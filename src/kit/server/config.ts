@@ -7,7 +7,11 @@ interface Variable {
   schema: z.ZodType;
 }
 
-const unsetWhenEmpty = (schema: z.ZodType) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+/** Blanks around a value are a slip of whoever wrote the file; nothing else is no value. */
+const unsetWhenEmpty = (schema: z.ZodType) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.trim() || undefined : value), schema);
+
+const ESCAPES = '; in the password # % / : ? @ are %23 %25 %2F %3A %3F %40';
 
 const VARIABLES = {
   HOST: { description: 'Address to listen on', default: '127.0.0.1', schema: z.string().default('127.0.0.1') },
@@ -19,12 +23,20 @@ const VARIABLES = {
   PUBLIC_URL: {
     description: 'Address people reach the site at; links in mail begin with it',
     default: 'http://localhost:PORT',
-    schema: z.url({ protocol: /^https?$/, error: 'takes an http or https address' }).optional(),
+    schema: z
+      .url({ protocol: /^https?$/, error: 'takes an http or https address' })
+      .refine((url) => url.replace(/\/$/, '').split('/').length === 3 && !/[?#@]/.test(url), {
+        error: 'takes an address without a path: the site is always at the top of its host',
+      })
+      .transform((url) => new URL(url).origin)
+      .optional(),
   },
   DATABASE_URL: {
     description: 'PostgreSQL 15 or later: `postgresql://user:password@host/name`',
     default: 'the embedded database in DATA_DIR',
-    schema: z.url({ protocol: /^postgres(ql)?$/, error: 'takes postgresql://user:password@host/name' }).optional(),
+    schema: z
+      .url({ protocol: /^postgres(ql)?$/, error: `takes postgresql://user:password@host/name${ESCAPES}` })
+      .optional(),
   },
   DATABASE_POOL_SIZE: {
     description: 'Connections to the database held by one process',
@@ -53,7 +65,7 @@ const VARIABLES = {
   SMTP_URL: {
     description: 'Mail server: `smtp://user:password@host:587` or `smtps://…:465`',
     default: 'none: mail is printed on the console',
-    schema: z.url({ protocol: /^smtps?$/, error: 'takes smtp://user:password@host:port' }).optional(),
+    schema: z.url({ protocol: /^smtps?$/, error: `takes smtp://user:password@host:port${ESCAPES}` }).optional(),
   },
   MAIL_FROM: {
     description: 'Sender of every mail',
@@ -100,7 +112,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
   return {
     host: values.HOST,
     port: values.PORT,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: values.DATA_DIR,

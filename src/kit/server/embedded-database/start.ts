@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { lockDirectory } from './directory-lock.ts';
@@ -37,6 +47,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     const directory = join(options.dataDir, 'database');
     if (!existsSync(directory)) await createDatabase(directory);
     keepPrivate(directory);
+    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
     const worker = await runWorker({ directory, socketPath, idleInTransactionMs }, onCrash);
     return {
       host: socketDirectory ?? '127.0.0.1',
