@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../src/kit/server/database.ts';
 import { READY_DATABASE } from '../src/kit/server/embedded-database/ready-database.ts';
@@ -15,4 +15,13 @@ export async function buildDatabase(): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   renameSync(join(folder, 'database'), target);
   rmSync(folder, { recursive: true, force: true });
+  letEverybodyRead(target);
+}
+
+/** It holds nothing of anybody, and the user that runs the program is often not the one that built it. */
+function letEverybodyRead(directory: string): void {
+  chmodSync(directory, 0o755);
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
 }
