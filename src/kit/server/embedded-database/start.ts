@@ -47,7 +47,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     const directory = join(options.dataDir, 'database');
     if (!existsSync(directory)) await createDatabase(directory);
     keepPrivate(directory);
-    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+    requireAccess(directory);
     const worker = await runWorker({ directory, socketPath, idleInTransactionMs }, onCrash);
     return {
       host: socketDirectory ?? '127.0.0.1',
@@ -81,6 +81,12 @@ function keepPrivate(directory: string): void {
     // A folder of somebody else's that we may only use: its owner decides.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
   }
+}
+
+/** Else it would be the database that fails, in words of its own: a start as another user left it behind like that. */
+function requireAccess(directory: string): void {
+  const control = join(directory, 'global', 'pg_control');
+  for (const path of [directory, control]) if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
 }
 
 /** In a thread of its own, because making one takes memory that only the thread's end gives back. */
