@@ -98,6 +98,18 @@ test('SIGTERM: a request under way is answered, new ones are refused, nothing is
   expect(existsSync(join(env.DATA_DIR ?? '', 'lock'))).toBe(false);
 });
 
+test('SIGTERM: what arrives on a connection that is still in use is answered too', async () => {
+  const program = await startProgram(env);
+  const request = await beginLogin(program);
+  program.process.kill('SIGTERM');
+  await refusesConnections(program);
+  request.finish('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  const replies = await text(request.socket);
+  expect(replies.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+  expect(replies).toContain('{"ready":true}');
+  expect(await program.ended).toBe(0);
+});
+
 test('connections that browsers keep in store, and requests that never arrive, do not hold up a stop', async () => {
   const program = await startProgram(env);
   const port = Number(new URL(program.url).port);
@@ -126,14 +138,14 @@ test('a second signal ends the process at once', async () => {
 });
 
 /** A request that the server has begun to read and waits for the end of. */
-async function beginLogin(program: RunningProgram): Promise<{ socket: Socket; finish(): void }> {
+async function beginLogin(program: RunningProgram): Promise<{ socket: Socket; finish(next?: string): void }> {
   const body = JSON.stringify({ identifier, password });
   const socket = connect(Number(new URL(program.url).port), '127.0.0.1');
   const head = ['content-type: application/json', `content-length: ${body.length}`, 'expect: 100-continue'];
   socket.write(`POST ${pathOf(login)} HTTP/1.1\r\nhost: localhost\r\n${head.join('\r\n')}\r\n\r\n`);
   await new Promise((resolve) => socket.once('readable', resolve));
   expect(String(socket.read())).toContain('100 Continue');
-  return { socket, finish: () => socket.write(body) };
+  return { socket, finish: (next = '') => socket.write(body + next) };
 }
 
 async function refusesConnections(program: RunningProgram): Promise<void> {

@@ -43,6 +43,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
+    // What still arrives on an open connection while we stop is answered like everything else.
+    return503OnClosing: false,
     requestTimeout: REQUEST_WITHIN_MS,
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => routable(url),

@@ -30,3 +30,8 @@ test('a failed query keeps its parameters to itself', () => {
   expect(line).not.toMatch(/Rahim|secret/);
   expect(JSON.parse(line).err).toMatchObject({ message: 'Failed query: insert into users', cause: { code: '23505' } });
 });
+
+test('an error that is a plain object says what went wrong', () => {
+  const line = logged((log) => log.error({ err: { message: 'Connection terminated', queue: 'quick' } }, 'job queue'));
+  expect(JSON.parse(line).err).toMatchObject({ type: 'Error', message: 'Connection terminated' });
+});

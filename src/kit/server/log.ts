@@ -59,14 +59,19 @@ interface LoggedError {
 
 /** A failed query's message ends in its parameters and PostgreSQL's detail quotes the row: both stay out. */
 function describeError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return describeError(new Error(String(error)));
+  if (!isLikeError(error)) return describeError(new Error(String(error)));
   const details = error as Error & { code?: unknown; constraint?: unknown };
   return {
-    type: error.name,
+    type: error.name ?? 'Error',
     message: error.message.split('\nparams:')[0] ?? '',
     code: details.code,
     constraint: details.constraint,
     stack: error.stack?.slice(error.stack.indexOf('\n    at ') + 1),
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   };
+}
+
+/** The job queue reports errors as plain objects. */
+function isLikeError(error: unknown): error is Error {
+  return error instanceof Error || (typeof error === 'object' && error !== null && 'message' in error);
 }
