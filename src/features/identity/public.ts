@@ -1,9 +1,10 @@
 /** What other parts of the server may ask of identity. */
-export { createAuthenticate } from './server/authenticate.ts';
-export { createAdministrator } from './server/create-administrator.ts';
-export { createUser, type NewUser } from './server/create-user.ts';
-export { forgetOldSignIns } from './server/forget-old-sign-ins.ts';
+
+export { createAdministrator } from './server/accounts/create-administrator.ts';
+export { createUser, type NewUser } from './server/accounts/create-user.ts';
 export { type Keys, loadKeys } from './server/keys.ts';
-export { hashPassword } from './server/password-hash.ts';
-export { readablePassword } from './server/readable-password.ts';
-export { startSession } from './server/start-session.ts';
+export { hashPassword } from './server/passwords/password-hash.ts';
+export { readablePassword } from './server/passwords/readable-password.ts';
+export { createAuthenticate } from './server/sessions/authenticate.ts';
+export { forgetOldSignIns } from './server/sessions/forget-old-sign-ins.ts';
+export { startSession } from './server/sessions/start-session.ts';

@@ -2,22 +2,27 @@ import { AppError } from '#kit/contract/errors.ts';
 import { type RequestContext, signedIn } from '#kit/server/context.ts';
 import { type Route, route } from '#kit/server/route.ts';
 import * as contract from '../contract.ts';
-import { changePassword } from './change-password.ts';
-import { endSession } from './end-session.ts';
-import { findSessions } from './find-sessions.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { getMe } from './get-me.ts';
-import { getVerification } from './get-verification.ts';
+import { register } from './accounts/register.ts';
+import { verifyRegistration } from './accounts/verify-registration.ts';
 import type { Keys } from './keys.ts';
-import { login } from './login.ts';
-import { logout } from './logout.ts';
-import { register } from './register.ts';
-import { renewSession } from './renew-session.ts';
-import { resendVerification } from './resend-verification.ts';
-import { resetPassword } from './reset-password.ts';
-import { clearSessionCookies, refreshTokenOf, type SessionTokens, setSessionCookies } from './session-cookies.ts';
-import { updateMe } from './update-me.ts';
-import { verifyRegistration } from './verify-registration.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { forgotPassword } from './passwords/forgot-password.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { getMe } from './profile/get-me.ts';
+import { updateMe } from './profile/update-me.ts';
+import { endSession } from './sessions/end-session.ts';
+import { findSessions } from './sessions/find-sessions.ts';
+import { login } from './sessions/login.ts';
+import { logout } from './sessions/logout.ts';
+import { renewSession } from './sessions/renew-session.ts';
+import {
+  clearSessionCookies,
+  refreshTokenOf,
+  type SessionTokens,
+  setSessionCookies,
+} from './sessions/session-cookies.ts';
+import { getVerification } from './verification/get-verification.ts';
+import { resendVerification } from './verification/resend-verification.ts';
 
 /** Every call of identity. */
 export function identityRoutes(keys: Keys): Route[] {

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { users } from '../tables.ts';
+import type { Identifier } from './identifier.ts';
+
+/** The account that has this address or number. */
+export async function findAccount(db: Db, identifier: Identifier) {
+  const [account] = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      email: users.email,
+      phone: users.phone,
+      passwordHash: users.passwordHash,
+      state: users.state,
+    })
+    .from(users)
+    .where(eq(identifier.kind === 'email' ? users.email : users.phone, identifier.value));
+  return account;
+}

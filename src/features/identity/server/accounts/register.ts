@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { cleanText } from '#domain/text/normalise.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
+import { invalidField } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import type { register as endpoint } from '../../contract.ts';
+import { limitMessages, limitRequests } from '../limits.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { refuseGuessable } from '../passwords/refuse-guessable.ts';
+import { users } from '../tables.ts';
+import { sendMessage } from '../verification/send-message.ts';
+import { closeVerifications, openVerification } from '../verification/verifications.ts';
+import type { Visit } from '../visit.ts';
+import { type Identifier, readIdentifier } from './identifier.ts';
+
+type Registration = Received<typeof endpoint>['body'];
+
+/**
+ * Creates an account that waits for its code. The answer is the same where there is an account already: its owner
+ * learns it by mail, nobody else does (decision 3).
+ */
+export async function register(db: Db, body: Registration, visit: Visit): Promise<{ _id: string }> {
+  const { now } = visit;
+  const identifier = readIdentifier(body.identifier);
+  const names = { firstName: cleanText(body.firstName), lastName: cleanText(body.lastName) };
+  if (names.firstName === '') throw invalidField('firstName', 'required');
+  refuseGuessable(body.password, [identifier.value]);
+  await limitRequests(db, visit.ip, now);
+  await limitMessages(db, identifier.value, now);
+  // Hashing is slow on purpose: never inside a transaction.
+  const passwordHash = await hashPassword(body.password);
+  return db.transaction(async (tx) => {
+    const to = identifier.value;
+    const userId = await putUnverified(tx, identifier, { ...names, passwordHash }, now);
+    // Also for nobody: every way through here takes as long.
+    await closeVerifications(tx, userId ?? newId(), 'register', now);
+    const opened = { purpose: 'register', userId: userId ?? null, sentTo: to } as const;
+    const { id, code } = await openVerification(tx, opened, visit);
+    const about =
+      userId === undefined ? ({ message: 'accountExists' } as const) : ({ message: 'registerCode', code } as const);
+    await sendMessage(tx, { to, ...about }, visit);
+    return { _id: id };
+  });
+}
+
+/**
+ * One statement makes the account or takes over one that was never verified; undefined where a verified one has the
+ * identifier. Codes sent before are closed by the caller, so nobody verifies a password that somebody else set.
+ */
+async function putUnverified(
+  db: Db,
+  { kind, value }: Identifier,
+  account: { firstName: string; lastName: string; passwordHash: string },
+  now: Date,
+): Promise<string | undefined> {
+  const [user] = await db
+    .insert(users)
+    .values({ ...account, id: newId(), [kind]: value, state: 'Unverified', createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: kind === 'email' ? users.email : users.phone,
+      set: { ...account, updatedAt: now },
+      setWhere: eq(users.state, 'Unverified'),
+    })
+    .returning({ id: users.id });
+  return user?.id;
+}

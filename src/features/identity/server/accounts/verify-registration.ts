@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError, invalidField } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/db.ts';
+import { type StartedSession, startSession } from '../sessions/start-session.ts';
+import { users } from '../tables.ts';
+import { checkCode, useCode } from '../verification/verifications.ts';
+import type { Visit } from '../visit.ts';
+import { refuseState } from './refuse-state.ts';
+
+/** Verifies the account by the code that was sent, and signs its owner in. */
+export async function verifyRegistration(
+  db: Db,
+  { id, code }: { id: string; code: string },
+  visit: Visit,
+): Promise<StartedSession> {
+  const checked = await checkCode(db, { id, purpose: 'register', code }, visit);
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, state: users.state, passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, checked.userId))
+      .for('update');
+    if (!user) throw invalidField('code', 'codeSpent');
+    await useCode(tx, checked, visit.now);
+    refuseState(user.state);
+    await tx
+      .update(users)
+      .set({ state: 'Verified', updatedAt: visit.now })
+      .where(and(eq(users.id, user.id), eq(users.state, 'Unverified')));
+    const session = await startSession(tx, user, visit);
+    if (!session) throw new AppError('conflict');
+    return session;
+  });
+}

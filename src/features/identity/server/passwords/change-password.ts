@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
+import { AppError, invalidField } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { changePassword as endpoint } from '../../contract.ts';
+import { tryPassword } from '../limits.ts';
+import { users } from '../tables.ts';
+import type { Visit } from '../visit.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { refuseGuessable } from './refuse-guessable.ts';
+import { replacePassword } from './replace-password.ts';
+
+type Change = Received<typeof endpoint>['body'];
+
+/** Changes the own password. The session it is done from stays, every other one ends. */
+export async function changePassword(
+  db: Db,
+  actor: Actor,
+  { currentPassword, password }: Change,
+  visit: Pick<Visit, 'now' | 'locale' | 'publicUrl' | 'ip'>,
+): Promise<void> {
+  const attempt = await tryPassword(db, `own:${actor.id}`, visit);
+  const user = await getPassword(db, actor.id);
+  if (!(await verifyPassword(user.passwordHash, currentPassword))) {
+    await attempt.failed();
+    throw invalidField('currentPassword', 'wrongPassword');
+  }
+  await attempt.succeeded();
+  refuseGuessable(password, [user.email, user.phone]);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const [unchanged] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, actor.id), eq(users.passwordHash, user.passwordHash)))
+      .for('update');
+    if (!unchanged) throw new AppError('conflict');
+    await replacePassword(tx, { userId: actor.id, passwordHash, keepSession: actor.sessionId }, visit);
+  });
+}
+
+async function getPassword(db: Db, userId: string) {
+  const [user] = await db
+    .select({ passwordHash: users.passwordHash, email: users.email, phone: users.phone })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw new AppError('signed_out');
+  return user;
+}

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { users } from '../tables.ts';
+import { checkCode, useCode } from '../verification/verifications.ts';
+import type { Visit } from '../visit.ts';
+import { hashPassword } from './password-hash.ts';
+import { refuseGuessable } from './refuse-guessable.ts';
+import { replacePassword } from './replace-password.ts';
+
+/** Sets a new password by the code that was sent. Every session ends; the code also proves the address. */
+export async function resetPassword(
+  db: Db,
+  { id, code, password }: { id: string; code: string; password: string },
+  visit: Visit,
+): Promise<void> {
+  refuseGuessable(password, []);
+  const checked = await checkCode(db, { id, purpose: 'reset', code }, visit);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, checked.userId)).for('update');
+    await useCode(tx, checked, visit.now);
+    await tx
+      .update(users)
+      .set({ state: sql`case when ${users.state} = 'Unverified' then 'Verified' else ${users.state} end` })
+      .where(eq(users.id, checked.userId));
+    await replacePassword(tx, { userId: checked.userId, passwordHash }, visit);
+  });
+}

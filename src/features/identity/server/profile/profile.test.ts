@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createUser, PASSWORD } from '../../../../../tests/factories/user.ts';
+import { startTestServer, type TestServer, visitor } from '../../../../../tests/support/test-server.ts';
+import { endSession, findSessions, getMe, login, refreshToken, updateMe } from '../../contract.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+const profile = {
+  firstName: ' মালিক ',
+  lastName: 'উদাহরণ',
+  organization: 'Dhaka University',
+  occupation: 'Teacher',
+  dateOfBirth: '1990-12-16',
+  gender: 'female',
+} as const;
+
+describe('the own profile', () => {
+  test('is shown without secrets', async () => {
+    const owner = await createUser(server, { firstName: 'Owner', lastName: '' });
+    const { body } = await server.call(getMe, owner);
+    expect(body).toEqual({
+      data: {
+        _id: owner.id,
+        fullName: 'Owner',
+        firstName: 'Owner',
+        lastName: '',
+        email: owner.email,
+        phone: null,
+        role: 'user',
+        image: null,
+        state: 'Verified',
+        organization: '',
+        occupation: '',
+        dateOfBirth: null,
+        gender: null,
+        permissions: [],
+        scope: [],
+      },
+    });
+  });
+
+  test('can be changed', async () => {
+    const owner = await createUser(server);
+    const reply = await server.call(updateMe, { body: profile }, owner);
+    expect(reply.body.data.message).toBe('Saved.');
+    expect(reply.data).toMatchObject({ ...profile, firstName: 'মালিক', fullName: 'মালিক উদাহরণ' });
+    expect((await server.call(getMe, owner)).data).toEqual(reply.data);
+  });
+
+  test('refuses what cannot be, and never takes a role', async () => {
+    const owner = await createUser(server);
+    const refusedField = async (change: object) => {
+      const reply = await server.send({
+        method: 'PUT',
+        url: '/api/v1/users/me',
+        payload: { ...profile, ...change },
+        by: owner,
+      });
+      expect(reply.status).toBe(422);
+      return Object.keys(reply.body.data.error.fields);
+    };
+    expect(await refusedField({ firstName: ' ' })).toEqual(['firstName']);
+    expect(await refusedField({ dateOfBirth: '2026-03-02' })).toEqual(['dateOfBirth']);
+    expect(await refusedField({ dateOfBirth: '1700-01-01' })).toEqual(['dateOfBirth']);
+    expect(await refusedField({ dateOfBirth: '1990-02-30' })).toEqual(['dateOfBirth']);
+    expect(await refusedField({ gender: 'x' })).toEqual(['gender']);
+    await server.send({ method: 'PUT', url: '/api/v1/users/me', payload: { ...profile, role: 'admin' }, by: owner });
+    expect((await server.call(getMe, owner)).data.role).toBe('user');
+  });
+
+  test('is for the signed-in', async () => {
+    expect((await server.call(getMe, visitor())).status).toBe(401);
+    expect((await server.call(updateMe, { body: profile })).status).toBe(401);
+    expect((await server.call(findSessions, visitor())).status).toBe(401);
+  });
+});
+
+describe('the own sessions', () => {
+  test('are listed, and can be ended one by one', async () => {
+    const owner = await createUser(server);
+    const phone = { ...visitor(), ip: '10.1.1.1' };
+    server.clock.forward(60);
+    await server.call(login, { body: { identifier: owner.email ?? '', password: PASSWORD } }, phone);
+    const { data } = await server.call(findSessions, owner);
+    expect(data.map((session) => [session.current, session.ip])).toEqual([
+      [false, '10.1.1.1'],
+      [true, '127.0.0.1'],
+    ]);
+    const id = data[0]?._id ?? '';
+    expect((await server.call(endSession, { params: { id } }, owner)).status).toBe(200);
+    expect((await server.call(getMe, phone)).status).toBe(401);
+    expect((await server.call(refreshToken, phone)).status).toBe(401);
+    expect((await server.call(endSession, { params: { id } }, owner)).status).toBe(404);
+    expect((await server.call(findSessions, owner)).data).toHaveLength(1);
+  });
+
+  test('of another person cannot be found', async () => {
+    const owner = await createUser(server);
+    const stranger = await createUser(server);
+    const admin = await createUser(server, { role: 'admin' });
+    for (const by of [stranger, admin]) {
+      expect((await server.call(endSession, { params: { id: owner.sessionId } }, by)).status).toBe(404);
+    }
+    expect((await server.call(getMe, owner)).status).toBe(200);
+  });
+
+  test('ending the current one signs this browser out', async () => {
+    const owner = await createUser(server);
+    await server.call(endSession, { params: { id: owner.sessionId } }, owner);
+    expect(owner.cookies).toEqual({});
+  });
+});

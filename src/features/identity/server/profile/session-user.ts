@@ -1,0 +1,30 @@
+import type { SessionUser } from '../../contract.ts';
+import { users } from '../tables.ts';
+
+/** The columns that a signed-in person's own screens show. */
+export const sessionUserColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  phone: users.phone,
+  role: users.role,
+  image: users.image,
+  state: users.state,
+  organization: users.organization,
+  occupation: users.occupation,
+  dateOfBirth: users.dateOfBirth,
+  gender: users.gender,
+  permissions: users.permissions,
+  scope: users.scope,
+};
+
+type Row = Pick<typeof users.$inferSelect, keyof typeof sessionUserColumns>;
+
+export function presentSessionUser({ id, ...user }: Row): SessionUser {
+  return { _id: id, fullName: fullName(user), ...user };
+}
+
+export function fullName(user: { firstName: string; lastName: string }): string {
+  return `${user.firstName} ${user.lastName}`.trim();
+}

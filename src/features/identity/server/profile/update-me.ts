@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { cleanText } from '#domain/text/normalise.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
+import { AppError, invalidField } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { updateMe as endpoint, SessionUser } from '../../contract.ts';
+import { users } from '../tables.ts';
+import { presentSessionUser, sessionUserColumns } from './session-user.ts';
+
+type Profile = Received<typeof endpoint>['body'];
+
+/** Changes the own profile. */
+export async function updateMe(db: Db, actor: Actor, body: Profile, now: Date): Promise<SessionUser> {
+  const profile = {
+    firstName: cleanText(body.firstName),
+    lastName: cleanText(body.lastName),
+    organization: cleanText(body.organization),
+    occupation: cleanText(body.occupation),
+    dateOfBirth: body.dateOfBirth,
+    gender: body.gender,
+  };
+  if (profile.firstName === '') throw invalidField('firstName', 'required');
+  if (profile.dateOfBirth !== null) refuseImpossibleBirth(profile.dateOfBirth, now);
+  const [user] = await db
+    .update(users)
+    .set({ ...profile, updatedAt: now })
+    .where(eq(users.id, actor.id))
+    .returning(sessionUserColumns);
+  if (!user) throw new AppError('signed_out');
+  return presentSessionUser(user);
+}
+
+function refuseImpossibleBirth(date: string, now: Date): void {
+  if (date > now.toISOString().slice(0, 10)) throw invalidField('dateOfBirth', 'birthInFuture');
+  if (date < '1880-01-01') throw invalidField('dateOfBirth', 'date');
+}

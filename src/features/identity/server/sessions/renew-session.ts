@@ -1,0 +1,71 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Db } from '#kit/server/db.ts';
+import { SIGN_IN_STATES } from '../../policy.ts';
+import type { Keys } from '../keys.ts';
+import { sessions, users } from '../tables.ts';
+import { signAccessToken } from './access-token.ts';
+import { endSessions } from './end-sessions.ts';
+import { nextRefreshToken, REFRESH_SECONDS, readRefreshToken } from './refresh-token.ts';
+import type { SessionTokens } from './session-cookies.ts';
+
+/**
+ * A token just exchanged may come again: from another tab that woke up at the same time, or because somebody tapped on
+ * before the answer, which carried the new one, came over a slow network.
+ */
+const SAME_HAND_MS = 30_000;
+
+/**
+ * Exchanges a refresh token for new tokens; one statement decides, so each token is exchanged once, and whoever repeats
+ * that at once is given the same. A token that was exchanged longer ago is in two hands: its session ends.
+ */
+export async function renewSession(
+  db: Db,
+  presented: string | undefined,
+  { keys, now }: { keys: Keys; now: Date },
+): Promise<{ actor: Actor; tokens: SessionTokens } | undefined> {
+  const token = readRefreshToken(presented);
+  if (!token) return undefined;
+  const { sessionId } = token;
+  const next = nextRefreshToken(keys, token);
+  const isLive = and(
+    eq(sessions.id, sessionId),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    inArray(users.state, [...SIGN_IN_STATES]),
+  );
+  const renewed = async (user: { id: string; role: Actor['role'] }, refreshToken?: string) => ({
+    actor: { id: user.id, role: user.role, sessionId },
+    tokens: { accessToken: await signAccessToken(keys, { userId: user.id, sessionId }, now), refreshToken },
+  });
+
+  const [rotated] = await db
+    .update(sessions)
+    .set({
+      refreshHash: next.hash,
+      previousHash: token.hash,
+      rotatedAt: now,
+      expiresAt: new Date(now.getTime() + REFRESH_SECONDS * 1000),
+    })
+    .from(users)
+    .where(and(isLive, eq(users.id, sessions.userId), eq(sessions.refreshHash, token.hash)))
+    .returning({ id: users.id, role: users.role });
+  if (rotated) return renewed(rotated, next.token);
+
+  const [session] = await db
+    .select({
+      id: users.id,
+      role: users.role,
+      refreshHash: sessions.refreshHash,
+      previousHash: sessions.previousHash,
+      rotatedAt: sessions.rotatedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isLive);
+  if (!session) return undefined;
+  const isSameHand = session.previousHash === token.hash && now.getTime() - session.rotatedAt.getTime() <= SAME_HAND_MS;
+  if (isSameHand) return renewed(session, session.refreshHash === next.hash ? next.token : undefined);
+  await endSessions(db, session.id, now, { only: sessionId });
+  return undefined;
+}

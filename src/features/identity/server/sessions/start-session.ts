@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#kit/server/db.ts';
+import { newId } from '#kit/server/ids.ts';
+import { SIGN_IN_STATES } from '../../policy.ts';
+import { sessions, users } from '../tables.ts';
+import type { Visit } from '../visit.ts';
+import { signAccessToken } from './access-token.ts';
+import { newRefreshToken, REFRESH_SECONDS } from './refresh-token.ts';
+
+export interface StartedSession {
+  sessionId: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+/**
+ * Signs a person in whose password was just verified. Undefined when that password was changed or the person was
+ * suspended in the meantime: the row is locked, so a session never outlives the change that ends all sessions.
+ */
+export async function startSession(
+  db: Db,
+  user: { id: string; passwordHash: string },
+  visit: Pick<Visit, 'keys' | 'now' | 'ip' | 'userAgent'>,
+): Promise<StartedSession | undefined> {
+  const { now, ip, userAgent } = visit;
+  const sessionId = newId();
+  const refresh = newRefreshToken(sessionId);
+  const isStarted = await db.transaction(async (tx) => {
+    const [current] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(users.id, user.id),
+          eq(users.passwordHash, user.passwordHash),
+          inArray(users.state, [...SIGN_IN_STATES]),
+        ),
+      )
+      .for('share');
+    if (!current) return false;
+    const expiresAt = new Date(now.getTime() + REFRESH_SECONDS * 1000);
+    const hashes = { refreshHash: refresh.hash, previousHash: null };
+    await tx
+      .insert(sessions)
+      .values({ id: sessionId, userId: user.id, ...hashes, rotatedAt: now, createdAt: now, expiresAt, ip, userAgent });
+    return true;
+  });
+  if (!isStarted) return undefined;
+  const accessToken = await signAccessToken(visit.keys, { userId: user.id, sessionId }, now);
+  return { sessionId, accessToken, refreshToken: refresh.token };
+}

@@ -1,0 +1,68 @@
+import { formatDateTime } from '#domain/text/format.ts';
+import { localizePath } from '#domain/text/locale.ts';
+import type { Db } from '#kit/server/db.ts';
+import { composeMail } from '#kit/server/mail/compose-mail.ts';
+import { queueMail } from '#kit/server/mail/queue-mail.ts';
+import { translate } from '#messages/translate.ts';
+import type { Visit } from '../visit.ts';
+import { CODE_MINUTES } from './verification-code.ts';
+
+/** Page that the link in a message leads to. */
+const LINKS = { accountExists: '/login', passwordChanged: '/forgot-password' } as const;
+
+export interface AccountMessage {
+  /** An e-mail address or a mobile number. */
+  to: string;
+  message: 'registerCode' | 'resetCode' | keyof typeof LINKS;
+  code?: string;
+}
+
+/**
+ * As {@link sendMessage} where there is somebody to tell. Elsewhere the same work is done and undone, so that the time it
+ * takes tells nobody whether there is an account.
+ */
+export async function sendOrPretend(
+  tx: Db,
+  message: AccountMessage & { isForSomebody: boolean },
+  visit: Pick<Visit, 'locale' | 'publicUrl' | 'now'>,
+): Promise<void> {
+  try {
+    await tx.transaction(async (inner) => {
+      await sendMessage(inner, message, visit);
+      if (!message.isForSomebody) throw new Pretended();
+    });
+  } catch (error) {
+    if (!(error instanceof Pretended)) throw error;
+  }
+}
+
+class Pretended extends Error {}
+
+/**
+ * Queues one of the messages of an account in the caller's transaction. Messages to mobile numbers wait in the same
+ * log as mails, under the template `sms`.
+ */
+export async function sendMessage(
+  db: Db,
+  { to, message, code }: AccountMessage,
+  { locale, publicUrl, now }: Pick<Visit, 'locale' | 'publicUrl' | 'now'>,
+): Promise<void> {
+  const path = message in LINKS ? LINKS[message as keyof typeof LINKS] : undefined;
+  const url = path && `${publicUrl}${localizePath(path, locale)}`;
+  const values = { to, code: code ?? '', url: url ?? '', minutes: CODE_MINUTES, when: formatDateTime(now, locale) };
+  const say = (key: string) => translate(locale, 'mails', key, values);
+  const subject = say(`${message}.subject`);
+  if (!to.includes('@')) {
+    const text = say(`${message}.sms`);
+    await queueMail(db, { to, template: 'sms', locale, subject, html: '', text, now });
+    return;
+  }
+  const bodies = composeMail({
+    locale,
+    paragraphs: [say('greeting'), say(`${message}.text`), ...(code ? [say('ignore')] : [])],
+    code,
+    action: url ? { label: say(`${message}.action`), url } : undefined,
+    footer: say('footer'),
+  });
+  await queueMail(db, { to, template: message, locale, subject, ...bodies, now });
+}
