@@ -1,6 +1,7 @@
 /** What other features and the app may ask of projects. */
-export { closeEndedProjects } from './server/close-ended-projects.ts';
-export { closeWhenFull } from './server/close-when-full.ts';
-export { countProjects } from './server/count-projects.ts';
+
 export { createProject } from './server/create-project.ts';
-export { isProjectPassword } from './server/project-password.ts';
+export { countProjects } from './server/list/count-projects.ts';
+export { closeEndedProjects } from './server/publishing/close-ended-projects.ts';
+export { closeWhenFull } from './server/publishing/close-when-full.ts';
+export { isProjectPassword } from './server/settings/project-password.ts';

@@ -7,8 +7,8 @@ import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { createProject as call } from '../contract.ts';
 import { cleanQuestionnaire } from './clean-texts.ts';
-import { cleanSettings, columnsOf, FRESH_SETTINGS } from './settings.ts';
-import { requireValidSettings } from './settings-rules.ts';
+import { cleanSettings, columnsOf, FRESH_SETTINGS } from './settings/settings.ts';
+import { requireValidSettings } from './settings/settings-rules.ts';
 import { projects, questionnaires } from './tables.ts';
 
 export type NewProject = z.output<(typeof call)['body']>;

@@ -5,8 +5,8 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { Project } from '../contract.ts';
 import { abilitiesOn } from '../policy.ts';
-import { isChangedSincePublished } from './changed-since-published.ts';
-import { settingsOf } from './settings.ts';
+import { isChangedSincePublished } from './publishing/changed-since-published.ts';
+import { settingsOf } from './settings/settings.ts';
 import { projects, questionnaires, versions } from './tables.ts';
 import { statusAt, visibleTo } from './visible-projects.ts';
 

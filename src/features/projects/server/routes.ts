@@ -2,17 +2,17 @@ import { signedIn } from '#kit/server/context.ts';
 import { type Route, route } from '#kit/server/route.ts';
 import * as call from '../contract.ts';
 import { checkProject } from './check-project.ts';
-import { closeProject } from './close-project.ts';
-import { countProjects } from './count-projects.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
 import { duplicateProject } from './duplicate-project.ts';
-import { findProjects } from './find-projects.ts';
-import { publishProject } from './publish-project.ts';
+import { countProjects } from './list/count-projects.ts';
+import { findProjects } from './list/find-projects.ts';
+import { closeProject } from './publishing/close-project.ts';
+import { publishProject } from './publishing/publish-project.ts';
+import { reopenProject } from './publishing/reopen-project.ts';
 import { readProject } from './read-project.ts';
-import { reopenProject } from './reopen-project.ts';
 import { saveQuestionnaire } from './save-questionnaire.ts';
-import { updateSettings } from './update-settings.ts';
+import { updateSettings } from './settings/update-settings.ts';
 
 export const projectsRoutes: Route[] = [
   route(call.findProjects, (context, { query }) =>

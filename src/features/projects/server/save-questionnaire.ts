@@ -3,8 +3,8 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
-import { isChangedSincePublished } from './changed-since-published.ts';
 import { cleanQuestionnaire } from './clean-texts.ts';
+import { isChangedSincePublished } from './publishing/changed-since-published.ts';
 import { projects, questionnaires, versions } from './tables.ts';
 import { lockManaged } from './visible-projects.ts';
 

@@ -8,12 +8,12 @@ import {
   getReport,
   getResponse,
 } from '../contract.ts';
-import { deleteResponseOf } from './delete-response.ts';
-import { exportResponsesOf } from './export-responses.ts';
-import { findResponsesOf } from './find-responses.ts';
-import { findTextAnswersOf } from './find-text-answers.ts';
-import { getReportOf } from './get-report.ts';
-import { getResponseOf } from './get-response.ts';
+import { exportResponsesOf } from './export/export-responses.ts';
+import { getReportOf } from './report/get-report.ts';
+import { deleteResponseOf } from './responses/delete-response.ts';
+import { findResponsesOf } from './responses/find-responses.ts';
+import { findTextAnswersOf } from './responses/find-text-answers.ts';
+import { getResponseOf } from './responses/get-response.ts';
 
 export const reportsRoutes: Route[] = [
   route(getReport, (context, { params }) => getReportOf(context.db, signedIn(context), params.id, context.now)),

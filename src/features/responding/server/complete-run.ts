@@ -6,13 +6,13 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { completeRun as completeRunEndpoint, RunState } from '../contract.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
+import { withinLimit } from './counting/within-limit.ts';
+import { knownProject, loadOpenProject, type OpenProject } from './door/open-project.ts';
 import { getRunRow, idsOf } from './find-run.ts';
-import { knownProject, loadOpenProject, type OpenProject } from './open-project.ts';
 import { questionnaireOf } from './questionnaire-of.ts';
 import { readDetails, requiredDetails } from './read-details.ts';
 import type { RunIds } from './respondent-ref.ts';
-import { withinLimit } from './within-limit.ts';
-import { writeCompletion } from './write-completion.ts';
+import { writeCompletion } from './statements/write-completion.ts';
 
 type CompleteInput = Received<typeof completeRunEndpoint>['body'];
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { keepCount } from './counting/start-counting.ts';
 import type { RunIds } from './respondent-ref.ts';
-import { keepCount } from './start-counting.ts';
 import { respondents, responseCounters } from './tables.ts';
 
 export type DeletedRun = typeof respondents.$inferSelect;

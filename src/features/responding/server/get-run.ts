@@ -3,9 +3,9 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { getRun as getRunEndpoint } from '../contract.ts';
 import { doorOf } from '../policy.ts';
-import { completedOf } from './completed-of.ts';
+import { completedOf } from './counting/completed-of.ts';
+import { loadSettings } from './door/load-settings.ts';
 import { getRunRow, idsOf } from './find-run.ts';
-import { loadSettings } from './load-settings.ts';
 import { questionnaireOf } from './questionnaire-of.ts';
 
 /** A run for whoever holds its id: the questions it was started with and the answers so far. */

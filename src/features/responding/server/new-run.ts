@@ -3,10 +3,10 @@ import type { Received } from '#kit/contract/endpoint.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { startRun } from '../contract.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
-import type { NewRun } from './insert-run.ts';
-import { onceKeyOf } from './once-key.ts';
-import type { OpenProject } from './open-project.ts';
+import { onceKeyOf } from './door/once-key.ts';
+import type { OpenProject } from './door/open-project.ts';
 import { readDetails, requiredDetails } from './read-details.ts';
+import type { NewRun } from './statements/insert-run.ts';
 import type { Visitor } from './visitor.ts';
 
 export type StartInput = Received<typeof startRun>['body'];

@@ -6,11 +6,11 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { saveAnswers as saveAnswersEndpoint } from '../contract.ts';
 import { answerProblems, refuseProblems } from './check-submission.ts';
+import { knownProject, loadOpenProject } from './door/open-project.ts';
 import { getRunRow, idsOf } from './find-run.ts';
-import { knownProject, loadOpenProject } from './open-project.ts';
 import { questionnaireOf } from './questionnaire-of.ts';
 import type { RunIds } from './respondent-ref.ts';
-import { writeAnswers } from './write-answers.ts';
+import { writeAnswers } from './statements/write-answers.ts';
 
 type SaveInput = Received<typeof saveAnswersEndpoint>['body'];
 

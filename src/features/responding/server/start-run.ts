@@ -2,16 +2,16 @@ import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { RunState } from '../contract.ts';
 import { completeRun } from './complete-run.ts';
+import { withinLimit } from './counting/within-limit.ts';
+import { knownProject, loadOpenProject, type OpenProject } from './door/open-project.ts';
+import { checkPollPassword } from './door/poll-password.ts';
+import { limitStarts } from './door/start-rate.ts';
 import { findRunById, findRunByOnceKey, findRunByStartKey, type RunRow } from './find-run.ts';
-import { insertRun } from './insert-run.ts';
 import { firstReply, newRun, type StartInput } from './new-run.ts';
-import { knownProject, loadOpenProject, type OpenProject } from './open-project.ts';
-import { checkPollPassword } from './poll-password.ts';
 import { toRef } from './respondent-ref.ts';
 import { saveAnswers } from './save-answers.ts';
-import { limitStarts } from './start-rate.ts';
+import { insertRun } from './statements/insert-run.ts';
 import type { Visitor } from './visitor.ts';
-import { withinLimit } from './within-limit.ts';
 
 interface Started {
   _id: string;

@@ -1,0 +1,17 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { z } from 'zod';
+import { defineJob } from '#kit/server/jobs/job.ts';
+import { projects } from '../tables.ts';
+
+/** Writes down that projects have ended. Readers know it from the end time already; lists and counts follow. */
+export const closeEndedProjects = defineJob({
+  name: 'close-ended-projects',
+  schema: z.object({}),
+  cron: '* * * * *',
+  async run({ db, now }) {
+    await db
+      .update(projects)
+      .set({ status: 'complete' })
+      .where(and(eq(projects.status, 'processing'), lte(projects.endsAt, now)));
+  },
+});

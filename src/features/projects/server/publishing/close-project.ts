@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { Project } from '../../contract.ts';
+import { readProject } from '../read-project.ts';
+import { projects } from '../tables.ts';
+import { lockManaged } from '../visible-projects.ts';
+import { requireStatus } from './collecting-rules.ts';
+
+/** Stops collecting by hand. */
+export async function closeProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<Project> {
+  return await db.transaction(async (tx) => {
+    requireStatus(await lockManaged(tx, actor, projectId, now), 'processing', 'notCollecting');
+    await tx.update(projects).set({ status: 'complete', updatedAt: now }).where(eq(projects.id, projectId));
+    return await readProject(tx, actor, projectId, now);
+  });
+}

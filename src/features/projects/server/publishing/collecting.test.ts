@@ -1,0 +1,215 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { respondents } from '#features/responding/server/tables.ts';
+import { newId } from '#kit/server/ids.ts';
+import { createProject, sampleQuestionnaire, type TestProject } from '../../../../../tests/factories/project.ts';
+import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
+import * as call from '../../contract.ts';
+import { projects, versions } from '../tables.ts';
+import { closeEndedProjects } from './close-ended-projects.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+beforeEach(() => server.clock.set('2026-03-01T06:00:00.000Z'));
+
+/** Publish, close or reopen: they take and give the same. */
+type Transition = typeof call.publishProject;
+
+function ask(transition: Transition, { id, owner }: TestProject) {
+  return server.call(transition, { params: { id } }, owner);
+}
+
+function read({ id, owner }: TestProject) {
+  return server.call(call.getSurvey, { params: { id } }, owner);
+}
+
+function update({ id, owner }: TestProject, body: { revision: number; endsAt?: string; responseLimit?: number }) {
+  return server.call(call.updateSurvey, { params: { id }, body }, owner);
+}
+
+async function versionsOf(project: TestProject): Promise<number[]> {
+  const rows = await server.db
+    .select({ number: versions.number })
+    .from(versions)
+    .where(eq(versions.projectId, project.id))
+    .orderBy(versions.number);
+  return rows.map((row) => row.number);
+}
+
+async function respond({ id: projectId }: TestProject, count: number): Promise<void> {
+  const { now } = server.clock;
+  const row = {
+    projectId,
+    version: 1,
+    state: 'completed',
+    locale: 'en',
+    answers: {},
+    details: {},
+    source: {},
+  } as const;
+  const rows = Array.from({ length: count }, () => ({ ...row, id: newId(), startedAt: now, completedAt: now }));
+  await server.db.insert(respondents).values(rows);
+}
+
+async function storedStatus({ id }: TestProject) {
+  const [row] = await server.db.select({ status: projects.status }).from(projects).where(eq(projects.id, id));
+  return row?.status;
+}
+
+describe('publishing', () => {
+  it('freezes the draft as version 1 and lets answers in', async () => {
+    const project = await createProject(server);
+    const { data } = await ask(call.publishProject, project);
+    expect(data).toMatchObject({ status: 'processing', version: 1, changedSincePublished: false });
+    const [version] = await server.db.select().from(versions).where(eq(versions.projectId, project.id));
+    expect(version?.content).toEqual(sampleQuestionnaire());
+  });
+
+  it('is refused while the checker finds an error, and nothing is frozen', async () => {
+    const sections = [{ id: 's1', title: {}, intro: {}, questions: [] }];
+    const project = await createProject(server, { questionnaire: { sections } });
+    expect((await ask(call.publishProject, project)).status).toBe(422);
+    expect(await versionsOf(project)).toEqual([]);
+    const params = { id: project.id };
+    const { findings } = (await server.call(call.checkProject, { params }, project.owner)).data;
+    expect(findings).toContainEqual(expect.objectContaining({ severity: 'error' }));
+  });
+
+  it('asks for every language of the project', async () => {
+    const questionnaire = sampleQuestionnaire();
+    const question = questionnaire.sections[0]?.questions[0];
+    if (question) question.title = { en: 'What do you drink?' };
+    const settings = { languages: ['en' as const, 'bn' as const] };
+    const project = await createProject(server, { questionnaire, settings });
+    expect((await ask(call.publishProject, project)).status).toBe(422);
+  });
+
+  it('asks for the title in every language, as the checker does', async () => {
+    const settings = { title: { en: 'Drinks' }, languages: ['en' as const, 'bn' as const] };
+    const project = await createProject(server, { settings });
+    const params = { id: project.id };
+    expect((await ask(call.publishProject, project)).status).toBe(422);
+    expect((await server.call(call.checkProject, { params }, project.owner)).data.findings).toEqual([
+      { severity: 'error', key: 'missingProjectTitleBn', text: 'title', locale: 'bn' },
+    ]);
+    const body = { revision: 1, title: { en: 'Drinks', bn: 'পানীয়' }, description: { en: 'On drinks' } };
+    await server.call(call.updateSurvey, { params, body }, project.owner);
+    expect((await ask(call.publishProject, project)).data).toMatchObject({ version: 1 });
+  });
+
+  it('writes the next version only when something changed', async () => {
+    const project = await createProject(server, { published: true });
+    expect((await ask(call.publishProject, project)).data.version).toBe(1);
+    const content = sampleQuestionnaire();
+    content.sections[0]?.questions.pop();
+    const { id, owner } = project;
+    await server.call(call.saveQuestionnaire, { params: { id }, body: { revision: 1, content } }, owner);
+    expect((await ask(call.publishProject, project)).data).toMatchObject({ version: 2, status: 'processing' });
+    expect(await versionsOf(project)).toEqual([1, 2]);
+  });
+
+  it('writes one version when asked many times at once', async () => {
+    const project = await createProject(server);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(call.publishProject, project)));
+    expect(replies.map((reply) => reply.data.version)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(await versionsOf(project)).toEqual([1]);
+  });
+
+  it('never freezes a save in part while both happen at once', async () => {
+    const project = await createProject(server, { published: true });
+    const { id, owner } = project;
+    const content = sampleQuestionnaire();
+    content.sections[0]?.questions.pop();
+    await Promise.all([
+      server.call(call.saveQuestionnaire, { params: { id }, body: { revision: 1, content } }, owner),
+      ask(call.publishProject, project),
+    ]);
+    await ask(call.publishProject, project);
+    expect(await versionsOf(project)).toEqual([1, 2]);
+    const [last] = await server.db
+      .select()
+      .from(versions)
+      .where(and(eq(versions.projectId, id), eq(versions.number, 2)));
+    expect(last?.content).toEqual(content);
+  });
+
+  it('is refused when the end has passed', async () => {
+    const project = await createProject(server, { settings: { endsAt: '2026-03-01T06:10:00.000Z' } });
+    server.clock.forward(600);
+    const reply = await ask(call.publishProject, project);
+    expect(Object.keys(reply.body.data.error.fields)).toEqual(['endsAt']);
+  });
+});
+
+describe('closing and reopening', () => {
+  it('stops and goes on', async () => {
+    const project = await createProject(server, { published: true });
+    const closed = (await ask(call.closeProject, project)).data;
+    expect(closed).toMatchObject({ status: 'complete', abilities: { close: false, reopen: true } });
+    expect((await ask(call.closeProject, project)).status).toBe(409);
+    expect((await ask(call.reopenProject, project)).data.status).toBe('processing');
+    expect((await ask(call.reopenProject, project)).status).toBe(409);
+  });
+
+  it('has no meaning for a draft', async () => {
+    const project = await createProject(server);
+    expect((await ask(call.closeProject, project)).status).toBe(409);
+    expect((await ask(call.reopenProject, project)).status).toBe(409);
+  });
+
+  it('does not reopen what is full', async () => {
+    const project = await createProject(server, { published: true });
+    await respond(project, 3);
+    await update(project, { revision: 1, responseLimit: 3 });
+    expect((await read(project)).data).toMatchObject({
+      status: 'complete',
+      responses: 3,
+      abilities: { reopen: false },
+    });
+    expect((await ask(call.reopenProject, project)).status).toBe(422);
+    await update(project, { revision: 2, responseLimit: 4 });
+    expect((await ask(call.reopenProject, project)).status).toBe(200);
+  });
+
+  it('takes no limit below the responses that are there', async () => {
+    const project = await createProject(server, { published: true });
+    await respond(project, 3);
+    const reply = await update(project, { revision: 1, responseLimit: 2 });
+    expect(reply.body.data.error.fields).toEqual({ responseLimit: [expect.stringContaining('3')] });
+  });
+});
+
+describe('the end time', () => {
+  const endsAt = '2026-03-01T06:10:00.000Z';
+
+  it('shows at its very moment, before anything is written down', async () => {
+    const project = await createProject(server, { published: true, settings: { endsAt } });
+    server.clock.set('2026-03-01T06:09:59.999Z');
+    expect((await read(project)).data.status).toBe('processing');
+    server.clock.set(endsAt);
+    expect((await read(project)).data).toMatchObject({ status: 'complete', abilities: { reopen: false } });
+    expect(await storedStatus(project)).toBe('processing');
+  });
+
+  it('is written down by the job, for what has ended alone', async () => {
+    const ended = await createProject(server, { published: true, settings: { endsAt } });
+    const running = await createProject(server, { published: true });
+    server.clock.set(endsAt);
+    const context = { db: server.db, now: server.clock.now } as Parameters<typeof closeEndedProjects.run>[0];
+    await closeEndedProjects.run(context, {});
+    expect(await storedStatus(ended)).toBe('complete');
+    expect(await storedStatus(running)).toBe('processing');
+  });
+
+  it('moved on later does not bring the project back by itself', async () => {
+    const project = await createProject(server, { published: true, settings: { endsAt } });
+    server.clock.set('2026-03-01T06:20:00.000Z');
+    const moved = await update(project, { revision: 1, endsAt: '2026-03-02T00:00:00.000Z' });
+    expect(moved.data).toMatchObject({ status: 'complete', abilities: { reopen: true } });
+    expect((await ask(call.reopenProject, project)).data.status).toBe('processing');
+  });
+});

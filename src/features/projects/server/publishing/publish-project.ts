@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import { checkSurvey } from '#domain/questionnaire/checker.ts';
+import { countResponses } from '#features/reports/public.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { Project } from '../../contract.ts';
+import { readProject } from '../read-project.ts';
+import { projects, questionnaires, versions } from '../tables.ts';
+import { lockManaged } from '../visible-projects.ts';
+import { isChangedSincePublished } from './changed-since-published.ts';
+import { requireRoom } from './collecting-rules.ts';
+
+/**
+ * Freezes the draft as the next version, if it differs from the last one, and lets answers in. Publishing twice at once
+ * writes one version: the project's row is locked throughout.
+ */
+export async function publishProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<Project> {
+  return await db.transaction(async (tx) => {
+    const project = await lockManaged(tx, actor, projectId, now);
+    const draft = await readDraft(tx, projectId);
+    const findings = checkSurvey(project, draft.content);
+    if (findings.some((finding) => finding.severity === 'error')) {
+      throw new AppError('invalid', { message: 'notPublishable' });
+    }
+    const responses = await countResponses(tx, [projectId]);
+    requireRoom(project, responses.get(projectId) ?? 0, now);
+
+    const number = draft.isChanged ? (project.version ?? 0) + 1 : project.version;
+    if (draft.isChanged && number !== null) {
+      const published = { publishedBy: actor.id, publishedAt: now };
+      await tx.insert(versions).values({ projectId, number, content: draft.content, ...published });
+    }
+    await tx
+      .update(projects)
+      .set({ status: 'processing', version: number, publishedRevision: draft.revision, updatedAt: now })
+      .where(eq(projects.id, projectId));
+    return await readProject(tx, actor, projectId, now);
+  });
+}
+
+async function readDraft(tx: Db, projectId: string) {
+  const [draft] = await tx
+    .select({
+      revision: questionnaires.revision,
+      content: questionnaires.content,
+      isChanged: isChangedSincePublished,
+    })
+    .from(questionnaires)
+    .innerJoin(projects, eq(projects.id, questionnaires.projectId))
+    .leftJoin(versions, and(eq(versions.projectId, projects.id), eq(versions.number, projects.version)))
+    .where(eq(questionnaires.projectId, projectId));
+  if (!draft) throw new AppError('not_found');
+  return draft;
+}

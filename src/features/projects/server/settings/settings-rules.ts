@@ -1,0 +1,58 @@
+import type { FieldMessages } from '#kit/contract/errors.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { ProjectSettings, ProjectStatus } from '../../contract.ts';
+
+export interface SettingsFacts {
+  status: ProjectStatus;
+  responses: number;
+  hasPassword: boolean;
+  now: Date;
+  /** The settings so far, when there are any. */
+  before?: ProjectSettings;
+}
+
+/** Refuses settings that contradict each other or what already happened, naming every field that is wrong. */
+export function requireValidSettings(settings: ProjectSettings, facts: SettingsFacts): void {
+  const fields: FieldMessages = {};
+  for (const [field, key] of [...contradictions(settings, facts), ...lateChanges(settings, facts)]) {
+    fields[field] ??= [{ key, values: { count: facts.responses } }];
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
+}
+
+type Refusal = readonly [field: keyof ProjectSettings | 'password', key: string];
+
+function contradictions(settings: ProjectSettings, facts: SettingsFacts): Refusal[] {
+  const { opensAt, endsAt } = settings;
+  const refusals: Refusal[] = [];
+  if (!isStorable(opensAt)) refusals.push(['opensAt', 'dateOutOfRange']);
+  if (!isStorable(endsAt)) refusals.push(['endsAt', 'dateOutOfRange']);
+  if (opensAt !== null && endsAt !== null && Date.parse(opensAt) >= Date.parse(endsAt)) {
+    refusals.push(['endsAt', 'endsBeforeOpens']);
+  }
+  if (settings.privacy === 'limited' && !facts.hasPassword) refusals.push(['password', 'passwordNeeded']);
+  if (settings.onePer === 'account' && settings.responseMethod !== 'registered') {
+    refusals.push(['onePer', 'accountNeedsRegistered']);
+  }
+  if (settings.responseLimit !== null && settings.responseLimit < facts.responses) {
+    refusals.push(['responseLimit', 'limitBelowResponses']);
+  }
+  return refusals;
+}
+
+/**
+ * While responses come in, who is asked and how often stays as it is: those who are answering began under that promise.
+ * Everything else may change; it concerns only what happens from now on.
+ */
+function lateChanges(settings: ProjectSettings, { status, before, now }: SettingsFacts): Refusal[] {
+  if (status !== 'processing' || before === undefined) return [];
+  const refusals: Refusal[] = [];
+  if (settings.responseMethod !== before.responseMethod) refusals.push(['responseMethod', 'fixedWhileCollecting']);
+  if (settings.onePer !== before.onePer) refusals.push(['onePer', 'fixedWhileCollecting']);
+  if (settings.endsAt !== null && Date.parse(settings.endsAt) <= now.getTime()) refusals.push(['endsAt', 'endsInPast']);
+  return refusals;
+}
+
+function isStorable(moment: string | null): boolean {
+  return moment === null || /^2[01]/.test(moment);
+}

@@ -1,0 +1,76 @@
+import { type Localized, localizedText } from '#domain/text/localized.ts';
+import { searchKey } from '#domain/text/normalise.ts';
+import { sortKey } from '#domain/text/sort-key.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import { fieldsOf } from '#kit/server/field-messages.ts';
+import { type ProjectSettings, projectSettings } from '../../contract.ts';
+import { cleanLocalized } from '../clean-texts.ts';
+import type { projects } from '../tables.ts';
+
+/** What a project starts with. */
+export const FRESH_SETTINGS: ProjectSettings = {
+  title: {},
+  description: {},
+  languages: ['en'],
+  privacy: 'public',
+  viewType: 'list',
+  responseMethod: 'anonymous',
+  details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
+  onePer: 'nobody',
+  opensAt: null,
+  endsAt: null,
+  responseLimit: null,
+  closingText: {},
+};
+
+/** Settings in the form in which they are stored. Normal forms can be longer, so the limits are checked again. */
+export function cleanSettings(settings: ProjectSettings): ProjectSettings {
+  const result = projectSettings.safeParse({
+    ...settings,
+    title: cleanLocalized(settings.title),
+    description: cleanLocalized(settings.description),
+    closingText: cleanLocalized(settings.closingText),
+    languages: [...new Set(settings.languages)],
+  });
+  if (result.success) return result.data;
+  throw new AppError('invalid', { fields: fieldsOf(result.error) });
+}
+
+type SettingsColumns = Pick<typeof projects.$inferSelect, keyof ProjectSettings>;
+
+/** The settings that a row holds, as the wire says them. */
+export function settingsOf(row: SettingsColumns): ProjectSettings {
+  const { title, description, languages, privacy, viewType, responseMethod, details, onePer, closingText } = row;
+  return {
+    title,
+    description,
+    languages,
+    privacy,
+    viewType,
+    responseMethod,
+    details,
+    onePer,
+    closingText,
+    opensAt: row.opensAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    responseLimit: row.responseLimit,
+  };
+}
+
+/** The columns that hold settings, those that only search and sort by them included. */
+export function columnsOf(settings: ProjectSettings) {
+  return {
+    ...settings,
+    ...titleKeys(settings.title),
+    opensAt: settings.opensAt === null ? null : new Date(settings.opensAt),
+    endsAt: settings.endsAt === null ? null : new Date(settings.endsAt),
+  };
+}
+
+function titleKeys(title: Localized) {
+  return {
+    searchKey: [title.en, title.bn].map((text) => searchKey(text ?? '')).join('\n'),
+    titleKeyEn: sortKey(localizedText(title, 'en'), 'en'),
+    titleKeyBn: sortKey(localizedText(title, 'bn'), 'bn'),
+  };
+}

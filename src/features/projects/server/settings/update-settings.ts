@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { isBlank } from '#domain/text/localized.ts';
+import { countResponses } from '#features/reports/public.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import { AppError, invalidField } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { Project, updateSurvey } from '../../contract.ts';
+import { readProject } from '../read-project.ts';
+import { projects } from '../tables.ts';
+import { lockManaged, requireManaged } from '../visible-projects.ts';
+import { hashProjectPassword } from './project-password.ts';
+import { cleanSettings, columnsOf, settingsOf } from './settings.ts';
+import { requireValidSettings } from './settings-rules.ts';
+
+type Changes = z.output<(typeof updateSurvey)['body']>;
+
+/**
+ * Saves settings when nobody saved since the caller read them; else refuses with `conflict` and writes nothing. The row
+ * is locked while it is judged, so that publishing, closing and other saves wait for the outcome.
+ */
+export async function updateSettings(db: Db, actor: Actor, id: string, changes: Changes, now: Date): Promise<Project> {
+  const { revision, password, ...changed } = changes;
+  await requireManaged(db, actor, id);
+  // Hashing takes its time: it is done before the lock is taken.
+  const newHash = typeof password === 'string' ? await hashProjectPassword(password) : password;
+
+  return await db.transaction(async (tx) => {
+    const project = await lockManaged(tx, actor, id, now);
+    if (project.revision !== revision) throw new AppError('conflict', { message: 'staleSave' });
+    const before = settingsOf(project);
+    const settings = cleanSettings({ ...before, ...changed });
+    if (isBlank(settings.title)) throw invalidField('title', 'titleNeeded');
+    const passwordHash = newHash === undefined ? project.passwordHash : newHash;
+    const responses = (await countResponses(tx, [id])).get(id) ?? 0;
+    const facts = { status: project.status, responses, hasPassword: passwordHash !== null, now, before };
+    requireValidSettings(settings, facts);
+
+    const isFull = settings.responseLimit !== null && responses >= settings.responseLimit;
+    // Written with every save: an end time moved on must not bring back to life what had already ended.
+    const status = project.status === 'processing' && isFull ? 'complete' : project.status;
+    const [saved] = await tx
+      .update(projects)
+      .set({ ...columnsOf(settings), passwordHash, status, revision: sql`${projects.revision} + 1`, updatedAt: now })
+      .where(and(eq(projects.id, id), eq(projects.revision, revision)))
+      .returning({ id: projects.id });
+    if (!saved) throw new AppError('conflict', { message: 'staleSave' });
+    return await readProject(tx, actor, id, now);
+  });
+}

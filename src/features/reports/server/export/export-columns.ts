@@ -1,0 +1,69 @@
+import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { answerPlain } from '#domain/questionnaire/registry.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { toDhakaInput } from '#domain/text/dhaka-time.ts';
+import { formatNumber } from '#domain/text/format.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { localizedText } from '#domain/text/localized.ts';
+import type { DETAIL_FIELDS } from '#features/projects/contract.ts';
+import { textOf } from '#messages/translate.ts';
+import type { MergedQuestion } from '../report/merge-versions.ts';
+import type { CompletedRow } from '../responses/response-summary.ts';
+import { secondsOf } from '../tallies/contributions.ts';
+
+export type DetailField = (typeof DETAIL_FIELDS)[number];
+
+/** One column of the export. */
+export interface Column {
+  title: string;
+  /** The row's cell; `questionnaire` is that of the row's own version. */
+  cell(row: CompletedRow, questionnaire: Questionnaire): string;
+}
+
+/** The run itself, what was asked of the person, then a column a question. */
+export function exportColumns(
+  details: readonly DetailField[],
+  questions: readonly MergedQuestion[],
+  locale: Locale,
+): Column[] {
+  const text = textOf(locale);
+  return [
+    { title: text('exports:responseId'), cell: (row) => row.id },
+    { title: text('exports:startedAt'), cell: (row) => dhakaTime(row.startedAt) },
+    { title: text('exports:completedAt'), cell: (row) => dhakaTime(row.completedAt) },
+    { title: text('exports:seconds'), cell: (row) => String(secondsOf(row) ?? '') },
+    { title: text('exports:language'), cell: (row) => row.locale },
+    { title: text('exports:version'), cell: (row) => String(row.version) },
+    ...details.map((field) => ({
+      title: text(`exports:${field}`),
+      cell: (row: CompletedRow) => row.details[field] ?? '',
+    })),
+    ...questions.map((merged, index) =>
+      questionColumn(merged, titleOf(merged, questions.slice(0, index), locale), locale),
+    ),
+  ];
+}
+
+/** A question that was asked in another way before has two columns: the second one says of which versions it is. */
+function titleOf({ question, versions }: MergedQuestion, before: readonly MergedQuestion[], locale: Locale): string {
+  const title = localizedText(question.title, locale) || question.id;
+  if (!before.some((other) => other.question.id === question.id)) return title;
+  return `${title} (${textOf(locale)('exports:version')} ${versions.map((version) => formatNumber(version, locale)).join(', ')})`;
+}
+
+function questionColumn({ question: { id }, versions }: MergedQuestion, title: string, locale: Locale): Column {
+  return {
+    title,
+    cell({ answers, version }, questionnaire) {
+      const question = versions.includes(version) ? findQuestion(questionnaire, id) : undefined;
+      const answer = answers[id];
+      return question && answer !== undefined ? answerPlain(question, answer, locale) : '';
+    },
+  };
+}
+
+/** As a clock in Dhaka shows it, in a form that spreadsheets read as a time: 2026-03-05 14:05:09. */
+function dhakaTime(moment: Date | null): string {
+  if (!moment) return '';
+  return `${toDhakaInput(moment).replace('T', ' ')}:${String(moment.getUTCSeconds()).padStart(2, '0')}`;
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/text/locale.ts';
+import { localizedText } from '#domain/text/localized.ts';
+import { DETAIL_FIELDS } from '#features/projects/contract.ts';
+import { questionnaireOf } from '#features/responding/public.ts';
+import { respondents } from '#features/responding/server/tables.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { FileReply } from '#kit/contract/endpoint.ts';
+import type { Db } from '#kit/server/db.ts';
+import { textOf } from '#messages/translate.ts';
+import { readableProject } from '../readable-project.ts';
+import { readReport } from '../report/read-report.ts';
+import { completedColumns } from '../responses/response-summary.ts';
+import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
+import { type Column, type DetailField, exportColumns } from './export-columns.ts';
+
+const BATCH = 500;
+const LONGEST_TITLE = 80;
+
+/** What of the project the file needs. */
+type Exported = Awaited<ReturnType<typeof readableProject>>;
+
+/** Every response completed until now, the one started first first. */
+export async function exportResponsesOf(
+  db: Db,
+  actor: Actor,
+  projectId: string,
+  locale: Locale,
+  now: Date,
+): Promise<FileReply> {
+  const project = await readableProject(db, actor, projectId);
+  const { questions } = await readReport(db, projectId);
+  const columns = exportColumns(await detailsOf(db, project), questions, locale);
+  return {
+    filename: `${filenameOf(project, locale)}.csv`,
+    contentType: 'text/csv; charset=utf-8',
+    chunks: linesOf(db, projectId, columns, now),
+  };
+}
+
+/** Those asked for now, and those that were and that somebody gave. */
+async function detailsOf(db: Db, project: Exported): Promise<DetailField[]> {
+  const { rows } = await db.execute<{ field: string }>(sql`
+    SELECT DISTINCT jsonb_object_keys(details) AS field FROM respondents
+    WHERE project_id = ${project.id} AND state = 'completed' AND details <> '{}'`);
+  const given = new Set(rows.map((row) => row.field));
+  return DETAIL_FIELDS.filter((field) => given.has(field) || isAsked(project, field));
+}
+
+function isAsked({ responseMethod, details }: Exported, field: DetailField): boolean {
+  return responseMethod === 'identified' && (details[field] ?? 'off') !== 'off';
+}
+
+/** A batch a chunk. The next one is read when the client took this one, and none any more once it went away. */
+async function* linesOf(db: Db, projectId: string, columns: readonly Column[], until: Date): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(columns.map((column) => column.title));
+  let after: string | undefined;
+  do {
+    const rows = await readBatch(db, projectId, until, after);
+    let lines = '';
+    for (const row of rows) {
+      const questionnaire = await questionnaireOf(db, projectId, row.version);
+      lines += csvLine(columns.map((column) => column.cell(row, questionnaire)));
+    }
+    if (lines !== '') yield lines;
+    after = rows.length < BATCH ? undefined : rows.at(-1)?.id;
+  } while (after !== undefined);
+}
+
+function readBatch(db: Db, projectId: string, until: Date, after: string | undefined) {
+  return db
+    .select(completedColumns)
+    .from(respondents)
+    .where(
+      and(
+        eq(respondents.projectId, projectId),
+        eq(respondents.state, 'completed'),
+        lte(respondents.completedAt, until),
+        after ? gt(respondents.id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(respondents.id))
+    .limit(BATCH);
+}
+
+function filenameOf(project: Exported, locale: Locale): string {
+  const title = localizedText(project.title, locale).replace(/[\p{Cc}/\\:*?"<>|]+/gu, ' ');
+  const short = Array.from(title).slice(0, LONGEST_TITLE).join('').trim();
+  return `${short} ${textOf(locale)('exports:responses')}`.trim();
+}

@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answer, Answers } from '#domain/answers/answer.ts';
+import { questionnaires, runAnswers } from '#domain/questionnaire/arbitraries.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { newId } from '#kit/server/ids.ts';
+import { createProject, sampleQuestionnaire } from '../../../../../tests/factories/project.ts';
+import { createResponses } from '../../../../../tests/factories/response.ts';
+import { createUser } from '../../../../../tests/factories/user.ts';
+import { createVersion } from '../../../../../tests/factories/version.ts';
+import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
+import { exportResponses, findTextAnswers, getReport, type QuestionReport, type Report } from '../../contract.ts';
+import { foldProject } from '../tallies/fold-project.ts';
+import { isUnfolded } from '../tallies/unfolded.ts';
+
+const amount = { id: 'amount', title: { en: 'Amount' }, help: {}, required: false };
+const options = [
+  { id: 'o1', label: { en: 'One' } },
+  { id: 'o2', label: { en: 'Two' } },
+];
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+async function reportOf(project: Awaited<ReturnType<typeof createProject>>): Promise<Report> {
+  return (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
+}
+
+describe('figures', () => {
+  const cases = questionnaires().chain((questionnaire) =>
+    fc.tuple(fc.constant(questionnaire), fc.array(runAnswers(questionnaire), { maxLength: 12 })),
+  );
+
+  it('of every kind equal a plain count of the answers, folded or not', async () => {
+    const owner = await createUser(server);
+    await fc.assert(
+      fc.asyncProperty(cases, fc.nat(12), async ([questionnaire, runs], folded) => {
+        const project = await createProject(server, { owner });
+        await createVersion(server, project, questionnaire);
+        await createResponses(server, project.id, runs.slice(0, folded).map(toResponse));
+        await foldProject(server.db, project.id, { which: isUnfolded, most: 1_000 });
+        await createResponses(server, project.id, runs.slice(folded).map(toResponse));
+        expectPlainCounts(await reportOf(project), questionnaire, runs);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('of an empty project say that nobody came', async () => {
+    const draft = await reportOf(await createProject(server));
+    expect(draft.headline).toEqual({ started: 0, completed: 0, completionRate: null, medianSeconds: null });
+    expect([draft.versions, draft.questions]).toEqual([[], []]);
+
+    const published = await reportOf(await createProject(server, { published: true }));
+    expect(published.versions).toEqual([1]);
+    expect(published.questions.map(({ base, skipped }) => [base, skipped])).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(published.questions[0]?.rows.map(({ id, count, share }) => [id, count, share])).toEqual([
+      ['o1', 0, 0],
+      ['o2', 0, 0],
+    ]);
+  });
+
+  it('of the whole count who started, who completed and how long it took', async () => {
+    const project = await createProject(server, { published: true });
+    const longAgo = new Date(server.clock.now.getTime() - 2 * 3_600_000);
+    await createResponses(server, project.id, [
+      { state: 'answering' },
+      { state: 'answering', startedAt: longAgo },
+      { startedAt: longAgo, seconds: 30 },
+      { startedAt: longAgo, seconds: 90 },
+    ]);
+    const expected = { started: 4, completed: 2, completionRate: 0.5, medianSeconds: 60 };
+    expect((await reportOf(project)).headline).toEqual(expected);
+    await foldProject(server.db, project.id, { which: isUnfolded, most: 1_000 });
+    expect((await reportOf(project)).headline).toEqual(expected);
+  });
+});
+
+describe('versions', () => {
+  it('are merged question by question', async () => {
+    const project = await createProject(server);
+    const first = sampleQuestionnaire();
+    await createVersion(server, project, first);
+    await createResponses(server, project.id, [
+      { version: 1, answers: { q1: 'o1', q2: 'Sweet' } },
+      { version: 1, answers: { q1: 'o2' } },
+    ]);
+    await createVersion(server, project, secondVersion(first));
+    await createResponses(server, project.id, [{ version: 2, answers: { q1: 'o3', q3: 4 } }]);
+
+    const { versions, questions, headline } = await reportOf(project);
+    expect(headline.completed).toBe(3);
+    expect(versions).toEqual([1, 2]);
+    expect(
+      questions.map(({ question, versions, retired, base, skipped }) => [
+        question.id,
+        versions,
+        retired,
+        base,
+        skipped,
+      ]),
+    ).toEqual([
+      ['q1', [1, 2], false, 3, 0],
+      ['q3', [2], false, 1, 0],
+      ['q2', [1], true, 1, 1],
+    ]);
+    expect(questions[0]?.question.title).toEqual({ en: 'What do you like?' });
+    expect(questions[0]?.formerly).toEqual([
+      { text: { en: 'What do you drink?', bn: 'আপনি কী পান করেন?' }, versions: [1] },
+    ]);
+    expect(questions[0]?.rows.map(({ id, label, count, versions }) => [id, label, count, versions])).toEqual([
+      ['o1', { en: 'Black tea', bn: 'চা' }, 1, [1, 2]],
+      ['o3', { en: 'Water' }, 1, [2]],
+      ['o2', { en: 'Coffee', bn: 'কফি' }, 1, [1]],
+    ]);
+    expect(questions[0]?.rows[0]?.formerly).toEqual([{ text: { en: 'Tea', bn: 'চা' }, versions: [1] }]);
+  });
+
+  it('are kept apart where a question was asked in another way, and counted as before when it is asked so again', async () => {
+    const project = await createProject(server);
+    const ways: [Question, Answer][] = [
+      [{ ...amount, kind: 'number', decimals: 1, unit: {} }, 2.5],
+      [{ ...amount, kind: 'rating', steps: 5 }, 4],
+      [{ ...amount, kind: 'rating', steps: 10 }, 9],
+      [{ ...amount, kind: 'short_text' }, 'a lot'],
+      [{ ...amount, kind: 'single_choice', options }, 'o1'],
+      [{ ...amount, kind: 'multiple_choice', options }, ['o1', 'o2']],
+      [{ ...amount, kind: 'dropdown', options }, 'o2'],
+    ];
+    for (const [index, [question, answer]] of ways.entries()) {
+      await createVersion(server, project, { sections: [{ id: 's1', title: {}, intro: {}, questions: [question] }] });
+      await createResponses(server, project.id, [{ version: index + 1, answers: { amount: answer } }]);
+    }
+    for (const folded of [false, true]) {
+      if (folded) await foldProject(server.db, project.id, { which: isUnfolded, most: 1_000 });
+      const { questions } = await reportOf(project);
+      expect(
+        questions.map(({ question, versions, retired, base, rows }) => [
+          question.kind,
+          versions,
+          retired,
+          base,
+          rows.filter(({ count }) => count > 0).map(({ id }) => id),
+        ]),
+      ).toEqual([
+        ['dropdown', [5, 7], false, 2, ['o1', 'o2']],
+        ['multiple_choice', [6], true, 1, ['o1', 'o2']],
+        ['short_text', [4], true, 1, []],
+        ['rating', [3], true, 1, ['9']],
+        ['rating', [2], true, 1, ['4']],
+        ['number', [1], true, 1, ['2.5']],
+      ]);
+      expect(questions.map(({ figures }) => figures?.mean)).toEqual([undefined, undefined, undefined, 9, 4, 2.5]);
+    }
+    const texts = { params: { id: project.id, questionId: 'amount' }, query: {} };
+    const { data } = await server.call(findTextAnswers, texts, project.owner);
+    expect([data.items.map(({ text }) => text), data.total]).toEqual([['a lot'], 1]);
+    const csv = await server.call(exportResponses, { params: { id: project.id }, query: {} }, project.owner);
+    const cells = csv.body
+      .trim()
+      .split('\r\n')
+      .map((line: string) => line.split(',').slice(6).join());
+    expect(cells).toEqual([
+      'Amount,Amount (Version 6),Amount (Version 4),Amount (Version 3),Amount (Version 2),Amount (Version 1)',
+      ',,,,,2.5',
+      ',,,,4,',
+      ',,,9,,',
+      ',,a lot,,,',
+      'One,,,,,',
+      ',One; Two,,,,',
+      'Two,,,,,',
+    ]);
+  });
+
+  it('leave out a question that nobody was asked and nobody is asked any more', async () => {
+    const project = await createProject(server);
+    await createVersion(server, project, sampleQuestionnaire());
+    await createVersion(server, project, secondVersion(sampleQuestionnaire()));
+    expect((await reportOf(project)).questions.map(({ question }) => question.id)).toEqual(['q1', 'q3']);
+  });
+});
+
+describe('access', () => {
+  it('is the owner’s and the staff’s alone', async () => {
+    const project = await createProject(server, { published: true });
+    const input = { params: { id: project.id } };
+    const stranger = await createUser(server);
+    const admin = await createUser(server, { role: 'admin' });
+    const agent = await createUser(server, { role: 'agent' });
+    expect((await server.call(getReport, input)).status).toBe(401);
+    expect((await server.call(getReport, input, stranger)).status).toBe(404);
+    expect((await server.call(getReport, input, agent)).status).toBe(200);
+    expect((await server.call(getReport, input, admin)).status).toBe(200);
+    expect((await server.call(getReport, { params: { id: newId() } }, admin)).status).toBe(404);
+    expect((await server.call(getReport, { params: { id: 'none' } }, admin)).status).toBe(404);
+  });
+});
+
+function toResponse(answers: Answers) {
+  return { answers };
+}
+
+/** Tea is reworded, coffee is gone, water is new; why is no longer asked. */
+function secondVersion(first: Questionnaire): Questionnaire {
+  const [section] = first.sections;
+  const [drink] = section?.questions ?? [];
+  if (!section || drink?.kind !== 'single_choice') throw new Error('not the sample questionnaire');
+  const [tea] = drink.options;
+  if (!tea) throw new Error('no tea');
+  const options = [
+    { ...tea, label: { ...tea.label, en: 'Black tea' } },
+    { id: 'o3', label: { en: 'Water' } },
+  ];
+  return {
+    sections: [
+      {
+        ...section,
+        questions: [
+          { ...drink, title: { en: 'What do you like?' }, options },
+          { kind: 'rating', id: 'q3', title: { en: 'How much?' }, help: {}, required: false, steps: 5 },
+        ],
+      },
+    ],
+  };
+}
+
+function expectPlainCounts(report: Report, questionnaire: Questionnaire, runs: readonly Answers[]): void {
+  expect(report.headline.completed).toBe(runs.length);
+  expect(report.questions.map(({ question }) => question)).toEqual(
+    questionnaire.sections.flatMap((part) => part.questions),
+  );
+  for (const part of report.questions) {
+    const given = runs.map((answers) => answers[part.question.id]).filter((answer) => answer !== undefined);
+    expect(part.base).toBe(given.length);
+    expect(part.skipped).toBe(runs.length - given.length);
+    for (const row of part.rows) {
+      const count = given.filter((answer) => belongsTo(part, row, answer)).length;
+      expect([row.id, row.count]).toEqual([row.id, count]);
+      expect(row.share).toBe(given.length === 0 ? 0 : count / given.length);
+    }
+    expectEachRowOnce(part, given);
+    expectFigures(part, given);
+  }
+}
+
+function belongsTo(
+  { question }: QuestionReport,
+  { id, from, to }: QuestionReport['rows'][number],
+  answer: Answer,
+): boolean {
+  if (Array.isArray(answer)) return answer.includes(id);
+  if (question.kind === 'date') return String(answer).startsWith(id);
+  if (question.kind !== 'number' || from === undefined || to === undefined) return String(answer) === id;
+  const shown = Number(Number(answer).toPrecision(3));
+  return from === to ? shown === from : shown >= from && shown < to;
+}
+
+function expectEachRowOnce({ question, rows }: QuestionReport, given: readonly Answer[]): void {
+  const isText = question.kind === 'short_text' || question.kind === 'long_text';
+  const expected = isText ? 0 : given.flat().length;
+  expect(rows.reduce((sum, row) => sum + row.count, 0)).toBe(expected);
+}
+
+function expectFigures({ figures }: QuestionReport, given: readonly Answer[]): void {
+  const numbers = given.filter((answer) => typeof answer === 'number');
+  if (numbers.length === 0) {
+    expect(figures).toBeNull();
+    return;
+  }
+  const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+  expect(figures?.mean).toBeCloseTo(mean, 6);
+  const squares = numbers.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  if (numbers.length === 1) expect(figures?.deviation).toBeNull();
+  else expect(figures?.deviation).toBeCloseTo(Math.sqrt(squares / (numbers.length - 1)), 6);
+}

@@ -1,0 +1,35 @@
+import { headline } from '#domain/answers/headline.ts';
+import { summarise } from '#domain/answers/summary.ts';
+import { RUNS, type Tally, tallyKey } from '#domain/answers/tally.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { QuestionReport, Report } from '../../contract.ts';
+import { readableProject } from '../readable-project.ts';
+import type { MergedQuestion } from './merge-versions.ts';
+import { readReport } from './read-report.ts';
+
+/** Headline figures and a summary of every question. */
+export async function getReportOf(db: Db, actor: Actor, projectId: string, now: Date): Promise<Report> {
+  const project = await readableProject(db, actor, projectId);
+  const { tally, versions, questions } = await readReport(db, projectId);
+  const { started, completed, completionRate = null, medianSeconds = null } = headline(tally.get(RUNS));
+  return {
+    projectId,
+    title: project.title,
+    asOf: now.toISOString(),
+    headline: { started, completed, completionRate, medianSeconds },
+    versions,
+    questions: questions.map((merged) => questionReport(merged, tally)),
+  };
+}
+
+function questionReport({ options, ...merged }: MergedQuestion, tally: Tally): QuestionReport {
+  const { base, skipped, rows, figures } = summarise(merged.question, tally.get(tallyKey(merged.question)));
+  return {
+    ...merged,
+    base,
+    skipped,
+    rows: rows.map((row) => ({ ...row, ...options.get(row.id) })),
+    figures: figures ? { ...figures, deviation: figures.deviation ?? null } : null,
+  };
+}

@@ -1,0 +1,24 @@
+import { type Tally, tallyKey } from '#domain/answers/tally.ts';
+import type { Db } from '#kit/server/db.ts';
+import { readTally } from '../tallies/read-tally.ts';
+import { findVersions } from './find-versions.ts';
+import { type MergedQuestion, mergeVersions } from './merge-versions.ts';
+
+export interface ReportSource {
+  tally: Tally;
+  /** Published versions, ascending. */
+  versions: number[];
+  /** What a report shows, and in this order. A question that is no longer asked, or not in that way, only if somebody was. */
+  questions: MergedQuestion[];
+}
+
+/** What chart, table and export all start from. */
+export async function readReport(db: Db, projectId: string): Promise<ReportSource> {
+  const tally = await readTally(db, projectId);
+  // Read after the tally: a version that somebody answered is then among them.
+  const versions = await findVersions(db, projectId);
+  const questions = mergeVersions(versions).filter(
+    ({ question, retired }) => !retired || tally.has(tallyKey(question)),
+  );
+  return { tally, versions: versions.map(({ number }) => number), questions };
+}

@@ -1,0 +1,26 @@
+import { deleteRun } from '#features/responding/public.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/db.ts';
+import { mayDeleteResponses } from '../../policy.ts';
+import { readableProject } from '../readable-project.ts';
+import { addToTallies } from '../tallies/add-to-tallies.ts';
+import { reversalOf } from '../tallies/contributions.ts';
+
+interface ResponseIds {
+  id: string;
+  responseId: string;
+}
+
+/** Deletes a completed response with everything it counted for, in one transaction. */
+export async function deleteResponseOf(db: Db, actor: Actor, ids: ResponseIds): Promise<Record<string, never>> {
+  const { id: projectId, responseId } = ids;
+  const project = await readableProject(db, actor, projectId);
+  if (!mayDeleteResponses(actor, project)) throw new AppError('forbidden');
+  await db.transaction(async (tx) => {
+    const row = await deleteRun(tx, { projectId, runId: responseId });
+    if (!row) throw new AppError('not_found');
+    await addToTallies(tx, projectId, await reversalOf(tx, projectId, row));
+  });
+  return {};
+}

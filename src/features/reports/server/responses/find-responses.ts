@@ -1,0 +1,52 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { z } from 'zod';
+import { searchKey } from '#domain/text/normalise.ts';
+import { respondents } from '#features/responding/server/tables.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { findResponses } from '../../contract.ts';
+import { readableProject } from '../readable-project.ts';
+import { countResponses } from '../tallies/completed-count.ts';
+import { type CompletedRow, completedColumns, toSummary } from './response-summary.ts';
+import { searchPage } from './search-page.ts';
+
+type Query = Received<typeof findResponses>['query'];
+
+/** A page of a project's completed responses. */
+export async function findResponsesOf(
+  db: Db,
+  actor: Actor,
+  projectId: string,
+  query: Query,
+): Promise<z.input<typeof findResponses.data>> {
+  await readableProject(db, actor, projectId);
+  const wanted = searchKey(query.q ?? '');
+  const page = await searchPage({
+    ...query,
+    cursor: query.cursor,
+    read: (before, count) => readCompleted(db, projectId, before, count),
+    pick: (row) => (isAbout(row, wanted) ? toSummary(row) : undefined),
+  });
+  const total = wanted === '' ? ((await countResponses(db, [projectId])).get(projectId) ?? 0) : null;
+  return { ...page, total };
+}
+
+function isAbout(row: CompletedRow, wanted: string): boolean {
+  return wanted === '' || Object.values(row.details).some((detail) => searchKey(detail).includes(wanted));
+}
+
+function readCompleted(db: Db, projectId: string, before: string | undefined, count: number) {
+  return db
+    .select(completedColumns)
+    .from(respondents)
+    .where(
+      and(
+        eq(respondents.projectId, projectId),
+        eq(respondents.state, 'completed'),
+        before ? lt(respondents.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(respondents.id))
+    .limit(count);
+}

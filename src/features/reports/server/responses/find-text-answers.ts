@@ -1,0 +1,72 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { tallyKey } from '#domain/answers/tally.ts';
+import { searchKey } from '#domain/text/normalise.ts';
+import { respondents } from '#features/responding/server/tables.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { findTextAnswers } from '../../contract.ts';
+import { readableProject } from '../readable-project.ts';
+import { findVersions } from '../report/find-versions.ts';
+import { type MergedQuestion, mergeVersions } from '../report/merge-versions.ts';
+import { readTally } from '../tallies/read-tally.ts';
+import { searchPage } from './search-page.ts';
+
+type Input = Received<typeof findTextAnswers>;
+
+/** A page of the answers to a text question, of every version that asks it. */
+export async function findTextAnswersOf(
+  db: Db,
+  actor: Actor,
+  { params, query }: Input,
+): Promise<z.input<typeof findTextAnswers.data>> {
+  const { id: projectId, questionId } = params;
+  await readableProject(db, actor, projectId);
+  const { question, versions } = await requireTextQuestion(db, projectId, questionId);
+  const wanted = searchKey(query.q ?? '');
+  const page = await searchPage({
+    limit: query.limit,
+    cursor: query.cursor,
+    read: (before, count) => readAnswers(db, projectId, questionId, before, count),
+    pick({ id, version, text, completedAt }) {
+      if (text === null || !completedAt || !versions.includes(version)) return undefined;
+      if (!searchKey(text).includes(wanted)) return undefined;
+      return { responseId: id, text, completedAt: completedAt.toISOString() };
+    },
+  });
+  if (wanted !== '') return { ...page, total: null };
+  const tally = await readTally(db, projectId);
+  return { ...page, total: Number(tally.get(tallyKey(question))?.answered ?? 0n) };
+}
+
+async function requireTextQuestion(db: Db, projectId: string, questionId: string): Promise<MergedQuestion> {
+  const merged = mergeVersions(await findVersions(db, projectId));
+  const asked = merged.find(
+    ({ question: { id, kind } }) => id === questionId && (kind === 'short_text' || kind === 'long_text'),
+  );
+  if (!asked) throw new AppError('not_found');
+  return asked;
+}
+
+/** Responses without an answer are read too: leaving them out in the query could mean walking the whole table for one page. */
+function readAnswers(db: Db, projectId: string, questionId: string, before: string | undefined, count: number) {
+  return db
+    .select({
+      id: respondents.id,
+      version: respondents.version,
+      text: sql<string | null>`${respondents.answers} ->> ${questionId}`,
+      completedAt: respondents.completedAt,
+    })
+    .from(respondents)
+    .where(
+      and(
+        eq(respondents.projectId, projectId),
+        eq(respondents.state, 'completed'),
+        before ? lt(respondents.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(respondents.id))
+    .limit(count);
+}

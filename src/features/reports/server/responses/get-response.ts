@@ -1,0 +1,53 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { answerWords } from '#domain/questionnaire/registry.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { questionnaireOf } from '#features/responding/public.ts';
+import { respondents } from '#features/responding/server/tables.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/db.ts';
+import type { ResponseDetail } from '../../contract.ts';
+import { readableProject } from '../readable-project.ts';
+import { completedColumns, toSummary } from './response-summary.ts';
+
+interface ResponseIds {
+  id: string;
+  responseId: string;
+}
+
+/** One completed response in words, with its neighbours. */
+export async function getResponseOf(db: Db, actor: Actor, ids: ResponseIds, locale: Locale): Promise<ResponseDetail> {
+  await readableProject(db, actor, ids.id);
+  const row = await readResponse(db, ids);
+  if (!row) throw new AppError('not_found');
+  const { sections } = await questionnaireOf(db, ids.id, row.version);
+  const questions = sections.flatMap((section) =>
+    section.questions.map((question) => {
+      const answer = row.answers[question.id];
+      const words = answer === undefined ? null : answerWords(question, answer, locale);
+      return { question, sectionTitle: section.title, answer: words };
+    }),
+  );
+  return { ...toSummary(row), previous: row.previous, next: row.next, questions };
+}
+
+async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) {
+  const [row] = await db
+    .select({
+      ...completedColumns,
+      previous: neighbour(projectId, sql`other.id > ${responseId} ORDER BY other.id`),
+      next: neighbour(projectId, sql`other.id < ${responseId} ORDER BY other.id DESC`),
+    })
+    .from(respondents)
+    .where(
+      and(eq(respondents.projectId, projectId), eq(respondents.id, responseId), eq(respondents.state, 'completed')),
+    );
+  return row;
+}
+
+function neighbour(projectId: string, beside: SQL): SQL<string | null> {
+  return sql<string | null>`(
+    SELECT other.id FROM respondents other
+    WHERE other.project_id = ${projectId} AND other.state = 'completed' AND ${beside} LIMIT 1
+  )`;
+}

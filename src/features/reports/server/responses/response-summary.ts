@@ -1,0 +1,29 @@
+import { respondents } from '#features/responding/server/tables.ts';
+import type { ResponseSummary } from '../../contract.ts';
+import { secondsOf } from '../tallies/contributions.ts';
+
+/** What lists, single responses and exports read of a completed run. */
+export const completedColumns = {
+  id: respondents.id,
+  version: respondents.version,
+  locale: respondents.locale,
+  answers: respondents.answers,
+  details: respondents.details,
+  startedAt: respondents.startedAt,
+  completedAt: respondents.completedAt,
+};
+
+export type CompletedRow = Pick<typeof respondents.$inferSelect, keyof typeof completedColumns>;
+
+export function toSummary(row: CompletedRow): ResponseSummary {
+  return {
+    _id: row.id,
+    startedAt: row.startedAt.toISOString(),
+    completedAt: (row.completedAt ?? row.startedAt).toISOString(),
+    seconds: secondsOf(row) ?? 0,
+    version: row.version,
+    locale: row.locale,
+    answered: Object.keys(row.answers).length,
+    details: row.details,
+  };
+}

@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#kit/server/ids.ts';
+import { createProject, sampleQuestionnaire, type TestProject } from '../../../../../tests/factories/project.ts';
+import { createResponses } from '../../../../../tests/factories/response.ts';
+import { createUser, type TestUser } from '../../../../../tests/factories/user.ts';
+import { createVersion } from '../../../../../tests/factories/version.ts';
+import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
+import {
+  deleteResponse,
+  exportResponses,
+  findResponses,
+  findTextAnswers,
+  getReport,
+  getResponse,
+  type ResponseSummary,
+  type TextAnswer,
+} from '../../contract.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+describe('the list of responses', () => {
+  it('shows completed ones, the latest first, a page at a time', async () => {
+    const project = await createProject(server, { published: true });
+    const ids = await createResponses(
+      server,
+      project.id,
+      Array.from({ length: 7 }, (_, index) => ({ answers: { q1: 'o1' }, seconds: index, locale: 'bn' as const })),
+    );
+    await createResponses(server, project.id, [{ state: 'answering' }]);
+    const { items, totals } = await readAll(project, { limit: 3 });
+    expect(items.map((item) => item._id)).toEqual(ids.toReversed());
+    expect(totals).toEqual([7, 7, 7]);
+    expect(items[0]).toMatchObject({ seconds: 6, version: 1, locale: 'bn', answered: 1, details: {} });
+  });
+
+  it('is searched by what was asked of the person, in either digit set', async () => {
+    const project = await createProject(server, { published: true });
+    await createResponses(server, project.id, [
+      { details: { name: 'Owner Two', phone: '+8801712345678' } },
+      ...Array.from({ length: 1_100 }, () => ({ details: { name: 'Somebody' } })),
+      { details: { name: 'মালিক উদাহরণ', email: 'owner@example.com' } },
+    ]);
+    const namesFor = async (q: string) => (await readAll(project, { q })).items.map((item) => item.details.name);
+    expect(await namesFor('OWNE')).toEqual(['মালিক উদাহরণ', 'Owner Two']);
+    expect(await namesFor('০১৭১২')).toEqual(['Owner Two']);
+    expect(await namesFor('মালিক')).toEqual(['মালিক উদাহরণ']);
+    expect(await namesFor('nobody')).toEqual([]);
+  });
+
+  it('tells how far a search came that stops before the end', async () => {
+    const project = await createProject(server, { published: true });
+    const others = Array.from({ length: 21_000 }, () => ({ details: { name: 'Somebody' } }));
+    await createResponses(server, project.id, [{ details: { name: 'Owner Two' } }, ...others]);
+    const ask = async (cursor?: string) =>
+      (await server.call(findResponses, { params: { id: project.id }, query: { q: 'owner', cursor } }, project.owner))
+        .data;
+    const first = await ask();
+    expect([first.items, first.total]).toEqual([[], null]);
+    const second = await ask(first.next ?? '');
+    expect([second.items.map((item) => item.details.name), second.next]).toEqual([['Owner Two'], null]);
+    expect(first.read).toBeGreaterThanOrEqual(20_000);
+    expect(first.read + second.read).toBe(21_001);
+  });
+
+  it('refuses a cursor that it did not make', async () => {
+    const project = await createProject(server, { published: true });
+    for (const cursor of ['x', newId(), Buffer.from('["a"]').toString('base64url')]) {
+      const reply = await server.call(findResponses, { params: { id: project.id }, query: { cursor } }, project.owner);
+      expect(reply.status).toBe(422);
+    }
+  });
+
+  async function readAll(project: TestProject, query: { limit?: number; q?: string }) {
+    const items: ResponseSummary[] = [];
+    const totals: (number | null)[] = [];
+    let cursor: string | undefined;
+    do {
+      const input = { params: { id: project.id }, query: { ...query, cursor } };
+      const page = (await server.call(findResponses, input, project.owner)).data;
+      items.push(...page.items);
+      totals.push(page.total);
+      cursor = page.next ?? undefined;
+    } while (cursor);
+    return { items, totals };
+  }
+});
+
+describe('one response', () => {
+  it('is told in the words of its own version and the reader’s language, with its neighbours', async () => {
+    const project = await createProject(server, { published: true });
+    const [older = '', id = '', newer = ''] = await createResponses(server, project.id, [
+      {},
+      { answers: { q1: 'o1' }, details: { name: 'Rahim' }, seconds: 65 },
+      {},
+    ]);
+    await createResponses(server, project.id, [{ state: 'answering' }]);
+    await createVersion(server, project, { sections: [{ id: 's1', title: {}, intro: {}, questions: [] }] });
+    const params = { id: project.id, responseId: id };
+    const { data } = await server.call(getResponse, { params }, project.owner);
+    expect(data).toMatchObject({ _id: id, previous: newer, next: older, seconds: 65, details: { name: 'Rahim' } });
+    expect(data.questions.map(({ question, answer }) => [question.id, answer])).toEqual([
+      ['q1', 'Tea'],
+      ['q2', null],
+    ]);
+    const url = `/api/v1/projects/${project.id}/responses/${id}`;
+    const bengali = await server.send({ url, headers: { 'accept-language': 'bn' }, by: project.owner });
+    expect(bengali.body.data.data.questions[0].answer).toBe('চা');
+    const last = await server.call(getResponse, { params: { ...params, responseId: newer } }, project.owner);
+    expect([last.data.previous, last.data.next]).toEqual([null, id]);
+  });
+
+  it('is none while somebody is still answering it', async () => {
+    const project = await createProject(server, { published: true });
+    const [responseId = ''] = await createResponses(server, project.id, [{ state: 'answering' }]);
+    const params = { id: project.id, responseId };
+    expect((await server.call(getResponse, { params }, project.owner)).status).toBe(404);
+    expect((await server.call(deleteResponse, { params }, project.owner)).status).toBe(404);
+  });
+});
+
+describe('text answers', () => {
+  it('are listed, the latest first, of every version, and searched', async () => {
+    const project = await createProject(server, { published: true });
+    await createResponses(server, project.id, [
+      { answers: { q2: 'For the taste' } },
+      {},
+      { answers: { q2: 'স্বাদ ১০০' } },
+    ]);
+    await createVersion(server, project, sampleQuestionnaire());
+    await createResponses(server, project.id, [{ version: 2, answers: { q2: 'Taste, again' } }]);
+    expect(await textsOf(project, {})).toEqual({ texts: ['Taste, again', 'স্বাদ ১০০', 'For the taste'], totals: [3, 3] });
+    expect((await textsOf(project, { q: 'TASTE' })).texts).toEqual(['Taste, again', 'For the taste']);
+    expect((await textsOf(project, { q: '100' })).texts).toEqual(['স্বাদ ১০০']);
+  });
+
+  it('are those to text questions only', async () => {
+    const project = await createProject(server, { published: true });
+    for (const questionId of ['q1', 'unknown']) {
+      const reply = await server.call(
+        findTextAnswers,
+        { params: { id: project.id, questionId }, query: {} },
+        project.owner,
+      );
+      expect(reply.status).toBe(404);
+    }
+  });
+
+  async function textsOf(project: TestProject, query: { q?: string }) {
+    const items: TextAnswer[] = [];
+    const totals: (number | null)[] = [];
+    let cursor: string | undefined;
+    do {
+      const input = { params: { id: project.id, questionId: 'q2' }, query: { ...query, cursor, limit: 2 } };
+      const page = (await server.call(findTextAnswers, input, project.owner)).data;
+      items.push(...page.items);
+      totals.push(page.total);
+      cursor = page.next ?? undefined;
+    } while (cursor);
+    return { texts: items.map((item) => item.text), totals };
+  }
+});
+
+describe('access', () => {
+  it('to responses is the owner’s, for reading the staff’s too, and nobody else’s', async () => {
+    const project = await createProject(server, { published: true });
+    const [responseId = ''] = await createResponses(server, project.id, [{ answers: { q2: 'Why not' } }]);
+    const [stranger, admin] = [await createUser(server), await createUser(server, { role: 'admin' })];
+    expect(await statuses(project.id, responseId, stranger)).toEqual([404, 404, 404, 404, 404]);
+    expect(await statuses(project.id, responseId, admin)).toEqual([200, 200, 200, 200, 403]);
+    expect(await statuses(project.id, responseId, project.owner)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('to a response goes through its own project alone', async () => {
+    const [project, other] = [
+      await createProject(server, { published: true }),
+      await createProject(server, { published: true }),
+    ];
+    const [responseId = ''] = await createResponses(server, project.id, [{}]);
+    const params = { id: other.id, responseId };
+    expect((await server.call(getResponse, { params }, other.owner)).status).toBe(404);
+    expect((await server.call(deleteResponse, { params }, other.owner)).status).toBe(404);
+    const { data } = await server.call(getReport, { params: { id: project.id } }, project.owner);
+    expect(data.headline.completed).toBe(1);
+  });
+
+  async function statuses(id: string, responseId: string, by: TestUser): Promise<number[]> {
+    const replies = [
+      await server.call(findResponses, { params: { id }, query: {} }, by),
+      await server.call(getResponse, { params: { id, responseId } }, by),
+      await server.call(findTextAnswers, { params: { id, questionId: 'q2' }, query: {} }, by),
+      await server.call(exportResponses, { params: { id }, query: {} }, by),
+      await server.call(deleteResponse, { params: { id, responseId } }, by),
+    ];
+    return replies.map((reply) => reply.status);
+  }
+});

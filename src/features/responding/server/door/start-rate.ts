@@ -1,0 +1,30 @@
+import { AppError } from '#kit/contract/errors.ts';
+import { networkOf } from '#kit/server/rate-limit/network-of.ts';
+import { BoundedMap } from '../bounded-map.ts';
+
+/** Starts of one project from one address: a campus behind one address may begin together. */
+const STARTS = 3_000;
+const WINDOW_MS = 60_000;
+
+interface Window {
+  endsAt: number;
+  starts: number;
+}
+
+/**
+ * Kept by each process for itself: a write for every start would cost as much as the start, and a flood that the
+ * processes share among them is still held.
+ */
+const windows = new BoundedMap<string, Window>(50_000);
+
+export function limitStarts(projectId: string, ip: string, now: Date): void {
+  const key = `${projectId} ${networkOf(ip)}`;
+  const window = windows.get(key);
+  if (!window || window.endsAt <= now.getTime()) {
+    windows.set(key, { endsAt: now.getTime() + WINDOW_MS, starts: 1 });
+    return;
+  }
+  window.starts += 1;
+  if (window.starts <= STARTS) return;
+  throw new AppError('limited', { retryAfterSeconds: (window.endsAt - now.getTime()) / 1000 });
+}
