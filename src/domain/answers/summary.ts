@@ -1,6 +1,7 @@
 // What a report shows of one question, worked out from its tally alone: as cheap for a million answers as for ten.
 import type { Cells } from '../questionnaire/kind.ts';
-import type { Question, QuestionKind, QuestionOf } from '../questionnaire/schema.ts';
+import { PARTS_OF_ONE } from '../questionnaire/kinds/number.ts';
+import type { ChoiceQuestion, Question, QuestionKind, QuestionOf } from '../questionnaire/schema.ts';
 import type { Localized } from '../text/localized.ts';
 import { binsOf } from './bins.ts';
 import { histogramOf, valuesIn } from './cells.ts';
@@ -35,6 +36,7 @@ export interface Figures {
   rounded: boolean;
 }
 
+/** All that a report shows of one question. */
 export interface QuestionSummary {
   questionId: string;
   kind: QuestionKind;
@@ -45,16 +47,14 @@ export interface QuestionSummary {
   figures?: Figures;
 }
 
-type ChoiceQuestion = QuestionOf<'single_choice' | 'multiple_choice' | 'dropdown'>;
 type Content = Pick<QuestionSummary, 'rows' | 'figures'>;
 
-/** Parts to one in the number kind's fixed-point sums. */
-const MILLIONTHS = 1_000_000n;
 const MOST_DAYS = 31;
 const MOST_MONTHS = 36;
 const MONTH_LENGTH = 'YYYY-MM'.length;
 const YEAR_LENGTH = 'YYYY'.length;
 
+/** The summary of one question from its cells of a tally; without cells, that of a question nobody met. */
 export function summarise(question: Question, cells: Cells = {}): QuestionSummary {
   const base = Number(cells.answered ?? 0n);
   const skipped = Number(cells.skipped ?? 0n);
@@ -97,7 +97,7 @@ function choiceRows(question: ChoiceQuestion, cells: Cells, base: number): Summa
 function numberContent(cells: Cells, base: number): Content {
   const histogram = histogramOf(cells);
   const rows = binsOf(histogram).map(({ from, to, count }) => ({ ...rowOf(String(from), count, base), from, to }));
-  return { rows, figures: figuresOf(histogram, cells.sum ?? 0n, cells.sumSquares ?? 0n, MILLIONTHS) };
+  return { rows, figures: figuresOf(histogram, cells.sum ?? 0n, cells.sumSquares ?? 0n, BigInt(PARTS_OF_ONE)) };
 }
 
 function ratingContent(question: QuestionOf<'rating'>, cells: Cells, base: number): Content {

@@ -2,7 +2,7 @@ import type { Locale } from '../text/locale.ts';
 import { isBlank, type Localized, missingLocales } from '../text/localized.ts';
 import type { Finding } from './finding.ts';
 import { checkQuestion } from './registry.ts';
-import type { Question, Questionnaire, Section } from './schema.ts';
+import type { ChoiceQuestion, Question, Questionnaire, Section } from './schema.ts';
 
 /** What respondents read around the questions, and the languages they choose among. */
 export interface Surroundings {
@@ -90,7 +90,7 @@ function checkTexts(question: Question, languages: readonly Locale[]): Finding[]
   return findings;
 }
 
-function checkLabels(question: Extract<Question, { options: unknown }>, languages: readonly Locale[]): Finding[] {
+function checkLabels(question: ChoiceQuestion, languages: readonly Locale[]): Finding[] {
   return question.options.flatMap(({ id: optionId, label }, index): Finding[] => {
     const values = { position: index + 1 };
     const found = { severity: 'error', values, questionId: question.id, optionId, text: 'label' } as const;

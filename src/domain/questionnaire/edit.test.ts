@@ -13,9 +13,9 @@ import {
   updateQuestion,
   updateSection,
 } from './edit.ts';
-import { addOption, type ChoiceQuestion, moveOption, relabelOption, removeOption } from './edit-options.ts';
+import { addOption, moveOption, relabelOption, removeOption } from './edit-options.ts';
 import { blankQuestion } from './registry.ts';
-import { type Questionnaire, questionnaireSchema } from './schema.ts';
+import { type ChoiceQuestion, type Questionnaire, questionnaireSchema } from './schema.ts';
 
 function questionIds(questionnaire: Questionnaire): string[] {
   return questionnaire.sections.flatMap((section) => section.questions.map((question) => question.id));

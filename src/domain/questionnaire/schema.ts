@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** What a questionnaire may hold at most; beyond it a save is refused. */
-export const LIMITS = { sections: 100, questions: 500, options: 300, title: 2_000, help: 4_000, label: 1_000 } as const;
+import { LIMITS } from './limits.ts';
 
 function text(max: number) {
   return z.object({ en: z.string().max(max).optional(), bn: z.string().max(max).optional() });
@@ -25,6 +23,7 @@ const asked = {
   required: z.boolean(),
 };
 const options = z.array(optionSchema).max(LIMITS.options);
+const bound = z.number().min(-LIMITS.number).max(LIMITS.number).optional();
 const calendarDate = z.iso.date();
 
 export const questionSchema = z
@@ -39,19 +38,19 @@ export const questionSchema = z
     }),
     z.object({ ...asked, kind: z.literal('dropdown'), options }),
     /** Lengths count graphemes. */
-    z.object({ ...asked, kind: z.literal('short_text'), maxLength: z.int().min(1).max(500).optional() }),
-    z.object({ ...asked, kind: z.literal('long_text'), maxLength: z.int().min(1).max(10_000).optional() }),
+    z.object({ ...asked, kind: z.literal('short_text'), maxLength: z.int().min(1).max(LIMITS.shortText).optional() }),
+    z.object({ ...asked, kind: z.literal('long_text'), maxLength: z.int().min(1).max(LIMITS.longText).optional() }),
     z.object({
       ...asked,
       kind: z.literal('number'),
-      min: z.number().min(-1e9).max(1e9).optional(),
-      max: z.number().min(-1e9).max(1e9).optional(),
+      min: bound,
+      max: bound,
       /** Digits allowed after the point. */
-      decimals: z.int().min(0).max(6),
-      unit: text(40),
+      decimals: z.int().min(0).max(LIMITS.decimals),
+      unit: text(LIMITS.unit),
     }),
     /** 1 to `steps`. */
-    z.object({ ...asked, kind: z.literal('rating'), steps: z.int().min(2).max(10) }),
+    z.object({ ...asked, kind: z.literal('rating'), steps: z.int().min(LIMITS.steps.min).max(LIMITS.steps.max) }),
     z.object({ ...asked, kind: z.literal('date'), min: calendarDate.optional(), max: calendarDate.optional() }),
   ])
   .meta({ id: 'Question' });
@@ -87,5 +86,7 @@ export type Option = z.infer<typeof optionSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type QuestionKind = Question['kind'];
 export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>;
+/** A question that offers options. */
+export type ChoiceQuestion = Extract<Question, { options: Option[] }>;
 export type Section = z.infer<typeof sectionSchema>;
 export type Questionnaire = z.infer<typeof questionnaireSchema>;

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
+import { LIMITS } from '../limits.ts';
 import { readText } from './text.ts';
-
-const MOST_GRAPHEMES = 10_000;
 
 /** Text of several lines. */
 export const longText: Kind<'long_text', string> = {
@@ -10,7 +9,7 @@ export const longText: Kind<'long_text', string> = {
   countsAs: () => 'text',
   blank: (id) => ({ kind: 'long_text', id: id(), title: {}, help: {}, required: false }),
   check: () => [],
-  read: (question, input) => readText(input, question.maxLength ?? MOST_GRAPHEMES, (text) => text),
+  read: (question, input) => readText(input, question.maxLength ?? LIMITS.longText, (text) => text),
   cells: () => ({}),
   words: (_question, answer) => answer,
   plain: (_question, answer) => answer,

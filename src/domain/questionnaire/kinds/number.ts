@@ -2,12 +2,12 @@ import { formatNumber } from '../../text/format.ts';
 import { localizedText } from '../../text/localized.ts';
 import type { Finding } from '../finding.ts';
 import type { Cells, Kind, Reading } from '../kind.ts';
+import { LIMITS } from '../limits.ts';
 import type { QuestionOf } from '../schema.ts';
 import { readTypedNumber } from './typed-number.ts';
 
-const LARGEST = 1e9;
-/** The tally counts in millionths: as many decimals as a question can allow. */
-const FIXED_POINT = 1e6;
+/** Parts to one in the tally's sums: as many decimals as a question can allow. */
+export const PARTS_OF_ONE = 10 ** LIMITS.decimals;
 const HISTOGRAM_DIGITS = 3;
 
 type NumberQuestion = QuestionOf<'number'>;
@@ -32,7 +32,7 @@ function readNumber(question: NumberQuestion, input: unknown): Reading<number> {
   const reading = readTypedNumber(input);
   if (!('answer' in reading)) return reading;
   const value = reading.answer;
-  const { min = -LARGEST, max = LARGEST, decimals } = question;
+  const { min = -LIMITS.number, max = LIMITS.number, decimals } = question;
   if (value < min) return { problem: { key: 'numberTooSmall', values: { min } } };
   if (value > max) return { problem: { key: 'numberTooLarge', values: { max } } };
   if (roundTo(value, decimals) === value) return reading;
@@ -49,7 +49,7 @@ function numberCells(_question: NumberQuestion, answer: number): Cells {
   const cells: Cells = { [`value:${Number(answer.toPrecision(HISTOGRAM_DIGITS))}`]: 1n };
   if (answer === 0) return cells;
   // At most 10^15, where a double still tells whole numbers apart: rounding recovers the decimal that was typed.
-  const millionths = BigInt(Math.round(answer * FIXED_POINT));
+  const millionths = BigInt(Math.round(answer * PARTS_OF_ONE));
   cells.sum = millionths;
   cells.sumSquares = millionths * millionths;
   return cells;

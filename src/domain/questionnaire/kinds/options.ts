@@ -1,16 +1,14 @@
 // What single choice, dropdown and multiple choice share: a list of options and inputs that name them.
-
-import type { Locale } from '../../text/locale.ts';
+import { LOCALES, type Locale } from '../../text/locale.ts';
 import { localizedText } from '../../text/localized.ts';
 import { cleanText } from '../../text/normalise.ts';
 import type { Finding } from '../finding.ts';
 import type { Cells, Reading } from '../kind.ts';
-import type { Option, QuestionOf } from '../schema.ts';
-
-export type OptionQuestion = QuestionOf<'single_choice' | 'multiple_choice' | 'dropdown'>;
+import type { ChoiceQuestion, Option } from '../schema.ts';
 
 const FRESH_OPTIONS = 2;
 
+/** The options of a fresh question, still without text. */
 export function blankOptions(id: () => string): Option[] {
   return Array.from({ length: FRESH_OPTIONS }, () => ({ id: id(), label: {} }));
 }
@@ -31,7 +29,7 @@ export function namedIds(input: unknown): Set<string> | undefined {
 }
 
 /** Reads the one option of a single choice or dropdown. */
-export function readOneOption(question: OptionQuestion, input: unknown): Reading<string> {
+export function readOneOption(question: ChoiceQuestion, input: unknown): Reading<string> {
   const ids = namedIds(input);
   if (!ids) return { problem: { key: 'malformed' } };
   const [id] = ids;
@@ -41,17 +39,19 @@ export function readOneOption(question: OptionQuestion, input: unknown): Reading
   return { answer: id };
 }
 
+/** The cells of a choice of one option. */
 export function optionCells(id: string): Cells {
   return { [`option:${id}`]: 1n };
 }
 
-export function optionWords(question: OptionQuestion, id: string, locale: Locale): string {
+/** The option's label in the reader's language; its id when it has none or is gone. */
+export function optionWords(question: ChoiceQuestion, id: string, locale: Locale): string {
   const option = question.options.find((candidate) => candidate.id === id);
   return (option && localizedText(option.label, locale)) || id;
 }
 
 /** Too few options, and labels that a respondent could not tell apart. */
-export function checkOptions(question: OptionQuestion, least: number): Finding[] {
+export function checkOptions(question: ChoiceQuestion, least: number): Finding[] {
   const findings: Finding[] = [];
   const questionId = question.id;
   if (question.options.length < least) {
@@ -65,7 +65,7 @@ export function checkOptions(question: OptionQuestion, least: number): Finding[]
 
 function repeatedLabels(options: readonly Option[]): Set<string> {
   const repeated = new Set<string>();
-  for (const locale of ['en', 'bn'] as const) {
+  for (const locale of LOCALES) {
     const seen = new Set<string>();
     for (const option of options) {
       const label = cleanText(option.label[locale] ?? '');

@@ -1,7 +1,6 @@
 import type { Kind } from '../kind.ts';
+import { LIMITS } from '../limits.ts';
 import { readText } from './text.ts';
-
-const MOST_GRAPHEMES = 500;
 
 /** One line of text; line breaks pasted into it become spaces. */
 export const shortText: Kind<'short_text', string> = {
@@ -10,7 +9,7 @@ export const shortText: Kind<'short_text', string> = {
   countsAs: () => 'text',
   blank: (id) => ({ kind: 'short_text', id: id(), title: {}, help: {}, required: false }),
   check: () => [],
-  read: (question, input) => readText(input, question.maxLength ?? MOST_GRAPHEMES, toOneLine),
+  read: (question, input) => readText(input, question.maxLength ?? LIMITS.shortText, toOneLine),
   cells: () => ({}),
   words: (_question, answer) => answer,
   plain: (_question, answer) => answer,

@@ -1,5 +1,6 @@
-import { addOption, type ChoiceQuestion, relabelOption } from '#domain/questionnaire/edit-options.ts';
-import { LIMITS } from '#domain/questionnaire/schema.ts';
+import { addOption, relabelOption } from '#domain/questionnaire/edit-options.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';

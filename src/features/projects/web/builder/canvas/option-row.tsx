@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
-import type { ChoiceQuestion } from '#domain/questionnaire/edit-options.ts';
-import { LIMITS, type Option } from '#domain/questionnaire/schema.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { ChoiceQuestion, Option } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';

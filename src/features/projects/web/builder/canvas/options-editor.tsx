@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconClipboardText, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ChoiceQuestion } from '#domain/questionnaire/edit-options.ts';
-import { LIMITS } from '#domain/questionnaire/schema.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { SortableList } from '../sortable-list.tsx';
 import styles from './canvas.module.css';

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Radio, SegmentedControl, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { ChoiceQuestion } from '#domain/questionnaire/edit-options.ts';
+import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
-import { LIMITS, type Question } from '#domain/questionnaire/schema.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { KindIcon } from '../kind-icon.tsx';

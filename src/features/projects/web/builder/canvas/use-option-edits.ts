@@ -1,13 +1,8 @@
 import { useMemo } from 'react';
-import {
-  addOption,
-  type ChoiceQuestion,
-  moveOption,
-  relabelOption,
-  removeOption,
-} from '#domain/questionnaire/edit-options.ts';
+import { addOption, moveOption, relabelOption, removeOption } from '#domain/questionnaire/edit-options.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
-import { LIMITS } from '#domain/questionnaire/schema.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, type Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';

@@ -1,11 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { LIMITS, type Question, type QuestionOf } from '#domain/questionnaire/schema.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { Question, QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { NumberField } from './number-field.tsx';
-
-const LARGEST = 1e9;
-const MOST_DECIMALS = 6;
 
 /** What can be set for this kind of question alone. */
 export function KindSettings({ question }: { question: Question }) {
@@ -13,9 +11,9 @@ export function KindSettings({ question }: { question: Question }) {
     case 'multiple_choice':
       return <ChosenBounds question={question} />;
     case 'short_text':
-      return <LengthBound question={question} max={500} />;
+      return <LengthBound question={question} max={LIMITS.shortText} />;
     case 'long_text':
-      return <LengthBound question={question} max={10_000} />;
+      return <LengthBound question={question} max={LIMITS.longText} />;
     case 'number':
       return <NumberSettings question={question} />;
     case 'rating':
@@ -73,7 +71,7 @@ function LengthBound({ question, max }: { question: QuestionOf<'short_text' | 'l
 function NumberSettings({ question }: { question: QuestionOf<'number'> }) {
   const t = useText();
   const { writing, languages, editQuestion } = useBuilderTools();
-  const bound = { min: -LARGEST, max: LARGEST, decimals: MOST_DECIMALS, optional: true };
+  const bound = { min: -LIMITS.number, max: LIMITS.number, decimals: LIMITS.decimals, optional: true };
   return (
     <>
       <NumberField
@@ -93,7 +91,7 @@ function NumberSettings({ question }: { question: QuestionOf<'number'> }) {
         label={t('builder:decimals')}
         value={question.decimals}
         min={0}
-        max={MOST_DECIMALS}
+        max={LIMITS.decimals}
         onChange={(decimals = 0) => editQuestion({ ...question, decimals })}
       />
       {writing.map((locale) => (
@@ -106,7 +104,7 @@ function NumberSettings({ question }: { question: QuestionOf<'number'> }) {
               : t('builder:unit')
           }
           placeholder={t('builder:unitHint')}
-          maxLength={40}
+          maxLength={LIMITS.unit}
           value={question.unit[locale] ?? ''}
           onChange={({ currentTarget: { value } }) =>
             editQuestion(
@@ -127,8 +125,7 @@ function Steps({ question }: { question: QuestionOf<'rating'> }) {
     <NumberField
       label={t('builder:steps')}
       value={question.steps}
-      min={2}
-      max={10}
+      {...LIMITS.steps}
       onChange={(steps = question.steps) => editQuestion({ ...question, steps })}
     />
   );

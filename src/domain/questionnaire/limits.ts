@@ -1,0 +1,18 @@
+/** What a questionnaire may hold at most, for its schema, the kinds that read answers, and the builder that offers it. */
+export const LIMITS = {
+  sections: 100,
+  questions: 500,
+  options: 300,
+  title: 2_000,
+  help: 4_000,
+  label: 1_000,
+  unit: 40,
+  /** Graphemes of an answer. */
+  shortText: 500,
+  longText: 10_000,
+  /** Either way from zero: beyond it a double in millionths would no longer tell whole numbers apart. */
+  number: 1e9,
+  /** Digits after the point: tallies count in millionths. */
+  decimals: 6,
+  steps: { min: 2, max: 10 },
+} as const;
