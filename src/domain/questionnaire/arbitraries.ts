@@ -7,6 +7,14 @@ import type { Question, QuestionKind, Questionnaire, QuestionOf } from './schema
 
 const WORDS = ['Tea', 'Rice, fried', 'চা', 'বিশ্ববিদ্যালয়', '=SUM(A1)', '"quoted"', 'two\nlines', 'a'.repeat(40)];
 
+const days = fc
+  .date({ min: new Date('1950-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
+const shortDecimals = fc
+  .tuple(fc.integer({ min: -300, max: 300 }), fc.nat(3))
+  .map(([digits, shift]) => digits / 10 ** shift);
+
+/** Texts in both languages, in one of them or in none. */
 export function localizedTexts(): fc.Arbitrary<Localized> {
   const word = fc.constantFrom(...WORDS);
   return fc.oneof(fc.record({ en: word, bn: word }), fc.record({ en: word }), fc.record({ bn: word }), fc.constant({}));
@@ -37,6 +45,26 @@ export function questions(id: string): fc.Arbitrary<Question> {
     date: fc.record({ kind: fc.constant('date'), ...asked }),
   };
   return fc.oneof(...Object.values(byKind));
+}
+
+/** As {@link questions}, with settings as somebody may leave them in a draft: bounds the wrong way round or out of reach. */
+export function carelessQuestions(id: string): fc.Arbitrary<Question> {
+  return questions(id).chain((question): fc.Arbitrary<Question> => {
+    switch (question.kind) {
+      case 'multiple_choice':
+        return fc
+          .record({ minChosen: perhaps(fc.nat(8)), maxChosen: perhaps(fc.integer({ min: 1, max: 8 })) })
+          .map((bounds) => ({ ...question, ...bounds }));
+      case 'number':
+        return fc
+          .record({ min: perhaps(shortDecimals), max: perhaps(shortDecimals) })
+          .map((bounds) => ({ ...question, ...bounds }));
+      case 'date':
+        return fc.record({ min: perhaps(days), max: perhaps(days) }).map((bounds) => ({ ...question, ...bounds }));
+      default:
+        return fc.constant(question);
+    }
+  });
 }
 
 /** A questionnaire of one to four sections, each of none to four questions. */
@@ -95,13 +123,15 @@ function inputsFor(question: Question): fc.Arbitrary<unknown> {
     case 'rating':
       return fc.integer({ min: 1, max: question.steps });
     case 'date':
-      return fc
-        .date({ min: new Date('1950-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
-        .map((day) => day.toISOString().slice(0, 10));
+      return days;
   }
 }
 
 function numbersFor({ min = -1000, max = 1000, decimals }: QuestionOf<'number'>): fc.Arbitrary<number> {
   const unit = 10 ** decimals;
   return fc.integer({ min: min * unit, max: max * unit }).map((whole) => whole / unit);
+}
+
+function perhaps<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
+  return fc.option(value, { nil: undefined });
 }

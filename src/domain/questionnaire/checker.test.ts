@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checker as bn } from '#messages/bn/checker.ts';
 import { checker as en } from '#messages/en/checker.ts';
-import { questionnaires } from './arbitraries.ts';
+import { carelessQuestions, questionnaires } from './arbitraries.ts';
 import { checkQuestionnaire, checkSection, checkSurvey, type Surroundings } from './checker.ts';
 import { estimateSeconds } from './estimate.ts';
+import { readAnswer } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 import { shownValues } from './shown-values.ts';
 
@@ -18,6 +19,32 @@ const amount: Question = { ...asked, kind: 'number', decimals: 0, unit: {} };
 
 function asking(question: Question, section: Partial<Section> = {}): Questionnaire {
   return { sections: [{ id: 's', title: {}, intro: {}, questions: [question], ...section }] };
+}
+
+/** Errors that leave no answer to give. */
+const CONTRADICTIONS = ['minOverMax', 'minChosenOverOptions', 'noNumberBetween'];
+
+/** Inputs of which one answers the question, if anything does. */
+function inputsWithin(question: Question): unknown[] {
+  switch (question.kind) {
+    case 'single_choice':
+    case 'dropdown':
+      return question.options.map((option) => option.id);
+    case 'multiple_choice':
+      return question.options.map((_, last) => question.options.slice(0, last + 1).map((option) => option.id));
+    case 'short_text':
+    case 'long_text':
+      return ['x'];
+    case 'number': {
+      const { min = 0, max = min, decimals } = question;
+      const unit = 10 ** decimals;
+      return [-1, 0, 1].flatMap((step) => [min, max].map((bound) => (Math.round(bound * unit) + step) / unit));
+    }
+    case 'rating':
+      return [1];
+    case 'date':
+      return [question.min ?? question.max ?? '2026-01-01'];
+  }
 }
 
 function keysFor(questionnaire: Questionnaire): string[] {
@@ -55,6 +82,11 @@ test.each<[string, Questionnaire, string[]]>([
   ['no whole number between', asking({ ...amount, min: 0.2, max: 0.8 }), ['error noNumberBetween']],
   ['one number between', asking({ ...amount, min: 0.2, max: 0.8, decimals: 1 }), []],
   [
+    'one number alone, at a place where doubles are not exact',
+    asking({ ...amount, min: 1.1, max: 1.1, decimals: 2 }),
+    [],
+  ],
+  [
     'days the wrong way round',
     asking({ ...asked, kind: 'date', min: '2026-02-01', max: '2026-01-01' }),
     ['error minOverMax'],
@@ -89,6 +121,30 @@ describe('what stands around the questions', () => {
       { severity: 'warning', key: 'missingDescriptionEn', text: 'description', locale: 'en' },
       { severity: 'warning', key: 'missingClosingTextBn', text: 'closingText', locale: 'bn' },
     ]);
+  });
+});
+
+describe('a question whose settings may contradict each other', () => {
+  it('can be answered when nothing is an error, and cannot when its settings are one', () => {
+    fc.assert(
+      fc.property(carelessQuestions('q'), (question) => {
+        const errors = checkQuestionnaire(asking(question), []).filter(({ severity }) => severity === 'error');
+        const contradictions = errors.filter(({ key }) => CONTRADICTIONS.includes(key));
+        const isAnswerable = inputsWithin(question).some((input) => 'answer' in readAnswer(question, input));
+        expect([isAnswerable, contradictions]).toEqual([contradictions.length === 0, contradictions]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is named, with its section, by everything that is found in it', () => {
+    fc.assert(
+      fc.property(carelessQuestions('q'), (question) => {
+        for (const finding of checkQuestionnaire(asking(question), ['en', 'bn'])) {
+          expect([finding.sectionId, finding.questionId]).toEqual(['s', 'q']);
+        }
+      }),
+    );
   });
 });
 

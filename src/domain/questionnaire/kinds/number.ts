@@ -58,9 +58,14 @@ function numberCells(_question: NumberQuestion, answer: number): Cells {
 function checkNumber({ id: questionId, min, max, decimals }: NumberQuestion): Finding[] {
   if (min === undefined || max === undefined) return [];
   if (min > max) return [{ severity: 'error', key: 'minOverMax', values: { min, max }, questionId }];
-  const unit = 10 ** decimals;
-  if (Math.ceil(min * unit) <= Math.floor(max * unit)) return [];
+  if (leastAllowed(min, decimals) <= max) return [];
   return [{ severity: 'error', key: 'noNumberBetween', values: { min, max, decimals }, questionId }];
+}
+
+/** The least number of so many decimals that is not below `min`. Judged as answers are: 1.1 × 100 is not quite 110. */
+function leastAllowed(min: number, decimals: number): number {
+  const nearest = roundTo(min, decimals);
+  return nearest >= min ? nearest : roundTo(nearest + 10 ** -decimals, decimals);
 }
 
 function roundTo(value: number, decimals: number): number {
