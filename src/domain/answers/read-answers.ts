@@ -7,6 +7,7 @@ import type { Answer, Answers } from './answer.ts';
 /** A change to a run's answers by question id; null clears. */
 export type AnswerPatch = Record<string, Answer | null>;
 
+/** What was read: the good part as a patch, the rest as problems. */
 export interface AnswersReading {
   patch: AnswerPatch;
   /** What is wrong, by question id; under '' when the input is no record at all. */

@@ -3,6 +3,7 @@
 /** A value and how often it was given, in ascending order of values. */
 export type Histogram = readonly (readonly [value: number, count: number])[];
 
+/** How many values a histogram holds. */
 export function histogramSize(histogram: Histogram): number {
   return histogram.reduce((sum, [, count]) => sum + count, 0);
 }

@@ -53,10 +53,12 @@ export function contribution(run: Run, questionnaire: Questionnaire): Tally {
   return tally;
 }
 
+/** The tally of no runs. */
 export function emptyTally(): Tally {
   return new Map();
 }
 
+/** Both together, in any order; neither is changed. */
 export function addTally(a: Tally, b: Tally): Tally {
   return sumTallies([a, b]);
 }

@@ -8,6 +8,7 @@ export interface Place {
   index: number;
 }
 
+/** Puts a question at a place. */
 export function insertQuestion(questionnaire: Questionnaire, question: Question, place: Place): Questionnaire {
   return changeQuestions(questionnaire, place.sectionId, (questions) => insertAt(questions, place.index, question));
 }
@@ -19,6 +20,7 @@ export function updateQuestion(questionnaire: Questionnaire, question: Question)
   return changeQuestions(questionnaire, at.sectionId, (questions) => questions.with(at.index, question));
 }
 
+/** Takes a question out; its section stays, even when it is empty then. */
 export function removeQuestion(questionnaire: Questionnaire, questionId: string): Questionnaire {
   const at = placeOf(questionnaire, questionId);
   if (!at) return questionnaire;
@@ -42,11 +44,13 @@ export function moveQuestion(questionnaire: Questionnaire, questionId: string, t
   return insertQuestion(removeQuestion(questionnaire, questionId), question, to);
 }
 
+/** Adds an empty section before the one now at `index`; beyond the end means last. */
 export function addSection(questionnaire: Questionnaire, index: number, id: () => string): Questionnaire {
   const section: Section = { id: id(), title: {}, intro: {}, questions: [] };
   return { ...questionnaire, sections: insertAt(questionnaire.sections, index, section) };
 }
 
+/** Gives a section other texts; those not named stay. */
 export function updateSection(
   questionnaire: Questionnaire,
   sectionId: string,
@@ -62,7 +66,7 @@ export function removeSection(questionnaire: Questionnaire, sectionId: string): 
   return { ...questionnaire, sections };
 }
 
-/** `index` counts without the moved section. */
+/** Moves a section with its questions. `index` counts without the moved one. */
 export function moveSection(questionnaire: Questionnaire, sectionId: string, index: number): Questionnaire {
   const section = questionnaire.sections.find((candidate) => candidate.id === sectionId);
   if (!section) return questionnaire;

@@ -51,6 +51,28 @@ describe('pages', () => {
       }),
     );
   });
+
+  it('lead to an end: numbered without gaps, and none but an only one asks nothing', () => {
+    fc.assert(
+      fc.property(questionnaires(), fc.constantFrom('list' as const, 'step' as const), (one, view) => {
+        const pages = pagesOf(one, view);
+        expect(pages.map((page) => page.index)).toEqual([...pages.keys()]);
+        const idle = pages.filter((page) => page.sections.every((part) => part.questions.length === 0));
+        expect(idle).toHaveLength(questionsOf(one).length === 0 ? 1 : 0);
+      }),
+    );
+  });
+
+  it('begin each section that asks something once', () => {
+    fc.assert(
+      fc.property(questionnaires(), fc.constantFrom('list' as const, 'step' as const), (one, view) => {
+        const begun = pagesOf(one, view).flatMap((page) => page.sections.filter((part) => part.begins));
+        const asking = one.sections.filter((part) => part.questions.length > 0);
+        expect(begun.map((part) => part.section.id)).toEqual(asking.map((part) => part.id));
+        expect(begun.map((part) => part.index)).toEqual([...asking.keys()]);
+      }),
+    );
+  });
 });
 
 describe('what is left to do', () => {

@@ -1,6 +1,7 @@
 import type { Answers } from '../answers/answer.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 
+/** How a survey is shown: everything on one page, or a question a page. */
 export type View = 'list' | 'step';
 
 /** What of a section one page asks. */
@@ -13,6 +14,7 @@ export interface PageSection {
   begins: boolean;
 }
 
+/** What is asked before a respondent goes on. */
 export interface Page {
   /** From 0. */
   index: number;
@@ -46,6 +48,7 @@ export function questionsOf(questionnaire: Questionnaire): readonly Question[] {
   return pathOf(questionnaire).questions;
 }
 
+/** The question of this id, if respondents are asked it. */
 export function findQuestion(questionnaire: Questionnaire, questionId: string): Question | undefined {
   return pathOf(questionnaire).byId.get(questionId);
 }

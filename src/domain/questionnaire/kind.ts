@@ -23,7 +23,7 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   kind: K;
   /** A fresh question of this kind, as the builder inserts it. `id` makes ids that are new in the questionnaire. */
   blank(id: () => string): QuestionOf<K>;
-  /** What keeps this question from being published. */
+  /** What is wrong with this question's own settings, errors and warnings; its texts are the checker's business. */
   check(question: QuestionOf<K>): Finding[];
   /** Reads what a form field or a client sent: both digit sets, stray spaces, wrong types. Required is not judged here. */
   read(question: QuestionOf<K>, input: unknown): Reading<A>;

@@ -53,7 +53,7 @@ export function blankQuestion<K extends QuestionKind>(kind: K, id: () => string)
   return KINDS[kind].blank(id);
 }
 
-/** What of the question's own settings keeps it from being published. */
+/** What is wrong with the question's own settings; see `checker.ts` for its texts. */
 export function checkQuestion(question: Question): Finding[] {
   return kindOf(question).check(question);
 }

@@ -8,6 +8,7 @@ const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;
 /** A point in time: a Date, or ISO text; text without an offset is read as Dhaka time. */
 export type Instant = Date | string;
 
+/** A moment as a clock and a calendar show it. */
 export type DhakaParts = { year: number; month: number; day: number; hour: number; minute: number };
 
 /** What a clock and a calendar in Dhaka show at an instant; undefined when it is not one. Months count from 1. */

@@ -37,11 +37,12 @@ test.each([
   expect(parseEmail(input)).toBeUndefined();
 });
 
-test('reads its own answer as the same address', () => {
+test('reads an address as the same however it is written, its own answer included', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
       const email = parseEmail(address);
-      if (email !== undefined) expect(parseEmail(email)).toBe(email);
+      expect(parseEmail(` ${address.toUpperCase()}\n`)).toBe(email);
+      expect(parseEmail(email ?? '')).toBe(email);
     }),
   );
 });

@@ -1,7 +1,9 @@
+/** The languages of the product, the one of plain addresses first. */
 export const LOCALES = ['en', 'bn'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
+/** Where nothing says otherwise. */
 export const DEFAULT_LOCALE: Locale = 'en';
 
 // Stray slashes go with the prefix: what is left of `/bn//host` must stay a path and never become an address.

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from './locale.ts';
 /** A text its author may have written in one language, in both, or not yet. */
 export type Localized = Partial<Record<Locale, string>>;
 
+/** As it comes from a column or a reply: perhaps not at all. */
 type MaybeLocalized = Readonly<Localized> | null | undefined;
 
 /**
