@@ -17,13 +17,16 @@ function nonceOfRaw(raw: object): string {
   return nonce;
 }
 
+/** A year. Without the hosts below ours: they are somebody else's, who may have no https. */
+const STAY_ON_HTTPS_SECONDS = 31_536_000;
+
 /** Security headers of every page. Development has no content policy: hot reload injects scripts of its own. */
 export async function registerSecurity(app: FastifyInstance, options: { dev: boolean; https: boolean }): Promise<void> {
   await app.register(helmet, {
     global: true,
     // With `no-referrer`, browsers send `Origin: null` and forms posted without script would be refused.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: options.https,
+    strictTransportSecurity: options.https && { maxAge: STAY_ON_HTTPS_SECONDS, includeSubDomains: false },
     contentSecurityPolicy: options.dev
       ? false
       : {
@@ -55,7 +58,7 @@ export function registerCallSecurity(scope: FastifyInstance, options: { https: b
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    ...(options.https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(options.https && { 'strict-transport-security': `max-age=${STAY_ON_HTTPS_SECONDS}` }),
   };
   scope.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
