@@ -44,7 +44,7 @@ const VARIABLES = {
     schema: z.coerce.number({ error: 'takes a number from 2 to 200' }).int().min(2).max(200).optional(),
   },
   DATA_DIR: {
-    description: 'Folder of the embedded database and of uploaded files',
+    description: 'Folder of the embedded database',
     default: './data',
     schema: z.string().default('./data'),
   },
