@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '#kit/contract/actor.ts';
-import { endpoint } from '#kit/contract/endpoint.ts';
+import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
 
 export const USER_STATES = ['Active', 'Inactive', 'Verified', 'Unverified', 'Suspend'] as const;
@@ -11,7 +11,6 @@ const identifier = z.string().trim().min(1, 'required').max(254);
 const password = z.string().min(1, 'required').min(8, 'passwordShort').max(200);
 const name = z.string().trim().min(1, 'required').max(100);
 const code = z.string().trim().min(1, 'required').max(20);
-const done = z.object({});
 
 export const sessionUser = z.object({
   _id: z.uuid(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#kit/contract/endpoint.ts';
+import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 
 export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
@@ -45,7 +45,7 @@ export const resendMail = endpoint({
   access: 'admin',
   message: 'queued',
   params: idParams,
-  data: z.object({}),
+  data: done,
 });
 
 export const getOverview = endpoint({

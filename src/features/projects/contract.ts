@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
-import { endpoint } from '#kit/contract/endpoint.ts';
+import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 
 export const PROJECT_KINDS = ['survey'] as const;
@@ -222,5 +222,5 @@ export const deleteProject = endpoint({
   access: 'signed-in',
   message: 'deleted',
   params: idParams,
-  data: z.object({}),
+  data: done,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionSchema, questionSchema, sectionSchema, stableId } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { localizedLine } from '#features/projects/contract.ts';
-import { endpoint, file } from '#kit/contract/endpoint.ts';
+import { done, endpoint, file } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 
 /** From 0 to 1, everywhere: `formatPercent` turns it into words. */
@@ -162,7 +162,7 @@ export const deleteResponse = endpoint({
   access: 'signed-in',
   message: 'deleted',
   params: responseParams,
-  data: z.object({}),
+  data: done,
 });
 
 export const textAnswer = z.object({ responseId: z.uuid(), text: z.string(), completedAt: moment });

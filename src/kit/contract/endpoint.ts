@@ -77,6 +77,9 @@ export function endpoint<
   };
 }
 
+/** The schema of an endpoint's data when there is none: what was asked for is done. */
+export const done = z.object({});
+
 /** The schema of an endpoint's data when the reply is a download. */
 export const file = z.custom<FileReply>();
 

@@ -9,6 +9,12 @@ export interface Route {
   handle: Handler<Endpoint>;
 }
 
+/** Answers a call whose data is `done` with a use case that gives nothing. */
+export async function whenDone(work: Promise<void>): Promise<Record<never, never>> {
+  await work;
+  return {};
+}
+
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
   return { endpoint, handle: handle as Handler<Endpoint> };
 }

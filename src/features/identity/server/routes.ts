@@ -1,6 +1,6 @@
 import { AppError } from '#kit/contract/errors.ts';
 import { type RequestContext, signedIn } from '#kit/server/context.ts';
-import { type Route, route } from '#kit/server/route.ts';
+import { type Route, route, whenDone } from '#kit/server/route.ts';
 import * as contract from '../contract.ts';
 import { register } from './accounts/register.ts';
 import { verifyRegistration } from './accounts/verify-registration.ts';
@@ -33,17 +33,15 @@ function accountRoutes(keys: Keys): Route[] {
   return [
     route(contract.register, (context, { body }) => register(context.db, body, { ...context, keys })),
     route(contract.getVerification, ({ db, now }, { params }) => getVerification(db, params.id, now)),
-    route(contract.resendVerification, async (context, { params }) => {
-      await resendVerification(context.db, params.id, { ...context, keys });
-      return {};
-    }),
+    route(contract.resendVerification, (context, { params }) =>
+      whenDone(resendVerification(context.db, params.id, { ...context, keys })),
+    ),
     route(contract.forgotPassword, (context, { body }) =>
       forgotPassword(context.db, body.identifier, { ...context, keys }),
     ),
-    route(contract.resetPassword, async (context, { params, body }) => {
-      await resetPassword(context.db, { id: params.id, ...body }, { ...context, keys });
-      return {};
-    }),
+    route(contract.resetPassword, (context, { params, body }) =>
+      whenDone(resetPassword(context.db, { id: params.id, ...body }, { ...context, keys })),
+    ),
   ];
 }
 
@@ -78,10 +76,9 @@ function sessionRoutes(keys: Keys): Route[] {
 const ownRoutes: readonly Route[] = [
   route(contract.getMe, (context) => getMe(context.db, signedIn(context))),
   route(contract.updateMe, (context, { body }) => updateMe(context.db, signedIn(context), body, context.now)),
-  route(contract.changePassword, async (context, { body }) => {
-    await changePassword(context.db, signedIn(context), body, context);
-    return {};
-  }),
+  route(contract.changePassword, (context, { body }) =>
+    whenDone(changePassword(context.db, signedIn(context), body, context)),
+  ),
   route(contract.findSessions, (context) => findSessions(context.db, signedIn(context), context.now)),
   route(contract.endSession, async (context, { params }) => {
     const actor = signedIn(context);

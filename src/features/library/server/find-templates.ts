@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
+import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { findTemplates as call } from '../contract.ts';
+import type { findTemplates as endpoint } from '../contract.ts';
 import { templates } from './tables.ts';
 
 const summary = {
@@ -15,7 +15,7 @@ const summary = {
 };
 
 /** The templates people can start from, in their order. */
-export async function findTemplates(db: Db, { kind }: z.output<(typeof call)['query']>) {
+export async function findTemplates(db: Db, { kind }: Received<typeof endpoint>['query']) {
   return await db
     .select(summary)
     .from(templates)

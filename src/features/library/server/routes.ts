@@ -1,13 +1,13 @@
 import { signedIn } from '#kit/server/context.ts';
 import { type Route, route } from '#kit/server/route.ts';
-import * as call from '../contract.ts';
+import * as contract from '../contract.ts';
 import { createFromTemplate } from './create-from-template.ts';
 import { findTemplates, getTemplate } from './find-templates.ts';
 
 export const libraryRoutes: Route[] = [
-  route(call.findTemplates, (context, { query }) => findTemplates(context.db, query)),
-  route(call.getTemplate, (context, { params }) => getTemplate(context.db, params.id)),
-  route(call.createSurveyWithQuestion, (context, { body }) =>
+  route(contract.findTemplates, (context, { query }) => findTemplates(context.db, query)),
+  route(contract.getTemplate, (context, { params }) => getTemplate(context.db, params.id)),
+  route(contract.createSurveyWithQuestion, (context, { body }) =>
     createFromTemplate(context.db, signedIn(context), body.template_id, context.now),
   ),
 ];

@@ -2,13 +2,14 @@ import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toLatinDigits } from '#domain/text/digits.ts';
 import { cleanText } from '#domain/text/normalise.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
 import { cursorMoment, pageOf, readCursor } from '#kit/server/cursor.ts';
 import type { Db } from '#kit/server/db.ts';
 import { mails } from '#kit/server/mail/tables.ts';
-import type { findMails as call } from '../contract.ts';
+import type { findMails as endpoint } from '../contract.ts';
 import { mailColumns, summariseMail } from './mail-summary.ts';
 
-type Query = z.output<(typeof call)['query']>;
+type Query = Received<typeof endpoint>['query'];
 
 const cursor = z.tuple([cursorMoment, z.uuid()]);
 

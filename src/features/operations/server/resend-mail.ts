@@ -6,7 +6,7 @@ import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 
 /** Sends a mail of the log again, as it was written. One that is on its way already is not sent twice. */
-export async function resendMail(db: Db, mailId: string): Promise<Record<never, never>> {
+export async function resendMail(db: Db, mailId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [mail] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mailId));
     if (!mail) throw new AppError('not_found');
@@ -17,5 +17,4 @@ export async function resendMail(db: Db, mailId: string): Promise<Record<never, 
       .returning({ id: mails.id });
     if (queued.length > 0) await enqueue(tx, deliverMail, { mailId });
   });
-  return {};
 }

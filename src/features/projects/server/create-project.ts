@@ -1,17 +1,17 @@
-import type { z } from 'zod';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import type { Actor } from '#kit/contract/actor.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import type { createProject as call } from '../contract.ts';
+import type { createProject as endpoint } from '../contract.ts';
 import { cleanQuestionnaire } from './clean-texts.ts';
 import { cleanSettings, columnsOf, FRESH_SETTINGS } from './settings/settings.ts';
 import { requireValidSettings } from './settings/settings-rules.ts';
 import { projects, questionnaires } from './tables.ts';
 
-export type NewProject = z.output<(typeof call)['body']>;
+export type NewProject = Received<typeof endpoint>['body'];
 
 /** Starts a project of the caller's own as a draft. */
 export async function createProject(db: Db, actor: Actor, input: NewProject, now: Date): Promise<{ _id: string }> {

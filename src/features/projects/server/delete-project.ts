@@ -6,10 +6,9 @@ import { projects } from './tables.ts';
 import { lockManaged } from './visible-projects.ts';
 
 /** Deletes a draft. Whatever was published once stays: people may have answered it. */
-export async function deleteProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<Record<never, never>> {
+export async function deleteProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     requireStatus(await lockManaged(tx, actor, projectId, now), 'draft', 'onlyDraftsDeletable');
     await tx.delete(projects).where(eq(projects.id, projectId));
   });
-  return {};
 }

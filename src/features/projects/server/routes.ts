@@ -1,6 +1,6 @@
 import { signedIn } from '#kit/server/context.ts';
-import { type Route, route } from '#kit/server/route.ts';
-import * as call from '../contract.ts';
+import { type Route, route, whenDone } from '#kit/server/route.ts';
+import * as contract from '../contract.ts';
 import { checkProject } from './check-project.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
@@ -15,34 +15,36 @@ import { saveQuestionnaire } from './save-questionnaire.ts';
 import { updateSettings } from './settings/update-settings.ts';
 
 export const projectsRoutes: Route[] = [
-  route(call.findProjects, (context, { query }) =>
+  route(contract.findProjects, (context, { query }) =>
     findProjects(context.db, signedIn(context), query, context.locale, context.now),
   ),
-  route(call.getProjectsOverview, (context) =>
+  route(contract.getProjectsOverview, (context) =>
     countProjects(context.db, context.now, { ownerId: signedIn(context).id }),
   ),
-  route(call.createProject, (context, { body }) => createProject(context.db, signedIn(context), body, context.now)),
-  route(call.getSurvey, (context, { params }) => readProject(context.db, signedIn(context), params.id, context.now)),
-  route(call.updateSurvey, (context, { params, body }) =>
+  route(contract.createProject, (context, { body }) => createProject(context.db, signedIn(context), body, context.now)),
+  route(contract.getSurvey, (context, { params }) =>
+    readProject(context.db, signedIn(context), params.id, context.now),
+  ),
+  route(contract.updateSurvey, (context, { params, body }) =>
     updateSettings(context.db, signedIn(context), params.id, body, context.now),
   ),
-  route(call.saveQuestionnaire, (context, { params, body }) =>
+  route(contract.saveQuestionnaire, (context, { params, body }) =>
     saveQuestionnaire(context.db, signedIn(context), { id: params.id, ...body }, context.now),
   ),
-  route(call.checkProject, (context, { params }) => checkProject(context.db, signedIn(context), params.id)),
-  route(call.publishProject, (context, { params }) =>
+  route(contract.checkProject, (context, { params }) => checkProject(context.db, signedIn(context), params.id)),
+  route(contract.publishProject, (context, { params }) =>
     publishProject(context.db, signedIn(context), params.id, context.now),
   ),
-  route(call.closeProject, (context, { params }) =>
+  route(contract.closeProject, (context, { params }) =>
     closeProject(context.db, signedIn(context), params.id, context.now),
   ),
-  route(call.reopenProject, (context, { params }) =>
+  route(contract.reopenProject, (context, { params }) =>
     reopenProject(context.db, signedIn(context), params.id, context.now),
   ),
-  route(call.duplicateProject, (context, { params }) =>
+  route(contract.duplicateProject, (context, { params }) =>
     duplicateProject(context.db, signedIn(context), params.id, context.now),
   ),
-  route(call.deleteProject, (context, { params }) =>
-    deleteProject(context.db, signedIn(context), params.id, context.now),
+  route(contract.deleteProject, (context, { params }) =>
+    whenDone(deleteProject(context.db, signedIn(context), params.id, context.now)),
   ),
 ];

@@ -1,29 +1,26 @@
 import { signedIn } from '#kit/server/context.ts';
-import { type Route, route } from '#kit/server/route.ts';
-import {
-  deleteResponse,
-  exportResponses,
-  findResponses,
-  findTextAnswers,
-  getReport,
-  getResponse,
-} from '../contract.ts';
-import { exportResponsesOf } from './export/export-responses.ts';
-import { getReportOf } from './report/get-report.ts';
-import { deleteResponseOf } from './responses/delete-response.ts';
-import { findResponsesOf } from './responses/find-responses.ts';
-import { findTextAnswersOf } from './responses/find-text-answers.ts';
-import { getResponseOf } from './responses/get-response.ts';
+import { type Route, route, whenDone } from '#kit/server/route.ts';
+import * as contract from '../contract.ts';
+import { exportResponses } from './export/export-responses.ts';
+import { getReport } from './report/get-report.ts';
+import { deleteResponse } from './responses/delete-response.ts';
+import { findResponses } from './responses/find-responses.ts';
+import { findTextAnswers } from './responses/find-text-answers.ts';
+import { getResponse } from './responses/get-response.ts';
 
 export const reportsRoutes: Route[] = [
-  route(getReport, (context, { params }) => getReportOf(context.db, signedIn(context), params.id, context.now)),
-  route(findResponses, (context, { params, query }) =>
-    findResponsesOf(context.db, signedIn(context), params.id, query),
+  route(contract.getReport, (context, { params }) => getReport(context.db, signedIn(context), params.id, context.now)),
+  route(contract.findResponses, (context, { params, query }) =>
+    findResponses(context.db, signedIn(context), params.id, query),
   ),
-  route(getResponse, (context, { params }) => getResponseOf(context.db, signedIn(context), params, context.locale)),
-  route(deleteResponse, (context, { params }) => deleteResponseOf(context.db, signedIn(context), params)),
-  route(findTextAnswers, (context, input) => findTextAnswersOf(context.db, signedIn(context), input)),
-  route(exportResponses, (context, { params, query }) =>
-    exportResponsesOf(context.db, signedIn(context), params.id, query.locale, context.now),
+  route(contract.getResponse, (context, { params }) =>
+    getResponse(context.db, signedIn(context), params, context.locale),
+  ),
+  route(contract.deleteResponse, (context, { params }) =>
+    whenDone(deleteResponse(context.db, signedIn(context), params)),
+  ),
+  route(contract.findTextAnswers, (context, input) => findTextAnswers(context.db, signedIn(context), input)),
+  route(contract.exportResponses, (context, { params, query }) =>
+    exportResponses(context.db, signedIn(context), params.id, query.locale, context.now),
   ),
 ];

@@ -4,7 +4,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { completeRun as completeRunEndpoint, RunState } from '../contract.ts';
+import type { completeRun as endpoint, RunState } from '../contract.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
 import { withinLimit } from './counting/within-limit.ts';
 import { knownProject, loadOpenProject, type OpenProject } from './door/open-project.ts';
@@ -14,7 +14,7 @@ import { readDetails, requiredDetails } from './read-details.ts';
 import type { RunIds } from './respondent-ref.ts';
 import { writeCompletion } from './statements/write-completion.ts';
 
-type CompleteInput = Received<typeof completeRunEndpoint>['body'];
+type CompleteInput = Received<typeof endpoint>['body'];
 
 interface Completed {
   _id: string;

@@ -1,7 +1,7 @@
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { getRun as getRunEndpoint } from '../contract.ts';
+import type { getRun as endpoint } from '../contract.ts';
 import { doorOf } from '../policy.ts';
 import { completedOf } from './counting/completed-of.ts';
 import { loadSettings } from './door/load-settings.ts';
@@ -9,7 +9,7 @@ import { getRunRow, idsOf } from './find-run.ts';
 import { questionnaireOf } from './questionnaire-of.ts';
 
 /** A run for whoever holds its id: the questions it was started with and the answers so far. */
-export async function getRun(db: Db, ref: string, now: Date): Promise<Given<typeof getRunEndpoint>> {
+export async function getRun(db: Db, ref: string, now: Date): Promise<Given<typeof endpoint>> {
   const ids = idsOf(ref);
   const run = await getRunRow(db, ids);
   const project = await loadSettings(db, ids.projectId);
@@ -22,7 +22,7 @@ export async function getRun(db: Db, ref: string, now: Date): Promise<Given<type
     state: run.state,
     locale: run.locale,
     revision: run.revision,
-    answers: run.answers as Given<typeof getRunEndpoint>['answers'],
+    answers: run.answers as Given<typeof endpoint>['answers'],
     details: run.details,
     startedAt: run.startedAt.toISOString(),
     completedAt: run.completedAt?.toISOString() ?? null,

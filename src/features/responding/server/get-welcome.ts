@@ -3,7 +3,7 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { getWelcome as getWelcomeEndpoint } from '../contract.ts';
+import type { getWelcome as endpoint } from '../contract.ts';
 import { doorOf, mayAnswerAgain } from '../policy.ts';
 import { completedOf } from './counting/completed-of.ts';
 import { loadSettings } from './door/load-settings.ts';
@@ -18,7 +18,7 @@ export async function getWelcome(
   visitor: Visitor,
   projectId: string,
   now: Date,
-): Promise<Given<typeof getWelcomeEndpoint>> {
+): Promise<Given<typeof endpoint>> {
   const project = await loadSettings(db, projectId);
   if (!project) throw new AppError('not_found');
   const door = doorOf(project, await completedOf(db, project), now);

@@ -1,7 +1,7 @@
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { newId } from '#kit/server/ids.ts';
-import type { startRun } from '../contract.ts';
+import type { startRun as endpoint } from '../contract.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
 import { onceKeyOf } from './door/once-key.ts';
 import type { OpenProject } from './door/open-project.ts';
@@ -9,7 +9,7 @@ import { readDetails, requiredDetails } from './read-details.ts';
 import type { NewRun } from './statements/insert-run.ts';
 import type { Visitor } from './visitor.ts';
 
-export type StartInput = Received<typeof startRun>['body'];
+export type StartInput = Received<typeof endpoint>['body'];
 
 /** The run that a start asks for, everything in it read and judged by the project's settings. */
 export function newRun(project: OpenProject, visitor: Visitor, input: StartInput): NewRun {

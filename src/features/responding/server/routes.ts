@@ -1,11 +1,5 @@
 import { type Route, route } from '#kit/server/route.ts';
-import {
-  completeRun as completeRunEndpoint,
-  getRun as getRunEndpoint,
-  getWelcome as getWelcomeEndpoint,
-  saveAnswers as saveAnswersEndpoint,
-  startRun as startRunEndpoint,
-} from '../contract.ts';
+import * as contract from '../contract.ts';
 import { completeRun } from './complete-run.ts';
 import { getRun } from './get-run.ts';
 import { getWelcome } from './get-welcome.ts';
@@ -14,13 +8,13 @@ import { startRun } from './start-run.ts';
 import { visitorOf } from './visitor.ts';
 
 export const respondingRoutes: Route[] = [
-  route(getWelcomeEndpoint, (context, { params }) =>
+  route(contract.getWelcome, (context, { params }) =>
     getWelcome(context.db, visitorOf(context), params.id, context.now),
   ),
-  route(startRunEndpoint, (context, { params, body }) =>
+  route(contract.startRun, (context, { params, body }) =>
     startRun(context.db, visitorOf(context), params.id, body, context.now),
   ),
-  route(getRunEndpoint, (context, { params }) => getRun(context.db, params.id, context.now)),
-  route(saveAnswersEndpoint, (context, { params, body }) => saveAnswers(context.db, params.id, body, context.now)),
-  route(completeRunEndpoint, (context, { params, body }) => completeRun(context.db, params.id, body, context.now)),
+  route(contract.getRun, (context, { params }) => getRun(context.db, params.id, context.now)),
+  route(contract.saveAnswers, (context, { params, body }) => saveAnswers(context.db, params.id, body, context.now)),
+  route(contract.completeRun, (context, { params, body }) => completeRun(context.db, params.id, body, context.now)),
 ];

@@ -4,7 +4,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { saveAnswers as saveAnswersEndpoint } from '../contract.ts';
+import type { saveAnswers as endpoint } from '../contract.ts';
 import { answerProblems, refuseProblems } from './check-submission.ts';
 import { knownProject, loadOpenProject } from './door/open-project.ts';
 import { getRunRow, idsOf } from './find-run.ts';
@@ -12,7 +12,7 @@ import { questionnaireOf } from './questionnaire-of.ts';
 import type { RunIds } from './respondent-ref.ts';
 import { writeAnswers } from './statements/write-answers.ts';
 
-type SaveInput = Received<typeof saveAnswersEndpoint>['body'];
+type SaveInput = Received<typeof endpoint>['body'];
 
 interface Saved {
   revision: number;

@@ -1,17 +1,17 @@
 import { and, count, eq, like, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Locale } from '#domain/text/locale.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { completedCount } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
 import { pageOf, readCursor } from '#kit/server/cursor.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { findProjects as call, ProjectSummary } from '../../contract.ts';
+import type { findProjects as endpoint, ProjectSummary } from '../../contract.ts';
 import { projects } from '../tables.ts';
 import { statusAt } from '../visible-projects.ts';
 import { projectOrder } from './project-order.ts';
 
-type Query = z.output<(typeof call)['query']>;
+type Query = Received<typeof endpoint>['query'];
 
 /** The caller's own projects, searched, filtered and sorted. Two statements a page. */
 export async function findProjects(db: Db, actor: Actor, query: Query, locale: Locale, now: Date) {

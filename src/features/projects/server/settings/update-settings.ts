@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { isBlank } from '#domain/text/localized.ts';
 import { countResponses } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { Project, updateSurvey } from '../../contract.ts';
+import type { updateSurvey as endpoint, Project } from '../../contract.ts';
 import { readProject } from '../read-project.ts';
 import { projects } from '../tables.ts';
 import { lockManaged, requireManaged } from '../visible-projects.ts';
@@ -13,7 +13,7 @@ import { hashProjectPassword } from './project-password.ts';
 import { cleanSettings, columnsOf, settingsOf } from './settings.ts';
 import { requireValidSettings } from './settings-rules.ts';
 
-type Changes = z.output<(typeof updateSurvey)['body']>;
+type Changes = Received<typeof endpoint>['body'];
 
 /**
  * Saves settings when nobody saved since the caller read them; else refuses with `conflict` and writes nothing. The row

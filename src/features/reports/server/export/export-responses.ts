@@ -21,7 +21,7 @@ const LONGEST_TITLE = 80;
 type Exported = Awaited<ReturnType<typeof readableProject>>;
 
 /** Every response completed until now, the one started first first. */
-export async function exportResponsesOf(
+export async function exportResponses(
   db: Db,
   actor: Actor,
   projectId: string,

@@ -9,7 +9,7 @@ import type { MergedQuestion } from './merge-versions.ts';
 import { readReport } from './read-report.ts';
 
 /** Headline figures and a summary of every question. */
-export async function getReportOf(db: Db, actor: Actor, projectId: string, now: Date): Promise<Report> {
+export async function getReport(db: Db, actor: Actor, projectId: string, now: Date): Promise<Report> {
   const project = await readableProject(db, actor, projectId);
   const { tally, versions, questions } = await readReport(db, projectId);
   const { started, completed, completionRate = null, medianSeconds = null } = headline(tally.get(RUNS));

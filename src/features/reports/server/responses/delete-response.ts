@@ -13,7 +13,7 @@ interface ResponseIds {
 }
 
 /** Deletes a completed response with everything it counted for, in one transaction. */
-export async function deleteResponseOf(db: Db, actor: Actor, ids: ResponseIds): Promise<Record<string, never>> {
+export async function deleteResponse(db: Db, actor: Actor, ids: ResponseIds): Promise<void> {
   const { id: projectId, responseId } = ids;
   const project = await readableProject(db, actor, projectId);
   if (!mayDeleteResponses(actor, project)) throw new AppError('forbidden');
@@ -22,5 +22,4 @@ export async function deleteResponseOf(db: Db, actor: Actor, ids: ResponseIds): 
     if (!row) throw new AppError('not_found');
     await addToTallies(tx, projectId, await reversalOf(tx, projectId, row));
   });
-  return {};
 }

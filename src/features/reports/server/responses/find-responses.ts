@@ -1,25 +1,24 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { z } from 'zod';
 import { searchKey } from '#domain/text/normalise.ts';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { Received } from '#kit/contract/endpoint.ts';
+import type { Given, Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { findResponses } from '../../contract.ts';
+import type { findResponses as endpoint } from '../../contract.ts';
 import { readableProject } from '../readable-project.ts';
 import { countResponses } from '../tallies/completed-count.ts';
 import { type CompletedRow, completedColumns, toSummary } from './response-summary.ts';
 import { searchPage } from './search-page.ts';
 
-type Query = Received<typeof findResponses>['query'];
+type Query = Received<typeof endpoint>['query'];
 
 /** A page of a project's completed responses. */
-export async function findResponsesOf(
+export async function findResponses(
   db: Db,
   actor: Actor,
   projectId: string,
   query: Query,
-): Promise<z.input<typeof findResponses.data>> {
+): Promise<Given<typeof endpoint>> {
   await readableProject(db, actor, projectId);
   const wanted = searchKey(query.q ?? '');
   const page = await searchPage({

@@ -1,27 +1,22 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import type { z } from 'zod';
 import { tallyKey } from '#domain/answers/tally.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { Received } from '#kit/contract/endpoint.ts';
+import type { Given, Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
-import type { findTextAnswers } from '../../contract.ts';
+import type { findTextAnswers as endpoint } from '../../contract.ts';
 import { readableProject } from '../readable-project.ts';
 import { findVersions } from '../report/find-versions.ts';
 import { type MergedQuestion, mergeVersions } from '../report/merge-versions.ts';
 import { readTally } from '../tallies/read-tally.ts';
 import { searchPage } from './search-page.ts';
 
-type Input = Received<typeof findTextAnswers>;
+type Input = Received<typeof endpoint>;
 
 /** A page of the answers to a text question, of every version that asks it. */
-export async function findTextAnswersOf(
-  db: Db,
-  actor: Actor,
-  { params, query }: Input,
-): Promise<z.input<typeof findTextAnswers.data>> {
+export async function findTextAnswers(db: Db, actor: Actor, { params, query }: Input): Promise<Given<typeof endpoint>> {
   const { id: projectId, questionId } = params;
   await readableProject(db, actor, projectId);
   const { question, versions } = await requireTextQuestion(db, projectId, questionId);

@@ -16,7 +16,7 @@ interface ResponseIds {
 }
 
 /** One completed response in words, with its neighbours. */
-export async function getResponseOf(db: Db, actor: Actor, ids: ResponseIds, locale: Locale): Promise<ResponseDetail> {
+export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale: Locale): Promise<ResponseDetail> {
   await readableProject(db, actor, ids.id);
   const row = await readResponse(db, ids);
   if (!row) throw new AppError('not_found');
