@@ -8,8 +8,9 @@ import { login, register } from '#features/identity/contract.ts';
 import { getRun } from '#features/responding/contract.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { openDatabase } from '#kit/server/database.ts';
-import { emptyDatabase } from './support/own-database.ts';
-import { dataFolder, freePort, type RunningProgram, runProgram, startProgram } from './support/program.ts';
+import { freePort } from '../tools/free-port.ts';
+import { emptyDatabase } from './support/empty-database.ts';
+import { dataFolder, type RunningProgram, runProgram, startProgram } from './support/program.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 const patience = { timeout: 60_000, interval: 50 };

@@ -1,11 +1,11 @@
 /** The built product as a process of its own, on a database of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, openDatabase } from '#kit/server/database.ts';
 import { ensureBuild } from '../../tools/ensure-build.ts';
+import { freePort } from '../../tools/free-port.ts';
 import { root } from '../../tools/root.ts';
 import { createBenchDatabase } from './bench-database.ts';
 import { WireClient } from './wire-client.ts';
@@ -88,13 +88,4 @@ async function ready(port: number, child: ChildProcess, logFile: string): Promis
     await delay(20);
   }
   throw new Error(`The server did not start:\n${readFileSync(logFile, 'utf8')}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port.');
-  return address.port;
 }

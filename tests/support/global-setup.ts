@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#kit/server/database.ts';
 import { migrate } from '#kit/server/migrate.ts';
+import { databaseBeside, onPostgres } from '../../tools/on-postgres.ts';
 
 export type TemplateDatabase = { kind: 'postgres'; url: string; name: string } | { kind: 'embedded'; folder: string };
 
@@ -22,14 +22,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function setupPostgres(project: TestProject, url: string) {
   const name = `jorip_template_${process.pid}_${Date.now()}`;
-  await onServer(url, `CREATE DATABASE ${name}`);
-  const template = new URL(url);
-  template.pathname = `/${name}`;
-  const database = await openDatabase({ url: template.href, dataDir: '' });
+  await onPostgres(url, `CREATE DATABASE ${name}`);
+  const database = await openDatabase({ url: databaseBeside(url, name), dataDir: '' });
   await migrate(database);
   await database.close();
   project.provide('templateDatabase', { kind: 'postgres', url, name });
-  return () => onServer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+  return () => onPostgres(url, `DROP DATABASE ${name} WITH (FORCE)`);
 }
 
 async function setupEmbedded(project: TestProject) {
@@ -39,11 +37,4 @@ async function setupEmbedded(project: TestProject) {
   await database.close();
   project.provide('templateDatabase', { kind: 'embedded', folder });
   return async () => rmSync(folder, { recursive: true, force: true });
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

@@ -1,11 +1,11 @@
 /** The program from its sources as a process of its own, answering calls but no pages. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
+import { freePort } from '../../tools/free-port.ts';
 
 const main = fileURLToPath(new URL('../../src/app/main.ts', import.meta.url));
 const patience = { timeout: 60_000, interval: 50 };
@@ -74,13 +74,4 @@ export async function startProgram(env: Record<string, string>, flags: string[] 
   }, patience);
   if (program.process.exitCode !== null) throw new Error(`The program ended:\n${program.output()}`);
   return program;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port.');
-  return address.port;
 }

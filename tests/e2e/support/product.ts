@@ -1,12 +1,12 @@
 /** The built product as a process of its own, on a fresh data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { login } from '#features/identity/contract.ts';
 import { type Caller, createCaller } from '#kit/contract/call.ts';
 import { ensureBuild } from '../../../tools/ensure-build.ts';
+import { freePort } from '../../../tools/free-port.ts';
 import { root } from '../../../tools/root.ts';
 
 export interface Product {
@@ -82,13 +82,4 @@ async function ready(url: string, child: ChildProcess, log: () => string): Promi
   }
   await end(child);
   throw new Error(`The product did not start:\n${log()}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port.');
-  return address.port;
 }
