@@ -108,6 +108,16 @@ describe.each(ways)('$script', ({ tag, options }) => {
     expect(await page.locator('#field-password').inputValue()).toBe(options.javaScriptEnabled ? PASSWORD : '');
   });
 
+  it('says of the other fields what is wrong with them, also when the passwords differ', async () => {
+    const page = await open('/register', options);
+    await fill(page, { identifier: 'stranger', password: PASSWORD, repeated: 'other' });
+    await send(page);
+    await page.locator('main [role=alert]').waitFor();
+    expect(await errorOf(page, 'firstName')).toContain('This field is required');
+    expect(await errorOf(page, 'identifier')).toContain('Enter an email address or a mobile number');
+    expect(await errorOf(page, 'repeated')).toContain("Password doesn't match!");
+  });
+
   it('refuses a wrong password and a wrong code in the language of the page', async () => {
     const page = await open('/bn/login', options);
     await signIn(page, 'nobody@example.com', 'not the password');

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { parseEmail } from '#domain/text/email.ts';
+import { parseBangladeshMobile } from '#domain/text/phone.ts';
 import { ROLES } from '#kit/contract/actor.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
@@ -9,8 +11,24 @@ export const GENDERS = ['male', 'female'] as const;
 /** An e-mail address or a Bangladesh mobile number; the server reads both digit sets. */
 const identifier = z.string().trim().min(1, 'required').max(254);
 const password = z.string().min(1, 'required').min(8, 'passwordShort').max(200);
+const repeated = z.string().max(200).optional().describe('The password again, where a person types it twice');
 const name = z.string().trim().min(1, 'required').max(100);
 const code = z.string().trim().min(1, 'required').max(20);
+
+/** Judged also when other fields are wrong: a form says everything at once. */
+const SAME_TWICE = {
+  path: ['repeated'],
+  error: 'confirmed',
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+
+function isSameTwice(typed: { password?: string; repeated?: string }): boolean {
+  return !typed.password || typed.repeated === undefined || typed.repeated === typed.password;
+}
+
+function isEmailOrMobile(typed: string): boolean {
+  return (parseEmail(typed) ?? parseBangladeshMobile(typed)) !== undefined;
+}
 
 export const sessionUser = z.object({
   _id: z.uuid(),
@@ -38,7 +56,15 @@ export const register = endpoint({
   summary: 'Create an account; a code is sent to verify it',
   access: 'anyone',
   status: 201,
-  body: z.object({ firstName: name, lastName: z.string().trim().max(100).default(''), identifier, password }),
+  body: z
+    .object({
+      firstName: name,
+      lastName: z.string().trim().max(100).default(''),
+      identifier: identifier.refine(isEmailOrMobile, 'emailOrPhone'),
+      password,
+      repeated,
+    })
+    .refine(isSameTwice, SAME_TWICE),
   data: z.object({ _id: z.uuid() }).describe('The verification to complete, for /register-verify/{id}'),
 });
 
@@ -133,7 +159,7 @@ export const resetPassword = endpoint({
   access: 'anyone',
   message: 'passwordChanged',
   params: idParams,
-  body: z.object({ code, password }),
+  body: z.object({ code, password, repeated }).refine(isSameTwice, SAME_TWICE),
   data: done,
 });
 

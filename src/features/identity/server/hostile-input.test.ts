@@ -26,6 +26,7 @@ const fields = [
   'lastName',
   'identifier',
   'password',
+  'repeated',
   'currentPassword',
   'code',
   'organization',

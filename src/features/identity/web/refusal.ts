@@ -7,8 +7,6 @@ export interface Refusal {
   /** What is wrong with the form as a whole. */
   message?: string;
   fields: Record<string, string>;
-  /** The two passwords differ. */
-  mismatch?: true;
   typed: Record<string, string>;
 }
 
@@ -19,8 +17,4 @@ export function refuse({ status, failure }: Failed, typed: Record<string, string
   const fields = firstMessages(failure.error.fields);
   const message = Object.keys(fields).length > 0 ? undefined : failure.message;
   return data<Refusal>({ message, fields, typed }, { status });
-}
-
-export function refuseMismatch(typed: Record<string, string>) {
-  return data<Refusal>({ fields: {}, mismatch: true, typed }, { status: 422 });
 }

@@ -5,14 +5,14 @@ import { PasswordField } from '#ui/plain/password-field.tsx';
 import styles from './auth.module.css';
 import { IdentifierField } from './identifier-field.tsx';
 import type { Refusal } from './refusal.ts';
-import { RefusedFields, useFieldErrors } from './refused-fields.tsx';
+import { RefusedFields } from './refused-fields.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { withTarget } from './target.ts';
 import { TargetField } from './target-field.tsx';
 
 export function SignInForm({ refusal, target }: { refusal: Refusal | undefined; target: string | undefined }) {
   const t = useText();
-  const errors = useFieldErrors(refusal);
+  const errors = refusal?.fields ?? {};
   const labels = { identifier: t('identity:identifier'), password: t('identity:password') };
   return (
     <Form method="post" noValidate>

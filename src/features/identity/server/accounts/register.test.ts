@@ -92,6 +92,21 @@ describe('registering', () => {
     expect(nameless.body.data.error.fields).toHaveProperty('firstName');
     expect(await mailsTo(server.db, to)).toEqual([]);
   });
+
+  test('names a password that was typed differently the second time, and everything else that is wrong', async () => {
+    const typed = { firstName: '', identifier: 'rahim', password: PASSWORD, repeated: 'other' };
+    const { status, body } = await server.call(register, { body: typed });
+    expect(status).toBe(422);
+    expect(Object.keys(body.data.error.fields).sort()).toEqual(['firstName', 'identifier', 'repeated']);
+    expect(body.data.error.fields.repeated).toEqual(["Password doesn't match! Please try again."]);
+
+    const to = newAddress();
+    const rest = { firstName: 'Newcomer', identifier: to, password: PASSWORD };
+    const differing = await server.call(register, { body: { ...rest, repeated: '' } });
+    expect(Object.keys(differing.body.data.error.fields)).toEqual(['repeated']);
+    expect(await mailsTo(server.db, to)).toEqual([]);
+    expect((await server.call(register, { body: { ...rest, repeated: PASSWORD } })).status).toBe(201);
+  });
 });
 
 describe('an address that has an account', () => {

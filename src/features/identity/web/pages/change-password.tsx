@@ -20,8 +20,8 @@ import { AuthCard } from '../auth-card.tsx';
 import { CodeField } from '../code-field.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { readFields } from '../read-fields.ts';
-import { refuse, refuseMismatch } from '../refusal.ts';
-import { RefusedFields, useFieldErrors } from '../refused-fields.tsx';
+import { refuse } from '../refusal.ts';
+import { RefusedFields } from '../refused-fields.tsx';
 import { ResendCode } from '../resend-code.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { targetOf, withTarget } from '../target.ts';
@@ -45,8 +45,8 @@ export async function action({ context, params, request, url }: ActionFunctionAr
   const host = context.get(hostContext);
   const { intent, code, password, repeated } = await readFields(request, 'intent', 'code', 'password', 'repeated');
   if (intent === 'resend') return resendCode(host, params.id);
-  if (password && password !== repeated) return refuseMismatch({ code });
-  const result = await host.attempt(resetPassword, { params: { id: params.id ?? '' }, body: { code, password } });
+  const body = { code, password, repeated };
+  const result = await host.attempt(resetPassword, { params: { id: params.id ?? '' }, body });
   if (!result.ok) return refuse(result, { code });
   const login = withTarget('/login', targetOf(url.searchParams.get('next')));
   return redirectDocument(localizePath(`${login}${login.includes('?') ? '&' : '?'}changed`, host.locale), 303);
@@ -57,7 +57,7 @@ export default function ChangePassword() {
   const { open, target } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusal = answer && 'fields' in answer ? answer : undefined;
-  const errors = useFieldErrors(refusal);
+  const errors = refusal?.fields ?? {};
   if (!open) {
     return (
       <AuthCard title={t('identity:reset.over')} intro={t('identity:reset.overText')}>

@@ -16,7 +16,7 @@ import { requireGuest } from '../doors.ts';
 import { IdentifierField } from '../identifier-field.tsx';
 import { readFields } from '../read-fields.ts';
 import { refuse } from '../refusal.ts';
-import { RefusedFields, useFieldErrors } from '../refused-fields.tsx';
+import { RefusedFields } from '../refused-fields.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { targetOf, withTarget } from '../target.ts';
 import { TargetField } from '../target-field.tsx';
@@ -38,7 +38,7 @@ export default function ForgotPassword() {
   const t = useText();
   const { target } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const errors = useFieldErrors(refusal);
+  const errors = refusal?.fields ?? {};
   const labels = { identifier: t('identity:identifier') };
   return (
     <AuthCard

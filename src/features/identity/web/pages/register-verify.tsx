@@ -10,7 +10,7 @@ import { CodeField } from '../code-field.tsx';
 import { enterSite, requireGuest } from '../doors.ts';
 import { readFields } from '../read-fields.ts';
 import { refuse } from '../refusal.ts';
-import { RefusedFields, useFieldErrors } from '../refused-fields.tsx';
+import { RefusedFields } from '../refused-fields.tsx';
 import { ResendCode } from '../resend-code.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { withTarget } from '../target.ts';
@@ -35,7 +35,7 @@ export default function RegisterVerify() {
   const { open, target } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refusal = answer && 'fields' in answer ? answer : undefined;
-  const errors = useFieldErrors(refusal);
+  const errors = refusal?.fields ?? {};
   const registerAgain = (
     <LocaleLink to={withTarget('/register', target)}>{t('identity:verify.registerAgain')}</LocaleLink>
   );

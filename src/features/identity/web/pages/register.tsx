@@ -19,8 +19,8 @@ import { requireGuest } from '../doors.ts';
 import { IdentifierField } from '../identifier-field.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
 import { readFields } from '../read-fields.ts';
-import { refuse, refuseMismatch } from '../refusal.ts';
-import { RefusedFields, useFieldErrors } from '../refused-fields.tsx';
+import { refuse } from '../refusal.ts';
+import { RefusedFields } from '../refused-fields.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { targetOf, withTarget } from '../target.ts';
 import { TargetField } from '../target-field.tsx';
@@ -41,8 +41,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     'repeated',
     'next',
   );
-  if (password && password !== repeated) return refuseMismatch(typed);
-  const result = await host.attempt(register, { body: { ...typed, password } });
+  const result = await host.attempt(register, { body: { ...typed, password, repeated } });
   if (!result.ok) return refuse(result, typed);
   return redirect(localizePath(withTarget(`/register-verify/${result.data._id}`, targetOf(next)), host.locale), 303);
 }
@@ -52,7 +51,7 @@ export default function Register() {
   const i18n = useI18n();
   const { target } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const errors = useFieldErrors(refusal);
+  const errors = refusal?.fields ?? {};
   const labels = {
     firstName: t('identity:firstName'),
     lastName: t('identity:lastName'),
