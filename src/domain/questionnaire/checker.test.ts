@@ -4,7 +4,7 @@ import { checker as bn } from '#messages/bn/checker.ts';
 import { checker as en } from '#messages/en/checker.ts';
 import { carelessQuestions, questionnaires } from './arbitraries.ts';
 import { checkQuestionnaire, checkSection, checkSurvey, type Surroundings } from './checker.ts';
-import { estimateSeconds } from './estimate.ts';
+import { estimateSeconds, wholeMinutes } from './estimate.ts';
 import { readAnswer } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 import { shownValues } from './shown-values.ts';
@@ -187,6 +187,10 @@ it('shows dates in messages by name', () => {
 });
 
 describe('the estimated time', () => {
+  it('is told in whole minutes, at least one', () => {
+    expect([1, 29, 89, 90, 118].map(wholeMinutes)).toEqual([1, 1, 1, 2, 2]);
+  });
+
   it('is reading plus answering', () => {
     const words = Array.from({ length: 238 }, () => 'word').join(' ');
     expect(estimateSeconds(asking({ ...amount, title: { en: words }, help: {} }), 'en')).toBe(60 + 8);

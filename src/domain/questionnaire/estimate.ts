@@ -19,6 +19,11 @@ export function estimateSeconds(questionnaire: Questionnaire, locale: Locale): n
   return Math.round(words / WORDS_A_SECOND + answering);
 }
 
+/** The whole minutes that people are told, at least one. */
+export function wholeMinutes(seconds: number): number {
+  return Math.max(1, Math.round(seconds / 60));
+}
+
 function textsOf(questionnaire: Questionnaire) {
   return questionnaire.sections.flatMap(({ title, intro, questions }) =>
     questions.length === 0 ? [] : [title, intro, ...questions.flatMap(textsOfQuestion)],

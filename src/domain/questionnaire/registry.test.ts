@@ -152,6 +152,7 @@ describe('an answer in words', () => {
       '১,২৩,৪৫৬.৫ টাকা',
     );
     expect(answerWords(day, '2026-03-05', 'en')).toBe('5 March 2026');
+    expect(answerWords(stars, 4, 'bn')).toBe('৫-এর মধ্যে ৪');
   });
 
   it('is plain for a spreadsheet', () => {

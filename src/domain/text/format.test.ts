@@ -7,6 +7,7 @@ import {
   formatDuration,
   formatMoney,
   formatNumber,
+  formatOutOf,
   formatPercent,
   formatTime,
   NO_VALUE,
@@ -14,6 +15,10 @@ import {
 import { LOCALES } from './locale.ts';
 
 const anyLocale = fc.constantFrom(...LOCALES);
+
+test('formatOutOf', () => {
+  expect([formatOutOf(4, 5, 'en'), formatOutOf(4, 5, 'bn')]).toEqual(['4 of 5', '৫-এর মধ্যে ৪']);
+});
 
 describe('formatNumber', () => {
   test.each([

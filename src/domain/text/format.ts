@@ -34,6 +34,12 @@ export function formatNumber(value: number, locale: Locale, options: { decimals?
   return inDigitsOf(locale, sign + groupByLakh(whole) + (fraction ? `.${fraction}` : ''));
 }
 
+/** What somebody gave of what could be given: 4 of 5, ৫-এর মধ্যে ৪. */
+export function formatOutOf(value: number, most: number, locale: Locale): string {
+  const [given, all] = [formatNumber(value, locale), formatNumber(most, locale)];
+  return locale === 'en' ? `${given} of ${all}` : `${all}-এর মধ্যে ${given}`;
+}
+
 /** A share from 0 to 1 as a percentage with at most one decimal: 0.5 is 50%, 1/3 is 33.3%. */
 export function formatPercent(share: number, locale: Locale): string {
   if (!Number.isFinite(share)) return NO_VALUE;

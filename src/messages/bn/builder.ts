@@ -127,7 +127,8 @@ export const builder: Translation<typeof en> = {
   error: 'ভুল',
   warning: 'পরামর্শ',
   everywhere: 'পুরো প্রশ্নমালা',
-  takes: 'সময় লাগবে প্রায় {{duration}}',
+  takes_one: 'সময় লাগবে প্রায় {{count}} মিনিট',
+  takes_other: 'সময় লাগবে প্রায় {{count}} মিনিট',
 
   saved: 'সব পরিবর্তন সংরক্ষিত',
   waiting: 'পরিবর্তন এখনো সংরক্ষণ হয়নি…',

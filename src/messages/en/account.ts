@@ -11,7 +11,7 @@ export const account = {
   dateOfBirth: 'Date of birth',
   dateOfBirthHint: 'Day, month and year, for example {{example}}',
   gender: 'Gender',
-  genderOf: { none: 'Not said', male: 'Male', female: 'Female' },
+  genderOf: { none: 'Prefer not to say', male: 'Male', female: 'Female' },
   email: 'Email',
   phone: 'Mobile number',
   profileSaved: 'Your profile is saved.',

@@ -126,7 +126,8 @@ export const builder = {
   error: 'Error',
   warning: 'Hint',
   everywhere: 'Whole questionnaire',
-  takes: 'Takes about {{duration}}',
+  takes_one: 'Takes about {{count}} minute',
+  takes_other: 'Takes about {{count}} minutes',
 
   saved: 'All changes saved',
   waiting: 'Changes not saved yet…',

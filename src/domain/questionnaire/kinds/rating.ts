@@ -1,4 +1,4 @@
-import { formatNumber } from '../../text/format.ts';
+import { formatOutOf } from '../../text/format.ts';
 import type { Kind, Reading } from '../kind.ts';
 import type { QuestionOf } from '../schema.ts';
 import { readTypedNumber } from './typed-number.ts';
@@ -14,7 +14,7 @@ export const rating: Kind<'rating', number> = {
   check: () => [],
   read: readRating,
   cells: (_question, answer) => ({ [`value:${answer}`]: 1n }),
-  words: (_question, answer, locale) => formatNumber(answer, locale),
+  words: ({ steps }, answer, locale) => formatOutOf(answer, steps, locale),
   plain: (_question, answer) => String(answer),
 };
 

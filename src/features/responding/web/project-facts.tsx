@@ -1,3 +1,4 @@
+import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './taking-part.module.css';
@@ -15,7 +16,7 @@ export function ProjectFacts({ questions, seconds, endsAt }: ProjectFactsProps) 
   return (
     <ul className={styles.facts}>
       <li>{t('responding:questions', { count: questions })}</li>
-      <li>{t('responding:minutes', { count: Math.max(1, Math.round(seconds / 60)) })}</li>
+      <li>{t('responding:minutes', { count: wholeMinutes(seconds) })}</li>
       {endsAt ? <li>{t('responding:openUntil', { date: format.dateTime(endsAt) })}</li> : null}
     </ul>
   );

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconList } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './builder.module.css';
 import { type Builder, useBuilderTools } from './builder-context.ts';
@@ -23,7 +23,6 @@ interface BuilderToolbarProps {
 export function BuilderToolbar(props: BuilderToolbarProps) {
   const { builder, writing, onWriting, onGo, onOutline } = props;
   const t = useText();
-  const format = useFormat();
   const { languages, undo, redo } = useBuilderTools();
   const { questionnaire, canUndo, canRedo, checked } = builder;
   const { seconds } = checked;
@@ -53,7 +52,7 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       ) : null}
       <span className={styles.gap} />
       {seconds > 0 ? (
-        <span className={styles.takes}>{t('builder:takes', { duration: format.duration(seconds) })}</span>
+        <span className={styles.takes}>{t('builder:takes', { count: wholeMinutes(seconds) })}</span>
       ) : null}
       <CheckerButton questionnaire={questionnaire} checked={checked} onGo={onGo} />
     </div>
