@@ -1,10 +1,5 @@
-import {
-  createUser as addUser,
-  hashPassword,
-  loadKeys,
-  type NewUser,
-  startSession,
-} from '#features/identity/public.ts';
+import { createUser as addUser, loadKeys, type NewUser, startSession } from '#features/identity/public.ts';
+import { hashPassword } from '#kit/server/password-hash.ts';
 import type { TestServer, Visitor } from '../support/test-server.ts';
 
 /** The password of every user a factory makes. */

@@ -1,8 +1,9 @@
 import { ne } from 'drizzle-orm';
-import { createUser, hashPassword, readablePassword } from '#features/identity/public.ts';
+import { createUser, readablePassword } from '#features/identity/public.ts';
 import { users } from '#features/identity/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/db.ts';
+import { hashPassword } from '#kit/server/password-hash.ts';
 import type { Route } from '#kit/server/route.ts';
 import { createSurvey } from './create-survey.ts';
 import { createDemoCall } from './demo-caller.ts';

@@ -3,7 +3,6 @@
 export { createAdministrator } from './server/accounts/create-administrator.ts';
 export { createUser, type NewUser } from './server/accounts/create-user.ts';
 export { type Keys, loadKeys } from './server/keys.ts';
-export { hashPassword } from './server/passwords/password-hash.ts';
 export { readablePassword } from './server/passwords/readable-password.ts';
 export { createAuthenticate } from './server/sessions/authenticate.ts';
 export { forgetOldSignIns } from './server/sessions/forget-old-sign-ins.ts';

@@ -4,4 +4,3 @@ export { createProject } from './server/create-project.ts';
 export { countProjects } from './server/list/count-projects.ts';
 export { closeEndedProjects } from './server/publishing/close-ended-projects.ts';
 export { closeWhenFull } from './server/publishing/close-when-full.ts';
-export { isProjectPassword } from './server/settings/project-password.ts';

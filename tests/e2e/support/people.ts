@@ -1,6 +1,7 @@
-import { createUser, hashPassword, loadKeys, startSession } from '#features/identity/public.ts';
+import { createUser, loadKeys, startSession } from '#features/identity/public.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/db.ts';
+import { hashPassword } from '#kit/server/password-hash.ts';
 import { PASSWORD } from './account-forms.ts';
 
 /** Somebody with an account and a session, of any role. */

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { versions } from '#features/projects/server/tables.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import { BoundedMap } from '#kit/server/bounded-map.ts';
 import type { Db } from '#kit/server/db.ts';
-import { BoundedMap } from './bounded-map.ts';
 
 /** Versions never change, so one that was read stays right. */
 const known = new BoundedMap<string, Questionnaire>(500);

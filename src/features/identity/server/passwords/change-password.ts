@@ -3,11 +3,11 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
+import { hashPassword, verifyPassword } from '#kit/server/password-hash.ts';
 import type { changePassword as endpoint } from '../../contract.ts';
 import { tryPassword } from '../limits.ts';
 import { users } from '../tables.ts';
 import type { Visit } from '../visit.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
 import { refuseGuessable } from './refuse-guessable.ts';
 import { replacePassword } from './replace-password.ts';
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/db.ts';
+import { hashPassword } from '#kit/server/password-hash.ts';
 import { users } from '../tables.ts';
 import { checkCode, useCode } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';
-import { hashPassword } from './password-hash.ts';
 import { refuseGuessable } from './refuse-guessable.ts';
 import { replacePassword } from './replace-password.ts';
 

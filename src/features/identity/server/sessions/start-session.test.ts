@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '#kit/server/password-hash.ts';
 import { createUser } from '../../../../../tests/factories/user.ts';
 import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
 import { loadKeys } from '../keys.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
 import { startSession } from './start-session.ts';
 
 let server: TestServer;

@@ -5,11 +5,11 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
+import { hashPassword } from '#kit/server/password-hash.ts';
 import type { updateSurvey as endpoint, Project } from '../../contract.ts';
 import { readProject } from '../read-project.ts';
 import { projects } from '../tables.ts';
 import { lockManaged, requireManaged } from '../visible-projects.ts';
-import { hashProjectPassword } from './project-password.ts';
 import { cleanSettings, columnsOf, settingsOf } from './settings.ts';
 import { requireValidSettings } from './settings-rules.ts';
 
@@ -23,7 +23,7 @@ export async function updateSettings(db: Db, actor: Actor, id: string, changes: 
   const { revision, password, ...changed } = changes;
   await requireManaged(db, actor, id);
   // Hashing takes its time: it is done before the lock is taken.
-  const newHash = typeof password === 'string' ? await hashProjectPassword(password) : password;
+  const newHash = typeof password === 'string' ? await hashPassword(password) : password;
 
   return await db.transaction(async (tx) => {
     const project = await lockManaged(tx, actor, id, now);

@@ -1,8 +1,8 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import { BoundedMap } from '#kit/server/bounded-map.ts';
 import type { Db } from '#kit/server/db.ts';
 import { doorOf } from '../../policy.ts';
-import { BoundedMap } from '../bounded-map.ts';
 import { completedOf } from '../counting/completed-of.ts';
 import { questionnaireOf } from '../questionnaire-of.ts';
 import { loadSettings, type Settings } from './load-settings.ts';

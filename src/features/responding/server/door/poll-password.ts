@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isProjectPassword } from '#features/projects/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import { BoundedMap } from '#kit/server/bounded-map.ts';
 import type { Db } from '#kit/server/db.ts';
+import { verifyPassword } from '#kit/server/password-hash.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
 import { takeToken } from '#kit/server/rate-limit/take-token.ts';
-import { BoundedMap } from '../bounded-map.ts';
 
 /** Wrong passwords taken from one address for one project: many, for a whole school may sit behind it. */
 const WRONG_TRIES = 100;
@@ -44,7 +44,7 @@ async function isRight(passwordHash: string, password: string): Promise<boolean>
   const given = digest(password);
   const known = right.get(passwordHash);
   if (known) return timingSafeEqual(known, given);
-  if (!(await isProjectPassword(passwordHash, password))) return false;
+  if (!(await verifyPassword(passwordHash, password.trim()))) return false;
   right.set(passwordHash, given);
   return true;
 }

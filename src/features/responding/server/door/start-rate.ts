@@ -1,6 +1,6 @@
 import { AppError } from '#kit/contract/errors.ts';
+import { BoundedMap } from '#kit/server/bounded-map.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
-import { BoundedMap } from '../bounded-map.ts';
 
 /** Starts of one project from one address: a campus behind one address may begin together. */
 const STARTS = 3_000;

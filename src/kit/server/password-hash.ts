@@ -1,3 +1,4 @@
+// How passwords are kept: those of accounts, and those that limited projects are entered by.
 import { hash, verify } from '@node-rs/argon2';
 
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
@@ -9,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(sameForm(password), PARAMETERS);
 }
 
-/** Takes as long for an account that is not there as for a wrong password. */
+/** Takes as long where there is no password to compare with as for a wrong one. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await nobodysHash), sameForm(password));
