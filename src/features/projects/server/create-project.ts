@@ -6,7 +6,7 @@ import { invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { createProject as endpoint } from '../contract.ts';
-import { cleanQuestionnaire } from './clean-texts.ts';
+import { cleanQuestionnaire } from './clean-questionnaire.ts';
 import { cleanSettings, columnsOf, FRESH_SETTINGS } from './settings/settings.ts';
 import { requireValidSettings } from './settings/settings-rules.ts';
 import { projects, questionnaires } from './tables.ts';

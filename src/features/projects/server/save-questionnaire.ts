@@ -3,7 +3,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
-import { cleanQuestionnaire } from './clean-texts.ts';
+import { cleanQuestionnaire } from './clean-questionnaire.ts';
 import { isChangedSincePublished } from './publishing/changed-since-published.ts';
 import { projects, questionnaires, versions } from './tables.ts';
 import { lockManaged } from './visible-projects.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, cleanLink, cleanWords } from './html.ts';
+import { cleanHtml, cleanLink } from './html.ts';
 
 describe('HTML on its way into the database', () => {
   it.each([
@@ -27,12 +27,6 @@ describe('HTML on its way into the database', () => {
     const once = cleanHtml({ bn: '<p>\u09dc &amp; <a href="https://example.com">ক</a></p>' });
     expect(cleanHtml(once)).toEqual(once);
     expect(once.bn).toBe(once.bn?.normalize('NFC'));
-  });
-});
-
-describe('plain words', () => {
-  it('stay as they are, in their normal form', () => {
-    expect(cleanWords({ en: ' a < b ', bn: '\u09dc' })).toEqual({ en: 'a < b', bn: '\u09a1\u09bc' });
   });
 });
 

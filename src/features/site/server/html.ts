@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { LOCALES } from '#domain/text/locale.ts';
+import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import { invalidField } from '#kit/contract/errors.ts';
@@ -32,12 +32,7 @@ const ALLOWED: sanitize.IOptions = {
 
 /** HTML as it is stored and shown. Only what passed here may be put into a page as markup. */
 export function cleanHtml(html: Localized): Localized {
-  return eachLocale(html, (written) => sanitize(cleanText(written), ALLOWED));
-}
-
-/** Plain text as it is stored. */
-export function cleanWords(text: Localized): Localized {
-  return eachLocale(text, cleanText);
+  return cleanLocalized(html, (written) => sanitize(cleanText(written), ALLOWED));
 }
 
 /** A place of this site or a web address; never a script and never another site in disguise. */
@@ -46,13 +41,4 @@ export function cleanLink(field: string, link: string): string {
   const isPlace = /^\/(?![/\\])/.test(path);
   if (isPlace || /^https?:$/.test(URL.parse(path)?.protocol ?? '')) return path;
   throw invalidField(field, 'url');
-}
-
-function eachLocale(text: Localized, clean: (written: string) => string): Localized {
-  const result: Localized = {};
-  for (const locale of LOCALES) {
-    const written = clean(text[locale] ?? '');
-    if (written !== '') result[locale] = written;
-  }
-  return result;
 }

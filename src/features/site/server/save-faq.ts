@@ -1,11 +1,12 @@
+import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import type { Db } from '#kit/server/db.ts';
-import { cleanHtml, cleanWords } from './html.ts';
+import { cleanHtml } from './html.ts';
 import { raiseContentVersion } from './raise-content-version.ts';
 import { faqs } from './tables.ts';
 
 /** Adds a question and answer, or replaces the one with its id; its markup is made safe on the way. */
 export async function saveFaq(db: Db, faq: typeof faqs.$inferInsert): Promise<void> {
-  const { id, ...content } = { ...faq, question: cleanWords(faq.question), answer: cleanHtml(faq.answer) };
+  const { id, ...content } = { ...faq, question: cleanLocalized(faq.question), answer: cleanHtml(faq.answer) };
   await db.transaction(async (tx) => {
     await tx
       .insert(faqs)

@@ -1,6 +1,7 @@
+import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import type { Db } from '#kit/server/db.ts';
-import { cleanHtml, cleanWords } from './html.ts';
+import { cleanHtml } from './html.ts';
 import { raiseContentVersion } from './raise-content-version.ts';
 import { pages } from './tables.ts';
 
@@ -13,7 +14,7 @@ export interface PageContent {
 
 /** Adds a page or replaces the one at its address; its markup is made safe on the way. */
 export async function savePage(db: Db, page: PageContent, now: Date): Promise<void> {
-  const content = { title: cleanWords(page.title), body: cleanHtml(page.body), updatedAt: now };
+  const content = { title: cleanLocalized(page.title), body: cleanHtml(page.body), updatedAt: now };
   await db.transaction(async (tx) => {
     await tx
       .insert(pages)

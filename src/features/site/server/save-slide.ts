@@ -1,5 +1,6 @@
+import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import type { Db } from '#kit/server/db.ts';
-import { cleanHtml, cleanLink, cleanWords } from './html.ts';
+import { cleanHtml, cleanLink } from './html.ts';
 import { raiseContentVersion } from './raise-content-version.ts';
 import { slides } from './tables.ts';
 
@@ -9,12 +10,12 @@ export type NewSlide = typeof slides.$inferInsert;
 export async function saveSlide(db: Db, slide: NewSlide): Promise<void> {
   const { id, ...content } = {
     ...slide,
-    caption: cleanWords(slide.caption),
+    caption: cleanLocalized(slide.caption),
     description: cleanHtml(slide.description),
     image: cleanLink('image', slide.image),
-    alt: cleanWords(slide.alt),
+    alt: cleanLocalized(slide.alt),
     link: slide.link ? cleanLink('link', slide.link) : null,
-    buttonText: cleanWords(slide.buttonText),
+    buttonText: cleanLocalized(slide.buttonText),
   };
   await db.transaction(async (tx) => {
     await tx

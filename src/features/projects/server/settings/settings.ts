@@ -1,10 +1,10 @@
+import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { type Localized, localizedText } from '#domain/text/localized.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { sortKey } from '#domain/text/sort-key.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { fieldsOf } from '#kit/server/field-messages.ts';
 import { type ProjectSettings, projectSettings } from '../../contract.ts';
-import { cleanLocalized } from '../clean-texts.ts';
 import type { projects } from '../tables.ts';
 
 /** What a project starts with. */

@@ -1,20 +1,7 @@
-import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
-import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
-import { LOCALES } from '#domain/text/locale.ts';
-import type { Localized } from '#domain/text/localized.ts';
-import { cleanText } from '#domain/text/normalise.ts';
+import { type Question, type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { fieldsOf } from '#kit/server/field-messages.ts';
-
-/** A text in the form in which it is stored; a language with nothing written is left out. */
-export function cleanLocalized(text: Localized): Localized {
-  const clean: Localized = {};
-  for (const locale of LOCALES) {
-    const written = cleanText(text[locale] ?? '');
-    if (written !== '') clean[locale] = written;
-  }
-  return clean;
-}
 
 /** A questionnaire in the form in which it is stored. Normal forms can be longer, so its limits are checked again. */
 export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
