@@ -1,6 +1,6 @@
 import { forgetOldSignIns } from '#features/identity/public.ts';
 import { closeEndedProjects } from '#features/projects/public.ts';
-import { reportsJobs } from '#features/reports/server/jobs.ts';
+import { foldResponses } from '#features/reports/server/tallies/fold-responses.ts';
 import type { Job } from '#kit/server/jobs/job.ts';
 import { vacuumTables } from '#kit/server/jobs/vacuum-tables.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
@@ -14,6 +14,6 @@ export const jobs: readonly Job[] = [
   forgetOldLimits,
   forgetOldSignIns,
   closeEndedProjects,
-  ...reportsJobs,
+  foldResponses,
   vacuumTables,
 ];

@@ -8,7 +8,7 @@ import { defineJob } from './job.ts';
  * and leaves nothing to do here; the embedded database has none.
  */
 export const vacuumTables = defineJob({
-  name: 'vacuumTables',
+  name: 'vacuum-tables',
   schema: z.object({}),
   cron: '*/5 * * * *',
   line: 'slow',

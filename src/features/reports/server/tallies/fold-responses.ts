@@ -12,7 +12,7 @@ const MOST_PROJECTS = 1_000;
 
 /** Keeps reports cheap: every minute, completed responses become part of the tallies. */
 export const foldResponses = defineJob({
-  name: 'foldResponses',
+  name: 'fold-responses',
   schema: z.object({}),
   cron: '* * * * *',
   retryLimit: 0,
