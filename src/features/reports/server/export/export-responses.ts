@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, gt, lte, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract.ts';
@@ -10,7 +10,7 @@ import type { Db } from '#kit/server/db.ts';
 import { textOf } from '#messages/translate.ts';
 import { readableProject } from '../readable-project.ts';
 import { readReport } from '../report/read-report.ts';
-import { completedColumns } from '../responses/response-summary.ts';
+import { completedColumns, isCompletedIn } from '../responses/response-summary.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { type Column, type DetailField, exportColumns } from './export-columns.ts';
 
@@ -72,12 +72,7 @@ function readBatch(db: Db, projectId: string, until: Date, after: string | undef
     .select(completedColumns)
     .from(respondents)
     .where(
-      and(
-        eq(respondents.projectId, projectId),
-        eq(respondents.state, 'completed'),
-        lte(respondents.completedAt, until),
-        after ? gt(respondents.id, after) : undefined,
-      ),
+      and(isCompletedIn(projectId), lte(respondents.completedAt, until), after ? gt(respondents.id, after) : undefined),
     )
     .orderBy(asc(respondents.id))
     .limit(BATCH);

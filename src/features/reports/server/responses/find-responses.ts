@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, lt } from 'drizzle-orm';
 import { searchKey } from '#domain/text/normalise.ts';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#kit/server/db.ts';
 import type { findResponses as endpoint } from '../../contract.ts';
 import { readableProject } from '../readable-project.ts';
 import { countResponses } from '../tallies/completed-count.ts';
-import { type CompletedRow, completedColumns, toSummary } from './response-summary.ts';
+import { type CompletedRow, completedColumns, isCompletedIn, toSummary } from './response-summary.ts';
 import { searchPage } from './search-page.ts';
 
 type Query = Received<typeof endpoint>['query'];
@@ -39,13 +39,7 @@ function readCompleted(db: Db, projectId: string, before: string | undefined, co
   return db
     .select(completedColumns)
     .from(respondents)
-    .where(
-      and(
-        eq(respondents.projectId, projectId),
-        eq(respondents.state, 'completed'),
-        before ? lt(respondents.id, before) : undefined,
-      ),
-    )
+    .where(and(isCompletedIn(projectId), before ? lt(respondents.id, before) : undefined))
     .orderBy(desc(respondents.id))
     .limit(count);
 }

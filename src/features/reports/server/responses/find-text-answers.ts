@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, lt, sql } from 'drizzle-orm';
 import { tallyKey } from '#domain/answers/tally.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { respondents } from '#features/responding/server/tables.ts';
@@ -11,6 +11,7 @@ import { readableProject } from '../readable-project.ts';
 import { findVersions } from '../report/find-versions.ts';
 import { type MergedQuestion, mergeVersions } from '../report/merge-versions.ts';
 import { readTally } from '../tallies/read-tally.ts';
+import { isCompletedIn } from './response-summary.ts';
 import { searchPage } from './search-page.ts';
 
 type Input = Received<typeof endpoint>;
@@ -55,13 +56,7 @@ function readAnswers(db: Db, projectId: string, questionId: string, before: stri
       completedAt: respondents.completedAt,
     })
     .from(respondents)
-    .where(
-      and(
-        eq(respondents.projectId, projectId),
-        eq(respondents.state, 'completed'),
-        before ? lt(respondents.id, before) : undefined,
-      ),
-    )
+    .where(and(isCompletedIn(projectId), before ? lt(respondents.id, before) : undefined))
     .orderBy(desc(respondents.id))
     .limit(count);
 }

@@ -8,7 +8,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/db.ts';
 import type { ResponseDetail } from '../../contract.ts';
 import { readableProject } from '../readable-project.ts';
-import { completedColumns, toSummary } from './response-summary.ts';
+import { completedColumns, isCompletedIn, toSummary } from './response-summary.ts';
 
 interface ResponseIds {
   id: string;
@@ -39,9 +39,7 @@ async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) 
       next: neighbour(projectId, sql`other.id < ${responseId} ORDER BY other.id DESC`),
     })
     .from(respondents)
-    .where(
-      and(eq(respondents.projectId, projectId), eq(respondents.id, responseId), eq(respondents.state, 'completed')),
-    );
+    .where(and(isCompletedIn(projectId), eq(respondents.id, responseId)));
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { and, eq, type SQL } from 'drizzle-orm';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { ResponseSummary } from '../../contract.ts';
 import { secondsOf } from '../tallies/contributions.ts';
@@ -12,6 +13,11 @@ export const completedColumns = {
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
 };
+
+/** A project's completed responses, which are all that lists and exports show. */
+export function isCompletedIn(projectId: string): SQL | undefined {
+  return and(eq(respondents.projectId, projectId), eq(respondents.state, 'completed'));
+}
 
 export type CompletedRow = Pick<typeof respondents.$inferSelect, keyof typeof completedColumns>;
 
