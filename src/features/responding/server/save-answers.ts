@@ -11,6 +11,7 @@ import { getRunRow, idsOf } from './find-run.ts';
 import { questionnaireOf } from './questionnaire-of.ts';
 import type { RunIds } from './respondent-ref.ts';
 import { writeAnswers } from './statements/write-answers.ts';
+import { untilTaken } from './until-taken.ts';
 
 type SaveInput = Received<typeof endpoint>['body'];
 
@@ -19,8 +20,6 @@ interface Saved {
   answered: number;
   total: number;
 }
-
-const ATTEMPTS = 4;
 
 /**
  * Merges answers into a run. A save whose key was taken before changes nothing and is answered as it was then, even when
@@ -31,7 +30,7 @@ export async function saveAnswers(db: Db, ref: string, input: SaveInput, now: Da
   const likely = knownProject(ids.projectId);
   const saved = likely && (await trySave(db, ids, likely, input, now));
   if (saved) return saved;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  return await untilTaken(async () => {
     const run = await getRunRow(db, ids);
     const questionnaire = await questionnaireOf(db, ids.projectId, run.version);
     const receipt = input.key === undefined ? undefined : run.saves.find(({ key }) => key === input.key);
@@ -41,10 +40,8 @@ export async function saveAnswers(db: Db, ref: string, input: SaveInput, now: Da
     if (run.state === 'completed') throw new AppError('conflict', { message: 'alreadySubmitted' });
     await loadOpenProject(db, ids.projectId, now);
     refuseProblems(answerProblems(readAnswers(questionnaire, input.answers)));
-    const taken = await trySave(db, ids, { version: run.version, questionnaire }, input, now);
-    if (taken) return taken;
-  }
-  throw new AppError('busy', { retryAfterSeconds: 1 });
+    return await trySave(db, ids, { version: run.version, questionnaire }, input, now);
+  });
 }
 
 /** Undefined when the answers do not fit this version, or the run does not take them. */

@@ -11,6 +11,7 @@ import { firstReply, newRun, type StartInput } from './new-run.ts';
 import { toRef } from './respondent-ref.ts';
 import { saveAnswers } from './save-answers.ts';
 import { insertRun } from './statements/insert-run.ts';
+import { untilTaken } from './until-taken.ts';
 import type { Visitor } from './visitor.ts';
 
 interface Started {
@@ -28,7 +29,6 @@ interface Start {
 
 /** A start's key opens the run it made, so it has to be as hard to guess as that run's id. */
 const SHORTEST_START_KEY = 16;
-const ATTEMPTS = 4;
 
 /**
  * Starts a run, or takes a whole response at once. A start that is sent again, or that comes from somebody who may answer
@@ -70,12 +70,7 @@ async function begin(db: Db, start: Start): Promise<Started> {
   const isEasy = remembered !== undefined && remembered.privacy === 'public';
   const begun = isEasy ? await tryBegin(db, remembered, start).catch(lookAgain) : undefined;
   if (begun) return begun;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const current = await loadOpenProject(db, start.projectId, start.now);
-    const taken = await tryBegin(db, current, start);
-    if (taken) return taken;
-  }
-  throw new AppError('busy', { retryAfterSeconds: 1 });
+  return await untilTaken(async () => tryBegin(db, await loadOpenProject(db, start.projectId, start.now), start));
 }
 
 /** A refusal by remembered settings may be out of date, so it is never the last word. */
