@@ -1,5 +1,5 @@
 import type { RolldownOptions } from 'rolldown';
-import { embeddedDatabaseWorker } from './src/kit/server/embedded-database/worker-location.ts';
+import { embeddedDatabaseWorker } from './src/kit/server/database/embedded/worker-location.ts';
 
 /** Packages of many small modules start faster inside the bundle; all others stay in node_modules. */
 const bundled = ['drizzle-orm', 'zod', 'fastify-type-provider-zod', 'jose', 'uuid'];

@@ -5,7 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { startBenchServer } from './support/bench-server.ts';
 import { printFigure } from './support/print-figure.ts';
 import { publishFlyingEtiquette } from './support/published-project.ts';

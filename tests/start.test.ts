@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { login, register } from '#features/identity/contract.ts';
 import { getRun } from '#features/responding/contract.ts';
 import { pathOf } from '#kit/contract/request.ts';
-import { openDatabase } from '#kit/server/database.ts';
+import { openDatabase } from '#kit/server/database/open-database.ts';
 import { freePort } from '../tools/free-port.ts';
 import { emptyDatabase } from './support/empty-database.ts';
 import { dataFolder, type RunningProgram, runProgram, startProgram } from './support/program.ts';

@@ -41,7 +41,7 @@ describe('the counts of a test run', () => {
 });
 
 describe('the development server starts anew', () => {
-  it.each(['domain/text/locale.ts', 'kit/server/api.ts', 'features/projects/policy.ts', 'app/main.ts'])(
+  it.each(['domain/text/locale.ts', 'kit/server/api/invoke.ts', 'features/projects/policy.ts', 'app/main.ts'])(
     'for %s',
     (file) => {
       expect(runsInServer(file)).toBe(true);

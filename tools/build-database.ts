@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '../src/kit/server/database.ts';
-import { READY_DATABASE } from '../src/kit/server/embedded-database/ready-database.ts';
-import { migrate } from '../src/kit/server/migrate.ts';
+import { READY_DATABASE } from '../src/kit/server/database/embedded/ready-database.ts';
+import { migrate } from '../src/kit/server/database/migrate.ts';
+import { openDatabase } from '../src/kit/server/database/open-database.ts';
 import { root } from './root.ts';
 
 /** Makes the empty database that first starts copy. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openDatabase } from '#kit/server/database.ts';
+import { openDatabase } from '#kit/server/database/open-database.ts';
 import { root } from '../../tools/root.ts';
 import { createBenchDatabase } from './bench-database.ts';
 import { CLIENTS } from './run-clients.ts';

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Database, openDatabase } from '#kit/server/database.ts';
+import { type Database, openDatabase } from '#kit/server/database/open-database.ts';
 import { ensureBuild } from '../../tools/ensure-build.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { root } from '../../tools/root.ts';

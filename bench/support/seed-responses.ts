@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 
 /** Few enough that a statement stays far from its time limit on a slow machine. */
 const CHUNK = 20_000;

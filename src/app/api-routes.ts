@@ -6,7 +6,7 @@ import { projectsRoutes } from '#features/projects/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
 import { respondingRoutes } from '#features/responding/server/routes.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
-import type { Route } from '#kit/server/route.ts';
+import type { Route } from '#kit/server/api/route.ts';
 
 /** Every call of the API. */
 export function apiRoutes(keys: Keys): Route[] {

@@ -1,7 +1,7 @@
 import { createAdministrator } from '#features/identity/public.ts';
 import { seedTemplates } from '#features/library/public.ts';
 import { seedSite } from '#features/site/public.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 
 /** What an empty database is given: content to show, templates to start from, and somebody who may administer. */
 export async function prepareFirstStart(db: Db, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Database } from '#kit/server/database.ts';
+import type { Database } from '#kit/server/database/open-database.ts';
 import { registerHealth } from './health.ts';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#kit/server/database.ts';
-import { pendingMigrations } from '#kit/server/migrate.ts';
+import { pendingMigrations } from '#kit/server/database/migrate.ts';
+import type { Database } from '#kit/server/database/open-database.ts';
 
 /** Whoever asks (a proxy, an orchestrator) gives up soon after, and takes no answer for an answer of its own kind. */
 const ANSWER_WITHIN_MS = 5_000;

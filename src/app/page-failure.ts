@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asAppError } from '#kit/server/as-app-error.ts';
+import { asAppError } from '#kit/server/api/as-app-error.ts';
 
 const CANNOT_ANSWER = [
   'This page cannot be shown just now. Please try again in a moment.',

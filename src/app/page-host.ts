@@ -3,12 +3,12 @@ import { data as routeError } from 'react-router';
 import { localeOfPath } from '#domain/text/locale.ts';
 import type { Data, Endpoint } from '#kit/contract/endpoint.ts';
 import type { ErrorBody } from '#kit/contract/envelope.ts';
-import type { ApiOptions } from '#kit/server/api.ts';
-import { asAppError } from '#kit/server/as-app-error.ts';
-import { refuseHostile } from '#kit/server/hostile-input.ts';
-import { invoke, type RawInput } from '#kit/server/invoke.ts';
-import { refusal } from '#kit/server/refuse.ts';
-import { createContext } from '#kit/server/request-context.ts';
+import { asAppError } from '#kit/server/api/as-app-error.ts';
+import { createContext } from '#kit/server/api/create-context.ts';
+import { refuseHostile } from '#kit/server/api/hostile-input.ts';
+import { invoke, type RawInput } from '#kit/server/api/invoke.ts';
+import { refusal } from '#kit/server/api/refusal.ts';
+import type { ApiOptions } from '#kit/server/api/register-api.ts';
 import type { Attempt, Host } from '#kit/web/host.ts';
 
 /** Gives pages their host: calls run in this process, through the route that serves them over HTTP. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isCrossSite } from '#kit/server/request-context.ts';
+import { isCrossSite } from '#kit/server/api/create-context.ts';
 
 /** The status with which a POST to a page is refused, because another site made it or it is no form; undefined for a good one. */
 export async function refusalOfPost(request: FastifyRequest, form: Request): Promise<400 | 403 | 415 | undefined> {

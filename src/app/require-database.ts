@@ -1,4 +1,4 @@
-import type { Database } from '#kit/server/database.ts';
+import type { Database } from '#kit/server/database/open-database.ts';
 import { databaseError, StartError } from './start-error.ts';
 
 const OLDEST = 15;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { sqlState } from '#kit/server/database-errors.ts';
+import { sqlState } from '#kit/server/database/database-errors.ts';
 
 /** The program cannot start, and the message says all that an operator needs. */
 export class StartError extends Error {

@@ -1,11 +1,11 @@
 import { type Keys, loadKeys } from '#features/identity/public.ts';
 import { systemClock } from '#kit/server/clock.ts';
 import type { Config } from '#kit/server/config.ts';
-import { type Database, openDatabase } from '#kit/server/database.ts';
+import { migrate } from '#kit/server/database/migrate.ts';
+import { type Database, openDatabase } from '#kit/server/database/open-database.ts';
 import { startJobs } from '#kit/server/jobs/start-jobs.ts';
 import { createLogger, type Logger } from '#kit/server/log.ts';
 import { createSendMail } from '#kit/server/mail/transport.ts';
-import { migrate } from '#kit/server/migrate.ts';
 import { apiRoutes } from './api-routes.ts';
 import { createServer, type ServerParts } from './create-server.ts';
 import { prepareFirstStart } from './first-start.ts';

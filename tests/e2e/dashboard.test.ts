@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findTemplates } from '#features/library/contract.ts';
 import { createProject } from '#features/projects/contract.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { PASSWORD, signIn } from './support/account-forms.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#kit/server/database.ts';
-import { migrate } from '#kit/server/migrate.ts';
+import { migrate } from '#kit/server/database/migrate.ts';
+import { openDatabase } from '#kit/server/database/open-database.ts';
 import { databaseBeside, onPostgres } from '../../tools/on-postgres.ts';
 
 export type TemplateDatabase = { kind: 'postgres'; url: string; name: string } | { kind: 'embedded'; folder: string };

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 
 /** What was sent to an address or number, the newest first. */

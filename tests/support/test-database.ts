@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { type Database, openDatabase } from '#kit/server/database.ts';
+import { type Database, openDatabase } from '#kit/server/database/open-database.ts';
 import { databaseBeside, onPostgres } from '../../tools/on-postgres.ts';
 import './global-setup.ts';
 

@@ -6,8 +6,8 @@ import type { Data, Endpoint, Input } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import type { Config } from '#kit/server/config.ts';
-import type { Database } from '#kit/server/database.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import type { Database } from '#kit/server/database/open-database.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { openTestDatabase } from './test-database.ts';
 

@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Data, Endpoint, Input } from '#kit/contract/endpoint.ts';
-import type { RequestContext } from '#kit/server/context.ts';
-import type { Db } from '#kit/server/db.ts';
-import { invoke } from '#kit/server/invoke.ts';
-import type { Route } from '#kit/server/route.ts';
+import { invoke } from '#kit/server/api/invoke.ts';
+import type { RequestContext } from '#kit/server/api/request-context.ts';
+import type { Route } from '#kit/server/api/route.ts';
+import type { Db } from '#kit/server/database/db.ts';
 
 /** Who calls, and when: moments that have passed are as good as any. */
 export interface DemoVisit {

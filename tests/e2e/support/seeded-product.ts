@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '#kit/server/database.ts';
-import type { Db } from '#kit/server/db.ts';
-import { migrate } from '#kit/server/migrate.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { migrate } from '#kit/server/database/migrate.ts';
+import { openDatabase } from '#kit/server/database/open-database.ts';
 import { root } from '../../../tools/root.ts';
 import { type Product, startProduct } from './product.ts';
 

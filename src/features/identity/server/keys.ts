@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { newSecret } from '#kit/server/ids.ts';
 import { secrets } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { giveTokenBack } from '#kit/server/rate-limit/give-token-back.ts';
 import { lookAtLimit } from '#kit/server/rate-limit/look-at-limit.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#kit/contract/errors.ts';
-import { type RequestContext, signedIn } from '#kit/server/context.ts';
-import { type Route, route, whenDone } from '#kit/server/route.ts';
+import { type RequestContext, signedIn } from '#kit/server/api/request-context.ts';
+import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as contract from '../contract.ts';
 import { register } from './accounts/register.ts';
 import { verifyRegistration } from './accounts/verify-registration.ts';

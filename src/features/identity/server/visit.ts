@@ -1,4 +1,4 @@
-import type { RequestContext } from '#kit/server/context.ts';
+import type { RequestContext } from '#kit/server/api/request-context.ts';
 import type { Keys } from './keys.ts';
 
 /** What the use cases of somebody not signed in yet know of the request. */

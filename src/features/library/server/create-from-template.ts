@@ -2,7 +2,7 @@ import { LOCALES } from '#domain/text/locale.ts';
 import { missingLocales } from '#domain/text/localized.ts';
 import { createProject } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { getTemplate } from './find-templates.ts';
 
 /** Starts a project of the caller's own with the words and questions of a template, in its languages. */

@@ -1,5 +1,5 @@
-import { signedIn } from '#kit/server/context.ts';
-import { type Route, route } from '#kit/server/route.ts';
+import { signedIn } from '#kit/server/api/request-context.ts';
+import { type Route, route } from '#kit/server/api/route.ts';
 import * as contract from '../contract.ts';
 import { createFromTemplate } from './create-from-template.ts';
 import { findTemplates, getTemplate } from './find-templates.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { courseEvaluation } from './baseline/course-evaluation.ts';
 import { customerSatisfaction } from './baseline/customer-satisfaction.ts';
 import { eventFeedback } from './baseline/event-feedback.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { mailColumns, summariseMail } from './mail-summary.ts';
 

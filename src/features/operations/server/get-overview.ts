@@ -1,7 +1,7 @@
 import { count, eq, gte, sql } from 'drizzle-orm';
 import { users } from '#features/identity/server/tables.ts';
 import { countProjects } from '#features/projects/public.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { enqueue } from '#kit/server/jobs/enqueue.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
 import { mails } from '#kit/server/mail/tables.ts';

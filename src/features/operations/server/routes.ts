@@ -1,4 +1,4 @@
-import { type Route, route, whenDone } from '#kit/server/route.ts';
+import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as contract from '../contract.ts';
 import { findMails } from './find-mails.ts';
 import { getMail } from './get-mail.ts';

@@ -3,7 +3,7 @@ import { checkSurvey } from '#domain/questionnaire/checker.ts';
 import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { projects, questionnaires } from './tables.ts';
 import { visibleTo } from './visible-projects.ts';
 

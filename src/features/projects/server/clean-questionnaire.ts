@@ -1,7 +1,7 @@
 import { type Question, type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import { fieldsOf } from '#kit/server/field-messages.ts';
+import { fieldsOf } from '#kit/server/api/field-messages.ts';
 
 /** A questionnaire in the form in which it is stored. Normal forms can be longer, so its limits are checked again. */
 export function cleanQuestionnaire(content: Questionnaire): Questionnaire {

@@ -3,7 +3,7 @@ import { isBlank } from '#domain/text/localized.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { invalidField } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { createProject as endpoint } from '../contract.ts';
 import { cleanQuestionnaire } from './clean-questionnaire.ts';

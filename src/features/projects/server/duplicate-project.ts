@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Localized } from '#domain/text/localized.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { columnsOf, settingsOf } from './settings/settings.ts';
 import { projects, questionnaires } from './tables.ts';

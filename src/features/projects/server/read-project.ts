@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { completedCount } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { Project } from '../contract.ts';
 import { abilitiesOn } from '../policy.ts';
 import { isChangedSincePublished } from './publishing/changed-since-published.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { cleanQuestionnaire } from './clean-questionnaire.ts';
 import { isChangedSincePublished } from './publishing/changed-since-published.ts';
 import { projects, questionnaires, versions } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Actor, isStaff } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { mayManage } from '../policy.ts';
 import { projects } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { projects } from '#features/projects/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { mayReadReport } from '../policy.ts';
 
 /** The project whose report the caller asks for; `not_found` when it is none of theirs. */

@@ -1,5 +1,5 @@
-import { signedIn } from '#kit/server/context.ts';
-import { type Route, route, whenDone } from '#kit/server/route.ts';
+import { signedIn } from '#kit/server/api/request-context.ts';
+import { type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as contract from '../contract.ts';
 import { exportResponses } from './export/export-responses.ts';
 import { getReport } from './report/get-report.ts';

@@ -2,7 +2,7 @@ import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { completeRun as endpoint, RunState } from '../contract.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
 import { withinLimit } from './counting/within-limit.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { keepCount } from './counting/start-counting.ts';
 import type { RunIds } from './respondent-ref.ts';
 import { respondents, responseCounters } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { getRun as endpoint } from '../contract.ts';
 import { doorOf } from '../policy.ts';
 import { completedOf } from './counting/completed-of.ts';

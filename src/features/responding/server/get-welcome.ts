@@ -2,7 +2,7 @@ import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { getWelcome as endpoint } from '../contract.ts';
 import { doorOf, mayAnswerAgain } from '../policy.ts';
 import { completedOf } from './counting/completed-of.ts';

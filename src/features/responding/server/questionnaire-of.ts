@@ -3,7 +3,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { versions } from '#features/projects/server/tables.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { BoundedMap } from '#kit/server/bounded-map.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 
 /** Versions never change, so one that was read stays right. */
 const known = new BoundedMap<string, Questionnaire>(500);

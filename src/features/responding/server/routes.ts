@@ -1,4 +1,4 @@
-import { type Route, route } from '#kit/server/route.ts';
+import { type Route, route } from '#kit/server/api/route.ts';
 import * as contract from '../contract.ts';
 import { completeRun } from './complete-run.ts';
 import { getRun } from './get-run.ts';

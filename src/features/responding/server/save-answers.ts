@@ -3,7 +3,7 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { saveAnswers as endpoint } from '../contract.ts';
 import { answerProblems, refuseProblems } from './check-submission.ts';
 import { knownProject, loadOpenProject } from './door/open-project.ts';

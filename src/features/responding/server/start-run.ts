@@ -1,5 +1,5 @@
 import { AppError, invalidField } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { RunState } from '../contract.ts';
 import { completeRun } from './complete-run.ts';
 import { withinLimit } from './counting/within-limit.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { RequestContext } from '#kit/server/context.ts';
+import type { RequestContext } from '#kit/server/api/request-context.ts';
 import { newSecret, sha256 } from '#kit/server/ids.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;

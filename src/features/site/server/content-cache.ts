@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { contentVersion } from './tables.ts';
 
 /** So long content may be shown without asking the database whether it changed. */

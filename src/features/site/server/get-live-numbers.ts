@@ -1,5 +1,5 @@
 import { countProjects } from '#features/projects/public.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 
 /** Visitors do not notice numbers this old, and the database is spared counting for each of them. */
 const KEPT_MS = 10_000;

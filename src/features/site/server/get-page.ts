@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { fromCache } from './content-cache.ts';
 import type { PageContent } from './save-page.ts';
 import { pages } from './tables.ts';

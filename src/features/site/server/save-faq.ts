@@ -1,5 +1,5 @@
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { cleanHtml } from './html.ts';
 import { raiseContentVersion } from './raise-content-version.ts';
 import { faqs } from './tables.ts';

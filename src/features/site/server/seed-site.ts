@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { BASELINE_CATEGORIES } from './baseline/categories.ts';
 import { BASELINE_FAQS } from './baseline/faqs.ts';

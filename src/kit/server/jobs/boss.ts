@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/open-database.ts';
 
 /** pg-boss on the application's own pool, so both kinds of database work the same. */
 export function createBoss({ kind, pool }: Database, options: { working: boolean }): PgBoss {

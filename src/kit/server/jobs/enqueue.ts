@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 import type { Job } from './job.ts';
 import { FIRST_RETRY_SECONDS, HEARTBEAT_SECONDS, runSeconds } from './limits.ts';
 

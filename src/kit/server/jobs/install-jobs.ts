@@ -1,5 +1,5 @@
-import type { Database } from '../database.ts';
-import { isUniqueViolation } from '../database-errors.ts';
+import { isUniqueViolation } from '../database/database-errors.ts';
+import type { Database } from '../database/open-database.ts';
 import { createBoss } from './boss.ts';
 import { LINES } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 import type { Logger } from '../log.ts';
 import type { SendMail } from '../mail/transport.ts';
 

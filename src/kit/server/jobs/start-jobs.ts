@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/open-database.ts';
 import { createBoss } from './boss.ts';
 import type { Job, JobServices, Line } from './job.ts';
 import { FIRST_RETRY_SECONDS, HEARTBEAT_SECONDS, LINES, runSeconds } from './limits.ts';

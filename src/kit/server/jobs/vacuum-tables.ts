@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 import { defineJob } from './job.ts';
 
 /**

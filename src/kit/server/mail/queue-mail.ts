@@ -1,4 +1,4 @@
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { mails } from './tables.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { defineJob } from '../jobs/job.ts';
 import { deliverMail } from './deliver-mail.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 import { rateLimits } from './tables.ts';
 
 /** Uncounts a try that turned out to be one that is not limited. */

@@ -1,5 +1,5 @@
 import { and, eq, gt, gte } from 'drizzle-orm';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 import { rateLimits } from './tables.ts';
 import type { Token, TokenRequest } from './take-token.ts';
 

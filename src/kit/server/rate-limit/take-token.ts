@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 import { rateLimits } from './tables.ts';
 
 export interface TokenRequest {

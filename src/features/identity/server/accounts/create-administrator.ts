@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword } from '#kit/server/password-hash.ts';
 import { readablePassword } from '../passwords/readable-password.ts';
 import { users } from '../tables.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '#kit/contract/actor.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { users } from '../tables.ts';
 

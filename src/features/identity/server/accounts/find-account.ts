@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { users } from '../tables.ts';
 import type { Identifier } from './identifier.ts';
 

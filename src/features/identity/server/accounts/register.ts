@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { invalidField } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/password-hash.ts';
 import type { register as endpoint } from '../../contract.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import { users } from '../tables.ts';
 import { checkCode, useCode } from '../verification/verifications.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword, verifyPassword } from '#kit/server/password-hash.ts';
 import type { changePassword as endpoint } from '../../contract.ts';
 import { tryPassword } from '../limits.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { readIdentifier } from '../accounts/identifier.ts';
 import { limitMessages, limitRequests } from '../limits.ts';

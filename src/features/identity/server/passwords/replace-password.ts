@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { users } from '../tables.ts';
 import { sendMessage } from '../verification/send-message.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword } from '#kit/server/password-hash.ts';
 import { users } from '../tables.ts';
 import { checkCode, useCode } from '../verification/verifications.ts';

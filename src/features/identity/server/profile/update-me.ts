@@ -3,7 +3,7 @@ import { cleanText } from '#domain/text/normalise.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { updateMe as endpoint, SessionUser } from '../../contract.ts';
 import { users } from '../tables.ts';
 import { presentSessionUser, sessionUserColumns } from './session-user.ts';

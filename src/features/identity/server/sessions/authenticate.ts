@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { Db } from '#kit/server/db.ts';
-import type { Authenticate } from '#kit/server/request-context.ts';
+import type { Authenticate } from '#kit/server/api/create-context.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { SIGN_IN_STATES } from '../../policy.ts';
 import type { Keys } from '../keys.ts';
 import { sessions, users } from '../tables.ts';

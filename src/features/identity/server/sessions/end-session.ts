@@ -1,6 +1,6 @@
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** Signs out one of the own sessions. */

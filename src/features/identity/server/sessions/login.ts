@@ -1,7 +1,7 @@
 import { searchKey } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { verifyPassword } from '#kit/server/password-hash.ts';
 import type { login as endpoint } from '../../contract.ts';
 import { findAccount } from '../accounts/find-account.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { sessions } from '../tables.ts';
 import { readRefreshToken } from './refresh-token.ts';
 

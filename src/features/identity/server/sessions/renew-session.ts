@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { SIGN_IN_STATES } from '../../policy.ts';
 import type { Keys } from '../keys.ts';
 import { sessions, users } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { SIGN_IN_STATES } from '../../policy.ts';
 import { sessions, users } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { limitMessages } from '../limits.ts';
 import { verifications } from '../tables.ts';
 import type { Visit } from '../visit.ts';

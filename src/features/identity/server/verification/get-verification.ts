@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { getVerification as endpoint } from '../../contract.ts';
 import { maskIdentifier } from '../accounts/identifier.ts';
 import { verifications } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { limitMessages } from '../limits.ts';
 import { verifications } from '../tables.ts';
 import type { Visit } from '../visit.ts';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/text/format.ts';
 import { localizePath } from '#domain/text/locale.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { composeMail } from '#kit/server/mail/compose-mail.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { translate } from '#messages/translate.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Keys } from '../keys.ts';
 import { tryCode } from '../limits.ts';

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { completedCount } from '#features/reports/public.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { projects } from '../tables.ts';
 import { statusAt } from '../visible-projects.ts';
 

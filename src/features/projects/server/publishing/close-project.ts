@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { Project } from '../../contract.ts';
 import { readProject } from '../read-project.ts';
 import { projects } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { responseCounters } from '#features/responding/server/tables.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { projects } from '../tables.ts';
 
 /** Stops collecting if the counter has reached the response limit. For the transaction that raised the counter. */

@@ -3,7 +3,7 @@ import { checkSurvey } from '#domain/questionnaire/checker.ts';
 import { countResponses } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { Project } from '../../contract.ts';
 import { readProject } from '../read-project.ts';
 import { projects, questionnaires, versions } from '../tables.ts';

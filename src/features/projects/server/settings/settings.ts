@@ -3,7 +3,7 @@ import { type Localized, localizedText } from '#domain/text/localized.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { sortKey } from '#domain/text/sort-key.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import { fieldsOf } from '#kit/server/field-messages.ts';
+import { fieldsOf } from '#kit/server/api/field-messages.ts';
 import { type ProjectSettings, projectSettings } from '../../contract.ts';
 import type { projects } from '../tables.ts';
 

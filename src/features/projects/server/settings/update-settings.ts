@@ -4,7 +4,7 @@ import { countResponses } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword } from '#kit/server/password-hash.ts';
 import type { updateSurvey as endpoint, Project } from '../../contract.ts';
 import { readProject } from '../read-project.ts';

@@ -6,7 +6,7 @@ import { questionnaireOf } from '#features/responding/public.ts';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { FileReply } from '#kit/contract/endpoint.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { textOf } from '#messages/translate.ts';
 import { readableProject } from '../readable-project.ts';
 import { readReport } from '../report/read-report.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { versions } from '#features/projects/server/tables.ts';
 import { questionnaireOf } from '#features/responding/public.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { Version } from './merge-versions.ts';
 
 /** Every published version of a project, ascending. Only those this process has not seen yet are read. */

@@ -2,7 +2,7 @@ import { headline } from '#domain/answers/headline.ts';
 import { summarise } from '#domain/answers/summary.ts';
 import { RUNS, type Tally, tallyKey } from '#domain/answers/tally.ts';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { QuestionReport, Report } from '../../contract.ts';
 import { readableProject } from '../readable-project.ts';
 import type { MergedQuestion } from './merge-versions.ts';

@@ -1,5 +1,5 @@
 import { type Tally, tallyKey } from '#domain/answers/tally.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { readTally } from '../tallies/read-tally.ts';
 import { findVersions } from './find-versions.ts';
 import { type MergedQuestion, mergeVersions } from './merge-versions.ts';

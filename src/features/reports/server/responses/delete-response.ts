@@ -1,7 +1,7 @@
 import { deleteRun } from '#features/responding/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { mayDeleteResponses } from '../../policy.ts';
 import { readableProject } from '../readable-project.ts';
 import { addToTallies } from '../tallies/add-to-tallies.ts';

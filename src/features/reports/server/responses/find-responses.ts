@@ -3,7 +3,7 @@ import { searchKey } from '#domain/text/normalise.ts';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { findResponses as endpoint } from '../../contract.ts';
 import { readableProject } from '../readable-project.ts';
 import { countResponses } from '../tallies/completed-count.ts';

@@ -5,7 +5,7 @@ import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { findTextAnswers as endpoint } from '../../contract.ts';
 import { readableProject } from '../readable-project.ts';
 import { findVersions } from '../report/find-versions.ts';

@@ -5,7 +5,7 @@ import { questionnaireOf } from '#features/responding/public.ts';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { ResponseDetail } from '../../contract.ts';
 import { readableProject } from '../readable-project.ts';
 import { completedColumns, isCompletedIn, toSummary } from './response-summary.ts';

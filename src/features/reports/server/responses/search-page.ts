@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Page, readCursor, writeCursor } from '#kit/server/cursor.ts';
+import { type Page, readCursor, writeCursor } from '#kit/server/api/cursor.ts';
 
 /** Rows that one call reads at most while it searches. */
 const MOST_READ = 20_000;

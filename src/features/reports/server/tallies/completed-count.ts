@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { projects } from '#features/projects/server/tables.ts';
 import { respondents } from '#features/responding/server/tables.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { tallies } from '../tables.ts';
 
 /** More than ever wait to be folded, unless many responses came at once. */

@@ -1,7 +1,7 @@
 import { contribution, emptyTally, subtractTally, sumTallies, type Tally } from '#domain/answers/tally.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { questionnaireOf } from '#features/responding/public.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { CountedRow } from './unfolded.ts';
 
 /** What the tallies lack of these runs: each as it stands now, less what it was counted as before. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { respondents } from '#features/responding/server/tables.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { addToTallies } from './add-to-tallies.ts';
 import { missingOf } from './contributions.ts';
 import { countedColumns, inStartOrder } from './unfolded.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { respondents } from '#features/responding/server/tables.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { defineJob } from '#kit/server/jobs/job.ts';
 import { foldProject } from './fold-project.ts';
 import { inStartOrder, isDue } from './unfolded.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RUNS } from '#domain/answers/tally.ts';
 import { respondents } from '#features/responding/server/tables.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { createProject } from '../../../../../tests/factories/project.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { addTally, type Tally } from '#domain/answers/tally.ts';
 import { respondents } from '#features/responding/server/tables.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { tallies } from '../tables.ts';
 import { missingOf } from './contributions.ts';
 import { foldProject } from './fold-project.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { completedCount } from '#features/reports/public.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 
 /**
  * How many responses are in, asked only where there is a limit to compare with: the project's counter, or while there is

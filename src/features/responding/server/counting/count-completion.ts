@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { closeWhenFull } from '#features/projects/public.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 
 interface LimitedProject {
   id: string;

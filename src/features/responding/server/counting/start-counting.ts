@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { completedCount } from '#features/reports/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 
 const LOOK_EVERY_MS = 2;
 /** Writers end within milliseconds; whoever takes longer than this is not waited for any more. */

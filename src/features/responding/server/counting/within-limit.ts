@@ -1,4 +1,4 @@
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { loadOpenProject, type OpenProject } from '../door/open-project.ts';
 import { countCompletion, NotCounted } from './count-completion.ts';
 import { startCounting } from './start-counting.ts';

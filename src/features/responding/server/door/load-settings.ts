@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#features/identity/server/tables.ts';
 import { projects } from '#features/projects/server/tables.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 
 export type Settings = NonNullable<Awaited<ReturnType<typeof loadSettings>>>;
 

@@ -1,7 +1,7 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { BoundedMap } from '#kit/server/bounded-map.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { doorOf } from '../../policy.ts';
 import { completedOf } from '../counting/completed-of.ts';
 import { questionnaireOf } from '../questionnaire-of.ts';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#kit/contract/errors.ts';
 import { BoundedMap } from '#kit/server/bounded-map.ts';
-import type { Db } from '#kit/server/db.ts';
+import type { Db } from '#kit/server/database/db.ts';
 import { verifyPassword } from '#kit/server/password-hash.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
 import { takeToken } from '#kit/server/rate-limit/take-token.ts';

@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/answers/answer.ts';
-import type { Db } from '#kit/server/db.ts';
-import { runTogether } from '#kit/server/together/run-together.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { runTogether } from '#kit/server/database/together/run-together.ts';
 import type { RunState } from '../../contract.ts';
 import type { OpenProject } from '../door/open-project.ts';
 import type { Details } from '../read-details.ts';

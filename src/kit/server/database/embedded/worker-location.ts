@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 /** What the production build must bundle as an entry of its own, under exactly this name, beside the server's entry. */
 export const embeddedDatabaseWorker = {
-  source: 'src/kit/server/embedded-database/worker.ts',
+  source: 'src/kit/server/database/embedded/worker.ts',
   name: 'embedded-database-worker',
 } as const;
 

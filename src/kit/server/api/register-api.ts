@@ -5,10 +5,10 @@ import { type Endpoint, type FileReply, takes } from '#kit/contract/endpoint.ts'
 import { wrap } from '#kit/contract/envelope.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { asAppError } from './as-app-error.ts';
+import { type ContextDependencies, createContext, isCrossSite } from './create-context.ts';
 import { refuseHostile } from './hostile-input.ts';
 import { invoke } from './invoke.ts';
-import { refusal, type Translate } from './refuse.ts';
-import { type ContextDependencies, createContext, isCrossSite } from './request-context.ts';
+import { refusal, type Translate } from './refusal.ts';
 import type { Route } from './route.ts';
 
 export interface ApiOptions extends ContextDependencies {

@@ -1,5 +1,5 @@
 import { AppError } from '#kit/contract/errors.ts';
-import { isBusyError } from './database-errors.ts';
+import { isBusyError } from '../database/database-errors.ts';
 
 interface Thrown {
   code?: string;

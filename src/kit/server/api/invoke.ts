@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { type Actor, isStaff } from '#kit/contract/actor.ts';
 import { type Access, type Endpoint, type Received, takes } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { RequestContext } from './context.ts';
 import { fieldsOf } from './field-messages.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Route } from './route.ts';
 
 export interface RawInput {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 
 test.skipIf(process.platform === 'win32')(
   'nobody else on the machine gets at the database, however open the data folder is',

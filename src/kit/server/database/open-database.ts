@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './db.ts';
-import { startEmbeddedDatabase } from './embedded-database/start.ts';
+import { startEmbeddedDatabase } from './embedded/start.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { gatherStatements } from './together/run-together.ts';
 import { transactOn } from './transact-on.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../tests/support/test-database.ts';
+import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
 const database = await openTestDatabase();

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../database/db.ts';
 
 export interface CookieOptions {
   maxAgeSeconds: number;

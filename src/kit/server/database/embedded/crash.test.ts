@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 
 /** Writes rows through eight connections and reports each number only after its commit was acknowledged. */
 function startWriter(dataDir: string) {
   const source = `
-    import { openDatabase } from ${JSON.stringify(new URL('../database.ts', import.meta.url).href)};
+    import { openDatabase } from ${JSON.stringify(new URL('../open-database.ts', import.meta.url).href)};
     const { pool } = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
     await pool.query('CREATE TABLE IF NOT EXISTS kept (n int PRIMARY KEY)');
     let next = (await pool.query('SELECT coalesce(max(n), 0) AS top FROM kept')).rows[0].top;

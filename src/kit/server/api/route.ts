@@ -1,5 +1,5 @@
 import type { Endpoint, Given, Received } from '#kit/contract/endpoint.ts';
-import type { RequestContext } from './context.ts';
+import type { RequestContext } from './request-context.ts';
 
 type Handler<E extends Endpoint> = (context: RequestContext, input: Received<E>) => Promise<Given<E>>;
 

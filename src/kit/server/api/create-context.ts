@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import '@fastify/cookie';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { Clock } from './clock.ts';
-import type { Cookies, RequestContext } from './context.ts';
-import type { Db } from './db.ts';
-import { sha256 } from './ids.ts';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../database/db.ts';
+import { sha256 } from '../ids.ts';
 import { plainAddress } from './plain-address.ts';
+import type { Cookies, RequestContext } from './request-context.ts';
 
 export interface Credentials {
   db: Db;

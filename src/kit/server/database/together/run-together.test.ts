@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../tests/support/test-database.ts';
-import type { Database } from '../database.ts';
+import { openTestDatabase } from '../../../../../tests/support/test-database.ts';
+import type { Database } from '../open-database.ts';
 import { runTogether } from './run-together.ts';
 
 let database: Database;

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import { installJobs } from '../jobs/install-jobs.ts';
 import { isUniqueViolation, sqlState } from './database-errors.ts';
 import type { Db } from './db.ts';
-import { installJobs } from './jobs/install-jobs.ts';
 import { findMigrationsFolder } from './migrations-folder.ts';
+import type { Database } from './open-database.ts';
 
 /**
  * Brings the database to this program's schema. Several processes may start at once: the first to lock the table does
