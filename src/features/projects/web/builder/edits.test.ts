@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankQuestion, QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { changeKind } from './change-kind.ts';
-import { linesOf, pasteOptions, translateOptions } from './option-lines.ts';
+import { linesOf, pasteOptions, roomFor, translateOptions } from './option-lines.ts';
 
 function ids(): () => string {
   let last = 0;
@@ -47,7 +47,21 @@ describe('options from pasted lines', () => {
 
   it('never go beyond what a question can hold', () => {
     const lines = Array.from({ length: 400 }, (_, index) => `option ${index}`);
-    expect(pasteOptions(blankQuestion('dropdown', ids()), lines, 'en', ids()).options).toHaveLength(300);
+    const empty = blankQuestion('dropdown', ids());
+    expect(roomFor(empty)).toBe(300);
+    const full = pasteOptions(empty, lines, 'en', ids());
+    expect(full.options).toHaveLength(300);
+    expect(roomFor(full)).toBe(0);
+  });
+
+  it('find room for exactly as many as will be options', () => {
+    const started = pasteOptions(blankQuestion('dropdown', ids()), ['a', 'b', 'c'], 'en', ids());
+    const before = started.options.map(({ id }) => (id === 'id1' ? { id, label: {} } : { id, label: { en: id } }));
+    const question = { ...started, options: before };
+    const lines = Array.from({ length: 298 }, (_, index) => `option ${index}`);
+    expect(roomFor(question)).toBe(298);
+    const labels = pasteOptions(question, lines, 'en', ids()).options.map(({ label }) => label.en);
+    expect(labels.filter((label) => label?.startsWith('option'))).toHaveLength(298);
   });
 
   it('translate what is there, in order', () => {

@@ -14,9 +14,14 @@ export function linesOf(text: string): string[] {
     .map((line) => line.slice(0, LIMITS.label));
 }
 
+/** How many lines a question can take as options: into those that have no text yet, and as new ones. */
+export function roomFor({ options }: ChoiceQuestion): number {
+  return LIMITS.options - options.filter((option) => !isBlank(option.label)).length;
+}
+
 /**
  * Adds the lines as options in one language. Options that have no text yet take the first ones: nobody should have to
- * remove the empty options a new question starts with. More than a question can hold are left out.
+ * remove the empty options a new question starts with. Lines beyond `roomFor` the question are left out.
  */
 export function pasteOptions<Q extends ChoiceQuestion>(
   question: Q,

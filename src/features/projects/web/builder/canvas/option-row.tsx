@@ -46,10 +46,10 @@ export const OptionRow = memo(function OptionRow({ questionId, kind, option, num
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>, locale: Locale): void {
-    const lines = linesOf(event.clipboardData.getData('text/plain'));
-    if (lines.length < 2) return;
+    const text = event.clipboardData.getData('text/plain');
+    if (linesOf(text).length < 2) return;
     event.preventDefault();
-    edits.paste(lines, locale);
+    edits.paste({ text, locale });
   }
 
   return (

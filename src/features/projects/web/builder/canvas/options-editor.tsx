@@ -4,17 +4,19 @@ import { useState } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { SortableList } from '../sortable-list.tsx';
 import styles from './canvas.module.css';
 import { OptionRow } from './option-row.tsx';
 import { PasteOptions } from './paste-options.tsx';
-import { useOptionEdits } from './use-option-edits.ts';
+import { type Pasted, useOptionEdits } from './use-option-edits.ts';
 
 /** The options of a question: written in place, moved by hand or key, added one by one or many at once. */
 export function OptionsEditor({ question }: { question: ChoiceQuestion }) {
   const t = useText();
-  const edits = useOptionEdits(question.id);
-  const [pasting, setPasting] = useState(false);
+  const { writing } = useBuilderTools();
+  const [pasting, setPasting] = useState<Pasted>();
+  const edits = useOptionEdits(question.id, setPasting);
   const { options } = question;
   return (
     <>
@@ -51,12 +53,12 @@ export function OptionsEditor({ question }: { question: ChoiceQuestion }) {
           variant="subtle"
           size="compact-md"
           leftSection={<IconClipboardText size={16} aria-hidden="true" />}
-          onClick={() => setPasting(true)}
+          onClick={() => setPasting({ text: '', locale: writing[0] ?? 'en' })}
         >
           {t('builder:pasteOptions')}
         </Button>
       </div>
-      {pasting ? <PasteOptions question={question} onClose={() => setPasting(false)} /> : null}
+      {pasting ? <PasteOptions question={question} pasted={pasting} onClose={() => setPasting(undefined)} /> : null}
     </>
   );
 }

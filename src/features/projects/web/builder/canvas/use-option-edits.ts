@@ -9,12 +9,21 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type EditOptions, useBuilderTools } from '../builder-context.ts';
 import { fieldId } from '../element-ids.ts';
 import { newId } from '../new-id.ts';
-import { pasteOptions } from '../option-lines.ts';
+import { linesOf, pasteOptions, roomFor } from '../option-lines.ts';
 
 export type OptionEdits = ReturnType<typeof useOptionEdits>;
 
-/** What can be done with the options of a question. The same functions for as long as it is edited. */
-export function useOptionEdits(questionId: string) {
+/** Lines pasted into an option, in its language. */
+export interface Pasted {
+  text: string;
+  locale: Locale;
+}
+
+/**
+ * What can be done with the options of a question. The same functions for as long as it is edited, and `askAbout` stays
+ * the same: it is given what is pasted and is more than the question can hold.
+ */
+export function useOptionEdits(questionId: string, askAbout: (pasted: Pasted) => void) {
   const t = useText();
   const { writing, now, select, editQuestion } = useBuilderTools();
   const firstLocale = writing[0] ?? 'en';
@@ -65,11 +74,16 @@ export function useOptionEdits(questionId: string) {
       step(optionId: string, by: -1 | 1, focus: string): void {
         change((question) => moved(question, optionId, placeIn(question, optionId) + by, focus));
       },
-      paste(lines: readonly string[], locale: Locale): void {
-        change((question) => [
-          pasteOptions(question, lines, locale, newId),
-          { say: t('builder:optionsPasted', { count: lines.length }) },
-        ]);
+      paste(pasted: Pasted): void {
+        change((question) => {
+          const lines = linesOf(pasted.text);
+          if (lines.length > roomFor(question)) {
+            askAbout(pasted);
+            return undefined;
+          }
+          const say = t('builder:optionsPasted', { count: lines.length });
+          return [pasteOptions(question, lines, pasted.locale, newId), { say }];
+        });
       },
     };
 
@@ -79,7 +93,7 @@ export function useOptionEdits(questionId: string) {
       const say = t('builder:moved', { place: index + 1, total });
       return [moveOption(question, optionId, index), { say, focus }] satisfies [ChoiceQuestion, EditOptions];
     }
-  }, [questionId, firstLocale, now, select, editQuestion, t]);
+  }, [questionId, firstLocale, now, select, editQuestion, askAbout, t]);
 }
 
 function placeIn({ options }: ChoiceQuestion, optionId: string): number {
