@@ -4,7 +4,7 @@ import { TEMPLATE_COOKIE } from '#features/library/contract.ts';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { NavigationGroup } from '#ui/dashboard/navigation.ts';
+import type { NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
 import { requireArea } from './guard.ts';
 import { shouldRevalidateFrame } from './revalidate-frame.ts';
 import { PLAN_COOKIE, useChosenTemplate } from './use-chosen-template.ts';

@@ -6,10 +6,10 @@ import { holdAccessToken } from '#kit/web/access-token.ts';
 import { call } from '#kit/web/call-client.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { forgetAuth, storeAuth } from '#kit/web/session-storage.ts';
-import { AppFrame } from '#ui/dashboard/app-frame.tsx';
 import { DashboardProvider } from '#ui/dashboard/dashboard-provider.tsx';
-import type { NavigationGroup } from '#ui/dashboard/navigation.ts';
-import { UserMenu } from '#ui/dashboard/user-menu.tsx';
+import { AppFrame } from '#ui/dashboard/frame/app-frame.tsx';
+import type { NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
+import { UserMenu } from '#ui/dashboard/frame/user-menu.tsx';
 import { LocaleDropdown } from '#ui/plain/locale-dropdown.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
 

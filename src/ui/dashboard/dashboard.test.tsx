@@ -5,18 +5,18 @@ import { CallError } from '#kit/contract/call.ts';
 import { renderPage } from '#kit/web/testing/render-page.tsx';
 import { ChartCard } from '../charts/chart-card.tsx';
 import { Pie } from '../charts/pie.tsx';
-import { AppFrame } from './app-frame.tsx';
 import { DashboardProvider } from './dashboard-provider.tsx';
-import { DataTable } from './data-table.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { FormSection } from './form-section.tsx';
-import { FormShell } from './form-shell.tsx';
-import { ListSearch } from './list-search.tsx';
+import { FormSection } from './forms/form-section.tsx';
+import { FormShell } from './forms/form-shell.tsx';
+import { AppFrame } from './frame/app-frame.tsx';
+import { UserMenu } from './frame/user-menu.tsx';
+import { DataTable } from './lists/data-table.tsx';
+import { FilterChips } from './lists/filter-chips.tsx';
+import { ListSearch } from './lists/list-search.tsx';
+import { useListState } from './lists/use-list-state.ts';
 import { PageHeader } from './page-header.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { useListState } from './use-list-state.ts';
-import { UserMenu } from './user-menu.tsx';
 
 function render(locale: Locale, children: ReactNode, path?: string): string {
   return renderPage(locale, <DashboardProvider>{children}</DashboardProvider>, path);

@@ -1,6 +1,6 @@
-import { useLocaleChoices } from '#kit/web/i18n/locale-choice.ts';
 import { rememberLocale } from '#kit/web/i18n/remember-locale.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocaleChoices } from '#kit/web/i18n/use-locale-choices.ts';
 import { Flag } from './flag.tsx';
 import { LanguageName } from './language-name.tsx';
 import { Menu } from './menu.tsx';

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '#kit/web/testing/render-page.tsx';
 import { Avatar } from './avatar.tsx';
 import { Button } from './button.tsx';
-import { CheckboxField } from './checkbox-field.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { FormError } from './form-error.tsx';
+import { CheckboxField } from './fields/checkbox-field.tsx';
+import { FormError } from './fields/form-error.tsx';
+import { PasswordField } from './fields/password-field.tsx';
+import { SelectField } from './fields/select-field.tsx';
+import { TextField } from './fields/text-field.tsx';
 import { LocaleDropdown } from './locale-dropdown.tsx';
 import { Logo } from './logo.tsx';
 import { Pagination } from './pagination.tsx';
-import { PasswordField } from './password-field.tsx';
-import { SelectField } from './select-field.tsx';
-import { TextField } from './text-field.tsx';
 
 describe('a field', () => {
   const html = renderPage('en', <TextField name="email" label="Email" hint="Yours" error="Wrong" />);

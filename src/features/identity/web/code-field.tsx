@@ -1,5 +1,5 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { TextField } from '#ui/plain/text-field.tsx';
+import { TextField } from '#ui/plain/fields/text-field.tsx';
 import styles from './auth.module.css';
 
 /** The code that was sent; Bengali digits are as good as Latin ones. */

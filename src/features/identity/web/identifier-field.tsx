@@ -1,4 +1,4 @@
-import { TextField } from '#ui/plain/text-field.tsx';
+import { TextField } from '#ui/plain/fields/text-field.tsx';
 
 interface IdentifierFieldProps {
   label: string;

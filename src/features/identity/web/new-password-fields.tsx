@@ -1,5 +1,5 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { PasswordField } from '#ui/plain/password-field.tsx';
+import { PasswordField } from '#ui/plain/fields/password-field.tsx';
 
 interface NewPasswordFieldsProps {
   label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormError } from '#ui/plain/form-error.tsx';
+import { FormError } from '#ui/plain/fields/form-error.tsx';
 import type { Refusal } from './refusal.ts';
 
 interface RefusedFieldsProps {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { PasswordField } from '#ui/plain/password-field.tsx';
+import { PasswordField } from '#ui/plain/fields/password-field.tsx';
 import styles from './auth.module.css';
 import { IdentifierField } from './identifier-field.tsx';
 import type { Refusal } from './refusal.ts';

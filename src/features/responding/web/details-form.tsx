@@ -1,6 +1,6 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { TextAreaField } from '#ui/plain/text-area-field.tsx';
-import { TextField } from '#ui/plain/text-field.tsx';
+import { TextAreaField } from '#ui/plain/fields/text-area-field.tsx';
+import { TextField } from '#ui/plain/fields/text-field.tsx';
 import { askedDetails, type DetailField, type Details, detailName } from './finish-run.ts';
 import type { Run } from './open-run.ts';
 import styles from './taking-part.module.css';

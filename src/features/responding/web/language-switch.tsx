@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import type { Locale } from '#domain/text/locale.ts';
-import { useLocaleChoices } from '#kit/web/i18n/locale-choice.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
+import { useLocaleChoices } from '#kit/web/i18n/use-locale-choices.ts';
 import { LanguageName } from '#ui/plain/language-name.tsx';
 import styles from './taking-part.module.css';
 

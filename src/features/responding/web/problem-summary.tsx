@@ -1,6 +1,6 @@
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FormError } from '#ui/plain/form-error.tsx';
+import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { QuestionError } from '#ui/plain/questions/question-error.tsx';
 import { answerName } from './answer-name.ts';
 

@@ -1,8 +1,8 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
-import { FormError } from '#ui/plain/form-error.tsx';
-import { PasswordField } from '#ui/plain/password-field.tsx';
+import { FormError } from '#ui/plain/fields/form-error.tsx';
+import { PasswordField } from '#ui/plain/fields/password-field.tsx';
 import { WaitingState } from './save-state.tsx';
 import type { NotStarted } from './start-run.ts';
 import styles from './taking-part.module.css';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/text/locale.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { useLocaleChoices } from './locale-choice.ts';
 import { LocaleLink } from './locale-link.tsx';
 import { useFormat } from './use-format.ts';
 import { useText } from './use-i18n.ts';
+import { useLocaleChoices } from './use-locale-choices.ts';
 
 function Words() {
   const format = useFormat();

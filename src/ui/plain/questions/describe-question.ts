@@ -1,6 +1,6 @@
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
-import { controlProps } from '../field-control.ts';
+import { controlProps } from '../fields/field-control.ts';
 import type { AnswerProps } from './question-props.ts';
 
 type Described = Pick<AnswerProps, 'question' | 'name' | 'hint' | 'error'>;

@@ -1,4 +1,4 @@
-import { fieldId } from '../field-control.ts';
+import { fieldId } from '../fields/field-control.ts';
 import styles from './question.module.css';
 import type { QuestionProps } from './question-props.ts';
 

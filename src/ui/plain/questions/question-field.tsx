@@ -1,7 +1,7 @@
 import { AnswerField } from './answer-field.tsx';
 import { ControlFrame, GroupFrame } from './question-frame.tsx';
-import { useQuestionHint } from './question-hint.ts';
 import type { QuestionProps } from './question-props.ts';
+import { useQuestionHint } from './use-question-hint.ts';
 
 const OF_SEVERAL_CONTROLS = ['single_choice', 'multiple_choice', 'rating'];
 

@@ -1,10 +1,10 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page-head.tsx';
-import { FilterChips } from '#ui/dashboard/filter-chips.tsx';
-import { ListSearch } from '#ui/dashboard/list-search.tsx';
-import { ListTools } from '#ui/dashboard/list-tools.tsx';
+import { FilterChips } from '#ui/dashboard/lists/filter-chips.tsx';
+import { ListSearch } from '#ui/dashboard/lists/list-search.tsx';
+import { ListTools } from '#ui/dashboard/lists/list-tools.tsx';
+import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
-import { useListState } from '#ui/dashboard/use-list-state.ts';
 import { MAIL_STATES } from '../../contract.ts';
 import { MailTable } from '../mail-table.tsx';
 

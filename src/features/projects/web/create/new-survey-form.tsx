@@ -8,7 +8,7 @@ import { formErrorsOf } from '#kit/web/form-errors.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import { useErrorMessage } from '#kit/web/use-error-message.ts';
-import { FormSection } from '#ui/dashboard/form-section.tsx';
+import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { createProject } from '../../contract.ts';
 import { LanguagesField } from '../languages-field.tsx';

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { LOCALES } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FormSection } from '#ui/dashboard/form-section.tsx';
+import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { settingId } from '../builder/element-ids.ts';
 import { LanguagesField } from '../languages-field.tsx';
 import type { SettingsValues } from './settings-values.ts';

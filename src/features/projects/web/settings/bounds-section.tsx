@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FormSection } from '#ui/dashboard/form-section.tsx';
+import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import styles from './settings.module.css';
 import type { SettingsValues } from './settings-values.ts';
 

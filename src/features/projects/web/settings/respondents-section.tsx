@@ -1,7 +1,7 @@
 import { NativeSelect, PasswordInput, Radio, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FormSection } from '#ui/dashboard/form-section.tsx';
+import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import {
   DETAIL_FIELDS,
   DETAIL_RULES,

@@ -7,7 +7,7 @@ import { formErrorsOf } from '#kit/web/form-errors.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { callKey } from '#kit/web/queries.ts';
 import { useErrorMessage } from '#kit/web/use-error-message.ts';
-import { SaveBar } from '#ui/dashboard/save-bar.tsx';
+import { SaveBar } from '#ui/dashboard/forms/save-bar.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { findProjects, getSurvey, type Project, updateSurvey } from '../../contract.ts';

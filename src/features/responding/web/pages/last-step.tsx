@@ -4,7 +4,7 @@ import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
-import { FormError } from '#ui/plain/form-error.tsx';
+import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { DetailsForm } from '../details-form.tsx';
 import { BARRIER_STATUS, DoorPage } from '../door-page.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useErrorMessage } from '#kit/web/use-error-message.ts';
-import { Alert } from '../plain/alert.tsx';
+import { Alert } from '../../plain/alert.tsx';
 import styles from './form-shell.module.css';
 import { SaveBar } from './save-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 
 /** Asks before a page with unsaved changes is left, by a link here or by the browser's own dialog. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {

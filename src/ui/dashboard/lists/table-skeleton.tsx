@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { VisuallyHidden } from '../plain/visually-hidden.tsx';
+import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
 import styles from './data-table.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];

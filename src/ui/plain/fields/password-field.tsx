@@ -1,10 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '../../use-hydrated.ts';
+import { EyeIcon } from '../icons.tsx';
 import styles from './field.module.css';
 import { controlProps, type FieldProps, fieldId } from './field-control.ts';
 import { FieldFrame } from './field-frame.tsx';
-import { EyeIcon } from './icons.tsx';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 

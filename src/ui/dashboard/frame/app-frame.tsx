@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useOnline } from '#kit/web/use-online.ts';
-import { Alert } from '../plain/alert.tsx';
-import { MenuIcon } from '../plain/icons.tsx';
-import { CONTENT_ID, SkipLink } from '../plain/skip-link.tsx';
+import { Alert } from '../../plain/alert.tsx';
+import { MenuIcon } from '../../plain/icons.tsx';
+import { CONTENT_ID, SkipLink } from '../../plain/skip-link.tsx';
 import styles from './app-frame.module.css';
 import type { NavigationGroup } from './navigation.ts';
 import { SIDEBAR_ID, Sidebar } from './sidebar.tsx';

@@ -1,7 +1,7 @@
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { Avatar } from '../plain/avatar.tsx';
-import { Menu } from '../plain/menu.tsx';
+import { Avatar } from '../../plain/avatar.tsx';
+import { Menu } from '../../plain/menu.tsx';
 import styles from './app-frame.module.css';
 
 export interface FrameUser {
