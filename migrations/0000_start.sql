@@ -158,6 +158,7 @@ CREATE TABLE "respondents" (
 	"started_at" timestamp with time zone NOT NULL,
 	"completed_at" timestamp with time zone,
 	"folded_as" text,
+	"unfolded" boolean GENERATED ALWAYS AS (folded_as is distinct from state) STORED NOT NULL,
 	CONSTRAINT "respondents_project_id_id_pk" PRIMARY KEY("project_id","id")
 );
 --> statement-breakpoint
@@ -239,6 +240,6 @@ CREATE INDEX "projects_owner" ON "projects" USING btree ("owner_id","kind","upda
 CREATE INDEX "projects_ending" ON "projects" USING btree ("ends_at") WHERE "projects"."status" = 'processing';--> statement-breakpoint
 CREATE UNIQUE INDEX "respondents_start_key" ON "respondents" USING btree ("project_id","start_key") WHERE "respondents"."start_key" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "respondents_once_key" ON "respondents" USING btree ("project_id","once_key") WHERE "respondents"."once_key" is not null;--> statement-breakpoint
-CREATE INDEX "respondents_unfolded" ON "respondents" USING btree ("project_id","started_at") WHERE "respondents"."folded_as" is distinct from "respondents"."state";--> statement-breakpoint
+CREATE INDEX "respondents_unfolded" ON "respondents" USING btree ("project_id","started_at") WHERE "respondents"."unfolded";--> statement-breakpoint
 -- A run's row is written at its start, at every save and at its end: with room in its page a save touches no index.
 ALTER TABLE "respondents" SET (fillfactor = 60);

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Answers } from '../../../domain/answers/answer.ts';
 
 /** What a save that named a key was answered. */
@@ -39,6 +50,8 @@ export const respondents = pgTable(
     completedAt: moment(),
     /** The state in which this row stands in the tallies; null while it does not. */
     foldedAs: text({ enum: ['answering', 'completed'] }),
+    /** Whether the tallies have this row otherwise than it is. Completing leaves it as it was, so that indexes need no new entries. */
+    unfolded: boolean().generatedAlwaysAs(sql`folded_as is distinct from state`).notNull(),
   },
   (respondent) => [
     primaryKey({ columns: [respondent.projectId, respondent.id] }),
@@ -48,9 +61,7 @@ export const respondents = pgTable(
     uniqueIndex('respondents_once_key')
       .on(respondent.projectId, respondent.onceKey)
       .where(sql`${respondent.onceKey} is not null`),
-    index('respondents_unfolded')
-      .on(respondent.projectId, respondent.startedAt)
-      .where(sql`${respondent.foldedAs} is distinct from ${respondent.state}`),
+    index('respondents_unfolded').on(respondent.projectId, respondent.startedAt).where(sql`${respondent.unfolded}`),
   ],
 );
 

@@ -5,7 +5,7 @@ import { respondents } from '#features/responding/server/tables.ts';
  * A run that stands in the tallies otherwise than it is, or not at all. A planner cannot know how few there are: a query
  * that is to use the partial index of these orders by `inStartOrder`, which no other index offers, and has a limit.
  */
-export const isUnfolded = sql`${respondents.foldedAs} is distinct from ${respondents.state}`;
+export const isUnfolded = sql`${respondents.unfolded}`;
 
 export const inStartOrder = respondents.startedAt;
 
