@@ -3,14 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formErrorsOf } from '#kit/web/form-errors.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { callKey, useCallMutation } from '#kit/web/queries.ts';
-import { focusFirstError } from '#ui/dashboard/forms/focus-first-error.ts';
+import { focusFirstError, showFieldErrors } from '#ui/dashboard/forms/focus-first-error.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
+import { PasswordInput } from '#ui/dashboard/forms/password-input.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { changePassword, findSessions, type SessionUser } from '../../contract.ts';
-import { PasswordInput } from './password-input.tsx';
 
 const SHORTEST = 8;
+const LONGEST = 200;
 
 /** A new password for the one who knows the old one. */
 export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phone'> }) {
@@ -35,11 +36,7 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phon
           showToast('success', t('account:passwordChanged'));
           void queries.invalidateQueries({ queryKey: callKey(findSessions) });
         },
-        onError(error) {
-          const errors = formErrorsOf(error);
-          form.setErrors(errors);
-          focusFirstError(form, errors);
-        },
+        onError: (error) => showFieldErrors(form, formErrorsOf(error)),
       },
     );
   }
@@ -58,17 +55,26 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phon
         <PasswordInput
           label={t('account:currentPassword')}
           autoComplete="current-password"
+          required
+          maxLength={LONGEST}
+          maw={400}
           {...form.getInputProps('currentPassword')}
         />
         <PasswordInput
           label={t('account:newPassword')}
           description={t('account:newPasswordHint')}
           autoComplete="new-password"
+          required
+          maxLength={LONGEST}
+          maw={400}
           {...form.getInputProps('password')}
         />
         <PasswordInput
           label={t('account:repeatPassword')}
           autoComplete="new-password"
+          required
+          maxLength={LONGEST}
+          maw={400}
           {...form.getInputProps('repeated')}
         />
       </FormSection>

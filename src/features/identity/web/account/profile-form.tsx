@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { formErrorsOf } from '#kit/web/form-errors.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useCallMutation } from '#kit/web/queries.ts';
-import { focusFirstError } from '#ui/dashboard/forms/focus-first-error.ts';
+import { focusFirstError, showFieldErrors } from '#ui/dashboard/forms/focus-first-error.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
@@ -39,11 +39,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           showToast('success', t('account:profileSaved'));
           void revalidate();
         },
-        onError(error) {
-          const errors = formErrorsOf(error);
-          form.setErrors(errors);
-          focusFirstError(form, errors);
-        },
+        onError: (error) => showFieldErrors(form, formErrorsOf(error)),
       },
     );
   }

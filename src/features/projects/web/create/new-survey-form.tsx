@@ -8,6 +8,7 @@ import { formErrorsOf } from '#kit/web/form-errors.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import { useErrorMessage } from '#kit/web/use-error-message.ts';
+import { focusFirstError, showFieldErrors } from '#ui/dashboard/forms/focus-first-error.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { createProject } from '../../contract.ts';
@@ -49,12 +50,18 @@ export function NewSurveyForm() {
         },
       }),
     onSuccess: ({ _id }) => navigate(`/dashboard/survey/${_id}`),
-    onError: (error) => form.setErrors(formErrorsOf(error)),
+    onError: (error) => showFieldErrors(form, formErrorsOf(error)),
   });
   const languages = LOCALES.filter((language) => form.values.languages.includes(language));
 
   return (
-    <form onSubmit={form.onSubmit((values) => create.mutate({ ...values, languages }))} noValidate>
+    <form
+      onSubmit={form.onSubmit(
+        (values) => create.mutate({ ...values, languages }),
+        (errors) => focusFirstError(form, errors),
+      )}
+      noValidate
+    >
       {create.error ? (
         <Alert tone="danger" announce>
           {messageOf(create.error)}

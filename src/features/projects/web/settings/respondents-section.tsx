@@ -1,7 +1,8 @@
-import { NativeSelect, PasswordInput, Radio, Stack } from '@mantine/core';
+import { NativeSelect, Radio, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
+import { PasswordInput } from '#ui/dashboard/forms/password-input.tsx';
 import {
   DETAIL_FIELDS,
   DETAIL_RULES,
@@ -39,7 +40,6 @@ export function RespondentsSection({ form, project }: RespondentsSectionProps) {
           description={t(project.hasPassword ? 'projects:passwordKept' : 'projects:passwordHint')}
           autoComplete="new-password"
           maxLength={100}
-          visibilityToggleButtonProps={{ 'aria-label': t('common:showPassword') }}
           {...form.getInputProps('password')}
         />
       ) : null}

@@ -7,6 +7,7 @@ import { formErrorsOf } from '#kit/web/form-errors.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { callKey } from '#kit/web/queries.ts';
 import { useErrorMessage } from '#kit/web/use-error-message.ts';
+import { focusFirstError, showFieldErrors } from '#ui/dashboard/forms/focus-first-error.ts';
 import { SaveBar } from '#ui/dashboard/forms/save-bar.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
@@ -46,8 +47,8 @@ export const SettingsForm = memo(function SettingsForm({ project, onDirty }: Set
       void client.invalidateQueries({ queryKey: callKey(findProjects) });
     },
     onError: async (error) => {
-      form.setErrors(fieldErrorsOf(error));
-      if (error instanceof CallError && error.code === 'conflict') {
+      showFieldErrors(form, fieldErrorsOf(error));
+      if (isConflict(error)) {
         setTheirs(await call(getSurvey, { params: { id: project._id } }));
       }
     },
@@ -69,7 +70,10 @@ export const SettingsForm = memo(function SettingsForm({ project, onDirty }: Set
     <form
       className={styles.form}
       noValidate
-      onSubmit={form.onSubmit((values) => save.mutate({ values, revision: project.revision }), focusFirstError)}
+      onSubmit={form.onSubmit(
+        (values) => save.mutate({ values, revision: project.revision }),
+        (errors) => focusFirstError(form, errors),
+      )}
     >
       {save.error && !isConflict(save.error) ? (
         <Alert tone="danger" announce>
@@ -109,9 +113,4 @@ function isConflict(error: Error): boolean {
 function fieldErrorsOf(error: unknown): Record<string, string> {
   const { title, ...others } = formErrorsOf(error);
   return title ? { ...others, 'title.en': title, 'title.bn': title } : others;
-}
-
-function focusFirstError(): void {
-  // After the errors are on the page.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus());
 }

@@ -8,9 +8,6 @@ export function PasswordInput(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   return (
     <MantinePasswordInput
-      required
-      maxLength={200}
-      maw={400}
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleFocusable
