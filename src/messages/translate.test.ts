@@ -8,7 +8,7 @@ describe('texts', () => {
   });
 
   it('write numbers in the digits of the language', () => {
-    expect(textOf('en')('common:pageOf', { page: 3, pages: 12345 })).toBe('Page 3 of 12,345');
+    expect(textOf('en')('site:slider.slide', { position: 3, slides: 12345 })).toBe('Slide 3 of 12,345');
     expect(textOf('bn')('common:total', { count: 123456 })).toBe('মোট ১,২৩,৪৫৬টি');
   });
 

@@ -262,7 +262,7 @@ describe('the own account', () => {
     await fields.nth(2).fill(renewed);
     const [refused] = await Promise.all([page.waitForResponse('**/users/me/password'), submit.click()]);
     expect(refused.status()).toBe(422);
-    await page.getByText('This is not your password').waitFor();
+    await page.getByText('This is not your current password. Check it and try again.').waitFor();
     await fields.nth(0).fill(PASSWORD);
     await submit.click();
     await page.getByText('Your password is changed.').waitFor();

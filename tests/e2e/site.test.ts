@@ -137,10 +137,10 @@ describe('the slider', () => {
 
   it('moves by itself only for those who do not mind', async () => {
     const still = await open('/', { reducedMotion: 'reduce' });
-    await still.getByLabel('Move the slides', { exact: true }).waitFor();
+    await still.getByLabel('Play the slides').waitFor();
     const moving = await open('/');
-    await moving.getByLabel('Stop moving the slides').click();
-    await moving.getByLabel('Move the slides', { exact: true }).waitFor();
+    await moving.getByLabel('Pause the slides').click();
+    await moving.getByLabel('Play the slides').waitFor();
   });
 
   it('is a strip to scroll without script', async () => {

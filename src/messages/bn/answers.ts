@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const answers: Translation<typeof en> = {
   required: 'এই প্রশ্নের উত্তর দিতে হবে',
-  malformed: 'উত্তরটি পড়া যায়নি। আবার উত্তর দিন।',
+  malformed: 'উত্তরটি বোঝা যায়নি। আবার উত্তর দিন।',
   unknownQuestion: 'এই প্রশ্নটি প্রশ্নমালায় নেই। পাতাটি আবার লোড করে চেষ্টা করুন।',
   unknownOption: 'দেখানো বিকল্পগুলো থেকে একটি বেছে নিন',
   chooseOne: 'কেবল একটি বিকল্প বেছে নিন',
@@ -16,7 +16,7 @@ export const answers: Translation<typeof en> = {
   numberTooSmall: '{{min}} বা তার বেশি কোনো সংখ্যা লিখুন',
   numberTooLarge: '{{max}} বা তার কম কোনো সংখ্যা লিখুন',
   rating: '১ থেকে {{steps}}-এর মধ্যে একটি রেটিং বেছে নিন',
-  date: 'তারিখ লিখুন দিন/মাস/বছর ধরে, যেমন ২৫/০৩/২০২৬',
+  date: 'তারিখ লিখুন এভাবে: দিন/মাস/বছর, যেমন ২৫/০৩/২০২৬',
   dateTooEarly: '{{min}} বা তার পরের কোনো তারিখ দিন',
   dateTooLate: '{{max}} বা তার আগের কোনো তারিখ দিন',
 };

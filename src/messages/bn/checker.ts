@@ -23,9 +23,9 @@ export const checker: Translation<typeof en> = {
   missingOptionEn: '{{position}} নম্বর বিকল্পটি ইংরেজিতে লেখা হয়নি।',
   missingOptionBn: '{{position}} নম্বর বিকল্পটি বাংলায় লেখা হয়নি।',
   tooFewOptions: 'বিকল্প কম: অন্তত {{min}}টি বিকল্প রাখুন।',
-  duplicateOption: 'দুটি বিকল্প একই রকম: “{{label}}”।',
+  duplicateOption: 'দুটি বিকল্প হুবহু একই: “{{label}}”।',
   minOverMax: 'নিচের সীমা ({{min}}) ওপরের সীমার ({{max}}) চেয়ে বেশি।',
-  noNumberBetween: '{{min}} ও {{max}}-এর মধ্যে দশমিকের পরে {{decimals}} অঙ্কের কোনো সংখ্যা নেই।',
+  noNumberBetween: '{{min}} ও {{max}}-এর মধ্যে কোনো সংখ্যা নেই। দশমিকের পরে অঙ্ক দেওয়া যায় {{decimals}}টি।',
   minChosenOverOptions: 'অন্তত {{min}}টি বেছে নিতে বলা হয়েছে, কিন্তু বিকল্প আছে মাত্র {{options}}টি।',
   maxChosenOverOptions: 'সর্বোচ্চ {{max}}টি বেছে নেওয়া যাবে বলা হয়েছে, কিন্তু বিকল্প আছে মাত্র {{options}}টি।',
 };

@@ -23,7 +23,7 @@ export const dashboard: Translation<typeof english> = {
     finish: '“<own/>” শেষ করে প্রকাশ করুন',
     share: '“<own/>”-এর লিংক পাঠান',
     read: '“<own/>”-এর উত্তরগুলো পড়ুন',
-    ask: 'নতুন কিছু জানতে চান',
+    ask: 'নতুন কিছু নিয়ে জরিপ করুন',
   },
   stepHint: {
     finish: 'এটি এখনো খসড়া, কেউ উত্তর দিতে পারছেন না।',
@@ -35,7 +35,6 @@ export const dashboard: Translation<typeof english> = {
 
   firstTitle: 'আপনার প্রথম প্রশ্নটি করুন',
   firstText: 'তৈরি টেমপ্লেট থেকে শুরু করুন, অথবা খালি পাতা থেকে। পরে সবকিছু বদলানো যাবে।',
-  templates: 'টেমপ্লেট',
   useTemplate: 'এই টেমপ্লেট নিন',
   useTemplateNamed: '“{{title}}” টেমপ্লেট নিন',
   questions_one: '{{count}}টি প্রশ্ন',

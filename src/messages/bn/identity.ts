@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const identity: Translation<typeof en> = {
   identifier: 'ইমেইল বা মোবাইল নম্বর',
-  identifierHint: 'মোবাইল নম্বর হলে যেমন ০১৭১২৩৪৫৬৭৮',
+  identifierHint: 'মোবাইল নম্বর হলে এভাবে: ০১৭১২৩৪৫৬৭৮',
   password: 'পাসওয়ার্ড',
   newPassword: 'নতুন পাসওয়ার্ড',
   passwordHint: 'অন্তত ৮টি অক্ষর',
@@ -41,7 +41,7 @@ export const identity: Translation<typeof en> = {
     sent: '{{to}}-এ একটি কোড পাঠানো হয়েছে। কোডটি ১৫ মিনিট কাজ করবে।',
     submit: 'নিশ্চিত করুন',
     over: 'এই কোড আর কাজ করে না',
-    overText: 'কোডটি আগেই ব্যবহার করা হয়েছে, অথবা অনেক পুরোনো। সাইন ইন করুন, কিংবা আবার নিবন্ধন করুন।',
+    overText: 'কোডটি আগেই ব্যবহার করা হয়েছে, অথবা এর সময় পেরিয়ে গেছে। সাইন ইন করুন, কিংবা আবার নিবন্ধন করুন।',
     registerAgain: 'আবার নিবন্ধন করুন',
   },
   resend: {
@@ -63,7 +63,7 @@ export const identity: Translation<typeof en> = {
     sent: '{{to}} দিয়ে অ্যাকাউন্ট খোলা থাকলে সেখানে একটি কোড পাঠানো হচ্ছে। কোডটি ১৫ মিনিট কাজ করবে।',
     submit: 'পাসওয়ার্ড বদলান',
     over: 'এই কোড আর কাজ করে না',
-    overText: 'কোডটি আগেই ব্যবহার করা হয়েছে, অথবা অনেক পুরোনো।',
+    overText: 'কোডটি আগেই ব্যবহার করা হয়েছে, অথবা এর সময় পেরিয়ে গেছে।',
     again: 'নতুন কোড চেয়ে নিন',
     enterAgain: 'আবার লিখুন',
   },

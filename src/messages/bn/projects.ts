@@ -2,7 +2,7 @@ import type { projects as en } from '../en/projects.ts';
 import type { Translation } from '../translation.ts';
 
 export const projects: Translation<typeof en> = {
-  surveys: 'জরিপ',
+  surveys: 'আপনার জরিপ',
   newSurvey: 'নতুন জরিপ',
   untitled: 'শিরোনাম নেই',
   status: { draft: 'খসড়া', processing: 'উত্তর নিচ্ছে', complete: 'বন্ধ' },
@@ -91,22 +91,22 @@ export const projects: Translation<typeof en> = {
   viewOf: { list: 'সব এক পাতায়', step: 'একবারে একটি প্রশ্ন' },
   settingsSaved: 'সেটিংস সংরক্ষিত হয়েছে।',
 
-  settingsConflictTitle: 'সেটিংস অন্য কোথাও বদলানো হয়েছে',
-  settingsConflictText: 'আপনি এখানে থাকতেই কেউ অন্য সেটিংস সংরক্ষণ করেছেন। কিছুই মুছে যায়নি। পার্থক্য আছে:',
+  settingsConflictTitle: 'সেটিংস অন্য জায়গা থেকে বদলানো হয়েছে',
+  settingsConflictText: 'আপনি এখানে থাকতেই কেউ অন্য সেটিংস সংরক্ষণ করেছেন। কিছুই মুছে যায়নি। পার্থক্য আছে এগুলোতে:',
   fieldTitle: 'শিরোনাম',
 
   publish: 'প্রকাশ করুন',
   publishNewVersion: 'পরিবর্তন প্রকাশ করুন',
   changedSincePublished: 'প্রকাশের পর বদলেছে',
-  changedHint: 'উত্তরদাতারা এখনো সংস্করণ {{version}} দেখছেন।',
+  changedHint: 'উত্তরদাতারা এখনো {{version}} নম্বর সংস্করণ দেখছেন।',
   publishTitle: 'জরিপটি প্রকাশ করুন',
   publishText: 'যাঁদের প্রবেশাধিকার আছে তাঁরা সঙ্গে সঙ্গেই উত্তর দিতে পারবেন। পরেও প্রশ্ন বদলে আবার প্রকাশ করা যাবে।',
   publishVersionText: 'নতুন উত্তরদাতারা আপনার পরিবর্তন দেখবেন। যাঁরা এখন উত্তর দিচ্ছেন তাঁরা আগেরটিই শেষ করবেন।',
   ready: 'যাচাইয়ে ঠিক করার মতো কিছু পাওয়া যায়নি।',
   errorsFirst_one: 'আগে {{count}}টি ভুল ঠিক করুন',
   errorsFirst_other: 'আগে {{count}}টি ভুল ঠিক করুন',
-  warnings_one: '{{count}}টি বিষয় দেখে নিন',
-  warnings_other: '{{count}}টি বিষয় দেখে নিন',
+  warnings_one: '{{count}}টি পরামর্শ দেখে নিন',
+  warnings_other: '{{count}}টি পরামর্শ দেখে নিন',
   publishedTitle: 'আপনার জরিপ চালু হয়েছে',
   publishedText: 'যাঁদের মত জানতে চান তাঁদের এই লিংকটি পাঠান।',
   link: 'জরিপের লিংক',

@@ -12,7 +12,7 @@ export const responding: Translation<typeof en> = {
   openUntil: '{{date}} পর্যন্ত খোলা',
   start: 'শুরু করুন',
   startAgain: 'নতুন করে উত্তর দিন',
-  continue: 'যেখানে থেমেছিলেন সেখান থেকে শুরু করুন',
+  continue: 'যেখানে থেমেছিলেন সেখান থেকে এগোন',
   continueHint: 'এই ডিভাইসে আপনি উত্তর দেওয়া শুরু করেছিলেন। সেই উত্তরগুলো রাখা আছে।',
   againHint: 'এই ডিভাইস থেকে আগে একবার উত্তর দিয়েছেন। চাইলে আরেকবার দিতে পারেন।',
   whatIsStored: 'যা সংরক্ষণ করা হবে',
@@ -27,7 +27,7 @@ export const responding: Translation<typeof en> = {
 
   door: {
     not_open_yet: 'এখনো শুরু হয়নি',
-    not_open_yetText: 'শুরু হবে {{date}}। তখন এই লিংকেই আবার আসুন।',
+    not_open_yetText: 'জরিপটি শুরু হবে {{date}}। তখন এই লিংকেই আবার আসুন।',
     not_open_yetSoon: 'জরিপটি এখনো শুরু হয়নি। পরে এই লিংকেই আবার আসুন।',
     closed: 'জরিপটি বন্ধ হয়ে গেছে',
     closedText: 'আর কোনো উত্তর নেওয়া হচ্ছে না। আসার জন্য ধন্যবাদ।',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const site: Translation<typeof en> = {
   nav: { home: 'হোম', about: 'আমাদের কথা', services: 'সেবা', faq: 'সাধারণ জিজ্ঞাসা' },
   mainMenu: 'প্রধান মেনু',
-  account: 'অ্যাকাউন্ট',
 
   footer: {
     label: 'এই সাইট সম্পর্কে',
@@ -22,7 +21,6 @@ export const site: Translation<typeof en> = {
     social: 'আমাদের অনুসরণ করুন',
     network: { facebook: 'ফেসবুক', x: 'এক্স', linkedin: 'লিংকডইন', youtube: 'ইউটিউব' },
     copyright: '© {{year}} {{name}}। সর্বস্বত্ব সংরক্ষিত।',
-    promise: 'বাংলা ও ইংরেজিতে এমন জরিপ, যা মানুষ শেষ করেন; এমন ফলাফল, যাতে ভরসা রাখা যায়।',
   },
 
   slider: {

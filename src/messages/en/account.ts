@@ -33,6 +33,6 @@ export const account = {
   currentPassword: 'Current password',
   newPassword: 'New password',
   newPasswordHint: 'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
-  repeatPassword: 'New password again',
+  repeatPassword: 'Repeat the new password',
   passwordChanged: 'Your password is changed. Your other devices are signed out.',
 } as const;

@@ -10,7 +10,7 @@ export const answers = {
   tooLong: 'Use at most {{max}} characters',
   number: 'Enter a number, like 12 or 12.5',
   wholeNumber: 'Enter a whole number, without a decimal point',
-  tooManyDecimals: 'Use at most {{decimals}} digits after the decimal point',
+  tooManyDecimals: 'Digits after the decimal point: {{decimals}} at most',
   numberTooSmall: 'Enter a number that is {{min}} or more',
   numberTooLarge: 'Enter a number that is {{max}} or less',
   rating: 'Choose a rating from 1 to {{steps}}',

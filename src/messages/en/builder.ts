@@ -91,8 +91,8 @@ export const builder = {
   unit: 'Unit',
   unitHint: 'For example: kg, years, ৳',
   steps: 'Steps',
-  earliest: 'Earliest day',
-  latest: 'Latest day',
+  earliest: 'Earliest date',
+  latest: 'Latest date',
   noBound: 'Leave it empty for no limit.',
   numberBetween: 'Enter a whole number from {{min}} to {{max}}',
   notANumber: 'Enter a number from {{min}} to {{max}}',
@@ -109,7 +109,7 @@ export const builder = {
   movedTo: '{{what}} is now question {{number}}, in {{section}}.',
   sectionMoved: '{{what}} is now section {{place}} of {{total}}.',
   undone: 'Undone.',
-  redone: 'Done again.',
+  redone: 'Redone.',
   dragInstructions:
     'Press Space or Enter to pick this up. Move it with the arrow keys, put it down with Space or Enter, or press Escape to leave it where it was.',
   dragStarted: '{{what}} picked up.',
@@ -147,7 +147,7 @@ export const builder = {
     'You, or somebody with your account, saved another version while you worked on this one. Choose which one to keep. “Undo” brings the other one back.',
   mine: 'Your version, not saved yet',
   theirs: 'The saved version',
-  counts: '{{questions}} questions in {{sections}} sections',
+  counts: 'Questions: {{questions}}, sections: {{sections}}',
   differences_one: '{{count}} difference',
   differences_other: '{{count}} differences',
   change: {

@@ -23,7 +23,7 @@ export const checker = {
   tooFewOptions: 'Too few options: there must be at least {{min}}.',
   duplicateOption: 'Two options read the same: “{{label}}”.',
   minOverMax: 'The lower limit ({{min}}) is above the upper limit ({{max}}).',
-  noNumberBetween: 'No number with {{decimals}} digits after the decimal point lies between {{min}} and {{max}}.',
+  noNumberBetween: 'No number lies between {{min}} and {{max}}. Digits allowed after the decimal point: {{decimals}}.',
   minChosenOverOptions: 'At least {{min}} must be chosen, but the question has only {{options}}.',
   maxChosenOverOptions: 'Up to {{max}} may be chosen, but the question has only {{options}}.',
 } as const;

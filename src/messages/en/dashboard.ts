@@ -33,7 +33,6 @@ export const dashboard = {
 
   firstTitle: 'Ask your first question',
   firstText: 'Begin with a template that is ready to send, or with an empty page. You can change everything later.',
-  templates: 'Templates',
   useTemplate: 'Use this template',
   useTemplateNamed: 'Use the template “{{title}}”',
   questions_one: '{{count}} question',

@@ -1,7 +1,7 @@
 /** Signing in and what leads there. */
 export const identity = {
   identifier: 'Email or mobile number',
-  identifierHint: 'A mobile number like 01712345678',
+  identifierHint: 'For a mobile number: 01712345678',
   password: 'Password',
   newPassword: 'New password',
   passwordHint: 'At least 8 characters',
@@ -54,7 +54,7 @@ export const identity = {
     title: 'Forgot your password?',
     intro: 'Enter your email address or mobile number. If there is an account, we send a code to it.',
     submit: 'Send the code',
-    remembered: 'Remember it after all?',
+    remembered: 'Remembered it?',
     login: 'Sign in',
   },
   reset: {

@@ -10,7 +10,7 @@ export const operations = {
   responses: 'Responses',
   mailsFailed: 'Failed emails',
   mailsFailedNone: 'None has failed',
-  mailsFailedSome: 'They need a look',
+  mailsFailedSome: 'See them below',
   failedMails: 'Latest failed emails',
   noFailedMails: 'No email has failed.',
   allMails: 'All emails',
@@ -47,7 +47,7 @@ export const operations = {
   noSuchMail: 'There is no such email',
   noSuchMailText: 'Look for it in the log by its address or subject.',
   noMails: 'No emails yet',
-  noMailsText: 'Codes, invitations and notices appear here as soon as the first one is written.',
+  noMailsText: 'Codes and notices appear here as soon as the first one is written.',
 
   mail: 'Email',
   body: 'Content',

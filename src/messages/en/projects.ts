@@ -64,7 +64,7 @@ export const projects = {
   privacy: 'Access',
   privacyOf: { public: 'Anyone with the link', limited: 'Anyone with the link and the password' },
   password: 'Password',
-  passwordHint: 'You give it to the people you ask. At least 4 characters.',
+  passwordHint: 'Give it to the people you ask. At least 4 characters.',
   passwordKept: 'A password is set. Write another to replace it.',
   responseMethod: 'What is known about respondents',
   methodOf: {
@@ -90,7 +90,7 @@ export const projects = {
   settingsSaved: 'Settings saved.',
 
   settingsConflictTitle: 'These settings were changed elsewhere',
-  settingsConflictText: 'Somebody saved other settings while you were here. Nothing was overwritten. Both differ in:',
+  settingsConflictText: 'Somebody saved other settings while you were here. Nothing was overwritten. They differ in:',
   fieldTitle: 'Title',
 
   publish: 'Publish',
@@ -103,8 +103,8 @@ export const projects = {
   ready: 'The checker found nothing to correct.',
   errorsFirst_one: '{{count}} error to correct first',
   errorsFirst_other: '{{count}} errors to correct first',
-  warnings_one: '{{count}} thing to look at',
-  warnings_other: '{{count}} things to look at',
+  warnings_one: '{{count}} hint to look at',
+  warnings_other: '{{count}} hints to look at',
   publishedTitle: 'Your survey is open',
   publishedText: 'Send this link to those you want to ask.',
   link: 'Link to the survey',

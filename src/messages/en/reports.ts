@@ -16,7 +16,7 @@ export const reports = {
   newSinceOpened_one: '{{count}} new since you opened this page',
   newSinceOpened_other: '{{count}} new since you opened this page',
   versionsMerged:
-    'This survey was published {{times}} times. The answers to all versions are counted together, question by question; percentages are of everyone who answered, in any version.',
+    'This survey was published {{times}} times. The answers to all versions are counted together, question by question; percentages are of everyone who answered it, in any version.',
 
   headline: 'Headline figures',
   completed: 'Responses',
@@ -98,7 +98,6 @@ export const reports = {
   detail: { name: 'Name', phone: 'Phone', email: 'Email', address: 'Address' },
   responsesEmptyText: 'As soon as somebody submits answers, you can read them here one by one.',
 
-  response: 'Response',
   responseFrom: 'Response from {{when}}',
   allResponses: 'All responses',
   newer: 'Newer',

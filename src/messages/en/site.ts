@@ -2,7 +2,6 @@
 export const site = {
   nav: { home: 'Home', about: 'About us', services: 'Services', faq: 'FAQ' },
   mainMenu: 'Main menu',
-  account: 'Account',
 
   footer: {
     label: 'About this site',
@@ -20,7 +19,6 @@ export const site = {
     social: 'Follow us',
     network: { facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', youtube: 'YouTube' },
     copyright: '© {{year}} {{name}}. All rights reserved.',
-    promise: 'Surveys people finish and results you can trust, in English and Bengali.',
   },
 
   slider: {
@@ -29,8 +27,8 @@ export const site = {
     slide: 'Slide {{position}} of {{slides}}',
     previous: 'Previous slide',
     next: 'Next slide',
-    pause: 'Stop moving the slides',
-    play: 'Move the slides',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
   },
 
   home: {

@@ -15,6 +15,7 @@ export function ToastHost() {
   return (
     <ToastContainer
       position="top-center"
+      aria-label={t('common:notifications')}
       autoClose={SHOWN_MS}
       hideProgressBar={false}
       limit={3}

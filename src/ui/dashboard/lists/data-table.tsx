@@ -18,6 +18,9 @@ export interface ListPage<T> {
   total: number | null;
 }
 
+/** The table hides its words for having no rows from eyes alone, also where there are rows. */
+const NOTHING = <span hidden />;
+
 interface DataTableProps<T> {
   /** `useQuery` of the list's call, best with `placeholderData: keepPreviousData`. */
   query: Pick<UseQueryResult<ListPage<T>>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -52,7 +55,7 @@ export function DataTable<T>({ query, list, columns, idAccessor, empty, selectio
         borderColor="var(--line)"
         rowBorderColor="var(--line)"
         minHeight={data.items.length === 0 ? 160 : undefined}
-        noRecordsText={t('common:nothingFound')}
+        emptyState={data.items.length > 0 ? NOTHING : t('common:nothingFound')}
         sortStatus={{ columnAccessor: list.sort?.replace(/^-/, '') ?? '', direction: descending ? 'desc' : 'asc' }}
         onSortStatusChange={({ columnAccessor, direction }) =>
           list.sortBy(`${direction === 'desc' ? '-' : ''}${String(columnAccessor)}`)

@@ -123,7 +123,7 @@ describe('an address that has an account', () => {
     const pending = await server.call(getVerification, { params: { id: data._id } });
     expect(pending.data.purpose).toBe('register');
     const guess = await server.call(verifyRegistration, { params: { id: data._id }, body: { code: '000000' } });
-    expect(guess.body.data.error.fields).toEqual({ code: ['This is not the code we sent'] });
+    expect(guess.body.data.error.fields).toEqual({ code: ['This is not the code we sent. Check it and try again.'] });
     const stranger = { identifier: to, password: 'the password of a stranger' };
     expect((await server.call(login, { body: stranger })).status).toBe(422);
     expect((await server.call(login, { body: { identifier: to, password: PASSWORD } })).status).toBe(200);
@@ -173,7 +173,7 @@ describe('codes', () => {
     const { id, code } = await pending();
     const tries = await Promise.all(Array.from({ length: 12 }, () => verify(id, wrongOf(code))));
     const said = tries.map((reply) => reply.body.data.error.fields.code[0]);
-    expect(said.filter((text) => text === 'This is not the code we sent')).toHaveLength(5);
+    expect(said.filter((text) => text === 'This is not the code we sent. Check it and try again.')).toHaveLength(5);
     expect((await verify(id, code)).status).toBe(422);
   });
 

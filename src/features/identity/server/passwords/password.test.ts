@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     const pending = await server.call(getVerification, { params: { id: unknown.data._id } });
     expect(pending.data).toMatchObject({ purpose: 'reset', sentTo: 'n•••@example.com' });
     expect((await reset(unknown.data._id, '000000')).body.data.error.fields).toEqual({
-      code: ['This is not the code we sent'],
+      code: ['This is not the code we sent. Check it and try again.'],
     });
   });
 
@@ -113,7 +113,9 @@ describe('changing the own password', () => {
   test('needs the current one, which cannot be guessed', async () => {
     const owner = await createUser(server);
     const wrong = await change(owner, 'not the password');
-    expect(wrong.body.data.error.fields).toEqual({ currentPassword: ['This is not your password'] });
+    expect(wrong.body.data.error.fields).toEqual({
+      currentPassword: ['This is not your current password. Check it and try again.'],
+    });
     for (let tried = 1; tried < 5; tried += 1) await change(owner, 'not the password');
     expect((await change(owner, PASSWORD)).status).toBe(429);
   });

@@ -49,7 +49,7 @@ export const eventFeedback: BaselineTemplate = {
             ),
           },
           {
-            ...asks('length', ['How was the length?', 'অনুষ্ঠানের সময় কেমন ছিল?']),
+            ...asks('length', ['How was the length of the event?', 'অনুষ্ঠানের সময় কেমন ছিল?']),
             kind: 'single_choice',
             required: true,
             options: options(['Too short', 'কম হয়ে গেছে'], ['Just right', 'ঠিকঠাক'], ['Too long', 'বেশি লম্বা হয়ে গেছে']),

@@ -10,7 +10,7 @@ export const BASELINE_FAQS: BaselineFaq[] = [
     question: { en: 'What can I do with Jorip?', bn: 'জরিপ দিয়ে কী করা যায়?' },
     answer: {
       en: '<p>Build a questionnaire, publish it under a link, collect answers and read the results as charts and tables while they come in.</p>',
-      bn: '<p>প্রশ্নমালা বানিয়ে একটি লিংকে প্রকাশ করা, উত্তর নেওয়া, আর উত্তর আসতে আসতেই চার্ট ও সারণিতে ফলাফল দেখা।</p>',
+      bn: '<p>প্রশ্নমালা তৈরি করে লিংক দিয়ে প্রকাশ করা, উত্তর নেওয়া, আর উত্তর আসতে আসতেই চার্ট ও সারণিতে ফলাফল দেখা।</p>',
     },
   },
   {
@@ -56,9 +56,9 @@ export const BASELINE_FAQS: BaselineFaq[] = [
     },
   },
   {
-    question: { en: 'Can I take my data with me?', bn: 'উত্তরগুলো কি ডাউনলোড করা যায়?' },
+    question: { en: 'Can I download the answers?', bn: 'উত্তরগুলো কি ডাউনলোড করা যায়?' },
     answer: {
-      en: '<p>Yes. Download every response as a CSV file that opens in a spreadsheet, Bengali included.</p>',
+      en: '<p>Yes. Download every response as a CSV file; spreadsheets open it with Bengali intact.</p>',
       bn: '<p>যায়। সব উত্তর সিএসভি ফাইলে ডাউনলোড করুন; এক্সেলে খুললে বাংলাও ঠিকঠাক দেখাবে।</p>',
     },
   },

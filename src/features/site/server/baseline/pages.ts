@@ -22,10 +22,10 @@ const services: PageContent = {
   title: { en: 'Services', bn: 'সেবা' },
   body: {
     en: `<h2>Ask</h2><p>Build a questionnaire from single and multiple choice, dropdown, rating, number, date and text questions, in one language or two. Start from a template or from an empty page. A checker finds what is missing before you publish.</p>
-<h2>Collect</h2><p>Share one link. People answer on one page or question by question, named or anonymous. Opening and closing times, a password, a response limit and one response per device or account are all yours to set.</p>
+<h2>Collect</h2><p>Share one link. People answer on one page or question by question, named or anonymous. Opening and end times, a password, a response limit and one response per device or account are all yours to set.</p>
 <h2>Read</h2><p>Follow the results while they come in, read each response, and download everything as CSV.</p>`,
-    bn: `<h2>প্রশ্ন করুন</h2><p>একটি বা একাধিক বাছাই, ড্রপডাউন, রেটিং, সংখ্যা, তারিখ আর লেখার প্রশ্ন দিয়ে এক বা দুই ভাষায় প্রশ্নমালা বানান। টেমপ্লেট থেকে শুরু করতে পারেন, খালি পাতা থেকেও। কোথাও কিছু বাদ পড়লে প্রকাশের আগেই জানা যায়।</p>
-<h2>উত্তর নিন</h2><p>একটি লিংক ছড়িয়ে দিন। এক পাতায় সব প্রশ্ন, কিংবা একটার পর একটা; নাম জেনে বা না জেনে। কবে শুরু, কবে শেষ, পাসওয়ার্ড লাগবে কি না, কয়টি উত্তর নেবেন, এক ফোন বা অ্যাকাউন্ট থেকে একটিই উত্তর কি না, সব আপনার হাতে।</p>
+    bn: `<h2>প্রশ্ন করুন</h2><p>একটি বা একাধিক বাছাই, ড্রপডাউন, রেটিং, সংখ্যা, তারিখ আর লেখার প্রশ্ন দিয়ে এক বা দুই ভাষায় প্রশ্নমালা তৈরি করুন। টেমপ্লেট থেকে শুরু করতে পারেন, খালি পাতা থেকেও। কোথাও কিছু বাদ পড়লে প্রকাশের আগেই জানা যায়।</p>
+<h2>উত্তর নিন</h2><p>একটি লিংক পাঠিয়ে দিন। এক পাতায় সব প্রশ্ন, কিংবা একটার পর একটা; নাম জেনে বা না জেনে। কবে শুরু, কবে শেষ, পাসওয়ার্ড লাগবে কি না, কয়টি উত্তর নেবেন, এক ফোন বা অ্যাকাউন্ট থেকে একটিই উত্তর কি না, সব আপনার হাতে।</p>
 <h2>ফলাফল দেখুন</h2><p>উত্তর আসতে আসতেই ফলাফল দেখুন, প্রত্যেকের উত্তর আলাদা করে পড়ুন, আর সব একসঙ্গে সিএসভি ফাইলে ডাউনলোড করুন।</p>`,
   },
 };
@@ -72,7 +72,7 @@ const legal: PageContent = {
 <h2>Content of surveys</h2><p>Surveys are made by their owners, who are responsible for what they ask. If a survey breaks the law or the <a href="/page/terms-condition">terms</a>, tell the people who run this site; they look at it and close it where needed.</p>
 <h2>Links</h2><p>Other sites that are linked here are responsible for their own content.</p>`,
     bn: `<p>এই সাইট জরিপ নামের সফটওয়্যারে চলে। যাঁরা এটি চালান, প্রতিটি পাতার নিচে তাঁদের দেওয়া ঠিকানায় যোগাযোগ করা যায়।</p>
-<h2>জরিপের বিষয়বস্তু</h2><p>জরিপ বানান তার মালিক, প্রশ্নের দায়ও তাঁর। কোনো জরিপ আইন বা <a href="/bn/page/terms-condition">ব্যবহারের শর্ত</a> ভাঙছে মনে হলে সাইটের পরিচালককে জানান; দেখে প্রয়োজনে সেটি বন্ধ করা হবে।</p>
+<h2>জরিপের বিষয়বস্তু</h2><p>জরিপ তৈরি করেন তার মালিক, প্রশ্নের দায়ও তাঁর। কোনো জরিপ আইন বা <a href="/bn/page/terms-condition">ব্যবহারের শর্ত</a> ভাঙছে মনে হলে সাইটের পরিচালককে জানান; দেখে প্রয়োজনে সেটি বন্ধ করা হবে।</p>
 <h2>লিংক</h2><p>লিংক ধরে অন্য সাইটে গেলে, সেখানকার লেখার দায় সেই সাইটের।</p>`,
   },
 };

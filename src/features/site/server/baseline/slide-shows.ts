@@ -20,7 +20,7 @@ const slider: BaselineSlideShow = {
       caption: { en: 'Ask well', bn: 'গুছিয়ে প্রশ্ন করুন' },
       description: {
         en: '<p>Build a questionnaire in English, in Bengali or in both. A checker reads it before you publish, so nobody meets a dead end.</p>',
-        bn: '<p>বাংলায়, ইংরেজিতে বা দুই ভাষাতেই প্রশ্নমালা বানান। প্রকাশের আগে জরিপ নিজেই সব যাচাই করে দেয়, যাতে উত্তর দিতে গিয়ে কেউ আটকে না যান।</p>',
+        bn: '<p>বাংলায়, ইংরেজিতে বা দুই ভাষাতেই প্রশ্নমালা তৈরি করুন। প্রকাশের আগে জরিপ নিজেই সব যাচাই করে দেয়, যাতে উত্তর দিতে গিয়ে কেউ আটকে না যান।</p>',
       },
       image: '/slides/ask.svg',
       alt: {
@@ -96,7 +96,7 @@ const banner: BaselineSlideShow = {
     {
       caption: { en: 'Exact to the last answer', bn: 'শেষ উত্তর পর্যন্ত নির্ভুল' },
       description: {
-        en: '<p>Limits and closing times hold even when everybody answers at once.</p>',
+        en: '<p>Limits and end times hold even when everybody answers at once.</p>',
         bn: '<p>সবাই একসঙ্গে উত্তর দিলেও সীমা আর সময়ের হিসাব এক চুল নড়ে না।</p>',
       },
       image: '/slides/exact.svg',
