@@ -30,7 +30,7 @@ describe('texts', () => {
   it('are refused by the compiler when misspelt or without their values', () => {
     // @ts-expect-error no such key
     expect(textOf('en')('common:misspelt')).toBe('misspelt');
-    // @ts-expect-error `page` and `pages` are missing
-    expect(textOf('en')('common:pageOf')).toBe('Page  of ');
+    // @ts-expect-error `position` and `slides` are missing
+    expect(textOf('en')('site:slider.slide')).toBe('Slide  of ');
   });
 });
