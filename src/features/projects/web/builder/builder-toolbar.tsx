@@ -1,6 +1,5 @@
-import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconList } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -8,6 +7,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './builder.module.css';
 import { type Builder, useBuilderTools } from './builder-context.ts';
 import { CheckerButton } from './findings/checker-button.tsx';
+import { ToolButton } from './tool-button.tsx';
 
 export type Writing = Locale | 'both';
 
@@ -33,12 +33,12 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
           {t('builder:outline')}
         </Button>
       ) : null}
-      <Step label={t('builder:undo')} disabled={!canUndo} onClick={undo}>
+      <ToolButton variant="default" tip label={t('builder:undo')} disabled={!canUndo} onClick={undo}>
         <IconArrowBackUp size={20} />
-      </Step>
-      <Step label={t('builder:redo')} disabled={!canRedo} onClick={redo}>
+      </ToolButton>
+      <ToolButton variant="default" tip label={t('builder:redo')} disabled={!canRedo} onClick={redo}>
         <IconArrowForwardUp size={20} />
-      </Step>
+      </ToolButton>
       {languages.length > 1 ? (
         <SegmentedControl
           aria-label={t('builder:languageShown')}
@@ -56,30 +56,5 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       ) : null}
       <CheckerButton questionnaire={questionnaire} checked={checked} onGo={onGo} />
     </div>
-  );
-}
-
-interface StepProps {
-  label: string;
-  disabled: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-/** Stays focusable while it has nothing to do, so that the keyboard is not thrown off it. */
-function Step({ label, disabled, onClick, children }: StepProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label={label}
-        aria-disabled={disabled || undefined}
-        data-disabled={disabled || undefined}
-        onClick={disabled ? undefined : onClick}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
   );
 }

@@ -1,6 +1,5 @@
-import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
-import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { ChoiceQuestion, Option } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -10,6 +9,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { fieldId } from '../element-ids.ts';
 import { linesOf } from '../option-lines.ts';
 import { DragHandle, useSortableRow } from '../sortable-list.tsx';
+import { ToolButton } from '../tool-button.tsx';
 import styles from './canvas.module.css';
 import { LocalizedField } from './localized-field.tsx';
 import type { OptionEdits } from './use-option-edits.ts';
@@ -71,52 +71,28 @@ export const OptionRow = memo(function OptionRow({ questionId, kind, option, num
         onPaste={paste}
       />
       <span className={styles.optionTools}>
-        <Tool
+        <ToolButton
+          size={32}
           id={up}
           label={t('builder:moveOptionUp', { number })}
           disabled={number === 1}
           onClick={() => edits.step(option.id, -1, up)}
         >
           <IconArrowUp size={16} />
-        </Tool>
-        <Tool
+        </ToolButton>
+        <ToolButton
+          size={32}
           id={down}
           label={t('builder:moveOptionDown', { number })}
           disabled={last}
           onClick={() => edits.step(option.id, 1, down)}
         >
           <IconArrowDown size={16} />
-        </Tool>
-        <Tool label={t('builder:removeOption', { number })} onClick={() => edits.remove(option.id)}>
+        </ToolButton>
+        <ToolButton size={32} label={t('builder:removeOption', { number })} onClick={() => edits.remove(option.id)}>
           <IconX size={16} />
-        </Tool>
+        </ToolButton>
       </span>
     </li>
   );
 });
-
-interface ToolProps {
-  id?: string;
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-/** Stays focusable while it has nothing to do, so that the keyboard is not thrown off it. */
-function Tool({ id, label, disabled, onClick, children }: ToolProps) {
-  return (
-    <ActionIcon
-      id={id}
-      variant="subtle"
-      color="gray"
-      size={32}
-      aria-label={label}
-      aria-disabled={disabled || undefined}
-      data-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onClick}
-    >
-      {children}
-    </ActionIcon>
-  );
-}

@@ -1,9 +1,9 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Selection } from '../builder-context.ts';
 import { cardId } from '../element-ids.ts';
+import { ToolButton } from '../tool-button.tsx';
 import { usePartActions } from '../use-part-actions.ts';
 import styles from './canvas.module.css';
 
@@ -24,39 +24,22 @@ export function PartBar({ type, id, children, onDelete }: PartBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.what}>{children}</div>
-      <Tool id={up} label={t('builder:moveUp')} onClick={() => actions.step(part, -1, up)}>
+      <ToolButton tip id={up} label={t('builder:moveUp')} onClick={() => actions.step(part, -1, up)}>
         <IconArrowUp size={18} />
-      </Tool>
-      <Tool id={down} label={t('builder:moveDown')} onClick={() => actions.step(part, 1, down)}>
+      </ToolButton>
+      <ToolButton tip id={down} label={t('builder:moveDown')} onClick={() => actions.step(part, 1, down)}>
         <IconArrowDown size={18} />
-      </Tool>
+      </ToolButton>
       {isQuestion ? (
-        <Tool label={t('builder:duplicate')} onClick={() => actions.duplicate(id)}>
+        <ToolButton tip label={t('builder:duplicate')} onClick={() => actions.duplicate(id)}>
           <IconCopy size={18} />
-        </Tool>
+        </ToolButton>
       ) : null}
       {onDelete ? (
-        <Tool label={t(isQuestion ? 'builder:deleteQuestion' : 'builder:deleteSection')} onClick={onDelete}>
+        <ToolButton tip label={t(isQuestion ? 'builder:deleteQuestion' : 'builder:deleteSection')} onClick={onDelete}>
           <IconTrash size={18} />
-        </Tool>
+        </ToolButton>
       ) : null}
     </div>
-  );
-}
-
-interface ToolProps {
-  id?: string;
-  label: string;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function Tool({ id, label, onClick, children }: ToolProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon id={id} variant="subtle" color="gray" size={36} aria-label={label} onClick={onClick}>
-        {children}
-      </ActionIcon>
-    </Tooltip>
   );
 }
