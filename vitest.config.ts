@@ -23,7 +23,7 @@ export default defineConfig({
           include: [
             'src/kit/server/**/*.test.ts',
             'src/features/*/server/**/*.test.ts',
-            'src/app/*.test.ts',
+            'src/app/**/*.test.ts',
             'tests/*.test.ts',
           ],
           exclude: ['tests/{boundaries,tools}.test.ts'],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { apiRoutes } from '#app/api-routes.ts';
 import { prepareDemo } from '#app/demo/prepare-demo.ts';
-import { prepareFirstStart } from '#app/first-start.ts';
+import { prepareFirstStart } from '#app/program/first-start.ts';
 import { login } from '#features/identity/contract.ts';
 import { loadKeys } from '#features/identity/public.ts';
 import { findProjects } from '#features/projects/contract.ts';

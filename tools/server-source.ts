@@ -6,7 +6,7 @@ const loadedByNode = [
   /^app\//,
 ];
 /** Vite loads these itself, though they lie beside modules that Node loads. */
-const loadedByVite = /^app\/(?:routes|web-context)\.ts$/;
+const loadedByVite = /^app\/(?:routes|pages\/load-context)\.ts$/;
 
 /** Whether a change to this file, named from `src/`, needs a new server; pages and tests do not. */
 export function runsInServer(file: string): boolean {

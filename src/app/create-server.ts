@@ -16,10 +16,10 @@ import type { Logger } from '#kit/server/log.ts';
 import { translate } from '#messages/translate.ts';
 import { apiRoutes } from './api-routes.ts';
 import { registerHealth } from './health.ts';
-import { createHostMaker } from './page-host.ts';
+import { createHostMaker } from './pages/page-host.ts';
+import { registerPages } from './pages/register-pages.ts';
 import { routable } from './routable.ts';
 import { nonceOf, registerCallSecurity, registerSecurity } from './security.ts';
-import { registerWeb } from './web-handler.ts';
 
 export interface ServerParts {
   config: Pick<Config, 'publicUrl' | 'trustProxy'>;
@@ -74,7 +74,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await registerSecurity(scope, { dev, https });
     registerHealth(scope, database);
     registerDocumentation(scope, api);
-    if (parts.pages !== 'none') await registerWeb(scope, { dev, makeHost: createHostMaker(api, nonceOf) });
+    if (parts.pages !== 'none') await registerPages(scope, { dev, makeHost: createHostMaker(api, nonceOf) });
   });
   return app;
 }

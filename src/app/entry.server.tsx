@@ -14,7 +14,7 @@ import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { NonceContext } from '#kit/web/nonce.ts';
 import { i18nOf } from '#messages/translate.ts';
 
-export { makeLoadContext } from './web-context.ts';
+export { makeLoadContext } from './pages/load-context.ts';
 
 /** How long loaders may keep a stream open, in milliseconds. */
 export const streamTimeout = 5000;

@@ -4,9 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { type Config, loadConfig } from '#kit/server/config.ts';
-import { requireNode } from './start-error.ts';
-import { type Program, startProgram } from './start-program.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
+import { requireNode } from './program/start-error.ts';
+import { type Program, startProgram } from './program/start-program.ts';
+import { stopOnSignals } from './program/stop-on-signals.ts';
 
 const flag = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({ options: { dev: flag, demo: flag, 'api-only': flag } });

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerFailure } from './page-failure.ts';
+import { answerFailure } from './answer-failure.ts';
 
 const app = Fastify();
 beforeAll(() => {

@@ -3,16 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Host } from '#kit/web/host.ts';
-import { answerFailure } from './page-failure.ts';
+import { installation } from '../installation.ts';
+import { answerFailure } from './answer-failure.ts';
+import { serveBuiltFiles } from './built-files.ts';
 import { refusalOfPost } from './page-post.ts';
-import { serveViteInDevelopment } from './web-development.ts';
-import { serveBuiltFiles } from './web-files.ts';
+import { serveViteInDevelopment } from './vite-in-development.ts';
 import { toWebRequest } from './web-request.ts';
 
-const bodyLimit = 1024 * 1024;
-
-/** The repository, from src/app and from build/main alike. */
-const root = new URL('../../', import.meta.url);
+const BODY_LIMIT = 1024 * 1024;
 
 interface WebBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
@@ -20,22 +18,26 @@ interface WebBuild extends ServerBuild {
   };
 }
 
-interface WebOptions {
+interface PageOptions {
   dev: boolean;
   /** Asked once a page request, after Fastify's own hooks. */
   makeHost(request: FastifyRequest, reply: FastifyReply): Host | Promise<Host>;
 }
 
 /** Every page of the product, and the files they load. Register it last: it takes all paths that are left. */
-export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const loadBuild = options.dev ? await serveViteInDevelopment(app, fileURLToPath(root)) : await serveBuild(app);
+export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const loadBuild = options.dev
+    ? await serveViteInDevelopment(app, fileURLToPath(installation))
+    : await serveBuild(app);
   const getBuild = loadBuild as () => Promise<WebBuild>;
   const render = createRequestHandler(getBuild, options.dev ? 'development' : 'production');
 
   await app.register(async (web) => {
     web.setErrorHandler(answerFailure);
     web.removeAllContentTypeParsers();
-    web.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+    web.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
 
     web.route({
       method: ['GET', 'HEAD', 'POST'],
@@ -61,8 +63,8 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
 }
 
 async function serveBuild(app: FastifyInstance): Promise<() => Promise<unknown>> {
-  await serveBuiltFiles(app, fileURLToPath(new URL('build/client', root)));
-  const build: unknown = await import(new URL('build/server/index.js', root).href);
+  await serveBuiltFiles(app, fileURLToPath(new URL('build/client', installation)));
+  const build: unknown = await import(new URL('build/server/index.js', installation).href);
   return async () => build;
 }
 

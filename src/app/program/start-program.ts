@@ -6,10 +6,10 @@ import { type Database, openDatabase } from '#kit/server/database/open-database.
 import { startJobs } from '#kit/server/jobs/start-jobs.ts';
 import { createLogger, type Logger } from '#kit/server/log.ts';
 import { createSendMail } from '#kit/server/mail/transport.ts';
-import { apiRoutes } from './api-routes.ts';
-import { createServer, type ServerParts } from './create-server.ts';
+import { apiRoutes } from '../api-routes.ts';
+import { createServer, type ServerParts } from '../create-server.ts';
+import { jobs } from '../jobs.ts';
 import { prepareFirstStart } from './first-start.ts';
-import { jobs } from './jobs.ts';
 import { OpenConnections } from './open-connections.ts';
 import { requireDatabase } from './require-database.ts';
 import { dataFolderError, listenError, migrationError } from './start-error.ts';
@@ -70,7 +70,7 @@ async function open({ databaseUrl: url, dataDir, databasePoolSize: poolSize }: C
 
 /** Loaded where it is asked for: no other start needs its texts. */
 async function addDemo(config: Config, { db }: Database, keys: Keys): Promise<void> {
-  const { prepareDemo } = await import('./demo/prepare-demo.ts');
+  const { prepareDemo } = await import('../demo/prepare-demo.ts');
   await prepareDemo(db, { routes: apiRoutes(keys), publicUrl: config.publicUrl, now: systemClock() });
 }
 

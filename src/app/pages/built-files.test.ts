@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveBuiltFiles } from './web-files.ts';
+import { serveBuiltFiles } from './built-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jorip-files-'));
 const app = Fastify();
