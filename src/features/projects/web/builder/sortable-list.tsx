@@ -17,7 +17,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import styles from './canvas/canvas.module.css';
+import styles from './sortable-list.module.css';
 
 /** A pointer that moves less than this has clicked. */
 const DRAG_FROM_PX = 4;

@@ -3,7 +3,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FIRST_KIND_ID } from '../element-ids.ts';
 import { KindIcon } from '../kind-icon.tsx';
 import { useAddParts } from '../use-add-parts.ts';
-import styles from './canvas.module.css';
+import styles from './first-question.module.css';
 
 /** In place of questions when there are none: every kind, with what it is for. */
 export function FirstQuestion() {

@@ -4,7 +4,7 @@ import { isBlank, type Localized, missingLocales } from '#domain/text/localized.
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { fieldId } from '../element-ids.ts';
-import styles from './canvas.module.css';
+import styles from './localized-field.module.css';
 
 interface LocalizedFieldProps {
   partId: string;
@@ -31,7 +31,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
   return (
     <div className={styles.localized}>
       {writing.map((locale) => (
-        <div key={locale} className={styles.line} data-tagged={isSeveral || undefined}>
+        <div key={locale} className={styles.line} data-look={look} data-tagged={isSeveral || undefined}>
           {isSeveral ? (
             <span className={styles.tag} lang={locale} aria-hidden="true">
               {locale === 'en' ? 'EN' : 'বাং'}

@@ -10,8 +10,8 @@ import { fieldId } from '../element-ids.ts';
 import { linesOf } from '../option-lines.ts';
 import { DragHandle, useSortableRow } from '../sortable-list.tsx';
 import { ToolButton } from '../tool-button.tsx';
-import styles from './canvas.module.css';
 import { LocalizedField } from './localized-field.tsx';
+import styles from './options.module.css';
 import type { OptionEdits } from './use-option-edits.ts';
 
 interface OptionRowProps {

@@ -6,8 +6,8 @@ import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { SortableList } from '../sortable-list.tsx';
-import styles from './canvas.module.css';
 import { OptionRow } from './option-row.tsx';
+import styles from './options.module.css';
 import { PasteOptions } from './paste-options.tsx';
 import { type Pasted, useOptionEdits } from './use-option-edits.ts';
 
