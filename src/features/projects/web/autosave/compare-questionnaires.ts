@@ -1,6 +1,6 @@
 import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
-import { isSame } from './kept-draft.ts';
+import { isSame } from './is-same.ts';
 
 export interface Difference {
   what: 'question' | 'section';

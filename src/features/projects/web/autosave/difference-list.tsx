@@ -4,7 +4,7 @@ import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { compareQuestionnaires, type Difference } from './compare-questionnaires.ts';
 import styles from './conflict-dialog.module.css';
-import { isSame } from './kept-draft.ts';
+import { isSame } from './is-same.ts';
 
 /** Where two versions differ, question by question. */
 export function DifferenceList({ mine, theirs }: { mine: Questionnaire; theirs: Questionnaire }) {

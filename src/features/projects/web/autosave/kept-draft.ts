@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { isSame } from './is-same.ts';
 
 const PREFIX = 'jorip:draft:';
 
@@ -43,19 +44,6 @@ export function keptDrafts(
       return draft && !isSame(draft.content, saved) ? [{ ...draft, page: place.slice(prefix.length) }] : [];
     })
     .sort((one, other) => other.keptAt - one.keptAt);
-}
-
-/** Whether two questionnaires say the same, however their records are ordered. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return sorted(one) === sorted(other);
-}
-
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
 }
 
 function readDraft(text: string | null): KeptDraft | undefined {

@@ -13,7 +13,8 @@ import {
   startAutosave,
   type Version,
 } from './autosave.ts';
-import { forgetDraft, isSame, keepDraft } from './kept-draft.ts';
+import { isSame } from './is-same.ts';
+import { forgetDraft, keepDraft } from './kept-draft.ts';
 
 const READ_AGAIN_MS = 3_000;
 

@@ -10,8 +10,8 @@ import { Alert } from '#ui/plain/alert.tsx';
 import { type Project, publishProject } from '../../contract.ts';
 import { FindingList } from '../builder/findings/finding-list.tsx';
 import { findingsQuery } from '../queries.ts';
-import { useTransition } from '../use-transition.ts';
 import styles from './publish.module.css';
+import { useProjectTransition } from './use-project-transition.ts';
 
 interface PublishDialogProps {
   project: Project;
@@ -29,7 +29,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const { project, questionnaire, saved, onSaveNow, onGo, onClose, onPublished } = props;
   const t = useText();
   const messageOf = useErrorMessage();
-  const publish = useTransition(publishProject, project._id);
+  const publish = useProjectTransition(publishProject, project._id);
   const { data, error } = useQuery({ ...findingsQuery(project._id), enabled: saved, staleTime: 0, gcTime: 0 });
   const isFirst = project.version === null;
   const errors = data?.findings.filter(({ severity }) => severity === 'error').length ?? 0;

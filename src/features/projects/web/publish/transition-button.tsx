@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { closeProject, type Project, reopenProject } from '../../contract.ts';
-import { useTransition } from '../use-transition.ts';
+import { useProjectTransition } from './use-project-transition.ts';
 
 const WORDS = {
   close: {
@@ -31,7 +31,7 @@ export function TransitionButton({ project, to }: { project: Project; to: keyof 
   const t = useText();
   const messageOf = useErrorMessage();
   const words = WORDS[to];
-  const transition = useTransition(words.call, project._id);
+  const transition = useProjectTransition(words.call, project._id);
   const [asking, setAsking] = useState(false);
 
   function change(): void {
