@@ -1,9 +1,13 @@
 import { findTemplates, getTemplate } from '#features/library/contract.ts';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/queries.ts';
-import { checkProject, findProjects, getSurvey } from '../contract.ts';
+import { checkProject, findProjects, getProjectsOverview, getSurvey } from '../contract.ts';
 
 type Listed = Input<typeof findProjects> extends { query?: infer Query } ? Query : never;
+
+export function overviewQuery() {
+  return callQuery(getProjectsOverview);
+}
 
 /** The own surveys as the address of the list asks for them. */
 export function surveysQuery(asked: Listed) {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { isMissing } from '#kit/web/is-missing.ts';
 import { PageHead } from '#kit/web/page-head.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { reportedSurveyQuery, reportQuery } from './queries.ts';
-import { isMissing, ReportMissing } from './report-missing.tsx';
+import { ReportMissing } from './report-missing.tsx';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { ReportView } from './report-view.tsx';
 

@@ -1,10 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { callQuery } from '#kit/web/queries.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import { findSessions } from '../../contract.ts';
+import { sessionsQuery } from '../queries.ts';
 import styles from './account.module.css';
 import { SessionRow } from './session-row.tsx';
 
@@ -22,7 +21,7 @@ export function Sessions() {
 
 function SessionList() {
   const t = useText();
-  const { data, error, refetch } = useQuery(callQuery(findSessions));
+  const { data, error, refetch } = useQuery(sessionsQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { CallError } from '#kit/contract/call.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { isMissing } from '#kit/web/is-missing.ts';
 import { PageHead } from '#kit/web/page-head.tsx';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
@@ -17,7 +17,7 @@ export default function EmailLogPage() {
   const t = useText();
   const { id = '' } = useParams();
   const { data: mail, error, refetch } = useQuery(mailQuery(id));
-  const isMissing = !mail && error instanceof CallError && (error.status === 404 || error.code === 'invalid');
+  const isGone = !mail && isMissing(error);
   const title = mail?.subject ?? t('operations:mail');
   return (
     <>
@@ -28,8 +28,8 @@ export default function EmailLogPage() {
         badge={mail ? <MailState state={mail.state} printed={mail.printed} /> : null}
         actions={mail ? <ResendMailButton id={id} to={mail.to} /> : null}
       />
-      {isMissing ? <EmptyState title={t('operations:noSuchMail')} text={t('operations:noSuchMailText')} /> : null}
-      {error && !mail && !isMissing ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {isGone ? <EmptyState title={t('operations:noSuchMail')} text={t('operations:noSuchMailText')} /> : null}
+      {error && !mail && !isGone ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {mail ? (
         <>
           <MailFacts mail={mail} />

@@ -1,9 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '#kit/web/queries.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
-import { getProjectsOverview } from '../../contract.ts';
-import { surveysQuery } from '../queries.ts';
+import { overviewQuery, surveysQuery } from '../queries.ts';
 import { FirstProject } from './first-project.tsx';
 import styles from './home.module.css';
 import { NewestProjects } from './newest-projects.tsx';
@@ -14,7 +12,7 @@ const SHOWN = 5;
 
 /** How the own projects stand; for a newcomer, the way to the first one. */
 export function HomeContent() {
-  const overview = useQuery(callQuery(getProjectsOverview));
+  const overview = useQuery(overviewQuery());
   const newest = useQuery(surveysQuery({ sort: '-createdAt', limit: SHOWN }));
   const error = overview.error ?? newest.error;
 

@@ -1,0 +1,6 @@
+import { callQuery } from '#kit/web/queries.ts';
+import { findSessions } from '../contract.ts';
+
+export function sessionsQuery() {
+  return callQuery(findSessions);
+}
