@@ -52,7 +52,7 @@ export default function LastStep() {
   const backTo = questionsPath(run, pagesOf(questionnaire, viewType).length);
 
   return (
-    <form method="post" noValidate className={styles.run} data-once>
+    <form method="post" noValidate data-once>
       <RunHead project={run.project} part={t('responding:lastStep')} />
       <header className={styles.head}>
         <LocalizedText as="p" className={styles.kicker} text={run.project.title} />

@@ -68,7 +68,6 @@ export default function Questions() {
       id={FORM}
       noValidate
       autoComplete="off"
-      className={styles.run}
       data-run={run._id}
       data-save={pathOf(saveAnswers, { params: { id: run._id } })}
       data-view={run.project.viewType}
