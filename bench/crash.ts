@@ -1,7 +1,5 @@
-/**
- * Ends the server with kill -9 five times while twenty respondents answer, starts it again each time, and compares every
- * acknowledged save and completion with what is stored. On PostgreSQL: `npm run with-postgres -- npm run bench:crash`.
- */
+// Ends the server with kill -9 five times while twenty respondents answer, starts it again each time, and compares every
+// acknowledged save and completion with what is stored. On PostgreSQL: `npm run with-postgres -- npm run bench:crash`.
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';

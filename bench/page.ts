@@ -1,4 +1,4 @@
-/** What a survey page of 26 questions weighs, and how fast the built product renders it. */
+// What a survey page of 26 questions weighs, and how fast the built product renders it.
 import autocannon from 'autocannon';
 import { createProject, publishProject } from '#features/projects/contract.ts';
 import { startRun } from '#features/responding/contract.ts';

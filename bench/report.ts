@@ -1,7 +1,5 @@
-/**
- * How long a report takes at 1,000 and at 1,000,000 responses, over HTTP, on the embedded database or on the PostgreSQL
- * of DATABASE_URL. Both projects have 200 responses that are not folded yet. `--many N` seeds another number than a million.
- */
+// How long a report takes at 1,000 and at 1,000,000 responses, over HTTP, on the embedded database or on the PostgreSQL
+// of DATABASE_URL. Both projects have 200 responses that are not folded yet. `--many N` seeds another number than a million.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

@@ -1,7 +1,5 @@
-/**
- * Responses a second, whole in one call and in three calls, beside what the database can insert at all; and whether all
- * that was acknowledged is stored, once. On PostgreSQL: `npm run with-postgres -- npm run bench:respond`.
- */
+// Responses a second, whole in one call and in three calls, beside what the database can insert at all; and whether all
+// that was acknowledged is stored, once. On PostgreSQL: `npm run with-postgres -- npm run bench:respond`.
 import { openBareInserts } from './support/bare-inserts.ts';
 import { startBenchServer } from './support/bench-server.ts';
 import { compareStored } from './support/compare-stored.ts';

@@ -1,7 +1,5 @@
-/**
- * `npm run bench:start`: from `npm start` (built) to the first page, on an empty database and on one that is there, and
- * the memory held then. The embedded database always, PostgreSQL as well when DATABASE_URL is set.
- */
+// `npm run bench:start`: from `npm start` (built) to the first page, on an empty database and on one that is there, and
+// the memory held then. The embedded database always, PostgreSQL as well when DATABASE_URL is set.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild } from '../tools/ensure-build.ts';

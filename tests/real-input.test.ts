@@ -1,4 +1,4 @@
-/** Real people's answers through the whole product: asked, answered over a network that repeats itself, read. */
+// Real people's answers through the whole product: asked, answered over a network that repeats itself, read.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exportResponses, getReport } from '#features/reports/contract.ts';

@@ -1,8 +1,6 @@
-/**
- * `npm run dev`: one server. Pages reload hot through Vite inside it; when a module that the server itself runs
- * changes, the server stops gracefully and starts anew. (Not `node --watch`: that restarts for ever on the temporary
- * copies Vite makes of its configuration.)
- */
+// `npm run dev`: one server. Pages reload hot through Vite inside it; when a module that the server itself runs
+// changes, the server stops gracefully and starts anew. (Not `node --watch`: that restarts for ever on the temporary
+// copies Vite makes of its configuration.)
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `node tools/pictures.ts`: takes the home page's pictures of the product, from its demonstration, in both languages. */
+// `node tools/pictures.ts`: takes the home page's pictures of the product, from its demonstration, in both languages.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';

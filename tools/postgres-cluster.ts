@@ -1,4 +1,4 @@
-/** A throw-away PostgreSQL cluster in a temporary folder, reached over a free loopback port. */
+// A throw-away PostgreSQL cluster in a temporary folder, reached over a free loopback port.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** `npm start`: builds first when there is no build of these sources, then runs the program; arguments pass through. */
+// `npm start`: builds first when there is no build of these sources, then runs the program; arguments pass through.
 import { ensureBuild } from './ensure-build.ts';
 import { runNode } from './run.ts';
 

@@ -1,4 +1,4 @@
-/** Prints `N passed, N failed` over every run kept in tmp/results, for continuous integration. */
+// Prints `N passed, N failed` over every run kept in tmp/results, for continuous integration.
 import { countsLine, keptCounts, sumCounts } from './test-results.ts';
 
 const total = sumCounts(keptCounts());

@@ -1,7 +1,5 @@
-/**
- * `npm test`: unit, property and server tests, then the end-to-end tests against a build. The embedded database, or
- * PostgreSQL when DATABASE_URL is set. `--server-only` leaves out the end-to-end tests; `--name=` names the reports.
- */
+// `npm test`: unit, property and server tests, then the end-to-end tests against a build. The embedded database, or
+// PostgreSQL when DATABASE_URL is set. `--server-only` leaves out the end-to-end tests; `--name=` names the reports.
 import { parseArgs } from 'node:util';
 import { ensureBuild } from './ensure-build.ts';
 import { runNode } from './run.ts';

@@ -1,4 +1,4 @@
-/** `npm run validate`: everything continuous integration asks for, each reported, all of them run even when one fails. */
+// `npm run validate`: everything continuous integration asks for, each reported, all of them run even when one fails.
 import { spawn } from 'node:child_process';
 import { root } from './root.ts';
 

@@ -1,7 +1,5 @@
-/**
- * Runs a command with DATABASE_URL set to a throw-away PostgreSQL cluster:
- * `npm run with-postgres -- [--fast] COMMAND …`. `--fast` turns durability off, for test runs.
- */
+// Runs a command with DATABASE_URL set to a throw-away PostgreSQL cluster:
+// `npm run with-postgres -- [--fast] COMMAND …`. `--fast` turns durability off, for test runs.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { startPostgresCluster } from './postgres-cluster.ts';

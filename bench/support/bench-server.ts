@@ -1,4 +1,4 @@
-/** The built product as a process of its own, on a database of its own. */
+// The built product as a process of its own, on a database of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Respondents who answer question by question through crashes: what got no reply is sent again when the server is back. */
+// Respondents who answer question by question through crashes: what got no reply is sent again when the server is back.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { completeRun, saveAnswers, startRun } from '#features/responding/contract.ts';

@@ -1,7 +1,5 @@
-/**
- * One keep-alive connection that speaks as much HTTP as a bench needs. Written by hand, for the load shares two cores
- * with what it measures: Node's own client takes as much of them as the server.
- */
+// One keep-alive connection that speaks as much HTTP as a bench needs. Written by hand, for the load shares two cores
+// with what it measures: Node's own client takes as much of them as the server.
 import { connect, type Socket } from 'node:net';
 
 export interface WireReply {

@@ -1,7 +1,5 @@
-/**
- * The program: `node main.js [--demo] [--dev | --api-only]`. Everything else it takes from the environment.
- * `--dev` serves pages from source, `--api-only` none: a checkout without a build can answer calls.
- */
+// The program: `node main.js [--demo] [--dev | --api-only]`. Everything else it takes from the environment.
+// `--dev` serves pages from source, `--api-only` none: a checkout without a build can answer calls.
 import { parseArgs } from 'node:util';
 import { type Config, loadConfig } from '#kit/server/config.ts';
 import { requireNode } from './program/start-error.ts';

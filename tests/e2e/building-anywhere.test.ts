@@ -1,4 +1,4 @@
-/** Building where it is hard: without a mouse, on a small phone, with texts that do not fit. */
+// Building where it is hard: without a mouse, on a small phone, with texts that do not fit.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';

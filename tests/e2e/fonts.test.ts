@@ -1,4 +1,4 @@
-/** A Bengali font weighs more than a whole survey page: only pages with Bengali text fetch one. */
+// A Bengali font weighs more than a whole survey page: only pages with Bengali text fetch one.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';

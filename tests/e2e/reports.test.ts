@@ -1,4 +1,4 @@
-/** What people answered is what the owner reads: as figures, one by one, as a file, and while it still comes in. */
+// What people answered is what the owner reads: as figures, one by one, as a file, and while it still comes in.
 import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

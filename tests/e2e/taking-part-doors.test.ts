@@ -1,4 +1,4 @@
-/** Who may not answer, and why: each has a page of its own with the right status. And every page is accessible. */
+// Who may not answer, and why: each has a page of its own with the right status. And every page is accessible.
 import type { Browser, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeProject, createProject, publishProject } from '#features/projects/contract.ts';

@@ -1,4 +1,4 @@
-/** Words that are longer than a small phone is wide break; nothing has to be scrolled sideways. */
+// Words that are longer than a small phone is wide break; nothing has to be scrolled sideways.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createProject, publishProject } from '#features/projects/contract.ts';

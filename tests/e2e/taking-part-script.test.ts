@@ -1,4 +1,4 @@
-/** What the island adds: answers saved along the way, kept while offline, and a keyboard that is enough. */
+// What the island adds: answers saved along the way, kept while offline, and a keyboard that is enough.
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';

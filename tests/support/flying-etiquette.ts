@@ -1,4 +1,4 @@
-/** 1,040 real people's answers to 26 questions: the file, the questionnaire it was given by, and what a plain count says. */
+// 1,040 real people's answers to 26 questions: the file, the questionnaire it was given by, and what a plain count says.
 import { existsSync, readFileSync } from 'node:fs';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { parseCsv } from './parse-csv.ts';

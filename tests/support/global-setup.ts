@@ -1,4 +1,4 @@
-/** Migrates one database for the whole test run; every test file gets a copy of it. */
+// Migrates one database for the whole test run; every test file gets a copy of it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The program from its sources as a process of its own, answering calls but no pages. */
+// The program from its sources as a process of its own, answering calls but no pages.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** How a person fills in the forms of signing in. */
+// How a person fills in the forms of signing in.
 import type { Page } from 'playwright-core';
 
 export const PASSWORD = 'river boat at noon';

@@ -1,4 +1,4 @@
-/** A survey that people have answered, and what a plain count of their answers says. */
+// A survey that people have answered, and what a plain count of their answers says.
 import type { ProjectSettings } from '#features/projects/contract.ts';
 import { createProject, publishProject } from '#features/projects/contract.ts';
 import { startRun } from '#features/responding/contract.ts';

@@ -1,4 +1,4 @@
-/** Owners at work: signed in through the API, then in the browser. */
+// Owners at work: signed in through the API, then in the browser.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';

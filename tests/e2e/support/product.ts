@@ -1,4 +1,4 @@
-/** The built product as a process of its own, on a fresh data folder. */
+// The built product as a process of its own, on a fresh data folder.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Surveys to answer, and how a person answers them. */
+// Surveys to answer, and how a person answers them.
 import type { Page } from 'playwright-core';
 import { createProject, type ProjectSettings, publishProject, updateSurvey } from '#features/projects/contract.ts';
 import { getRun } from '#features/responding/contract.ts';

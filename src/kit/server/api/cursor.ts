@@ -1,4 +1,4 @@
-/** Cursors of keyset-paged lists: the last row's sort values, opaque to callers. */
+// Cursors of keyset-paged lists: the last row's sort values, opaque to callers.
 import { z } from 'zod';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import { refuseHostile } from './hostile-input.ts';

@@ -1,4 +1,4 @@
-/** What a failed statement means, wherever in the chain of causes the driver's own error sits. */
+// What a failed statement means, wherever in the chain of causes the driver's own error sits.
 
 /** No connection left, disk full, server stopping or starting, lock or statement timeout, deadlock: trying again may help. */
 const BUSY_STATES = new Set([

@@ -1,4 +1,4 @@
-/** The one way to PostgreSQL: a server of its own (DATABASE_URL) or the embedded one in the data folder. */
+// The one way to PostgreSQL: a server of its own (DATABASE_URL) or the embedded one in the data folder.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './db.ts';

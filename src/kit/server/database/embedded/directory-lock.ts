@@ -1,4 +1,4 @@
-/** One process at a time may open an embedded database: a second one would silently lose rows. */
+// One process at a time may open an embedded database: a second one would silently lose rows.
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';

@@ -1,4 +1,4 @@
-/** Many connections, one backend: runs one unit at a time and keeps a transaction to the connection that began it. */
+// Many connections, one backend: runs one unit at a time and keeps a transaction to the connection that began it.
 
 export interface Backend {
   run(bytes: Uint8Array, onOutput: (bytes: Uint8Array) => void): Promise<void>;

@@ -1,4 +1,4 @@
-/** Cuts a client's byte stream into what the one backend must run in one go. */
+// Cuts a client's byte stream into what the one backend must run in one go.
 
 const SSL_REQUEST = 80877103;
 const GSS_REQUEST = 80877104;

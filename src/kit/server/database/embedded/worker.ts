@@ -1,4 +1,4 @@
-/** The thread that holds PostgreSQL (compiled to WebAssembly) and answers on a socket. */
+// The thread that holds PostgreSQL (compiled to WebAssembly) and answers on a socket.
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
