@@ -9,7 +9,8 @@ beforeAll(() => {
     throw new Error('Failed query: select * from sessions\nparams: secret-of-somebody');
   });
   app.get('/down', () => {
-    throw new Error('Failed query', { cause: new Error('connect ECONNREFUSED 10.0.0.5:5432') });
+    const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.5:5432'), { code: 'ECONNREFUSED' });
+    throw new Error('Failed query', { cause: refused });
   });
   app.post('/form', { bodyLimit: 10 }, () => 'taken');
 });
