@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Answers } from '#domain/answers/answer.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { TestServer } from '../support/test-server.ts';
 
 export interface ResponseOptions {
   state?: 'answering' | 'completed';
   version?: number;
-  locale?: 'en' | 'bn';
+  locale?: Locale;
   answers?: Answers;
   details?: Record<string, string>;
   startedAt?: Date;

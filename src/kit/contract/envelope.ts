@@ -16,7 +16,7 @@ export const errorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** Lays data in the body as the endpoint's reply shape says (`wire`: one envelope for every call). */
+/** Lays data in the body as the endpoint's reply shape says. */
 export function wrap(endpoint: Endpoint, data: unknown, message: string | undefined): unknown {
   if (endpoint.reply === 'bare') return { data };
   if (endpoint.reply === 'flat') return { data: { success: true, ...(data as object) } };

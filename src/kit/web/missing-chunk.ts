@@ -1,5 +1,5 @@
-const key = 'jorip:reloaded-at';
-const patience = 60_000;
+const RELOADED_AT = 'jorip:reloaded-at';
+const PATIENCE_MS = 60_000;
 
 /**
  * A page opened before a deployment asks for scripts that are gone: loading it anew gets the new ones. At most once a
@@ -7,9 +7,9 @@ const patience = 60_000;
  */
 export function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (Date.now() - last < patience) return;
-    sessionStorage.setItem(key, String(Date.now()));
+    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+    if (Date.now() - last < PATIENCE_MS) return;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     event.preventDefault();
     window.location.reload();
   });

@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { VisuallyHidden } from '../plain/visually-hidden.tsx';
 import styles from './bar-list.module.css';
-import type { Share } from './share.ts';
+import { ofLargest, type Share } from './share.ts';
 import { ShareName } from './share-name.tsx';
 
 interface BarListProps {
@@ -32,7 +31,7 @@ export function BarList({ label, shares, kept }: BarListProps) {
                 <span
                   className={styles.bar}
                   data-empty={share.count === 0 || undefined}
-                  style={barLength(share.share, largest)}
+                  style={ofLargest(share.share, largest)}
                   aria-hidden="true"
                 />
                 <span className={styles.figures}>
@@ -45,9 +44,4 @@ export function BarList({ label, shares, kept }: BarListProps) {
       </tbody>
     </table>
   );
-}
-
-/** The largest bar fills the room beside its figures; the others are in proportion. */
-function barLength(share: number, largest: number): CSSProperties {
-  return { '--of-largest': largest > 0 ? share / largest : 0 } as CSSProperties;
 }

@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import styles from './columns.module.css';
-import type { Share } from './share.ts';
+import { ofLargest, type Share } from './share.ts';
 
 /** As many columns have room for their figures and names; of more, some are named and the highest has its figures. */
 const ROOMY = 12;
@@ -17,7 +16,7 @@ export function Columns({ label, shares }: { label: string; shares: Share[] }) {
       {shares.map(({ id, label: name, lang, count, share }, index) => (
         <li
           key={id}
-          style={columnHeight(count, largest)}
+          style={ofLargest(count, largest)}
           data-named={nameOf(index, shares.length)}
           data-peak={index === peak || undefined}
         >
@@ -40,8 +39,4 @@ function nameOf(index: number, columns: number): 'end' | 'inner' | undefined {
   if (index === 0 || index === last) return 'end';
   const every = Math.ceil(columns / NAMED);
   return index % every === 0 && last - index >= every ? 'inner' : undefined;
-}
-
-function columnHeight(count: number, largest: number): CSSProperties {
-  return { '--of-largest': largest > 0 ? count / largest : 0 } as CSSProperties;
 }

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** One line of a chart. */
 export interface Share {
   id: string;
@@ -18,4 +20,9 @@ const COLOURS = 8;
 /** The colour of the nth line. After eight they begin again, so labels stand beside them always. */
 export function chartColour(index: number): string {
   return `var(--chart-${(index % COLOURS) + 1})`;
+}
+
+/** The length of a bar or column, for its style sheet: the largest fills its room, the others are in proportion. */
+export function ofLargest(part: number, largest: number): CSSProperties {
+  return { '--of-largest': largest > 0 ? part / largest : 0 } as CSSProperties;
 }

@@ -4,7 +4,8 @@ import { sha256 } from '#kit/server/ids.ts';
 import { giveTokenBack } from '#kit/server/rate-limit/give-token-back.ts';
 import { lookAtLimit } from '#kit/server/rate-limit/look-at-limit.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
-import { type Token, takeToken } from '#kit/server/rate-limit/take-token.ts';
+import { takeToken } from '#kit/server/rate-limit/take-token.ts';
+import type { Token } from '#kit/server/rate-limit/token.ts';
 
 interface Limit {
   name: string;

@@ -1,4 +1,5 @@
-/** The API's description as a page to read: plain HTML, no script. */
+import { escapeHtml } from '../escape-html.ts';
+
 type Json = Record<string, unknown>;
 
 interface Operation {
@@ -14,6 +15,7 @@ interface Operation {
 /** What the calls refer to by name. */
 const SHAPES = 'shapes';
 
+/** The API's description as a page to read: plain HTML, no script. */
 export function openApiPage(document: Json): string {
   const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
     ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -53,10 +55,6 @@ function parameterTable({ parameters }: Operation): string {
 
 function details(title: string, schema: Json): string {
   return `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 const STYLE = `:root{color-scheme:light dark;--ink:light-dark(#14211c,#eef3f0);--quiet:light-dark(#55655e,#a9b8b1);--line:light-dark(#e4e2da,#34423b);--paper:light-dark(#fbfaf6,#111814);--primary:light-dark(#006a4e,#5cc7a3)}

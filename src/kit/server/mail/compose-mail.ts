@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/text/locale.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 export interface MailParts {
   locale: Locale;
@@ -21,7 +22,7 @@ function composeText({ paragraphs, code, action, footer }: MailParts): string {
 
 function composeHtml({ locale, paragraphs, code, action, footer }: MailParts): string {
   const blocks = [
-    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`),
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
     code && `<p style="margin:0 0 16px;font-size:28px;font-weight:700;letter-spacing:4px">${escapeHtml(code)}</p>`,
     action &&
       `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="color:#0b6e4f;font-weight:700">${escapeHtml(action.label)}</a></p>`,
@@ -32,13 +33,4 @@ function composeHtml({ locale, paragraphs, code, action, footer }: MailParts): s
     '<body style="margin:0;padding:24px;font:16px/1.6 \'Noto Sans Bengali\',system-ui,sans-serif;color:#1a1a1a">',
     `<div style="max-width:560px;margin:0 auto">${blocks.filter(Boolean).join('')}</div></body></html>`,
   ].join('');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('\n', '<br>');
 }

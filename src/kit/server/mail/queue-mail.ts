@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/text/locale.ts';
 import type { Db } from '../database/db.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { deliverMail } from './deliver-mail.ts';
@@ -6,7 +7,7 @@ import { mails } from './tables.ts';
 export interface NewMail {
   to: string;
   template: string;
-  locale: 'en' | 'bn';
+  locale: Locale;
   subject: string;
   html: string;
   text: string;

@@ -1,7 +1,8 @@
 import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Db } from '../database/db.ts';
 import { rateLimits } from './tables.ts';
-import type { Token, TokenRequest } from './take-token.ts';
+import type { TokenRequest } from './take-token.ts';
+import { ALLOWED, refusedUntil, type Token } from './token.ts';
 
 /** Whether another try would be allowed, without counting one: for limits on failures, which are counted after. */
 export async function lookAtLimit(
@@ -12,6 +13,5 @@ export async function lookAtLimit(
     .select({ windowEndsAt: rateLimits.windowEndsAt })
     .from(rateLimits)
     .where(and(eq(rateLimits.key, key), gt(rateLimits.windowEndsAt, now), gte(rateLimits.hits, limit)));
-  if (!row) return { allowed: true, retryAfterSeconds: 0 };
-  return { allowed: false, retryAfterSeconds: Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000) };
+  return row ? refusedUntil(row.windowEndsAt, now) : ALLOWED;
 }

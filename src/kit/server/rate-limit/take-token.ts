@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/db.ts';
 import { rateLimits } from './tables.ts';
+import { ALLOWED, refusedUntil, type Token } from './token.ts';
 
 export interface TokenRequest {
   /** What is limited: `sign-in:account:…`. Never an address or number in the clear; hash those. */
@@ -8,11 +9,6 @@ export interface TokenRequest {
   limit: number;
   windowSeconds: number;
   now: Date;
-}
-
-export interface Token {
-  allowed: boolean;
-  retryAfterSeconds: number;
 }
 
 /** Counts one try, exactly under concurrency: one statement decides whether it is within the limit. */
@@ -31,6 +27,5 @@ export async function takeToken(db: Db, { key, limit, windowSeconds, now }: Toke
       },
     })
     .returning({ hits: rateLimits.hits, windowEndsAt: rateLimits.windowEndsAt });
-  if (!row || row.hits <= limit) return { allowed: true, retryAfterSeconds: 0 };
-  return { allowed: false, retryAfterSeconds: Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000) };
+  return !row || row.hits <= limit ? ALLOWED : refusedUntil(row.windowEndsAt, now);
 }

@@ -1,3 +1,4 @@
+import type { Role } from '#kit/contract/actor.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Avatar } from '../../plain/avatar.tsx';
@@ -6,7 +7,7 @@ import styles from './app-frame.module.css';
 
 export interface FrameUser {
   fullName: string;
-  role: 'admin' | 'agent' | 'surveyor' | 'user';
+  role: Role;
   image?: string | null;
 }
 
@@ -16,6 +17,7 @@ interface UserMenuProps {
   onSignOut: () => void;
 }
 
+/** Who is signed in, and below it the way to their own pages and out. */
 export function UserMenu({ user, links, onSignOut }: UserMenuProps) {
   const t = useText();
   return (
