@@ -6,12 +6,13 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import styles from './builder.module.css';
 import { type Builder, DetailsContext, useBuilderTools } from './builder-context.ts';
-import { BuilderToolbar, type Writing } from './builder-toolbar.tsx';
+import { BuilderToolbar } from './builder-toolbar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { Outline } from './outline/outline.tsx';
 import { useAddParts } from './use-add-parts.ts';
 import { useBuilderKeys } from './use-builder-keys.ts';
+import type { Writing } from './use-writing.ts';
 
 interface BuilderPanesProps {
   builder: Builder;

@@ -2,14 +2,12 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconList } from '@tabler/icons-react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import type { Finding } from '#domain/questionnaire/finding.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './builder.module.css';
 import { type Builder, useBuilderTools } from './builder-context.ts';
 import { CheckerButton } from './findings/checker-button.tsx';
 import { ToolButton } from './tool-button.tsx';
-
-export type Writing = Locale | 'both';
+import type { Writing } from './use-writing.ts';
 
 interface BuilderToolbarProps {
   builder: Builder;

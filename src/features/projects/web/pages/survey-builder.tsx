@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { SurveyScreen } from '../survey-screen.tsx';
+import { SurveyScreen } from '../workshop/survey-screen.tsx';
 
 export default function SurveyBuilderPage() {
   const { id = '' } = useParams();

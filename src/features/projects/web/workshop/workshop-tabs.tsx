@@ -1,8 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-
-export type WorkshopTab = 'questions' | 'settings';
+import type { WorkshopTab } from './use-workshop-tab.ts';
 
 const ID = 'workshop';
 const panelId = (tab: WorkshopTab) => `${ID}-panel-${tab}`;

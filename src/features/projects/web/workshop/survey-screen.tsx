@@ -6,8 +6,8 @@ import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import { useTitleText } from './project-title.tsx';
-import { surveyQuery } from './queries.ts';
+import { useTitleText } from '../project-title.tsx';
+import { surveyQuery } from '../queries.ts';
 import { SurveyWorkshop } from './survey-workshop.tsx';
 
 /** One survey, once it is read. What the editor holds is not read again under its hands. */

@@ -1,0 +1,39 @@
+import type { Finding } from '#domain/questionnaire/finding.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Project } from '../../contract.ts';
+import { PreviewDialog } from '../preview/preview-dialog.tsx';
+import { PublishDialog } from '../publish/publish-dialog.tsx';
+import { PublishedDialog } from '../publish/published-dialog.tsx';
+
+export type OpenDialog = 'preview' | 'publish' | 'published' | null;
+
+interface WorkshopDialogProps {
+  dialog: OpenDialog;
+  onDialog: (dialog: OpenDialog) => void;
+  project: Project;
+  questionnaire: Questionnaire;
+  /** Whether the server has everything that is on the screen. */
+  saved: boolean;
+  onSaveNow: () => void;
+  onGo: (finding: Finding) => void;
+}
+
+/** The dialog that is open over the workshop, if one is. */
+export function WorkshopDialog(props: WorkshopDialogProps) {
+  const { dialog, onDialog, project, questionnaire, saved, onSaveNow, onGo } = props;
+  const close = () => onDialog(null);
+  if (dialog === 'preview') return <PreviewDialog project={project} questionnaire={questionnaire} onClose={close} />;
+  if (dialog === 'published') return <PublishedDialog project={project} onClose={close} />;
+  if (dialog !== 'publish') return null;
+  return (
+    <PublishDialog
+      project={project}
+      questionnaire={questionnaire}
+      saved={saved}
+      onSaveNow={onSaveNow}
+      onGo={onGo}
+      onClose={close}
+      onPublished={() => onDialog('published')}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
+import type { Project } from '../../contract.ts';
+import { hasUnsaved } from '../autosave/autosave.ts';
+import { SaveStatus } from '../autosave/save-status.tsx';
+import type { AutosaveBinding } from '../autosave/use-autosave.ts';
+import { ProjectStatusBadge } from '../project-status.tsx';
+import { ProjectTitle } from '../project-title.tsx';
+import { SurveyActions } from '../publish/survey-actions.tsx';
+
+interface WorkshopHeadProps {
+  project: Project;
+  autosave: AutosaveBinding;
+  onSaveNow: () => void;
+  onDecide: () => void;
+  onPreview: () => void;
+  onPublish: () => void;
+}
+
+/** What the survey is called, how it stands, how far it is saved, and what can be done with it. */
+export function WorkshopHead({ project, autosave, onSaveNow, onDecide, onPreview, onPublish }: WorkshopHeadProps) {
+  const t = useText();
+  const format = useFormat();
+  /** The published version that the draft has gone on from. */
+  const outdated = project.changedSincePublished ? project.version : null;
+  return (
+    <PageHeader
+      title={<ProjectTitle title={project.title} />}
+      back={{ to: '/dashboard/survey', label: t('projects:surveys') }}
+      badge={
+        <>
+          <ProjectStatusBadge status={project.status} />
+          {outdated === null ? null : <StatusBadge tone="warning">{t('projects:changedSincePublished')}</StatusBadge>}
+        </>
+      }
+      description={
+        <>
+          <SaveStatus
+            standing={autosave.state.standing}
+            error={autosave.error}
+            onSaveNow={onSaveNow}
+            onDecide={onDecide}
+          />
+          {outdated === null ? null : ` ${t('projects:changedHint', { version: format.digits(outdated) })}`}
+        </>
+      }
+      actions={
+        <SurveyActions
+          project={project}
+          changed={hasUnsaved(autosave.state) && project.status === 'processing'}
+          onPreview={onPreview}
+          onPublish={onPublish}
+        />
+      }
+    />
+  );
+}
