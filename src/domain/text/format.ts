@@ -101,7 +101,8 @@ function roundToShownUnits(seconds: number): number {
 }
 
 function bengaliPartOfDay(hour: number): string {
-  if (hour < 5 || hour >= 20) return 'রাত';
+  if (hour < 4 || hour >= 20) return 'রাত';
+  if (hour < 6) return 'ভোর';
   if (hour < 12) return 'সকাল';
   if (hour < 16) return 'দুপুর';
   return hour < 18 ? 'বিকাল' : 'সন্ধ্যা';
