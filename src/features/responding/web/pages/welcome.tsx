@@ -10,12 +10,12 @@ import { getWelcome } from '../../contract.ts';
 import { BARRIER_STATUS, type Barrier, DoorPage } from '../door-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
 import { paths } from '../paths.ts';
-import { ProjectFacts } from '../project-facts.tsx';
-import { StartForm } from '../start-form.tsx';
-import { beginRun, type NotStarted } from '../start-run.ts';
 import styles from '../taking-part.module.css';
-import { WelcomeHead } from '../welcome-head.tsx';
-import { WhatIsStored } from '../what-is-stored.tsx';
+import { beginRun, type NotStarted } from '../welcome/begin-run.ts';
+import { ProjectFacts } from '../welcome/project-facts.tsx';
+import { StartForm } from '../welcome/start-form.tsx';
+import { WelcomeHead } from '../welcome/welcome-head.tsx';
+import { WhatIsStored } from '../welcome/what-is-stored.tsx';
 
 type Welcome = Data<typeof getWelcome>;
 

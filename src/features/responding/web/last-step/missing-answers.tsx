@@ -3,7 +3,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import type { Run } from './open-run.ts';
+import type { Run } from '../open-run.ts';
 import { questionHref } from './review.tsx';
 
 /** The required questions without an answer, each leading to where it is asked. */

@@ -2,12 +2,12 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { QuestionField } from '#ui/plain/questions/question-field.tsx';
-import { answerName } from './answer-name.ts';
+import { answerName } from '../answer-name.ts';
+import type { Run } from '../open-run.ts';
+import type { Place } from '../pages-of-run.ts';
+import styles from '../taking-part.module.css';
 import type { Refused } from './answer-questions.ts';
-import type { Run } from './open-run.ts';
-import type { Place } from './pages-of-run.ts';
 import { shownOf } from './shown-values.ts';
-import styles from './taking-part.module.css';
 
 interface QuestionListProps {
   run: Run;

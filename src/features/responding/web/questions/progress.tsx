@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import styles from './taking-part.module.css';
+import styles from '../taking-part.module.css';
 
 interface ProgressProps {
   answered: number;

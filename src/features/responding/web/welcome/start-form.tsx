@@ -3,9 +3,9 @@ import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { PasswordField } from '#ui/plain/fields/password-field.tsx';
-import { WaitingState } from './save-state.tsx';
-import type { NotStarted } from './start-run.ts';
-import styles from './taking-part.module.css';
+import { WaitingState } from '../save-state.tsx';
+import styles from '../taking-part.module.css';
+import type { NotStarted } from './begin-run.ts';
 
 interface StartFormProps {
   limited: boolean;

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/host.ts';
-import { startRun } from '../contract.ts';
-import { paths } from './paths.ts';
+import { startRun } from '../../contract.ts';
+import { paths } from '../paths.ts';
 
 /** Why a start was refused, shown above the button or beside the password. */
 export interface NotStarted {

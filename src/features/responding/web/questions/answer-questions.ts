@@ -4,9 +4,9 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/host.ts';
 import { translate } from '#messages/translate.ts';
-import type { Run } from './open-run.ts';
-import { changePath, type Place, questionsPath } from './pages-of-run.ts';
-import { paths } from './paths.ts';
+import type { Run } from '../open-run.ts';
+import { changePath, type Place, questionsPath } from '../pages-of-run.ts';
+import { paths } from '../paths.ts';
 import { inputOf, readForm } from './read-form.ts';
 import { saveTyped } from './save-typed.ts';
 

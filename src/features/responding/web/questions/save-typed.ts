@@ -1,7 +1,7 @@
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Host } from '#kit/web/host.ts';
-import { saveAnswers } from '../contract.ts';
-import { answerName } from './answer-name.ts';
+import { saveAnswers } from '../../contract.ts';
+import { answerName } from '../answer-name.ts';
 import { inputOf } from './read-form.ts';
 
 export interface Refusal {

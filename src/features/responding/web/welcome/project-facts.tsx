@@ -1,7 +1,7 @@
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import styles from './taking-part.module.css';
+import styles from '../taking-part.module.css';
 
 interface ProjectFactsProps {
   questions: number;

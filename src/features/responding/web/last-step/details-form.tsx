@@ -1,9 +1,9 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { TextAreaField } from '#ui/plain/fields/text-area-field.tsx';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
+import type { Run } from '../open-run.ts';
+import styles from '../taking-part.module.css';
 import { askedDetails, type DetailField, type Details, detailName } from './finish-run.ts';
-import type { Run } from './open-run.ts';
-import styles from './taking-part.module.css';
 
 const LOOKS = {
   name: { autoComplete: 'name' },

@@ -4,10 +4,10 @@ import { type Locale, localizePath } from '#domain/text/locale.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract.ts';
 import type { Host } from '#kit/web/host.ts';
 import { translate } from '#messages/translate.ts';
-import { completeRun } from '../contract.ts';
-import type { Run } from './open-run.ts';
-import { paths } from './paths.ts';
-import { problemsOf } from './save-typed.ts';
+import { completeRun } from '../../contract.ts';
+import type { Run } from '../open-run.ts';
+import { paths } from '../paths.ts';
+import { problemsOf } from '../questions/save-typed.ts';
 
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 export type Details = Partial<Record<DetailField, string>>;

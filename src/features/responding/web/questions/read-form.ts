@@ -1,5 +1,5 @@
 import type { Question } from '#domain/questionnaire/schema.ts';
-import { answerName } from './answer-name.ts';
+import { answerName } from '../answer-name.ts';
 
 /** What a form says of each question it names: every field of it, the blank one that stands for nothing chosen left out. */
 export function readForm(questions: readonly Question[], form: FormData): Record<string, string[]> {

@@ -8,10 +8,10 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { fieldId } from '#ui/plain/fields/field-control.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import { answerName } from './answer-name.ts';
-import type { Run } from './open-run.ts';
-import { changePath, stepOfQuestion } from './pages-of-run.ts';
-import styles from './taking-part.module.css';
+import { answerName } from '../answer-name.ts';
+import type { Run } from '../open-run.ts';
+import { changePath, stepOfQuestion } from '../pages-of-run.ts';
+import styles from '../taking-part.module.css';
 
 /** Where a question is answered. */
 export function questionHref(run: Run, questionId: string): string {

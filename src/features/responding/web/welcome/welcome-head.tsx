@@ -1,8 +1,8 @@
 import { readLocalized } from '#domain/text/localized.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { getWelcome } from '../contract.ts';
-import { RunHead } from './run-head.tsx';
+import type { getWelcome } from '../../contract.ts';
+import { RunHead } from '../run-head.tsx';
 
 const LONGEST = 200;
 

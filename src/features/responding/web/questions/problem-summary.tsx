@@ -2,7 +2,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { QuestionError } from '#ui/plain/questions/question-error.tsx';
-import { answerName } from './answer-name.ts';
+import { answerName } from '../answer-name.ts';
 
 interface ProblemSummaryProps {
   /** Of the page, in order. */
