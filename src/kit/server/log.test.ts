@@ -27,7 +27,7 @@ test('a failed query keeps its parameters to itself', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Owner Two)' });
   const error = new Error('Failed query: insert into users\nparams: Owner Two,secret', { cause });
   const line = logged((log) => log.error({ err: error }, 'call failed'));
-  expect(line).not.toMatch(/Rahim|secret/);
+  expect(line).not.toMatch(/Owner Two|secret/);
   expect(JSON.parse(line).err).toMatchObject({ message: 'Failed query: insert into users', cause: { code: '23505' } });
 });
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#kit/contract/errors.ts';
@@ -28,6 +29,17 @@ describe('a cursor', () => {
     const page = pageOf(rows, 2, (row) => [row.title, id]);
     expect(page.items).toEqual([{ title: 'আম' }, { title: 'কলা' }]);
     expect(readCursor(page.next ?? '', schema)).toEqual(['কলা', id]);
+  });
+
+  it('brings back whatever the database may hold', () => {
+    const stored = fc.string({ unit: 'grapheme' }).filter((text) => text.isWellFormed() && !text.includes('\0'));
+    fc.assert(
+      fc.property(stored, fc.uuid(), (title, rowId) => {
+        const { next } = pageOf([1, 2], 1, () => [title, rowId]);
+        expect(next).toMatch(/^[\w-]+$/);
+        expect(readCursor(next ?? '', schema)).toEqual([title, rowId]);
+      }),
+    );
   });
 
   it('is absent when nothing follows', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WireReader } from './wire-messages.ts';
 
@@ -29,13 +30,23 @@ test('encryption is refused and the real startup then passed on', () => {
 });
 
 test('the messages of one statement stay together, whatever the chunks they come in', () => {
-  const statement = Buffer.concat(['P', 'B', 'D', 'E', 'S'].map((type) => message(type, 'ক'.repeat(9))));
-  for (const size of [1, 3, 7, 1_000]) {
-    const reader = startedReader();
-    const units = [];
-    for (let at = 0; at < statement.length; at += size) units.push(...reader.read(statement.subarray(at, at + size)));
-    expect(units).toEqual([{ kind: 'run', bytes: statement }]);
-  }
+  const text = fc.string({ unit: 'grapheme', maxLength: 20 });
+  const prepared = text.map((body) => Buffer.concat([...'PBDES'].map((type) => message(type, body))));
+  const simple = text.map((body) => message('Q', body));
+  const statements = fc.array(fc.oneof(prepared, simple), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(statements, fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 40 }), (sent, sizes) => {
+      const stream = Buffer.concat(sent);
+      const reader = startedReader();
+      const units = [];
+      let from = 0;
+      for (const size of [...sizes, stream.length]) {
+        units.push(...reader.read(stream.subarray(from, from + size)));
+        from += size;
+      }
+      expect(units).toEqual(sent.map((bytes) => ({ kind: 'run', bytes })));
+    }),
+  );
 });
 
 test('two statements in one chunk are two units', () => {
