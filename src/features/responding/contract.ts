@@ -14,6 +14,11 @@ import {
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
 
+/** Where respondents begin: the page that an owner sends a link to. */
+export function welcomePath(projectId: string): string {
+  return `/survey/welcome/${projectId}`;
+}
+
 /** Whether a project takes answers now, and if not, why. */
 export const DOORS = ['open', 'not_open_yet', 'closed', 'full'] as const;
 export type Door = (typeof DOORS)[number];

@@ -85,9 +85,6 @@ export const reports = {
   notPublished: 'Not published yet',
   notPublishedText: 'Publish the survey first. Then you get a link to send, and the answers appear here.',
   link: 'Link to the survey',
-  copyLink: 'Copy the link',
-  linkCopied: 'The link is copied.',
-  copyByHand: 'This browser does not let the button copy. Copy the link from the field.',
 
   searchResponses: 'Search by name, phone, email or address',
   when: 'Submitted',

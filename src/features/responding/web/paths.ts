@@ -1,6 +1,8 @@
+import { welcomePath } from '../contract.ts';
+
 /** Where taking part happens. Paths are English ones; links and redirects put them in the page's language. */
 export const paths = {
-  welcome: (projectId: string) => `/survey/welcome/${projectId}`,
+  welcome: welcomePath,
   /** `step` counts from 1, as people do. */
   questions: (projectId: string, runId: string, step?: number) =>
     `/survey/${projectId}/${runId}${step === undefined ? '' : `?q=${step}`}`,

@@ -9,12 +9,14 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { welcomePath } from '#features/responding/contract.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { siteLink } from '#kit/web/site-link.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
+import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
 import type { ProjectSummary } from '../../contract.ts';
 import { useTitleText } from '../project-title.tsx';
-import { shareLink, useCopyLink } from '../share-link.ts';
 import { useRowChanges } from './use-row-changes.ts';
 
 /** What can be done with one survey of the list. */
@@ -24,7 +26,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
   const copyLink = useCopyLink();
   const { duplicate, remove } = useRowChanges(project._id);
   const [asking, setAsking] = useState(false);
-  const link = () => shareLink(project._id, project.title.en ? ['en'] : ['bn']);
+  const link = () => siteLink(welcomePath(project._id), project.title.en ? 'en' : 'bn');
   const isOut = project.status !== 'draft';
   return (
     <>
@@ -52,11 +54,11 @@ export function RowActions({ project }: { project: ProjectSummary }) {
                 {t('projects:reports')}
               </Menu.Item>
               <Menu.Item onClick={() => copyLink(link())} leftSection={<IconLink size={16} />}>
-                {t('projects:copyLink')}
+                {t('common:copyLink')}
               </Menu.Item>
               <Menu.Item
                 component={LocaleLink}
-                to={`/survey/welcome/${project._id}`}
+                to={welcomePath(project._id)}
                 target="_blank"
                 leftSection={<IconExternalLink size={16} />}
               >

@@ -1,15 +1,15 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
-import { IconCopy } from '@tabler/icons-react';
+import { Button, Group, Modal } from '@mantine/core';
+import { welcomePath } from '#features/responding/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { siteLink } from '#kit/web/site-link.ts';
+import { LinkField } from '#ui/dashboard/link-field.tsx';
 import type { Project } from '../../contract.ts';
-import { shareLink, useCopyLink } from '../share-link.ts';
 import styles from './publish.module.css';
 
 /** The survey is out: here is its link. */
 export function PublishedDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const t = useText();
-  const copyLink = useCopyLink();
-  const link = shareLink(project._id, project.languages);
+  const link = siteLink(welcomePath(project._id), project.languages[0]);
   return (
     <Modal
       opened
@@ -19,10 +19,7 @@ export function PublishedDialog({ project, onClose }: { project: Project; onClos
     >
       <p>{t('projects:publishedText')}</p>
       <div className={styles.link}>
-        <TextInput label={t('projects:link')} value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
-        <Button leftSection={<IconCopy size={18} aria-hidden="true" />} onClick={() => copyLink(link)} data-autofocus>
-          {t('projects:copyLink')}
-        </Button>
+        <LinkField label={t('projects:link')} link={link} />
       </div>
       <Group justify="flex-end">
         <Button variant="default" component="a" href={link} target="_blank" rel="noreferrer">

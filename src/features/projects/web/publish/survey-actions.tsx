@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconChartBar, IconEye, IconLink } from '@tabler/icons-react';
 import { memo } from 'react';
+import { welcomePath } from '#features/responding/contract.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { siteLink } from '#kit/web/site-link.ts';
+import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
 import type { Project } from '../../contract.ts';
-import { shareLink, useCopyLink } from '../share-link.ts';
 import { TransitionButton } from './transition-button.tsx';
 
 interface SurveyActionsProps {
@@ -41,9 +43,9 @@ export const SurveyActions = memo(function SurveyActions(props: SurveyActionsPro
         <Button
           variant="default"
           leftSection={<IconLink size={18} aria-hidden="true" />}
-          onClick={() => copyLink(shareLink(project._id, project.languages))}
+          onClick={() => copyLink(siteLink(welcomePath(project._id), project.languages[0]))}
         >
-          {t('projects:copyLink')}
+          {t('common:copyLink')}
         </Button>
       ) : null}
       {abilities.close ? <TransitionButton project={project} to="close" /> : null}

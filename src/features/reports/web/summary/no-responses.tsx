@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import type { Project } from '#features/projects/contract.ts';
+import { welcomePath } from '#features/responding/contract.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { siteLink } from '#kit/web/site-link.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
-import { SurveyLink } from './survey-link.tsx';
+import { LinkField } from '#ui/dashboard/link-field.tsx';
 
 /** Before the first response: what to do so that it comes. */
 export function NoResponses({ survey, started }: { survey: Project; started: number }) {
@@ -28,7 +30,7 @@ export function NoResponses({ survey, started }: { survey: Project; started: num
       icon={icon}
       title={t('reports:noResponses')}
       text={started > 0 ? t('reports:noResponsesStarted', { count: started }) : t('reports:noResponsesText')}
-      action={<SurveyLink survey={survey} />}
+      action={<LinkField label={t('reports:link')} link={siteLink(welcomePath(survey._id), survey.languages[0])} />}
     />
   );
 }

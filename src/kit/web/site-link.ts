@@ -1,0 +1,6 @@
+import { type Locale, localizePath } from '#domain/text/locale.ts';
+
+/** The whole address of a page of this site, as it is sent to others. In the browser only. */
+export function siteLink(path: string, locale: Locale = 'en'): string {
+  return window.location.origin + localizePath(path, locale);
+}
