@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,4 +59,18 @@ describe('the development server starts anew', () => {
   ])('not for %s', (file) => {
     expect(runsInServer(file)).toBe(false);
   });
+});
+
+it('a program that npm started stops when npm is asked to', async () => {
+  const program = `process.on('SIGTERM', () => { console.log('stopped'); process.exit(); }); setInterval(() => {}, 1e6); console.log('runs');`;
+  const tool = `import { runNode } from ${JSON.stringify(new URL('../tools/run.ts', import.meta.url).href)};
+    process.exitCode = await runNode(['-e', ${JSON.stringify(program)}]);`;
+  // With a word after it the shell stays, as npm's does; what npm is asked ends the shell alone.
+  const shell = spawn('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, tool], {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  expect(String((await once(shell.stdout, 'data'))[0])).toBe('runs\n');
+  shell.kill('SIGTERM');
+  expect(String((await once(shell.stdout, 'data'))[0])).toBe('stopped\n');
 });

@@ -6,6 +6,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 import { runsInServer } from './server-source.ts';
+import { whenOrphaned } from './when-orphaned.ts';
 
 const env = { ...process.env, NODE_ENV: 'development' };
 const args = [...process.execArgv, 'src/app/main.ts', '--dev', ...process.argv.slice(2)];
@@ -22,6 +23,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill('SIGTERM');
   });
 }
+
+whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
 
 watch(join(root, 'src'), { recursive: true }, (_event, file) => {
   if (!file || !runsInServer(file)) return;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.ts';
+import { whenOrphaned } from './when-orphaned.ts';
 
 /** Runs this same Node with the given arguments in the repository and answers the exit code. */
 export function runNode(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
@@ -11,8 +12,10 @@ export function runNode(args: string[], env: NodeJS.ProcessEnv = process.env): P
       child.kill(signal);
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, forward);
+    const lookNoLonger = whenOrphaned(() => child.kill('SIGTERM'));
     child.once('error', reject);
     child.once('exit', (code, signal) => {
+      lookNoLonger();
       for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(name, forward);
       resolve(code ?? (signal ? 1 : 0));
     });

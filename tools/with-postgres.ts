@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { startPostgresCluster } from './postgres-cluster.ts';
+import { whenOrphaned } from './when-orphaned.ts';
 
 const words = process.argv.slice(2);
 const fast = words[0] === '--fast';
@@ -23,6 +24,7 @@ const child = spawn(command, rest, { stdio: 'inherit', env: { ...process.env, DA
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
 }
+whenOrphaned(() => child.kill('SIGTERM'));
 const [code, signal] = await ended(child).catch((error: Error) => {
   console.error(error.message);
   return [127, null] as const;
