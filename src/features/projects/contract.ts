@@ -39,6 +39,7 @@ export const projectSettings = z.object({
   closingText: localizedProse,
 });
 export type ProjectSettings = z.infer<typeof projectSettings>;
+export type DetailField = (typeof DETAIL_FIELDS)[number];
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
 export const abilities = z.object({

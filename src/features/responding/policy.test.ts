@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doorOf, mayAnswerAgain } from './policy.ts';
+import { askedDetails, detailRule, doorOf, mayAnswerAgain } from './policy.ts';
 
 const now = new Date('2026-03-01T06:00:00Z');
 const before = new Date('2026-03-01T05:59:59.999Z');
@@ -30,4 +30,12 @@ test('only who may answer once is kept from answering again', () => {
   expect(mayAnswerAgain('device', 'completed')).toBe(false);
   expect(mayAnswerAgain('account', 'answering')).toBe(true);
   expect(mayAnswerAgain('device', undefined)).toBe(true);
+});
+
+test('details are asked of identified respondents alone, those that the project names', () => {
+  const details = { name: 'required', phone: 'off', email: 'optional', address: 'off' } as const;
+  expect(askedDetails({ responseMethod: 'identified', details })).toEqual(['name', 'email']);
+  expect(detailRule({ responseMethod: 'identified', details }, 'name')).toBe('required');
+  expect(askedDetails({ responseMethod: 'anonymous', details })).toEqual([]);
+  expect(detailRule({ responseMethod: 'registered', details }, 'name')).toBe('off');
 });

@@ -1,3 +1,4 @@
+import { DETAIL_FIELDS, type DetailField, type ProjectSettings } from '#features/projects/contract.ts';
 import type { Door, RunState } from './contract.ts';
 
 interface Admission {
@@ -23,4 +24,16 @@ export function doorOf(project: Admission, completed: number | null, now: Date):
 /** Whether somebody who has a run already may begin another one. */
 export function mayAnswerAgain(onePer: 'nobody' | 'device' | 'account', earlier: RunState | undefined): boolean {
   return onePer === 'nobody' || earlier !== 'completed';
+}
+
+export type Asking = Pick<ProjectSettings, 'responseMethod' | 'details'>;
+
+/** Whether a detail of the respondent is asked for. Nobody is asked who they are except where the project says so. */
+export function detailRule({ responseMethod, details }: Asking, field: DetailField): 'off' | 'optional' | 'required' {
+  return responseMethod === 'identified' ? (details[field] ?? 'off') : 'off';
+}
+
+/** The details that a project asks for, in their order. */
+export function askedDetails(project: Asking): DetailField[] {
+  return DETAIL_FIELDS.filter((field) => detailRule(project, field) !== 'off');
 }

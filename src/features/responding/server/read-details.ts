@@ -1,17 +1,13 @@
 import { parseEmail } from '#domain/text/email.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import { parseBangladeshMobile } from '#domain/text/phone.ts';
-import { DETAIL_FIELDS, type ProjectSettings } from '#features/projects/contract.ts';
+import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract.ts';
 import type { FieldMessages } from '#kit/contract/errors.ts';
+import { type Asking, detailRule } from '../policy.ts';
 
-export type Details = Partial<Record<(typeof DETAIL_FIELDS)[number], string>>;
+export type Details = Partial<Record<DetailField, string>>;
 
-interface Asking {
-  responseMethod: ProjectSettings['responseMethod'];
-  details: ProjectSettings['details'];
-}
-
-const READ: Record<keyof Details, (text: string) => string | undefined> = {
+const READ: Record<DetailField, (text: string) => string | undefined> = {
   name: (text) => text,
   address: (text) => text,
   email: parseEmail,
@@ -25,19 +21,14 @@ export function readDetails(project: Asking, input: Details): { details: Details
   for (const field of DETAIL_FIELDS) {
     const text = cleanText(input[field] ?? '');
     if (text === '') continue;
-    const value = ruleOf(project, field) === 'off' ? undefined : READ[field](text);
+    const value = detailRule(project, field) === 'off' ? undefined : READ[field](text);
     if (value !== undefined) details[field] = value;
-    else problems[`details.${field}`] = [{ key: ruleOf(project, field) === 'off' ? 'unknownField' : field }];
+    else problems[`details.${field}`] = [{ key: detailRule(project, field) === 'off' ? 'unknownField' : field }];
   }
   return { details, problems };
 }
 
 /** The details without which a response cannot be submitted. */
 export function requiredDetails(project: Asking): string[] {
-  return DETAIL_FIELDS.filter((field) => ruleOf(project, field) === 'required');
-}
-
-/** Nobody is asked who they are except where the project says so. */
-function ruleOf(project: Asking, field: keyof Details) {
-  return project.responseMethod === 'identified' ? (project.details[field] ?? 'off') : 'off';
+  return DETAIL_FIELDS.filter((field) => detailRule(project, field) === 'required');
 }

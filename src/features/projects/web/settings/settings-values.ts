@@ -3,10 +3,10 @@ import { fromDhakaInput, toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import { LOCALES, type Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
-import { DETAIL_FIELDS, type Project, type ProjectSettings } from '../../contract.ts';
+import { DETAIL_FIELDS, type DetailField, type Project, type ProjectSettings } from '../../contract.ts';
 
 type Both = Record<Locale, string>;
-type Details = Record<(typeof DETAIL_FIELDS)[number], ProjectSettings['details'][keyof ProjectSettings['details']]>;
+type Details = Record<DetailField, ProjectSettings['details'][keyof ProjectSettings['details']]>;
 
 export interface SettingsValues
   extends Pick<ProjectSettings, 'languages' | 'privacy' | 'viewType' | 'responseMethod' | 'onePer'> {

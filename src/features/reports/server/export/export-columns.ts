@@ -5,13 +5,11 @@ import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { formatNumber } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
-import type { DETAIL_FIELDS } from '#features/projects/contract.ts';
+import type { DetailField } from '#features/projects/contract.ts';
 import { textOf } from '#messages/translate.ts';
 import type { MergedQuestion } from '../report/merge-versions.ts';
 import type { CompletedRow } from '../responses/response-summary.ts';
 import { secondsOf } from '../tallies/contributions.ts';
-
-export type DetailField = (typeof DETAIL_FIELDS)[number];
 
 /** One column of the export. */
 export interface Column {

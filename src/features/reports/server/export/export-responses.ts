@@ -1,7 +1,8 @@
 import { and, asc, gt, lte, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
-import { DETAIL_FIELDS } from '#features/projects/contract.ts';
+import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract.ts';
+import { detailRule } from '#features/responding/policy.ts';
 import { questionnaireOf } from '#features/responding/public.ts';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -12,7 +13,7 @@ import { readableProject } from '../readable-project.ts';
 import { readReport } from '../report/read-report.ts';
 import { completedColumns, isCompletedIn } from '../responses/response-summary.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
-import { type Column, type DetailField, exportColumns } from './export-columns.ts';
+import { type Column, exportColumns } from './export-columns.ts';
 
 const BATCH = 500;
 const LONGEST_TITLE = 80;
@@ -44,11 +45,7 @@ async function detailsOf(db: Db, project: Exported): Promise<DetailField[]> {
     SELECT DISTINCT jsonb_object_keys(details) AS field FROM respondents
     WHERE project_id = ${project.id} AND state = 'completed' AND details <> '{}'`);
   const given = new Set(rows.map((row) => row.field));
-  return DETAIL_FIELDS.filter((field) => given.has(field) || isAsked(project, field));
-}
-
-function isAsked({ responseMethod, details }: Exported, field: DetailField): boolean {
-  return responseMethod === 'identified' && (details[field] ?? 'off') !== 'off';
+  return DETAIL_FIELDS.filter((field) => given.has(field) || detailRule(project, field) !== 'off');
 }
 
 /** A batch a chunk. The next one is read when the client took this one, and none any more once it went away. */

@@ -1,10 +1,10 @@
+import type { DetailField } from '#features/projects/contract.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ResponseSummary } from '../../contract.ts';
 import { useReportPlace } from '../use-report-place.ts';
 import { Detail } from './detail.tsx';
-import type { DetailField } from './response-columns.tsx';
 import styles from './responses.module.css';
 
 /** The list on a phone. */

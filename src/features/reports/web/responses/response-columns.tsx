@@ -1,6 +1,6 @@
 import type { DataTableColumn } from 'mantine-datatable';
 import type { Locale } from '#domain/text/locale.ts';
-import type { DETAIL_FIELDS } from '#features/projects/contract.ts';
+import type { DetailField } from '#features/projects/contract.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -8,8 +8,6 @@ import type { ResponseSummary } from '../../contract.ts';
 import { useReportPlace } from '../use-report-place.ts';
 import { Detail } from './detail.tsx';
 import styles from './responses.module.css';
-
-export type DetailField = (typeof DETAIL_FIELDS)[number];
 
 interface Shown {
   details: DetailField[];

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconMessages } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DETAIL_FIELDS, type Project } from '#features/projects/contract.ts';
+import { detailRule } from '#features/responding/policy.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { DataTable } from '#ui/dashboard/lists/data-table.tsx';
@@ -28,7 +29,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
     refetchOnWindowFocus: false,
   });
   const details = DETAIL_FIELDS.filter(
-    (field) => isAsked(survey, field) || query.data?.items.some((item) => item.details[field]),
+    (field) => detailRule(survey, field) !== 'off' || query.data?.items.some((item) => item.details[field]),
   );
   const columns = useResponseColumns({ details, versions: report.versions, languages: survey.languages });
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: true });
@@ -59,10 +60,6 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
       )}
     </>
   );
-}
-
-function isAsked({ responseMethod, details }: Project, field: (typeof DETAIL_FIELDS)[number]): boolean {
-  return responseMethod === 'identified' && (details[field] ?? 'off') !== 'off';
 }
 
 function NoResponses() {

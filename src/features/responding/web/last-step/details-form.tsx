@@ -1,9 +1,11 @@
+import type { DetailField } from '#features/projects/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { TextAreaField } from '#ui/plain/fields/text-area-field.tsx';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
+import { askedDetails, detailRule } from '../../policy.ts';
 import type { Run } from '../open-run.ts';
 import styles from '../taking-part.module.css';
-import { askedDetails, type DetailField, type Details, detailName } from './finish-run.ts';
+import { type Details, detailName } from './finish-run.ts';
 
 const LOOKS = {
   name: { autoComplete: 'name' },
@@ -20,7 +22,7 @@ interface DetailsFormProps {
 /** What an identified respondent says of themself, as far as the project asks. */
 export function DetailsForm({ run, details, errors }: DetailsFormProps) {
   const t = useText();
-  const asked = askedDetails(run);
+  const asked = askedDetails(run.project);
   if (asked.length === 0) return null;
   const common = (field: DetailField) => ({
     name: detailName(field),
@@ -32,7 +34,7 @@ export function DetailsForm({ run, details, errors }: DetailsFormProps) {
     <section className={styles.section}>
       <h2>{t('responding:aboutYou')}</h2>
       {asked.map((field) => {
-        const required = run.project.details[field] === 'required';
+        const required = detailRule(run.project, field) === 'required';
         return field === 'address' ? (
           <TextAreaField key={field} {...common(field)} required={required} rows={3} autoComplete="street-address" />
         ) : (

@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { type Locale, localizePath } from '#domain/text/locale.ts';
-import { DETAIL_FIELDS } from '#features/projects/contract.ts';
+import type { DetailField } from '#features/projects/contract.ts';
 import type { Host } from '#kit/web/host.ts';
 import { translate } from '#messages/translate.ts';
 import { completeRun } from '../../contract.ts';
+import { askedDetails, detailRule } from '../../policy.ts';
 import type { Run } from '../open-run.ts';
 import { paths } from '../paths.ts';
 import { problemsOf } from '../questions/save-typed.ts';
 
-export type DetailField = (typeof DETAIL_FIELDS)[number];
 export type Details = Partial<Record<DetailField, string>>;
 
 /** What the last step shows again after a refusal. */
@@ -24,16 +24,10 @@ export function detailName(field: DetailField): string {
   return `details.${field}`;
 }
 
-/** The details a project asks for, in their order. */
-export function askedDetails(run: Run): DetailField[] {
-  if (run.project.responseMethod !== 'identified') return [];
-  return DETAIL_FIELDS.filter((field) => (run.project.details[field] ?? 'off') !== 'off');
-}
-
 /** The last step was posted: submits the response. Pressing twice is answered like pressing once. */
 export async function finishRun(host: Host, run: Run, form: FormData) {
   const details: Details = {};
-  for (const field of askedDetails(run)) details[field] = String(form.get(detailName(field)) ?? '');
+  for (const field of askedDetails(run.project)) details[field] = String(form.get(detailName(field)) ?? '');
   const completed = await host.attempt(completeRun, { params: { id: run._id }, body: { details } });
   if (completed.ok) return redirect(localizePath(paths.done(run._id), host.locale), 303);
   const { status, failure } = completed;
@@ -45,8 +39,8 @@ export async function finishRun(host: Host, run: Run, form: FormData) {
 }
 
 function missingDetails(run: Run, details: Details, locale: Locale): Record<string, string[]> {
-  const missing = askedDetails(run).filter(
-    (field) => run.project.details[field] === 'required' && !details[field]?.trim(),
+  const missing = askedDetails(run.project).filter(
+    (field) => detailRule(run.project, field) === 'required' && !details[field]?.trim(),
   );
   return Object.fromEntries(missing.map((field) => [detailName(field), [translate(locale, 'api', 'required')]]));
 }

@@ -6,10 +6,11 @@ import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { askedDetails } from '../../policy.ts';
 import { BARRIER_STATUS, DoorPage } from '../door-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
 import { DetailsForm } from '../last-step/details-form.tsx';
-import { askedDetails, detailName, finishRun, type Unfinished } from '../last-step/finish-run.ts';
+import { detailName, finishRun, type Unfinished } from '../last-step/finish-run.ts';
 import { MissingAnswers } from '../last-step/missing-answers.tsx';
 import { Review } from '../last-step/review.tsx';
 import { openRun, type Run } from '../open-run.ts';
@@ -44,7 +45,7 @@ export default function LastStep() {
 
   const { questionnaire, viewType } = run.project;
   const isMissing = missingRequired(questionnaire, run.answers).length > 0;
-  const fields = askedDetails(run).flatMap((field) => {
+  const fields = askedDetails(run.project).flatMap((field) => {
     const name = detailName(field);
     const message = unfinished?.fields[name];
     return message ? [{ name, label: t(`responding:detail.${field}`), message }] : [];
