@@ -11,6 +11,11 @@ export function areaOf(role: Role): '/admin' | '/dashboard' {
   return role === 'admin' || role === 'agent' ? '/admin' : '/dashboard';
 }
 
+/** What a person is called in whole. */
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
 /** Whether a scope was given, kept either as a list of names or as an object of switches. */
 export function hasScope(scope: readonly string[] | Readonly<Record<string, unknown>>, wanted: string): boolean {
   if (Array.isArray(scope)) return scope.includes(wanted);

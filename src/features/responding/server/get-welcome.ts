@@ -1,5 +1,6 @@
 import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { fullName } from '#features/identity/policy.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -30,7 +31,7 @@ export async function getWelcome(
     _id: projectId,
     title,
     description,
-    ownerName: `${project.ownerFirstName} ${project.ownerLastName}`.trim(),
+    ownerName: fullName({ firstName: project.ownerFirstName, lastName: project.ownerLastName }),
     languages,
     door,
     opensAt: project.opensAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import type { SessionUser } from '../../contract.ts';
+import { fullName } from '../../policy.ts';
 import { users } from '../tables.ts';
 
 /** The columns that a signed-in person's own screens show. */
@@ -23,8 +24,4 @@ type Row = Pick<typeof users.$inferSelect, keyof typeof sessionUserColumns>;
 
 export function presentSessionUser({ id, ...user }: Row): SessionUser {
   return { _id: id, fullName: fullName(user), ...user };
-}
-
-export function fullName(user: { firstName: string; lastName: string }): string {
-  return `${user.firstName} ${user.lastName}`.trim();
 }

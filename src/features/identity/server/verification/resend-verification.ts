@@ -1,11 +1,12 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { limitMessages } from '../limits.ts';
 import { verifications } from '../tables.ts';
 import type { Visit } from '../visit.ts';
 import { sendOrPretend } from './send-message.ts';
-import { codeExpiry, hashCode, newCode, RESEND_SECONDS, VERIFICATION_HOURS } from './verification-code.ts';
+import { codeExpiry, hashCode, newCode, RESEND_SECONDS } from './verification-code.ts';
+import { getOpen } from './verifications.ts';
 
 /** Replaces the code of an open verification by a new one, at most once a minute. */
 export async function resendVerification(db: Db, id: string, visit: Visit): Promise<void> {
@@ -32,19 +33,4 @@ export async function resendVerification(db: Db, id: string, visit: Visit): Prom
     const message = renewed.purpose === 'register' ? 'registerCode' : 'resetCode';
     await sendOrPretend(tx, { to: sentTo, message, code, isForSomebody }, visit);
   });
-}
-
-async function getOpen(db: Db, id: string, now: Date) {
-  const [open] = await db
-    .select({ sentTo: verifications.sentTo, sentAt: verifications.sentAt })
-    .from(verifications)
-    .where(
-      and(
-        eq(verifications.id, id),
-        isNull(verifications.usedAt),
-        gt(verifications.createdAt, new Date(now.getTime() - VERIFICATION_HOURS * 3_600_000)),
-      ),
-    );
-  if (!open) throw new AppError('not_found');
-  return open;
 }

@@ -1,11 +1,11 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { Keys } from '../keys.ts';
 import { tryCode } from '../limits.ts';
 import { verifications } from '../tables.ts';
-import { CODE_TRIES, codeExpiry, hashCode, newCode, readCode } from './verification-code.ts';
+import { CODE_TRIES, codeExpiry, hashCode, newCode, readCode, VERIFICATION_HOURS } from './verification-code.ts';
 
 export type Purpose = (typeof verifications.$inferSelect)['purpose'];
 
@@ -33,6 +33,27 @@ export async function closeVerifications(db: Db, userId: string, purpose: Purpos
     .update(verifications)
     .set({ usedAt: now })
     .where(and(eq(verifications.userId, userId), eq(verifications.purpose, purpose), isNull(verifications.usedAt)));
+}
+
+/** A verification that still asks for a code; `not_found` when it is over or never was. */
+export async function getOpen(db: Db, id: string, now: Date) {
+  const [open] = await db
+    .select({
+      purpose: verifications.purpose,
+      sentTo: verifications.sentTo,
+      sentAt: verifications.sentAt,
+      expiresAt: verifications.expiresAt,
+    })
+    .from(verifications)
+    .where(
+      and(
+        eq(verifications.id, id),
+        isNull(verifications.usedAt),
+        gt(verifications.createdAt, new Date(now.getTime() - VERIFICATION_HOURS * 3_600_000)),
+      ),
+    );
+  if (!open) throw new AppError('not_found');
+  return open;
 }
 
 /** Checks a typed code; each try counts, exactly, before it is looked at. Gives whom it belongs to. */
