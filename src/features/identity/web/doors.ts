@@ -12,9 +12,12 @@ export function enterSite(host: Host, next: string | undefined, home: '/dashboar
   return redirectDocument(targetOf(next) ?? localizePath(home, host.locale), 303);
 }
 
-/** Sends signed-in people away from pages for guests: to where they were going, or to their own area. */
-export function requireGuest(host: Host, url: URL): void {
-  if (!host.actor) return;
+/**
+ * Sends signed-in people away from pages for guests: to where they were going, or to their own area. Gives where a guest
+ * is going.
+ */
+export function requireGuest(host: Host, url: URL): string | undefined {
   const target = targetOf(url.searchParams.get('next'));
+  if (!host.actor) return target;
   throw redirect(target ?? localizePath(areaOf(host.actor.role), host.locale), 303);
 }

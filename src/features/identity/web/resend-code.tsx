@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Alert } from '#ui/plain/alert.tsx';
 import { Button } from '#ui/plain/button.tsx';
 import styles from './auth.module.css';
+import type { CodeAnswer } from './verification.ts';
 
 interface ResendCodeProps {
   /** When another code may be asked for, by the server's clock. */
@@ -24,6 +26,17 @@ export function ResendCode({ resendAt, waitSeconds }: ResendCodeProps) {
         {left > 0 ? t('identity:resend.wait', { seconds: format.digits(left) }) : t('identity:resend.submit')}
       </Button>
     </Form>
+  );
+}
+
+/** Says that another code was sent. */
+export function CodeResent({ answer }: { answer: CodeAnswer }) {
+  const t = useText();
+  if (!answer || !('resent' in answer)) return null;
+  return (
+    <Alert tone="success" announce>
+      {t('identity:resend.sent')}
+    </Alert>
   );
 }
 

@@ -6,11 +6,9 @@ import { AuthCard } from '../auth-card.tsx';
 import { requireGuest } from '../doors.ts';
 import { signIn } from '../sign-in.ts';
 import { SignInForm } from '../sign-in-form.tsx';
-import { targetOf } from '../target.ts';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
-  requireGuest(context.get(hostContext), url);
-  return { target: targetOf(url.searchParams.get('next')) };
+  return { target: requireGuest(context.get(hostContext), url) };
 }
 
 export function action({ context, request }: ActionFunctionArgs) {

@@ -12,7 +12,6 @@ import type { Host } from '#kit/web/host.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { Alert } from '#ui/plain/alert.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { resetPassword } from '../../contract.ts';
 import { areaOf } from '../../policy.ts';
@@ -22,10 +21,10 @@ import { NewPasswordFields } from '../new-password-fields.tsx';
 import { readFields } from '../read-fields.ts';
 import { refuse } from '../refusal.ts';
 import { RefusedFields } from '../refused-fields.tsx';
-import { ResendCode } from '../resend-code.tsx';
+import { CodeResent, ResendCode } from '../resend-code.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { targetOf, withTarget } from '../target.ts';
-import { loadVerification, resendCode } from '../verification.ts';
+import { loadVerification, refusalIn, resendCode } from '../verification.ts';
 
 const OWN_PAGE = { '/dashboard': '/dashboard/profile/change-password', '/admin': '/admin/change-password' } as const;
 
@@ -56,7 +55,7 @@ export default function ChangePassword() {
   const t = useText();
   const { open, target } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const refusal = answer && 'fields' in answer ? answer : undefined;
+  const refusal = refusalIn(answer);
   const errors = refusal?.fields ?? {};
   if (!open) {
     return (
@@ -83,11 +82,7 @@ export default function ChangePassword() {
         </>
       }
     >
-      {answer && 'resent' in answer ? (
-        <Alert tone="success" announce>
-          {t('identity:resend.sent')}
-        </Alert>
-      ) : null}
+      <CodeResent answer={answer} />
       <Form method="post" noValidate>
         <RefusedFields refusal={refusal} labels={labels} />
         <CodeField error={errors.code} typed={refusal?.typed.code} />

@@ -7,11 +7,11 @@ import { AuthCard } from '../auth-card.tsx';
 import { requireGuest } from '../doors.ts';
 import { signIn } from '../sign-in.ts';
 import { SignInForm } from '../sign-in-form.tsx';
-import { targetOf, withTarget } from '../target.ts';
+import { withTarget } from '../target.ts';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
-  requireGuest(context.get(hostContext), url);
-  return { target: targetOf(url.searchParams.get('next')), passwordChanged: url.searchParams.has('changed') };
+  const target = requireGuest(context.get(hostContext), url);
+  return { target, passwordChanged: url.searchParams.has('changed') };
 }
 
 export function action({ context, request }: ActionFunctionArgs) {

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import { hostContext } from '#kit/web/host-context.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { Alert } from '#ui/plain/alert.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { verifyRegistration } from '../../contract.ts';
 import { AuthCard } from '../auth-card.tsx';
@@ -11,10 +10,10 @@ import { enterSite, requireGuest } from '../doors.ts';
 import { readFields } from '../read-fields.ts';
 import { refuse } from '../refusal.ts';
 import { RefusedFields } from '../refused-fields.tsx';
-import { ResendCode } from '../resend-code.tsx';
+import { CodeResent, ResendCode } from '../resend-code.tsx';
 import { SubmitButton } from '../submit-button.tsx';
 import { withTarget } from '../target.ts';
-import { loadVerification, resendCode } from '../verification.ts';
+import { loadVerification, refusalIn, resendCode } from '../verification.ts';
 
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
@@ -34,7 +33,7 @@ export default function RegisterVerify() {
   const t = useText();
   const { open, target } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const refusal = answer && 'fields' in answer ? answer : undefined;
+  const refusal = refusalIn(answer);
   const errors = refusal?.fields ?? {};
   const registerAgain = (
     <LocaleLink to={withTarget('/register', target)}>{t('identity:verify.registerAgain')}</LocaleLink>
@@ -58,11 +57,7 @@ export default function RegisterVerify() {
         </>
       }
     >
-      {answer && 'resent' in answer ? (
-        <Alert tone="success" announce>
-          {t('identity:resend.sent')}
-        </Alert>
-      ) : null}
+      <CodeResent answer={answer} />
       <Form method="post" noValidate>
         <RefusedFields refusal={refusal} labels={{ code: t('identity:code') }} />
         <CodeField error={errors.code} />

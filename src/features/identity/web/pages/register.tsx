@@ -26,8 +26,7 @@ import { targetOf, withTarget } from '../target.ts';
 import { TargetField } from '../target-field.tsx';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
-  requireGuest(context.get(hostContext), url);
-  return { target: targetOf(url.searchParams.get('next')) };
+  return { target: requireGuest(context.get(hostContext), url) };
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {
