@@ -12,8 +12,8 @@ import { RunHead } from '../run-head.tsx';
 import styles from '../taking-part.module.css';
 
 /** The run is named in the address: it works on every device, and for several surveys at the same time. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const id = new URL(request.url).searchParams.get('run');
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const id = url.searchParams.get('run');
   if (!id) return { project: undefined };
   const host = context.get(hostContext);
   const run = await host.call(getRun, { params: { id } });

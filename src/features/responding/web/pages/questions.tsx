@@ -2,6 +2,7 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
+  type Params,
   redirect,
   useActionData,
   useLoaderData,
@@ -9,6 +10,7 @@ import {
 import { progressOf } from '#domain/questionnaire/flow.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import { pathOf } from '#kit/contract/request.ts';
+import type { Host } from '#kit/web/host.ts';
 import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
@@ -28,22 +30,25 @@ import styles from '../taking-part.module.css';
 
 const FORM = 'answers';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
-  const query = new URL(request.url).searchParams;
-  const run = await openRun(host, params, (found) => questionsPath(found, placeOf(found, query).step));
-  const place = placeOf(run, query);
+  const { run, place } = await openPlace(host, params, url);
   // Which question is first without an answer changes while one answers: the address has to say which one this is.
   const here = place.isChange ? changePath(run, place.step) : questionsPath(run, place.step);
-  if (query.get('q') !== String(place.step) && here.includes('?')) throw redirect(localizePath(here, host.locale));
+  if (url.searchParams.get('q') !== String(place.step) && here.includes('?'))
+    throw redirect(localizePath(here, host.locale));
   return data({ run, place }, { status: run.door === 'open' ? 200 : BARRIER_STATUS[run.door] });
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
+export async function action({ request, params, context, url }: ActionFunctionArgs) {
   const host = context.get(hostContext);
-  const query = new URL(request.url).searchParams;
-  const run = await openRun(host, params, (found) => questionsPath(found, placeOf(found, query).step));
-  return answerQuestions(host, run, placeOf(run, query), await request.formData());
+  const { run, place } = await openPlace(host, params, url);
+  return answerQuestions(host, run, place, await request.formData());
+}
+
+async function openPlace(host: Host, params: Params, { searchParams }: URL) {
+  const run = await openRun(host, params, (found) => questionsPath(found, placeOf(found, searchParams).step));
+  return { run, place: placeOf(run, searchParams) };
 }
 
 export const handle = {

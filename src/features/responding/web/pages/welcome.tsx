@@ -26,9 +26,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data({ welcome, signedIn: host.actor !== undefined }, { status: barrier ? BARRIER_STATUS[barrier] : 200 });
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const query = new URL(request.url).searchParams;
-  return beginRun(context.get(hostContext), String(params.id), await request.formData(), query);
+export async function action({ request, params, context, url }: ActionFunctionArgs) {
+  return beginRun(context.get(hostContext), String(params.id), await request.formData(), url.searchParams);
 }
 
 export const handle = {
