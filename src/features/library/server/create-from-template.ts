@@ -3,7 +3,7 @@ import { missingLocales } from '#domain/text/localized.ts';
 import { createProject } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { getTemplate } from './find-templates.ts';
+import { getTemplate } from './get-template.ts';
 
 /** Starts a project of the caller's own with the words and questions of a template, in its languages. */
 export async function createFromTemplate(

@@ -2,7 +2,8 @@ import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route } from '#kit/server/api/route.ts';
 import * as contract from '../contract.ts';
 import { createFromTemplate } from './create-from-template.ts';
-import { findTemplates, getTemplate } from './find-templates.ts';
+import { findTemplates } from './find-templates.ts';
+import { getTemplate } from './get-template.ts';
 
 export const libraryRoutes: Route[] = [
   route(contract.findTemplates, (context, { query }) => findTemplates(context.db, query)),
