@@ -32,5 +32,8 @@ function configure(): Config {
 
 /** Errors whose message says all that an operator needs. */
 function isExpected(error: unknown): error is Error {
-  return error instanceof Error && ['ConfigError', 'DirectoryInUseError', 'StartError'].includes(error.name);
+  return (
+    error instanceof Error &&
+    ['ConfigError', 'DirectoryInUseError', 'OtherReleaseError', 'StartError'].includes(error.name)
+  );
 }

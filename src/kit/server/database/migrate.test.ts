@@ -42,3 +42,10 @@ test('a migration that fails leaves nothing behind', async () => {
   expect((await database.pool.query(`SELECT to_regclass('half') AS half`)).rows).toEqual([{ half: null }]);
   expect(await pendingMigrations(database, folder)).toBe(1);
 });
+
+test('a database on the way of another release is refused as it is', async () => {
+  writeMigrations('CREATE TABLE elsewhere (n int);');
+  await expect(migrate(database, folder)).rejects.toThrow('another release of Jorip');
+  const { rows } = await database.db.execute(sql`SELECT to_regclass('elsewhere') AS made`);
+  expect(rows).toEqual([{ made: null }]);
+});

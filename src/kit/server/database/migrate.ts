@@ -41,11 +41,29 @@ async function applyPending(tx: Db, migrations: MigrationMeta[]): Promise<void> 
   await tx.execute(sql`SET LOCAL statement_timeout = 0`);
   await tx.execute(sql`LOCK TABLE schema_migrations IN ACCESS EXCLUSIVE MODE`);
   const applied = await readApplied(tx);
+  refuseForeign(applied, migrations);
   for (const migration of migrations) {
     if (applied.has(migration.hash)) continue;
     for (const statement of migration.sql) await tx.execute(sql.raw(statement));
     await tx.execute(
       sql`INSERT INTO schema_migrations (hash, made_at) VALUES (${migration.hash}, ${migration.folderMillis})`,
+    );
+  }
+}
+
+/** Lacking some of ours and holding some that we do not know, it is on a way that does not lead here. */
+function refuseForeign(applied: ReadonlySet<string>, migrations: readonly MigrationMeta[]): void {
+  const known = new Set(migrations.map(({ hash }) => hash));
+  const pending = migrations.some(({ hash }) => !applied.has(hash));
+  if (pending && [...applied].some((hash) => !known.has(hash))) throw new OtherReleaseError();
+}
+
+export class OtherReleaseError extends Error {
+  override name = 'OtherReleaseError';
+
+  constructor() {
+    super(
+      'The database was made by another release of Jorip, which this one cannot follow. Start that one, or use another database.',
     );
   }
 }
