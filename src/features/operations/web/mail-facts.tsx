@@ -1,6 +1,7 @@
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { type Fact, FactList } from '#ui/dashboard/fact-list.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import type { getMail } from '../contract.ts';
 import styles from './operations.module.css';
@@ -15,7 +16,7 @@ function isNamed(template: string): template is (typeof NAMED)[number] {
 export function MailFacts({ mail }: { mail: Data<typeof getMail> }) {
   const t = useText();
   const format = useFormat();
-  const facts = [
+  const facts: Fact[] = [
     [t('operations:to'), mail.to],
     [t('operations:createdAt'), format.dateTime(mail.createdAt)],
     [
@@ -39,14 +40,7 @@ export function MailFacts({ mail }: { mail: Data<typeof getMail> }) {
           </span>
         </Alert>
       ) : null}
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={styles.facts} facts={facts} />
     </>
   );
 }
