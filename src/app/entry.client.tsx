@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { localeOfPath } from '#domain/text/locale.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
-import { reloadOnMissingChunk } from '#kit/web/missing-chunk.ts';
+import { reloadOnMissingChunk } from '#kit/web/page/missing-chunk.ts';
 import { createI18n } from '#messages/create-i18n.ts';
 import { loadCatalogue } from '#messages/load.ts';
 

@@ -9,9 +9,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { hostContext } from '#kit/web/host-context.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
-import { NonceContext } from '#kit/web/nonce.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
+import { NonceContext } from '#kit/web/page/nonce.ts';
 import { i18nOf } from '#messages/translate.ts';
 
 export { makeLoadContext } from './pages/load-context.ts';

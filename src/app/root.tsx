@@ -13,8 +13,8 @@ import {
   useMatches,
 } from 'react-router';
 import { localeOfPath } from '#domain/text/locale.ts';
-import { hostContext } from '#kit/web/host-context.ts';
-import type { PageHandle } from '#kit/web/page-handle.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
+import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { Container } from '#ui/plain/container.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
 import { CONTENT_ID } from '#ui/plain/skip-link.tsx';

@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { PageHead } from '#kit/web/page-head.tsx';
+import { PageHead } from '#kit/web/page/page-head.tsx';
 import { ErrorPage } from '#ui/plain/error-page.tsx';
 import { describeError } from './describe-error.ts';
 

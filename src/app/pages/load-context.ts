@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
-import type { Host } from '#kit/web/host.ts';
-import { hostContext } from '#kit/web/host-context.ts';
+import type { Host } from '#kit/web/page/host.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
 
 /**
  * Reached through the built entry module, never imported by the server: the context key must come from the same

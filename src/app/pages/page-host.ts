@@ -9,7 +9,7 @@ import { refuseHostile } from '#kit/server/api/hostile-input.ts';
 import { invoke, type RawInput } from '#kit/server/api/invoke.ts';
 import { refusal } from '#kit/server/api/refusal.ts';
 import type { ApiOptions } from '#kit/server/api/register-api.ts';
-import type { Attempt, Host } from '#kit/web/host.ts';
+import type { Attempt, Host } from '#kit/web/page/host.ts';
 
 /** Gives pages their host: calls run in this process, through the route that serves them over HTTP. */
 export function createHostMaker(options: ApiOptions, nonceOf: (reply: FastifyReply) => string) {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Host } from '#kit/web/host.ts';
+import type { Host } from '#kit/web/page/host.ts';
 import { installation } from '../installation.ts';
 import { answerFailure } from './answer-failure.ts';
 import { serveBuiltFiles } from './built-files.ts';

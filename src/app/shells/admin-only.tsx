@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, Outlet, useOutletContext } from 'react-router';
-import { hostContext } from '#kit/web/host-context.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
 
 /** Around the screens of the back office that are for administrators alone. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { IconLayoutDashboard, IconMail } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { getPublicSettings } from '#features/site/contract.ts';
-import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
 import { requireArea } from './guard.ts';
 import { shouldRevalidateFrame } from './revalidate-frame.ts';

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { getMe, type SessionUser } from '#features/identity/contract.ts';
 import { areaOf } from '#features/identity/policy.ts';
-import type { Host } from '#kit/web/host.ts';
+import type { Host } from '#kit/web/page/host.ts';
 
 const SIGN_IN = { '/dashboard': '/login', '/admin': '/admin-login' } as const;
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { getMe } from '#features/identity/contract.ts';
 import { getPublicSettings } from '#features/site/contract.ts';
-import { hostContext } from '#kit/web/host-context.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
 import { LoadingBar } from '#ui/plain/loading-bar.tsx';
 import { LocaleDropdown } from '#ui/plain/locale-dropdown.tsx';
 import { Logo } from '#ui/plain/logo.tsx';

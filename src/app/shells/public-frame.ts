@@ -1,6 +1,6 @@
 import { getMe } from '#features/identity/contract.ts';
 import { getPublicSettings, getSlideShowByPosition } from '#features/site/contract.ts';
-import type { Host } from '#kit/web/host.ts';
+import type { Host } from '#kit/web/page/host.ts';
 
 /** What the frame of a public page shows: the site's settings, who is signed in, the slide shows of the footer. */
 export async function loadPublicFrame(host: Host) {

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { SiteFooter } from '#features/site/web/footer/site-footer.tsx';
 import { SiteHeader } from '#features/site/web/header/site-header.tsx';
 import { SlideShows } from '#features/site/web/slides/slide-shows.tsx';
-import { hostContext } from '#kit/web/host-context.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
 import { Container } from '#ui/plain/container.tsx';
 import { LoadingBar } from '#ui/plain/loading-bar.tsx';
 import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';

@@ -5,8 +5,8 @@ import '#ui/tokens.css';
 import '#ui/base.css';
 import { TakingPartFrame } from '#features/responding/web/frame.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { PageHandle } from '#kit/web/page-handle.ts';
-import { PageHead } from '#kit/web/page-head.tsx';
+import type { PageHandle } from '#kit/web/page/page-handle.ts';
+import { PageHead } from '#kit/web/page/page-head.tsx';
 import { ErrorPage } from '#ui/plain/error-page.tsx';
 import { describeError } from '../describe-error.ts';
 

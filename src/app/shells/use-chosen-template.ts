@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createSurveyWithQuestion, TEMPLATE_COOKIE } from '#features/library/contract.ts';
-import { call } from '#kit/web/call-client.ts';
+import { call } from '#kit/web/calls/call-client.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 
 export const PLAN_COOKIE = 'plan_selected_id';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { CallError } from '#kit/contract/call.ts';
+import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useErrorMessage } from '#kit/web/use-error-message.ts';
 import { EmptyState } from './empty-state.tsx';
 
 interface ErrorStateProps {

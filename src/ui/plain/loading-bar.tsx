@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useNavigation } from 'react-router';
-import { type CallActivity, onCallActivity } from '#kit/web/call-activity.ts';
+import { type CallActivity, onCallActivity } from '#kit/web/calls/call-activity.ts';
 import styles from './loading-bar.module.css';
 
 interface Calls {

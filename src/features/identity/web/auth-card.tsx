@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '#kit/web/page-head.tsx';
+import { PageHead } from '#kit/web/page/page-head.tsx';
 import { Card } from '#ui/plain/card.tsx';
 import styles from './auth.module.css';
 

@@ -1,4 +1,4 @@
-import { callQuery } from '#kit/web/queries.ts';
+import { callQuery } from '#kit/web/calls/queries.ts';
 import { findSessions } from '../contract.ts';
 
 export function sessionsQuery() {

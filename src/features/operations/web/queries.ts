@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
-import { callQuery } from '#kit/web/queries.ts';
+import { callQuery } from '#kit/web/calls/queries.ts';
 import { findMails, getMail, getOverview } from '../contract.ts';
 
 type Asked = Input<typeof findMails>['query'];

@@ -1,6 +1,6 @@
 import { findTemplates, getTemplate } from '#features/library/contract.ts';
 import type { Input } from '#kit/contract/endpoint.ts';
-import { callQuery } from '#kit/web/queries.ts';
+import { callQuery } from '#kit/web/calls/queries.ts';
 import { checkProject, findProjects, getProjectsOverview, getSurvey } from '../contract.ts';
 
 type Listed = Input<typeof findProjects> extends { query?: infer Query } ? Query : never;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getSurvey } from '#features/projects/contract.ts';
-import { call } from '#kit/web/call-client.ts';
-import { callKey, callQuery } from '#kit/web/queries.ts';
+import { call } from '#kit/web/calls/call-client.ts';
+import { callKey, callQuery } from '#kit/web/calls/queries.ts';
 import { findResponses, findTextAnswers, getReport, getResponse } from '../contract.ts';
 import { searchOn } from './search-on.ts';
 

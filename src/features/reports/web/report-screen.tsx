@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { isMissing } from '#kit/web/calls/is-missing.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { isMissing } from '#kit/web/is-missing.ts';
-import { PageHead } from '#kit/web/page-head.tsx';
+import { PageHead } from '#kit/web/page/page-head.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { reportedSurveyQuery, reportQuery } from './queries.ts';

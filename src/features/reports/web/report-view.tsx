@@ -1,7 +1,7 @@
 import { isBlank, localizedText } from '#domain/text/localized.ts';
 import type { Project } from '#features/projects/contract.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { PageHead } from '#kit/web/page-head.tsx';
+import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { StatusBadge, type StatusTone } from '#ui/dashboard/status-badge.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';

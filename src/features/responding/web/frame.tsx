@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useNonce } from '#kit/web/nonce.ts';
+import { useNonce } from '#kit/web/page/nonce.ts';
 import { Container } from '#ui/plain/container.tsx';
 import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';
 import islandUrl from './island/main.ts?worker&url';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
-import type { Host } from '#kit/web/host.ts';
+import type { Host } from '#kit/web/page/host.ts';
 import { getRun } from '../contract.ts';
 import { paths } from './paths.ts';
 

@@ -1,6 +1,6 @@
 import { readLocalized } from '#domain/text/localized.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
-import { PageHead } from '#kit/web/page-head.tsx';
+import { PageHead } from '#kit/web/page/page-head.tsx';
 
 export interface Titled {
   title: { en?: string; bn?: string };

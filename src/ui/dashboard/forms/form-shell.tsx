@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { useErrorMessage } from '#kit/web/use-error-message.ts';
+import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { Alert } from '../../plain/alert.tsx';
 import styles from './form-shell.module.css';
 import { SaveBar } from './save-bar.tsx';

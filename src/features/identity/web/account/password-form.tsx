@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { formErrorsOf } from '#kit/web/form-errors.ts';
+import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
+import { callKey, useCallMutation } from '#kit/web/calls/queries.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { callKey, useCallMutation } from '#kit/web/queries.ts';
 import { focusFirstError, showFieldErrors } from '#ui/dashboard/forms/focus-first-error.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';

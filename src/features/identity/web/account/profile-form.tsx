@@ -1,9 +1,9 @@
 import { Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRevalidator } from 'react-router';
-import { formErrorsOf } from '#kit/web/form-errors.ts';
+import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
+import { useCallMutation } from '#kit/web/calls/queries.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { useCallMutation } from '#kit/web/queries.ts';
 import { focusFirstError, showFieldErrors } from '#ui/dashboard/forms/focus-first-error.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';

@@ -8,10 +8,10 @@ import {
   useLoaderData,
 } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
-import type { Host } from '#kit/web/host.ts';
-import { hostContext } from '#kit/web/host-context.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Host } from '#kit/web/page/host.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { resetPassword } from '../../contract.ts';
 import { areaOf } from '../../policy.ts';

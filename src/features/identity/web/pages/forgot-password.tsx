@@ -7,9 +7,9 @@ import {
   useLoaderData,
 } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
-import { hostContext } from '#kit/web/host-context.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
 import { forgotPassword } from '../../contract.ts';
 import { AuthCard } from '../auth-card.tsx';
 import { requireGuest } from '../doors.ts';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
-import { hostContext } from '#kit/web/host-context.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
 import { logout } from '../../contract.ts';
 
 /** Where the Log Out button posts to; there is nothing to see. */

@@ -1,6 +1,6 @@
 import { useOutletContext } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { PageHead } from '#kit/web/page-head.tsx';
+import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import type { SessionUser } from '../../contract.ts';
 import { PasswordForm } from '../account/password-form.tsx';

@@ -8,9 +8,9 @@ import {
   useLoaderData,
 } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
-import { hostContext } from '#kit/web/host-context.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
 import { register } from '../../contract.ts';
 import styles from '../auth.module.css';

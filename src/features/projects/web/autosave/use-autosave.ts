@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { CallError } from '#kit/contract/call.ts';
-import { call } from '#kit/web/call-client.ts';
+import { call } from '#kit/web/calls/call-client.ts';
 import { useOnline } from '#kit/web/use-online.ts';
 import { getSurvey, saveQuestionnaire } from '../../contract.ts';
 import {

@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createSurveyWithQuestion } from '#features/library/contract.ts';
+import { useCallMutation } from '#kit/web/calls/queries.ts';
+import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
-import { useCallMutation } from '#kit/web/queries.ts';
-import { useErrorMessage } from '#kit/web/use-error-message.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#kit/web/call-client.ts';
+import { call } from '#kit/web/calls/call-client.ts';
+import { callKey } from '#kit/web/calls/queries.ts';
+import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { callKey } from '#kit/web/queries.ts';
-import { useErrorMessage } from '#kit/web/use-error-message.ts';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { deleteProject, duplicateProject, findProjects } from '../../contract.ts';
 

@@ -4,7 +4,7 @@ import { useOutletContext } from 'react-router';
 import type { SessionUser } from '#features/identity/contract.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { PageHead } from '#kit/web/page-head.tsx';
+import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { HomeContent } from '../home/home-content.tsx';
 

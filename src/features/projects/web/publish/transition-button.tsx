@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { CallError } from '#kit/contract/call.ts';
+import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useErrorMessage } from '#kit/web/use-error-message.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Alert } from '#ui/plain/alert.tsx';

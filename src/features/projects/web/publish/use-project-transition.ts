@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#kit/web/call-client.ts';
-import { callKey } from '#kit/web/queries.ts';
+import { call } from '#kit/web/calls/call-client.ts';
+import { callKey } from '#kit/web/calls/queries.ts';
 import { findProjects, type Project, type publishProject } from '../../contract.ts';
 import { surveyQuery } from '../queries.ts';
 

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '#features/projects/contract.ts';
+import { isMissing } from '#kit/web/calls/is-missing.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { isMissing } from '#kit/web/is-missing.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { responseQuery } from '../queries.ts';

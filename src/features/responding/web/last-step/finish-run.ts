@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { type Locale, localizePath } from '#domain/text/locale.ts';
 import type { DetailField } from '#features/projects/contract.ts';
-import type { Host } from '#kit/web/host.ts';
+import type { Host } from '#kit/web/page/host.ts';
 import { translate } from '#messages/translate.ts';
 import { completeRun } from '../../contract.ts';
 import { askedDetails, detailRule } from '../../policy.ts';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
-import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getRun } from '../../contract.ts';
 import type { TakingPartHandle } from '../language-switch.tsx';

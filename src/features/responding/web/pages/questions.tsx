@@ -10,9 +10,9 @@ import {
 import { progressOf } from '#domain/questionnaire/flow.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import { pathOf } from '#kit/contract/request.ts';
-import type { Host } from '#kit/web/host.ts';
-import { hostContext } from '#kit/web/host-context.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Host } from '#kit/web/page/host.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { saveAnswers } from '../../contract.ts';

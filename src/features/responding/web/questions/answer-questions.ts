@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
-import type { Host } from '#kit/web/host.ts';
+import type { Host } from '#kit/web/page/host.ts';
 import { translate } from '#messages/translate.ts';
 import type { Run } from '../open-run.ts';
 import { changePath, type Place, questionsPath } from '../pages-of-run.ts';

@@ -1,5 +1,5 @@
 import type { Question } from '#domain/questionnaire/schema.ts';
-import type { Host } from '#kit/web/host.ts';
+import type { Host } from '#kit/web/page/host.ts';
 import { saveAnswers } from '../../contract.ts';
 import { answerName } from '../answer-name.ts';
 import { inputOf } from './read-form.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
-import type { Host } from '#kit/web/host.ts';
+import type { Host } from '#kit/web/page/host.ts';
 import { startRun } from '../../contract.ts';
 import { paths } from '../paths.ts';
 

@@ -8,11 +8,11 @@ import {
 import { localizePath } from '#domain/text/locale.ts';
 import { areaOf } from '#features/identity/policy.ts';
 import { findTemplates, TEMPLATE_COOKIE } from '#features/library/contract.ts';
-import type { Host } from '#kit/web/host.ts';
-import { hostContext } from '#kit/web/host-context.ts';
 import { LOCALE_COOKIE } from '#kit/web/i18n/remember-locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { PageHead } from '#kit/web/page-head.tsx';
+import type { Host } from '#kit/web/page/host.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
+import { PageHead } from '#kit/web/page/page-head.tsx';
 import { Container } from '#ui/plain/container.tsx';
 import { getLiveNumbers, getSlideShowByPosition } from '../../contract.ts';
 import { Closing } from '../home/closing.tsx';

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { isBlank, localizedText } from '#domain/text/localized.ts';
-import { hostContext } from '#kit/web/host-context.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { PageHead } from '#kit/web/page-head.tsx';
+import { hostContext } from '#kit/web/page/host-context.ts';
+import { PageHead } from '#kit/web/page/page-head.tsx';
 import { Container } from '#ui/plain/container.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getPage } from '../../contract.ts';

@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { DEFAULT_LOCALE, LOCALES, localizePath } from '#domain/text/locale.ts';
-import { useLocale, useText } from './i18n/use-i18n.ts';
+import { useLocale, useText } from '../i18n/use-i18n.ts';
 
 interface PageHeadProps {
   /** Before the product's name; the home page has the name alone. */

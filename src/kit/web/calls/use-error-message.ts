@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { CallError } from '#kit/contract/call.ts';
-import { useText } from './i18n/use-i18n.ts';
+import { useText } from '../i18n/use-i18n.ts';
 
 /** What to tell a person about a failed call. The server's words are already in their language. */
 export function useErrorMessage(): (error: unknown) => string {

@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
 import { type Caller, createCaller } from '#kit/contract/call.ts';
 import { API_BASE } from '#kit/contract/request.ts';
+import { forgetAuth, rememberTarget } from '../session-storage.ts';
 import { heldAccessToken, holdAccessToken } from './access-token.ts';
 import { observedFetch } from './call-activity.ts';
 import { refreshSession } from './refresh-session.ts';
-import { forgetAuth, rememberTarget } from './session-storage.ts';
 
 /** The way from a page to the server: `await call(getProject, { params: { id } })`. In the browser only. */
 export const call: Caller = createCaller({
