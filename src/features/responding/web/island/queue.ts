@@ -64,3 +64,12 @@ function attempt<T>(use: () => T): T | undefined {
 export function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** Touching the storage throws where a browser forbids it. */
+export function storageOrNone(): Store {
+  try {
+    return localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+  }
+}

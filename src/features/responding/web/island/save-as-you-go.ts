@@ -1,19 +1,17 @@
 import { fieldsOf, idOf, isChoice, questionOf, questionsIn, readValue, writeValue } from './fields.ts';
+import { createKeeper } from './keeper.ts';
 import { mayBeOnline } from './may-be-online.ts';
-import { openQueue, randomKey } from './queue.ts';
+import { openQueue, randomKey, storageOrNone } from './queue.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createSender, type SaveState } from './sender.ts';
 import { clearChoices, hasProblem, showProblem, showProgress, showState } from './show.ts';
-
-const PAUSE_IN_TYPING = 700;
 
 /** Saves each answer when it changes. Going on waits until all of them have arrived. */
 export function saveAsYouGo(form: HTMLFormElement): void {
   const url = form.dataset.save ?? '';
   const questions = new Map(questionsIn(form).map((question) => [idOf(question), question]));
-  const queue = openQueue(form.dataset.run ?? '', localStorageOrNone(), randomKey);
-  const typing = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
-  const last = new Map<string, string>();
+  const queue = openQueue(form.dataset.run ?? '', storageOrNone(), randomKey);
+  const keeper = createKeeper(queue);
   const refused = new Set<string>();
   let submitter: HTMLElement | null | undefined;
   let waitsSince: number | undefined;
@@ -58,35 +56,20 @@ export function saveAsYouGo(form: HTMLFormElement): void {
     form.requestSubmit(pressed);
   }
 
-  function keep(question: HTMLElement): void {
-    clearTimeout(typing.get(question));
-    typing.delete(question);
-    const value = readValue(question);
-    if (last.get(idOf(question)) === JSON.stringify(value)) return;
-    last.set(idOf(question), JSON.stringify(value));
-    queue.add(idOf(question), value);
-  }
-
-  function keepTyped(): void {
-    for (const question of typing.keys()) keep(question);
+  /** An answer that is not being typed is sent at once. */
+  function save(question: HTMLElement): void {
+    keeper.keep(question);
+    void sender.flush();
   }
 
   form.addEventListener('input', ({ target }) => {
     const question = questionOf(target);
-    if (!question || isChoice(target)) return;
-    clearTimeout(typing.get(question));
-    const save = () => {
-      keep(question);
-      void sender.flush();
-    };
-    typing.set(question, setTimeout(save, PAUSE_IN_TYPING));
+    if (question && !isChoice(target)) keeper.keepSoon(question, () => void sender.flush());
   });
 
   form.addEventListener('change', ({ target }) => {
     const question = questionOf(target);
-    if (!question) return;
-    keep(question);
-    void sender.flush();
+    if (question) save(question);
   });
 
   form.addEventListener('click', (event) => {
@@ -94,12 +77,11 @@ export function saveAsYouGo(form: HTMLFormElement): void {
     if (!question || !(event.target instanceof HTMLButtonElement) || event.target.name !== 'clear') return;
     event.preventDefault();
     clearChoices(question);
-    keep(question);
-    void sender.flush();
+    save(question);
   });
 
   form.addEventListener('submit', (event) => {
-    keepTyped();
+    keeper.keepTyped();
     if (isLeaving || (queue.all().length === 0 && mayBeOnline(event, waitsSince))) {
       isLeaving = true;
       return;
@@ -119,7 +101,7 @@ export function saveAsYouGo(form: HTMLFormElement): void {
     if (queue.all().length > 0) show('offline');
   });
   addEventListener('pagehide', () => {
-    keepTyped();
+    keeper.keepTyped();
     void sender.flush();
   });
   addEventListener('pageshow', () => {
@@ -127,28 +109,19 @@ export function saveAsYouGo(form: HTMLFormElement): void {
     waitsSince = undefined;
   });
   addEventListener('beforeunload', (event) => {
-    keepTyped();
+    keeper.keepTyped();
     if (!isLeaving && queue.all().length > 0) event.preventDefault();
   });
 
   for (const [id, question] of questions) {
     if (hasProblem(question)) refused.add(id);
-    if (fieldsOf(question).length > 0) last.set(id, JSON.stringify(readValue(question)));
+    if (fieldsOf(question).length > 0) keeper.know(id, readValue(question));
   }
   // Left over from a window that was closed before they could be sent.
   for (const { question: id, value } of queue.all()) {
     const question = questions.get(id);
     if (question) writeValue(question, value);
-    last.set(id, JSON.stringify(value));
+    keeper.know(id, value);
   }
   void sender.flush();
-}
-
-/** Touching the storage throws where a browser forbids it. */
-function localStorageOrNone(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  try {
-    return localStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => {}, removeItem: () => {} };
-  }
 }
