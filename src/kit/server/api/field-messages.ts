@@ -13,14 +13,23 @@ export function fieldsOf(error: z.ZodError): FieldMessages {
 
 function messageOf(issue: z.core.$ZodIssue): MessageRef {
   if (/^[a-z][A-Za-z]*$/.test(issue.message)) return { key: issue.message };
-  if (issue.code === 'too_big')
-    return { key: issue.origin === 'number' ? 'tooLarge' : 'tooLong', values: { max: Number(issue.maximum) } };
-  if (issue.code === 'too_small') {
-    if (issue.origin === 'string' && Number(issue.minimum) === 1) return { key: 'required' };
-    return { key: issue.origin === 'number' ? 'tooSmall' : 'tooShort', values: { min: Number(issue.minimum) } };
+  switch (issue.code) {
+    case 'too_big':
+      return { key: issue.origin === 'number' ? 'tooLarge' : 'tooLong', values: { max: Number(issue.maximum) } };
+    case 'too_small':
+      return tooSmall(issue.origin, Number(issue.minimum));
+    case 'invalid_type':
+      return { key: issue.message.endsWith('received undefined') ? 'required' : 'invalid' };
+    case 'invalid_format':
+      return { key: issue.format === 'email' ? 'email' : 'invalid' };
+    case 'unrecognized_keys':
+      return { key: 'unknownField' };
+    default:
+      return { key: 'invalid' };
   }
-  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return { key: 'required' };
-  if (issue.code === 'invalid_format' && issue.format === 'email') return { key: 'email' };
-  if (issue.code === 'unrecognized_keys') return { key: 'unknownField' };
-  return { key: 'invalid' };
+}
+
+function tooSmall(origin: string, min: number): MessageRef {
+  if (origin === 'string' && min === 1) return { key: 'required' };
+  return { key: origin === 'number' ? 'tooSmall' : 'tooShort', values: { min } };
 }

@@ -1,7 +1,7 @@
 import 'mantine-datatable/styles.css';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type DataTableColumn, DataTable as MantineDataTable } from 'mantine-datatable';
+import { type DataTableColumn, type DataTableSortStatus, DataTable as MantineDataTable } from 'mantine-datatable';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '../empty-state.tsx';
@@ -43,7 +43,6 @@ export function DataTable<T>({ query, list, columns, idAccessor, empty, selectio
   if (data.items.length === 0 && list.page === 1 && data.next === null) {
     return <div className={styles.box}>{list.narrowed ? <NothingFound onClear={list.clear} /> : empty}</div>;
   }
-  const descending = list.sort?.startsWith('-') ?? false;
   return (
     <div className={styles.box}>
       <MantineDataTable<T>
@@ -56,16 +55,26 @@ export function DataTable<T>({ query, list, columns, idAccessor, empty, selectio
         rowBorderColor="var(--line)"
         minHeight={data.items.length === 0 ? 160 : undefined}
         emptyState={data.items.length > 0 ? NOTHING : t('common:nothingFound')}
-        sortStatus={{ columnAccessor: list.sort?.replace(/^-/, '') ?? '', direction: descending ? 'desc' : 'asc' }}
-        onSortStatusChange={({ columnAccessor, direction }) =>
-          list.sortBy(`${direction === 'desc' ? '-' : ''}${String(columnAccessor)}`)
-        }
+        {...sortingOf<T>(list)}
         selectedRecords={selection?.rows}
         onSelectedRecordsChange={selection?.onChange}
       />
       <TableFoot list={list} next={data.next} total={data.total} />
     </div>
   );
+}
+
+/** The table's own words for the order that the list keeps as one text. */
+function sortingOf<T>({ sort = '', sortBy }: ListState) {
+  const sortStatus: DataTableSortStatus<T> = {
+    columnAccessor: sort.replace(/^-/, ''),
+    direction: sort.startsWith('-') ? 'desc' : 'asc',
+  };
+  return {
+    sortStatus,
+    onSortStatusChange: ({ columnAccessor, direction }: DataTableSortStatus<T>) =>
+      sortBy(`${direction === 'desc' ? '-' : ''}${String(columnAccessor)}`),
+  };
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {
