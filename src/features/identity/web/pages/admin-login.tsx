@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
-import { AuthCard } from '../auth-card.tsx';
-import { requireGuest } from '../doors.ts';
-import { signIn } from '../sign-in.ts';
-import { SignInForm } from '../sign-in-form.tsx';
+import { AuthCard } from '../guest/auth-card.tsx';
+import { requireGuest } from '../guest/doors.ts';
+import { signIn } from '../guest/sign-in.ts';
+import { SignInForm } from '../guest/sign-in-form.tsx';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   return { target: requireGuest(context.get(hostContext), url) };

@@ -15,16 +15,16 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { resetPassword } from '../../contract.ts';
 import { areaOf } from '../../policy.ts';
-import { AuthCard } from '../auth-card.tsx';
-import { CodeField } from '../code-field.tsx';
-import { NewPasswordFields } from '../new-password-fields.tsx';
-import { readFields } from '../read-fields.ts';
-import { refuse } from '../refusal.ts';
-import { RefusedFields } from '../refused-fields.tsx';
-import { CodeResent, ResendCode } from '../resend-code.tsx';
-import { SubmitButton } from '../submit-button.tsx';
-import { targetOf, withTarget } from '../target.ts';
-import { loadVerification, refusalIn, resendCode } from '../verification.ts';
+import { AuthCard } from '../guest/auth-card.tsx';
+import { CodeField } from '../guest/code-field.tsx';
+import { NewPasswordFields } from '../guest/new-password-fields.tsx';
+import { readFields } from '../guest/read-fields.ts';
+import { refuse } from '../guest/refusal.ts';
+import { RefusedFields } from '../guest/refused-fields.tsx';
+import { CodeResent, ResendCode } from '../guest/resend-code.tsx';
+import { SubmitButton } from '../guest/submit-button.tsx';
+import { targetOf, withTarget } from '../guest/target.ts';
+import { loadVerification, refusalIn, resendCode } from '../guest/verification.ts';
 
 const OWN_PAGE = { '/dashboard': '/dashboard/profile/change-password', '/admin': '/admin/change-password' } as const;
 

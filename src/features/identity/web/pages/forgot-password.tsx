@@ -11,15 +11,15 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { forgotPassword } from '../../contract.ts';
-import { AuthCard } from '../auth-card.tsx';
-import { requireGuest } from '../doors.ts';
-import { IdentifierField } from '../identifier-field.tsx';
-import { readFields } from '../read-fields.ts';
-import { refuse } from '../refusal.ts';
-import { RefusedFields } from '../refused-fields.tsx';
-import { SubmitButton } from '../submit-button.tsx';
-import { targetOf, withTarget } from '../target.ts';
-import { TargetField } from '../target-field.tsx';
+import { AuthCard } from '../guest/auth-card.tsx';
+import { requireGuest } from '../guest/doors.ts';
+import { IdentifierField } from '../guest/identifier-field.tsx';
+import { readFields } from '../guest/read-fields.ts';
+import { refuse } from '../guest/refusal.ts';
+import { RefusedFields } from '../guest/refused-fields.tsx';
+import { SubmitButton } from '../guest/submit-button.tsx';
+import { targetOf, withTarget } from '../guest/target.ts';
+import { TargetField } from '../guest/target-field.tsx';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   return { target: requireGuest(context.get(hostContext), url) };

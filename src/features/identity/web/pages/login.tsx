@@ -3,11 +3,11 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { Alert } from '#ui/plain/alert.tsx';
-import { AuthCard } from '../auth-card.tsx';
-import { requireGuest } from '../doors.ts';
-import { signIn } from '../sign-in.ts';
-import { SignInForm } from '../sign-in-form.tsx';
-import { withTarget } from '../target.ts';
+import { AuthCard } from '../guest/auth-card.tsx';
+import { requireGuest } from '../guest/doors.ts';
+import { signIn } from '../guest/sign-in.ts';
+import { SignInForm } from '../guest/sign-in-form.tsx';
+import { withTarget } from '../guest/target.ts';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   const target = requireGuest(context.get(hostContext), url);

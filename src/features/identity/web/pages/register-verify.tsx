@@ -4,16 +4,16 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { verifyRegistration } from '../../contract.ts';
-import { AuthCard } from '../auth-card.tsx';
-import { CodeField } from '../code-field.tsx';
-import { enterSite, requireGuest } from '../doors.ts';
-import { readFields } from '../read-fields.ts';
-import { refuse } from '../refusal.ts';
-import { RefusedFields } from '../refused-fields.tsx';
-import { CodeResent, ResendCode } from '../resend-code.tsx';
-import { SubmitButton } from '../submit-button.tsx';
-import { withTarget } from '../target.ts';
-import { loadVerification, refusalIn, resendCode } from '../verification.ts';
+import { AuthCard } from '../guest/auth-card.tsx';
+import { CodeField } from '../guest/code-field.tsx';
+import { enterSite, requireGuest } from '../guest/doors.ts';
+import { readFields } from '../guest/read-fields.ts';
+import { refuse } from '../guest/refusal.ts';
+import { RefusedFields } from '../guest/refused-fields.tsx';
+import { CodeResent, ResendCode } from '../guest/resend-code.tsx';
+import { SubmitButton } from '../guest/submit-button.tsx';
+import { withTarget } from '../guest/target.ts';
+import { loadVerification, refusalIn, resendCode } from '../guest/verification.ts';
 
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
-import { areaOf } from '../policy.ts';
+import { areaOf } from '../../policy.ts';
 import { targetOf } from './target.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
-import { login } from '../contract.ts';
+import { login } from '../../contract.ts';
 import { enterSite } from './doors.ts';
 import { readFields } from './read-fields.ts';
 import { refuse } from './refusal.ts';
