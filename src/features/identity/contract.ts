@@ -30,7 +30,7 @@ function isEmailOrMobile(typed: string): boolean {
   return (parseEmail(typed) ?? parseBangladeshMobile(typed)) !== undefined;
 }
 
-export const sessionUser = z.object({
+const sessionUser = z.object({
   _id: z.uuid(),
   fullName: z.string(),
   firstName: z.string(),

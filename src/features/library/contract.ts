@@ -4,7 +4,7 @@ import { localizedLine, localizedProse, PROJECT_KINDS } from '#features/projects
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams } from '#kit/contract/listing.ts';
 
-export const templateSummary = z.object({
+const templateSummary = z.object({
   _id: z.uuid(),
   kind: z.enum(PROJECT_KINDS),
   title: localizedLine,

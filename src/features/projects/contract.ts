@@ -73,7 +73,7 @@ export const project = projectSettings
   .meta({ id: 'Project' });
 export type Project = z.infer<typeof project>;
 
-export const projectSummary = z.object({
+const projectSummary = z.object({
   _id: z.uuid(),
   kind: z.enum(PROJECT_KINDS),
   title: localizedLine,

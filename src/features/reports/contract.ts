@@ -12,7 +12,7 @@ const share = z.number();
 const former = z.object({ text: optionSchema.shape.label, versions: z.array(z.int()) });
 
 /** One bar of a question's chart and one line of its table. `rowWords` of the domain names it. */
-export const reportRow = z.object({
+const reportRow = z.object({
   /** An option's id, a rating's step, a day, month or year, or where a bin of numbers begins. */
   id: z.string(),
   count: z.int(),
@@ -32,7 +32,7 @@ export const reportRow = z.object({
 });
 
 /** Of the answers to a number or a rating. */
-export const reportFigures = z.object({
+const reportFigures = z.object({
   mean: z.number(),
   median: z.number(),
   min: z.number(),
@@ -106,7 +106,7 @@ function searchedListOf<T extends z.ZodType>(item: T) {
 
 const pageQuery = listQuery.omit({ sort: true });
 
-export const responseSummary = z.object({
+const responseSummary = z.object({
   _id: z.uuid(),
   startedAt: moment,
   completedAt: moment,
@@ -133,7 +133,7 @@ export const findResponses = endpoint({
 
 const responseParams = z.object({ id: z.uuid(), responseId: z.uuid() });
 
-export const responseDetail = responseSummary.extend({
+const responseDetail = responseSummary.extend({
   /** Neighbours in the order of `findResponses`: `previous` started later, `next` earlier. */
   previous: z.uuid().nullable(),
   next: z.uuid().nullable(),
@@ -165,7 +165,7 @@ export const deleteResponse = endpoint({
   data: done,
 });
 
-export const textAnswer = z.object({ responseId: z.uuid(), text: z.string(), completedAt: moment });
+const textAnswer = z.object({ responseId: z.uuid(), text: z.string(), completedAt: moment });
 export type TextAnswer = z.infer<typeof textAnswer>;
 
 export const findTextAnswers = endpoint({

@@ -20,9 +20,9 @@ export function welcomePath(projectId: string): string {
 }
 
 /** Whether a project takes answers now, and if not, why. */
-export const DOORS = ['open', 'not_open_yet', 'closed', 'full'] as const;
+const DOORS = ['open', 'not_open_yet', 'closed', 'full'] as const;
 export type Door = (typeof DOORS)[number];
-export const RUN_STATES = ['answering', 'completed'] as const;
+const RUN_STATES = ['answering', 'completed'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
 /** A respondent's id: the capability to read and answer this one run, and nothing else. */

@@ -23,7 +23,7 @@ export const getPublicSettings = endpoint({
   data: publicSettings,
 });
 
-export const SLIDE_POSITIONS = ['home', 'footer'] as const;
+const SLIDE_POSITIONS = ['home', 'footer'] as const;
 
 export const slide = z.object({
   _id: z.uuid(),

@@ -31,7 +31,7 @@ const CODES: readonly Limit[] = [
 /** Registrations and forgotten passwords asked for from one address; a campus again. */
 const REQUESTS: Limit = { name: 'accounts:address', limit: 1000, windowSeconds: 3600 };
 
-export interface PasswordTry {
+interface PasswordTry {
   /** The password was right: the try does not count. */
   succeeded(): Promise<void>;
   failed(): Promise<void>;

@@ -11,7 +11,7 @@ import { cleanSettings, columnsOf, FRESH_SETTINGS } from './settings/settings.ts
 import { requireValidSettings } from './settings/settings-rules.ts';
 import { projects, questionnaires } from './tables.ts';
 
-export type NewProject = Received<typeof endpoint>['body'];
+type NewProject = Received<typeof endpoint>['body'];
 
 /** Starts a project of the caller's own as a draft. */
 export async function createProject(db: Db, actor: Actor, input: NewProject, now: Date): Promise<{ _id: string }> {

@@ -4,7 +4,7 @@ import { keepCount } from './counting/start-counting.ts';
 import type { RunIds } from './respondent-ref.ts';
 import { respondents, responseCounters } from './tables.ts';
 
-export type DeletedRun = typeof respondents.$inferSelect;
+type DeletedRun = typeof respondents.$inferSelect;
 
 /** Deletes a completed response and frees its place under the response limit; the caller takes it out of the tallies. */
 export async function deleteRun(tx: Db, { projectId, runId }: RunIds): Promise<DeletedRun | undefined> {

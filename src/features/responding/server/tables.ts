@@ -14,7 +14,7 @@ import {
 import type { Answers } from '../../../domain/answers/answer.ts';
 
 /** What a save that named a key was answered. */
-export interface SaveReceipt {
+interface SaveReceipt {
   key: string;
   revision: number;
   answered: number;

@@ -4,7 +4,7 @@ import { cleanHtml, cleanLink } from './html.ts';
 import { raiseContentVersion } from './raise-content-version.ts';
 import { slides } from './tables.ts';
 
-export type NewSlide = typeof slides.$inferInsert;
+type NewSlide = typeof slides.$inferInsert;
 
 /** Adds a slide to its show, or replaces the one with its id; its markup and links are made safe on the way. */
 export async function saveSlide(db: Db, slide: NewSlide): Promise<void> {

@@ -5,7 +5,7 @@ import type { Keys } from '../keys.ts';
 
 export const REFRESH_SECONDS = 2_592_000;
 
-export interface RefreshToken {
+interface RefreshToken {
   sessionId: string;
   secret: string;
   /** How the secret half is kept. */

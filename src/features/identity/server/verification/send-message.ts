@@ -10,7 +10,7 @@ import { CODE_MINUTES } from './verification-code.ts';
 /** Page that the link in a message leads to. */
 const LINKS = { accountExists: '/login', passwordChanged: '/forgot-password' } as const;
 
-export interface AccountMessage {
+interface AccountMessage {
   /** An e-mail address or a mobile number. */
   to: string;
   message: 'registerCode' | 'resetCode' | keyof typeof LINKS;

@@ -7,7 +7,7 @@ import { tryCode } from '../limits.ts';
 import { verifications } from '../tables.ts';
 import { CODE_TRIES, codeExpiry, hashCode, newCode, readCode, VERIFICATION_HOURS } from './verification-code.ts';
 
-export type Purpose = (typeof verifications.$inferSelect)['purpose'];
+type Purpose = (typeof verifications.$inferSelect)['purpose'];
 
 /**
  * Opens a verification and gives the code to send. `userId` is null where nobody may be told anything: it then looks

@@ -9,7 +9,7 @@ import { projects } from '../tables.ts';
 type Sort = (typeof PROJECT_SORTS)[number];
 type Cursor = [sort: string, place: string, id: string];
 
-export interface ProjectOrder {
+interface ProjectOrder {
   /** The value that the list is sorted by, as text for the cursor. */
   place: SQL<string>;
   by: SQL[];

@@ -2,7 +2,7 @@ import type { FieldMessages } from '#kit/contract/errors.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { ProjectSettings, ProjectStatus } from '../../contract.ts';
 
-export interface SettingsFacts {
+interface SettingsFacts {
   status: ProjectStatus;
   responses: number;
   hasPassword: boolean;

@@ -11,7 +11,7 @@ const keptDraft = z.object({
   /** Milliseconds since 1970. */
   keptAt: z.number(),
 });
-export type KeptDraft = z.infer<typeof keptDraft>;
+type KeptDraft = z.infer<typeof keptDraft>;
 
 /** The store of this browser, as far as it is needed; private windows may refuse to write. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

@@ -8,7 +8,7 @@ export interface History<T> {
   last: Mark | undefined;
 }
 
-export interface Mark {
+interface Mark {
   /** `title:q1:en`; edits without a topic always stand for themselves. */
   topic: string;
   at: number;

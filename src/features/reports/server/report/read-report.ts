@@ -4,7 +4,7 @@ import { readTally } from '../tallies/read-tally.ts';
 import { findVersions } from './find-versions.ts';
 import { type MergedQuestion, mergeVersions } from './merge-versions.ts';
 
-export interface ReportSource {
+interface ReportSource {
   tally: Tally;
   /** Published versions, ascending. */
   versions: number[];

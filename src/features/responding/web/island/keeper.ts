@@ -3,7 +3,7 @@ import type { Queue } from './queue.ts';
 
 const PAUSE_IN_TYPING = 700;
 
-export interface Keeper {
+interface Keeper {
   /** Puts the answer into the queue, if it is another than before. */
   keep(question: HTMLElement): void;
   /** The same once typing pauses; then calls back. */

@@ -9,7 +9,7 @@ export type Verdict =
   | { kind: 'over' }
   | { kind: 'later' };
 
-export interface SenderOptions {
+interface SenderOptions {
   queue: Queue;
   /** Sends one answer; rejects when there is no connection. */
   send(entry: Unsent): Promise<Verdict>;
