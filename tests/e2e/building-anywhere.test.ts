@@ -1,29 +1,15 @@
 // Building where it is hard: without a mouse, on a small phone, with texts that do not fit.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { checkAccessibility } from './support/accessibility.ts';
-import { openBrowser } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { everyKind } from './support/every-kind.ts';
 import { checkFits } from './support/fits.ts';
-import { allSaved, newOwner, type Owner } from './support/owner.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { allSaved, newOwner } from './support/owner.ts';
+import { openStage } from './support/stage.ts';
 
-let product: Product;
-let browser: Browser;
-let owner: Owner;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  owner = await newOwner(browser, product, '01733333333');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
+const owner = await newOwner(browser, product, '01733333333');
 
 it('goes from question to question without leaving the keyboard', async () => {
   const id = await owner.survey();

@@ -1,26 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { builder as english } from '#messages/en/builder.ts';
 import { checkAccessibility } from './support/accessibility.ts';
-import { openBrowser } from './support/browser.ts';
 import { everyKind } from './support/every-kind.ts';
-import { allSaved, newOwner, type Owner } from './support/owner.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { allSaved, newOwner } from './support/owner.ts';
+import { openStage } from './support/stage.ts';
 
-let product: Product;
-let browser: Browser;
-let owner: Owner;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  owner = await newOwner(browser, product, '01733333333');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
+const owner = await newOwner(browser, product, '01733333333');
 
 function title(page: Page) {
   return page.getByRole('textbox', { name: 'Question', exact: true });

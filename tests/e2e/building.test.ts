@@ -1,30 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { builder as bengali } from '#messages/bn/builder.ts';
 import { questions } from '#messages/bn/questions.ts';
 import { builder as english } from '#messages/en/builder.ts';
 import { checkAccessibility } from './support/accessibility.ts';
-import { openBrowser } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { everyKind } from './support/every-kind.ts';
-import { allSaved, newOwner, type Owner } from './support/owner.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { allSaved, newOwner } from './support/owner.ts';
+import { openStage } from './support/stage.ts';
 
-let product: Product;
-let browser: Browser;
-let owner: Owner;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  owner = await newOwner(browser, product, '01711111111');
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
+const owner = await newOwner(browser, product, '01711111111');
 
 const openSurvey = (id: string, path?: string) => owner.open(id, path);
 
@@ -297,30 +284,5 @@ describe('building by keyboard, in Bengali', () => {
     await page.getByRole('textbox', { name: 'জরিপের লিংক' }).waitFor();
     expect((await owner.stored(id)).status).toBe('processing');
     await page.close();
-  });
-});
-
-describe('the list', () => {
-  it('finds, filters, duplicates and deletes; on a phone it is made of cards', async () => {
-    const lister = await newOwner(browser, product, '01722222222');
-    await lister.survey(everyKind);
-    const page = await lister.context.newPage();
-    await page.goto(`${product.url}/dashboard/survey`);
-    await page.getByRole('button', { name: 'Actions for “Tea at work”' }).click();
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-    await page.getByText('2 in all').waitFor();
-    await page.getByRole('menu').waitFor({ state: 'detached' });
-    await checkAccessibility(page);
-    await page.getByRole('button', { name: 'Actions for “Tea at work”' }).first().click();
-    await page.getByRole('menuitem', { name: 'Delete draft' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
-    await page.getByText('1 in all').waitFor();
-    await page.getByText('Collecting').click();
-    await page.getByText('Nothing found').waitFor();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.getByRole('listitem').getByText('0 responses').waitFor();
-    await checkAccessibility(page);
-    await lister.context.close();
   });
 });

@@ -1,90 +1,20 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { findTemplates } from '#features/library/contract.ts';
 import { createProject } from '#features/projects/contract.ts';
-import type { Db } from '#kit/server/database/db.ts';
-import { mails } from '#kit/server/mail/tables.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { PASSWORD, signIn } from './support/account-forms.ts';
-import { openBrowser } from './support/browser.ts';
-import { createPerson, type Person } from './support/people.ts';
-import type { Product } from './support/product.ts';
-import { startSeededProduct } from './support/seeded-product.ts';
+import { checkFits } from './support/fits.ts';
+import { openPeopleStage, type Who } from './support/people-stage.ts';
 
 const SECOND_BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const NOBODYS_TEMPLATE = '0190f0a0-0000-7000-8000-0000000000ff';
 
-let product: Product;
-let people: Awaited<ReturnType<typeof seed>>;
-let browser: Browser;
-
-beforeAll(async () => {
-  const [started, opened] = await Promise.all([startSeededProduct(seed), openBrowser()]);
-  product = started.product;
-  people = started.seeded;
-  browser = opened;
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser, people, browserOf, open } = await openPeopleStage();
 
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();
 });
-
-async function seed(db: Db) {
-  const now = new Date();
-  const people = {
-    user: await createPerson(db, 'Owner', 'user'),
-    newcomer: await createPerson(db, 'Stranger', 'user'),
-    surveyor: await createPerson(db, 'Selim', 'surveyor'),
-    leaver: await createPerson(db, 'Renamed', 'user'),
-    agent: await createPerson(db, 'Jamal', 'agent'),
-    admin: await createPerson(db, 'Ayesha', 'admin'),
-  };
-  const failed = { state: 'failed' as const, attempts: 5, error: 'no route to host' };
-  for (const [subject, outcome] of [
-    ['A code that arrived', { state: 'sent' as const, attempts: 1, sentAt: now }],
-    ['A code that was lost', failed],
-  ] as const) {
-    await db.insert(mails).values({
-      toAddress: 'reader@example.com',
-      template: 'register-code',
-      locale: 'en',
-      subject,
-      html: '<p>Your code is <b>123456</b></p><script>top.document.title = "taken over"</script>',
-      text: 'Your code is 123456',
-      createdAt: now,
-      ...outcome,
-    });
-  }
-  return people;
-}
-
-type Who = keyof typeof people;
-
-/** A browser in which this person is signed in; nobody, when none is named. */
-async function browserOf(who: Who | undefined, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  await context.addCookies(who ? cookiesOf(people[who]) : []);
-  return context;
-}
-
-function cookiesOf(person: Person) {
-  return Object.entries(person.cookies).map(([name, value]) => ({
-    name,
-    value: encodeURIComponent(value),
-    url: product.url,
-  }));
-}
-
-async function open(who: Who | undefined, path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await (await browserOf(who, options)).newPage();
-  await page.goto(product.url + path);
-  return page;
-}
 
 function path(page: Page): string {
   return page.url().slice(product.url.length);
@@ -270,35 +200,6 @@ describe('the own account', () => {
   });
 });
 
-describe('the back office', () => {
-  it('shows how the site is doing and which emails failed', async () => {
-    const page = await open('admin', '/admin');
-    const failed = page.getByRole('region', { name: 'Latest failed emails' });
-    await failed.getByRole('link', { name: 'A code that was lost' }).click();
-    await page.getByText('no route to host').waitFor();
-  });
-
-  it('finds an email, shows it without running it, and sends it again', async () => {
-    const page = await open('admin', '/admin/email-logs');
-    await page.getByRole('link', { name: 'A code that arrived' }).waitFor();
-    await page.getByText('Failed', { exact: true }).first().click();
-    await page.waitForURL(/state=failed/);
-    await page.getByRole('link', { name: 'A code that arrived' }).waitFor({ state: 'detached' });
-    await page.getByRole('searchbox').fill('lost');
-    await page.waitForURL(/q=lost/);
-    await page.reload();
-    await page.getByRole('link', { name: 'A code that was lost' }).click();
-
-    await page.frameLocator('iframe').getByText('Your code is 123456').waitFor();
-    expect(await page.title()).toBe('A code that was lost · Jorip');
-    await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('The email is on its way again.').waitFor();
-    // There is no mail server here, and the page says so by itself once the mail was due.
-    await page.getByText('This email reached nobody').waitFor();
-  });
-});
-
 const screens: [Who, string][] = [
   ['user', '/dashboard'],
   ['newcomer', '/dashboard'],
@@ -316,20 +217,7 @@ describe.each(['', '/bn'])('for everybody (%s)', (prefix) => {
     const page = await open(who, prefix + at, { viewport: { width: 320, height: 640 } });
     await page.waitForLoadState('networkidle');
     await page.locator('main h1').waitFor();
-    const tooWide = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(tooWide).toBeLessThanOrEqual(0);
-    await checkAccessibility(page);
-  });
-
-  it('an administrator can read an email', async () => {
-    const page = await open('admin', `${prefix}/admin/email-logs`, { viewport: { width: 320, height: 640 } });
-    await page.getByRole('link', { name: 'A code that arrived' }).click();
-    await page.locator('main iframe').waitFor();
-    // The frame runs no script, so nothing can look into it; what it shows is the mail's.
-    await page.locator('main label').last().click();
-    await page.locator('main pre').waitFor();
+    await checkFits(page);
     await checkAccessibility(page);
   });
 });

@@ -1,23 +1,11 @@
 // A Bengali font weighs more than a whole survey page: only pages with Bengali text fetch one.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
-import { type Product, startProduct } from './support/product.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { openStage } from './support/stage.ts';
 import { beginSurvey, publishSurvey } from './support/taking-part.ts';
 
-let product: Product;
-let browser: Browser;
-let survey: string;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  survey = await publishSurvey(product, { viewType: 'step' });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
+const survey = await publishSurvey(product, { viewType: 'step' });
 
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();

@@ -1,14 +1,11 @@
+// What the built program answers to requests that no browser of ours makes.
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Product, startProduct } from './support/product.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startProduct } from './support/product.ts';
 
-/** What the built program answers to requests that no browser of ours makes. */
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product?.stop());
+const product = await startProduct();
+afterAll(() => product.stop());
 
 const FORM = 'application/x-www-form-urlencoded';
 

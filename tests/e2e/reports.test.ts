@@ -1,79 +1,16 @@
-// What people answered is what the owner reads: as figures, one by one, as a file, and while it still comes in.
-import { readFileSync } from 'node:fs';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+// What people answered is what the owner reads: as figures, and while it still comes in.
+import { describe, expect, it } from 'vitest';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { toBengaliDigits } from '#domain/text/digits.ts';
-import { login } from '#features/identity/contract.ts';
 import { publishProject, saveQuestionnaire } from '#features/projects/contract.ts';
-import { getReport } from '#features/reports/contract.ts';
-import type { Caller } from '#kit/contract/call.ts';
-import { parseCsv } from '../support/parse-csv.ts';
 import { checkAccessibility } from './support/accessibility.ts';
-import { PASSWORD } from './support/account-forms.ts';
-import { answerAs, countAnswers, people, publishEveryKind } from './support/answered-survey.ts';
-import { openBrowser } from './support/browser.ts';
+import { answerAs, countAnswers, people } from './support/answered-survey.ts';
 import { eventually } from './support/eventually.ts';
 import { everyKind } from './support/every-kind.ts';
 import { checkFits } from './support/fits.ts';
-import { newOwner, type Owner } from './support/owner.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { card, figure, openReportsStage, tableOf } from './support/reports-stage.ts';
 
-const MOBILE = '01711111111';
-
-let product: Product;
-let browser: Browser;
-let owner: Owner;
-let call: Caller;
-let answered = '';
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  owner = await newOwner(browser, product, MOBILE);
-  const { accessToken } = await product.api()(login, { body: { identifier: MOBILE, password: PASSWORD } });
-  call = product.api(accessToken);
-  answered = await publishEveryKind(call);
-  await answerAs(product.api(), answered, ...people);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-afterEach(async () => {
-  for (const page of owner.context.pages()) await page.close();
-});
-
-async function open(id: string, query = '', language = ''): Promise<Page> {
-  const page = await owner.context.newPage();
-  await page.goto(`${product.url}${language}/dashboard/survey/${id}/response-reports${query}`);
-  return page;
-}
-
-/** A survey of its own, for tests that change what was answered. */
-async function another(...answering: typeof people): Promise<string> {
-  const id = await publishEveryKind(call);
-  await answerAs(product.api(), id, ...answering);
-  return id;
-}
-
-function card(page: Page, title: string): Locator {
-  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
-}
-
-/** The rows of a card's table. */
-async function tableOf(page: Page, title: string): Promise<string[][]> {
-  const found = card(page, title);
-  await found.getByText('Table', { exact: true }).click();
-  const rows = await found.locator('tbody tr').all();
-  return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
-}
-
-/** A figure under its name, in the headline or in a card. */
-function figure(within: Page | Locator, name: string): Locator {
-  return within.locator(`dl > div:has(dt:text-is("${name}")) dd`).first();
-}
+const { product, owner, call, answered, another, open } = await openReportsStage();
 
 describe('the figures', () => {
   it('say how many answered, started and finished', async () => {
@@ -270,76 +207,6 @@ describe('without the server', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await eventually(() => figure(page, 'Responses').innerText()).toBe('9');
   });
-});
-
-describe('single responses', () => {
-  it('are listed with what was asked of the person, searched, and read question by question', async () => {
-    const page = await open(answered);
-    await page.getByRole('link', { name: /^Responses/ }).click();
-    const names = page.locator('tbody td:nth-child(2)');
-    await eventually(() => names.allInnerTexts()).toEqual(people.map(({ name }) => name).reverse());
-    await checkAccessibility(page);
-    await page.getByRole('searchbox').fill('respondent six');
-    await eventually(() => names.allInnerTexts()).toEqual(['Respondent Six']);
-    await page.locator('tbody a').click();
-    await eventually(() => page.locator('[data-question=wish] p').innerText()).toBe('Less traffic\nand more rain');
-    expect(await page.locator('[data-question=day] p').innerText()).toBe('26 March 2026');
-    expect(await page.locator('[data-question=way] p').innerText()).toBe('12 km');
-    expect(await page.locator('[data-question=city] p').innerText()).toBe('No answer');
-    await eventually(() => page.locator(':focus').innerText()).toContain('Response from');
-    await checkAccessibility(page);
-    await page.getByRole('link', { name: 'All responses' }).click();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('respondent six');
-  });
-
-  it('are stepped through with the arrow keys, and Back goes back', async () => {
-    const page = await open(answered, '?tab=responses');
-    await page.locator('tbody a').first().click();
-    const name = figure(page, 'Name');
-    await eventually(() => name.innerText()).toBe('Respondent Nine');
-    await page.keyboard.press('ArrowRight');
-    await eventually(() => name.innerText()).toBe('অষ্টম উত্তরদাতা');
-    await page.keyboard.press('ArrowLeft');
-    await eventually(() => name.innerText()).toBe('Respondent Nine');
-    expect(await page.getByRole('button', { name: 'Newer' }).isDisabled()).toBe(true);
-    await page.goBack();
-    await eventually(() => name.innerText()).toBe('অষ্টম উত্তরদাতা');
-  });
-
-  it('are deleted after asking, and every figure follows', async () => {
-    const id = await another(...people.slice(0, 3));
-    const page = await open(id, '?tab=responses');
-    await page.locator('tbody a').first().click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete response' }).click();
-    await eventually(() => figure(page, 'Name').innerText()).toBe('দ্বিতীয় উত্তরদাতা');
-    await page.getByRole('link', { name: /^Summary/ }).click();
-    await eventually(() => figure(page, 'Responses').innerText()).toBe('2');
-    expect((await tableOf(page, 'What do you drink?')).map((row) => row.slice(0, 2))).toEqual([
-      ['Tea', '2'],
-      ['Coffee', '0'],
-      ['Water', '0'],
-    ]);
-    expect((await call(getReport, { params: { id } })).headline.completed).toBe(2);
-  });
-});
-
-it('gives every response as a file', async () => {
-  const page = await open(answered);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.csv$/);
-  const [header = [], ...rows] = parseCsv(readFileSync(await download.path(), 'utf8'));
-  const column = (title: string) => rows.map((row) => row[header.indexOf(title)]);
-  expect(column('Name')).toEqual(people.map(({ name }) => name));
-  expect(column('What is your trade?')).toEqual(people.map(({ answers }) => answers.trade ?? ''));
-  expect(column('How long is your way?')).toEqual(people.map(({ answers }) => String(answers.way)));
-  // A spreadsheet must read this as text.
-  expect(column('What would help?').at(-1)).toBe(`'=HYPERLINK("x")`);
 });
 
 it('speaks Bengali throughout, in its own digits', async () => {

@@ -1,29 +1,18 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { toBengaliDigits } from '#domain/text/digits.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { errorOf, fill, PASSWORD, send, signIn } from './support/account-forms.ts';
-import { openBrowser } from './support/browser.ts';
 import { codeMailedTo, codeSentToMobile } from './support/codes.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { startProduct } from './support/product.ts';
+import { openStage } from './support/stage.ts';
 
-let mailbox: Awaited<ReturnType<typeof startMailbox>>;
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  [product, browser] = await Promise.all([startProduct({ SMTP_URL: mailbox.url }), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await mailbox?.close();
-});
+const mailbox = await startMailbox();
+afterAll(() => mailbox.close());
+const { product, browser } = await openStage(() => startProduct({ SMTP_URL: mailbox.url }));
 
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();

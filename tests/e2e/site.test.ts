@@ -1,22 +1,11 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { checkAccessibility } from './support/accessibility.ts';
-import { openBrowser } from './support/browser.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { openStage } from './support/stage.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
 
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();

@@ -1,24 +1,13 @@
 // Who may not answer, and why: each has a page of its own with the right status. And every page is accessible.
-import type { Browser, Page, Response } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page, Response } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { closeProject, createProject, publishProject } from '#features/projects/contract.ts';
 import { checkAccessibility } from './support/accessibility.ts';
-import { openBrowser } from './support/browser.ts';
 import { everyKind } from './support/every-kind.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { openStage } from './support/stage.ts';
 import { answer, answering, beginSurvey, choose, goOn, publishSurvey, storedRun, type } from './support/taking-part.ts';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
 
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();

@@ -1,40 +1,25 @@
 // Words that are longer than a small phone is wide break; nothing has to be scrolled sideways.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createProject, publishProject } from '#features/projects/contract.ts';
-import { openBrowser } from './support/browser.ts';
 import { everyKind } from './support/every-kind.ts';
 import { checkFits } from './support/fits.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { openStage } from './support/stage.ts';
 import { answering, beginSurvey, goOn } from './support/taking-part.ts';
 
 const LONG = 'Unbroken'.repeat(20);
 
-let product: Product;
-let browser: Browser;
-let survey: string;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  const owner = await product.asAdministrator();
-  survey = (
-    await owner(createProject, {
-      body: {
-        kind: 'survey',
-        title: { en: LONG },
-        languages: ['en'],
-        settings: { viewType: 'list', description: { en: LONG }, closingText: { en: LONG } },
-        questionnaire: withLongTexts(everyKind),
-      },
-    })
-  )._id;
-  await owner(publishProject, { params: { id: survey } });
+const { product, browser } = await openStage();
+const owner = await product.asAdministrator();
+const { _id: survey } = await owner(createProject, {
+  body: {
+    kind: 'survey',
+    title: { en: LONG },
+    languages: ['en'],
+    settings: { viewType: 'list', description: { en: LONG }, closingText: { en: LONG } },
+    questionnaire: withLongTexts(everyKind),
+  },
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+await owner(publishProject, { params: { id: survey } });
 
 /** The same with a long word at the end of every English text but units, which are short by nature. */
 function withLongTexts<T>(questionnaire: T): T {

@@ -1,26 +1,16 @@
 // What the island adds: answers saved along the way, kept while offline, and a keyboard that is enough.
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
 import { eventually } from './support/eventually.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { openStage } from './support/stage.ts';
 import { answer, beginSurvey, choose, goOn, publishSurvey, storedRun, type } from './support/taking-part.ts';
 
-let product: Product;
-let browser: Browser;
+const { product, browser } = await openStage();
+const surveys = {
+  list: await publishSurvey(product, { viewType: 'list' }),
+  step: await publishSurvey(product, { viewType: 'step' }),
+};
 let context: BrowserContext;
-const surveys = { list: '', step: '' };
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  surveys.list = await publishSurvey(product, { viewType: 'list' });
-  surveys.step = await publishSurvey(product, { viewType: 'step' });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 afterEach(async () => {
   await context?.close();

@@ -1,8 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from './support/eventually.ts';
-import { type Product, startProduct } from './support/product.ts';
+import { openStage } from './support/stage.ts';
 import {
   answer,
   answered,
@@ -15,20 +14,11 @@ import {
   type,
 } from './support/taking-part.ts';
 
-let product: Product;
-let browser: Browser;
-const surveys = { list: '', step: '' };
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-  surveys.list = await publishSurvey(product, { viewType: 'list' });
-  surveys.step = await publishSurvey(product, { viewType: 'step' });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const { product, browser } = await openStage();
+const surveys = {
+  list: await publishSurvey(product, { viewType: 'list' }),
+  step: await publishSurvey(product, { viewType: 'step' }),
+};
 
 afterEach(async () => {
   for (const context of browser.contexts()) await context.close();

@@ -41,6 +41,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     stdio: ['ignore', output, output],
   });
   closeSync(output);
+  // Also when a test file breaks before it has said what to do in the end.
+  process.once('exit', () => child.kill('SIGKILL'));
   const log = () => readFileSync(logFile, 'utf8');
   await ready(url, child, log);
 

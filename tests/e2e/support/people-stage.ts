@@ -1,0 +1,59 @@
+// The product with people of every role, each of them signed in wherever a browser is opened for them.
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Db } from '#kit/server/database/db.ts';
+import { createPerson } from './people.ts';
+import { startSeededProduct } from './seeded-product.ts';
+import { openStage, type Stage } from './stage.ts';
+
+type People = Awaited<ReturnType<typeof seedPeople>>;
+export type Who = keyof People;
+
+export interface PeopleStage extends Stage {
+  people: People;
+  /** A browser in which this person is signed in; nobody, when none is named. */
+  browserOf(who: Who | undefined, options?: BrowserContextOptions): Promise<BrowserContext>;
+  /** A page of the product in such a browser. */
+  open(who: Who | undefined, path: string, options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** As `openStage`, with people and with whatever else `seed` puts there. */
+export async function openPeopleStage(seed: (db: Db) => Promise<void> = async () => {}): Promise<PeopleStage> {
+  const starting = startSeededProduct(async (db) => {
+    await seed(db);
+    return await seedPeople(db);
+  });
+  const { product, browser } = await openStage(async () => (await starting).product);
+  const { seeded: people } = await starting;
+
+  async function browserOf(who: Who | undefined, options: BrowserContextOptions = {}) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    const cookies = who ? Object.entries(people[who].cookies) : [];
+    await context.addCookies(
+      cookies.map(([name, value]) => ({ name, value: encodeURIComponent(value), url: product.url })),
+    );
+    return context;
+  }
+
+  return {
+    product,
+    browser,
+    people,
+    browserOf,
+    async open(who, path, options = {}) {
+      const page = await (await browserOf(who, options)).newPage();
+      await page.goto(product.url + path);
+      return page;
+    },
+  };
+}
+
+async function seedPeople(db: Db) {
+  return {
+    user: await createPerson(db, 'Owner', 'user'),
+    newcomer: await createPerson(db, 'Stranger', 'user'),
+    surveyor: await createPerson(db, 'Selim', 'surveyor'),
+    leaver: await createPerson(db, 'Renamed', 'user'),
+    agent: await createPerson(db, 'Jamal', 'agent'),
+    admin: await createPerson(db, 'Ayesha', 'admin'),
+  };
+}

@@ -1,0 +1,70 @@
+// The product with a survey that people have answered, and its owner in front of the report.
+import type { Locator, Page } from 'playwright-core';
+import { afterEach } from 'vitest';
+import { login } from '#features/identity/contract.ts';
+import type { Caller } from '#kit/contract/call.ts';
+import { PASSWORD } from './account-forms.ts';
+import { answerAs, type Person, people, publishEveryKind } from './answered-survey.ts';
+import { newOwner, type Owner } from './owner.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const MOBILE = '01711111111';
+
+export interface ReportsStage extends Stage {
+  owner: Owner;
+  /** The API as the owner. */
+  call: Caller;
+  /** The survey that all {@link people} answered; no test changes it. */
+  answered: string;
+  /** A survey of its own, for tests that change what was answered. */
+  another(...answering: Person[]): Promise<string>;
+  /** The report of a survey; `/bn` as its language for the Bengali page. */
+  open(id: string, query?: string, language?: string): Promise<Page>;
+}
+
+export async function openReportsStage(): Promise<ReportsStage> {
+  const { product, browser } = await openStage();
+  const owner = await newOwner(browser, product, MOBILE);
+  const { accessToken } = await product.api()(login, { body: { identifier: MOBILE, password: PASSWORD } });
+  const call = product.api(accessToken);
+  afterEach(async () => {
+    for (const page of owner.context.pages()) await page.close();
+  });
+
+  async function another(...answering: Person[]): Promise<string> {
+    const id = await publishEveryKind(call);
+    await answerAs(product.api(), id, ...answering);
+    return id;
+  }
+
+  return {
+    product,
+    browser,
+    owner,
+    call,
+    answered: await another(...people),
+    another,
+    async open(id, query = '', language = '') {
+      const page = await owner.context.newPage();
+      await page.goto(`${product.url}${language}/dashboard/survey/${id}/response-reports${query}`);
+      return page;
+    },
+  };
+}
+
+export function card(page: Page, title: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+}
+
+/** The rows of a card's table. */
+export async function tableOf(page: Page, title: string): Promise<string[][]> {
+  const found = card(page, title);
+  await found.getByText('Table', { exact: true }).click();
+  const rows = await found.locator('tbody tr').all();
+  return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
+}
+
+/** A figure under its name, in the headline or in a card. */
+export function figure(within: Page | Locator, name: string): Locator {
+  return within.locator(`dl > div:has(dt:text-is("${name}")) dd`).first();
+}

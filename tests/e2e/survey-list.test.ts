@@ -1,0 +1,29 @@
+import { it } from 'vitest';
+import { checkAccessibility } from './support/accessibility.ts';
+import { everyKind } from './support/every-kind.ts';
+import { newOwner } from './support/owner.ts';
+import { openStage } from './support/stage.ts';
+
+const { product, browser } = await openStage();
+const owner = await newOwner(browser, product, '01722222222');
+
+it('finds surveys, filters, duplicates and deletes; on a phone it is made of cards', async () => {
+  await owner.survey(everyKind);
+  const page = await owner.context.newPage();
+  await page.goto(`${product.url}/dashboard/survey`);
+  await page.getByRole('button', { name: 'Actions for “Tea at work”' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await page.getByText('2 in all').waitFor();
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Actions for “Tea at work”' }).first().click();
+  await page.getByRole('menuitem', { name: 'Delete draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
+  await page.getByText('1 in all').waitFor();
+  await page.getByText('Collecting').click();
+  await page.getByText('Nothing found').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('listitem').getByText('0 responses').waitFor();
+  await checkAccessibility(page);
+});
