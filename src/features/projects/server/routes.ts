@@ -5,12 +5,12 @@ import { checkProject } from './check-project.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
 import { duplicateProject } from './duplicate-project.ts';
+import { getProject } from './get-project.ts';
 import { countProjects } from './list/count-projects.ts';
 import { findProjects } from './list/find-projects.ts';
 import { closeProject } from './publishing/close-project.ts';
 import { publishProject } from './publishing/publish-project.ts';
 import { reopenProject } from './publishing/reopen-project.ts';
-import { readProject } from './read-project.ts';
 import { saveQuestionnaire } from './save-questionnaire.ts';
 import { updateSettings } from './settings/update-settings.ts';
 
@@ -22,9 +22,7 @@ export const projectsRoutes: Route[] = [
     countProjects(context.db, context.now, { ownerId: signedIn(context).id }),
   ),
   route(contract.createProject, (context, { body }) => createProject(context.db, signedIn(context), body, context.now)),
-  route(contract.getSurvey, (context, { params }) =>
-    readProject(context.db, signedIn(context), params.id, context.now),
-  ),
+  route(contract.getSurvey, (context, { params }) => getProject(context.db, signedIn(context), params.id, context.now)),
   route(contract.updateSurvey, (context, { params, body }) =>
     updateSettings(context.db, signedIn(context), params.id, body, context.now),
   ),

@@ -3,7 +3,7 @@ import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import { users } from '../tables.ts';
-import { checkCode, useCode } from '../verification/verifications.ts';
+import { checkCode, spendCode } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';
 import { refuseState } from './refuse-state.ts';
 
@@ -21,7 +21,7 @@ export async function verifyRegistration(
       .where(eq(users.id, checked.userId))
       .for('update');
     if (!user) throw invalidField('code', 'codeSpent');
-    await useCode(tx, checked, visit.now);
+    await spendCode(tx, checked, visit.now);
     refuseState(user.state);
     await tx
       .update(users)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword } from '#kit/server/password-hash.ts';
 import { users } from '../tables.ts';
-import { checkCode, useCode } from '../verification/verifications.ts';
+import { checkCode, spendCode } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';
 import { refuseGuessable } from './refuse-guessable.ts';
 import { replacePassword } from './replace-password.ts';
@@ -18,7 +18,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, checked.userId)).for('update');
-    await useCode(tx, checked, visit.now);
+    await spendCode(tx, checked, visit.now);
     await tx
       .update(users)
       .set({ state: sql`case when ${users.state} = 'Unverified' then 'Verified' else ${users.state} end` })

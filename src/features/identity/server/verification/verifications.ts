@@ -90,8 +90,8 @@ export async function checkCode(
   return { id, userId, codeHash };
 }
 
-/** Uses a checked code up; of two requests with the same code one succeeds. Lock the user first. */
-export async function useCode(db: Db, checked: { id: string; codeHash: string }, now: Date): Promise<void> {
+/** Spends a checked code; of two requests with the same code one succeeds. Lock the user first. */
+export async function spendCode(db: Db, checked: { id: string; codeHash: string }, now: Date): Promise<void> {
   const [used] = await db
     .update(verifications)
     .set({ usedAt: now })

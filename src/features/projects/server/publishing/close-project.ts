@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Project } from '../../contract.ts';
-import { readProject } from '../read-project.ts';
+import { getProject } from '../get-project.ts';
 import { projects } from '../tables.ts';
 import { lockManaged } from '../visible-projects.ts';
 import { requireStatus } from './collecting-rules.ts';
@@ -12,6 +12,6 @@ export async function closeProject(db: Db, actor: Actor, projectId: string, now:
   return await db.transaction(async (tx) => {
     requireStatus(await lockManaged(tx, actor, projectId, now), 'processing', 'notCollecting');
     await tx.update(projects).set({ status: 'complete', updatedAt: now }).where(eq(projects.id, projectId));
-    return await readProject(tx, actor, projectId, now);
+    return await getProject(tx, actor, projectId, now);
   });
 }

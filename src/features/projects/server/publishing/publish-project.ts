@@ -5,7 +5,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Project } from '../../contract.ts';
-import { readProject } from '../read-project.ts';
+import { getProject } from '../get-project.ts';
 import { projects, questionnaires, versions } from '../tables.ts';
 import { lockManaged } from '../visible-projects.ts';
 import { isChangedSincePublished } from './changed-since-published.ts';
@@ -35,7 +35,7 @@ export async function publishProject(db: Db, actor: Actor, projectId: string, no
       .update(projects)
       .set({ status: 'processing', version: number, publishedRevision: draft.revision, updatedAt: now })
       .where(eq(projects.id, projectId));
-    return await readProject(tx, actor, projectId, now);
+    return await getProject(tx, actor, projectId, now);
   });
 }
 

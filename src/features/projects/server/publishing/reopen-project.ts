@@ -3,7 +3,7 @@ import { countResponses } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Project } from '../../contract.ts';
-import { readProject } from '../read-project.ts';
+import { getProject } from '../get-project.ts';
 import { projects } from '../tables.ts';
 import { lockManaged } from '../visible-projects.ts';
 import { requireRoom, requireStatus } from './collecting-rules.ts';
@@ -16,6 +16,6 @@ export async function reopenProject(db: Db, actor: Actor, projectId: string, now
     const responses = await countResponses(tx, [projectId]);
     requireRoom(project, responses.get(projectId) ?? 0, now);
     await tx.update(projects).set({ status: 'processing', updatedAt: now }).where(eq(projects.id, projectId));
-    return await readProject(tx, actor, projectId, now);
+    return await getProject(tx, actor, projectId, now);
   });
 }

@@ -7,7 +7,7 @@ import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword } from '#kit/server/password-hash.ts';
 import type { updateSurvey as endpoint, Project } from '../../contract.ts';
-import { readProject } from '../read-project.ts';
+import { getProject } from '../get-project.ts';
 import { projects } from '../tables.ts';
 import { lockManaged, requireManaged } from '../visible-projects.ts';
 import { cleanSettings, columnsOf, settingsOf } from './settings.ts';
@@ -45,6 +45,6 @@ export async function updateSettings(db: Db, actor: Actor, id: string, changes: 
       .where(and(eq(projects.id, id), eq(projects.revision, revision)))
       .returning({ id: projects.id });
     if (!saved) throw new AppError('conflict', { message: 'staleSave' });
-    return await readProject(tx, actor, id, now);
+    return await getProject(tx, actor, id, now);
   });
 }

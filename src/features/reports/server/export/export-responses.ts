@@ -9,7 +9,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { FileReply } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { textOf } from '#messages/translate.ts';
-import { readableProject } from '../readable-project.ts';
+import { getReadableProject } from '../get-readable-project.ts';
 import { readReport } from '../report/read-report.ts';
 import { completedColumns, isCompletedIn } from '../responses/response-summary.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
@@ -19,7 +19,7 @@ const BATCH = 500;
 const LONGEST_TITLE = 80;
 
 /** What of the project the file needs. */
-type Exported = Awaited<ReturnType<typeof readableProject>>;
+type Exported = Awaited<ReturnType<typeof getReadableProject>>;
 
 /** Every response completed until now, the one started first first. */
 export async function exportResponses(
@@ -29,7 +29,7 @@ export async function exportResponses(
   locale: Locale,
   now: Date,
 ): Promise<FileReply> {
-  const project = await readableProject(db, actor, projectId);
+  const project = await getReadableProject(db, actor, projectId);
   const { questions } = await readReport(db, projectId);
   const columns = exportColumns(await detailsOf(db, project), questions, locale);
   return {

@@ -4,13 +4,13 @@ import { RUNS, type Tally, tallyKey } from '#domain/answers/tally.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { QuestionReport, Report } from '../../contract.ts';
-import { readableProject } from '../readable-project.ts';
+import { getReadableProject } from '../get-readable-project.ts';
 import type { MergedQuestion } from './merge-versions.ts';
 import { readReport } from './read-report.ts';
 
 /** Headline figures and a summary of every question. */
 export async function getReport(db: Db, actor: Actor, projectId: string, now: Date): Promise<Report> {
-  const project = await readableProject(db, actor, projectId);
+  const project = await getReadableProject(db, actor, projectId);
   const { tally, versions, questions } = await readReport(db, projectId);
   const { started, completed, completionRate = null, medianSeconds = null } = headline(tally.get(RUNS));
   return {

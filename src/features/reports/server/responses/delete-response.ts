@@ -3,7 +3,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { mayDeleteResponses } from '../../policy.ts';
-import { readableProject } from '../readable-project.ts';
+import { getReadableProject } from '../get-readable-project.ts';
 import { addToTallies } from '../tallies/add-to-tallies.ts';
 import { reversalOf } from '../tallies/contributions.ts';
 
@@ -15,7 +15,7 @@ interface ResponseIds {
 /** Deletes a completed response with everything it counted for, in one transaction. */
 export async function deleteResponse(db: Db, actor: Actor, ids: ResponseIds): Promise<void> {
   const { id: projectId, responseId } = ids;
-  const project = await readableProject(db, actor, projectId);
+  const project = await getReadableProject(db, actor, projectId);
   if (!mayDeleteResponses(actor, project)) throw new AppError('forbidden');
   await db.transaction(async (tx) => {
     const row = await deleteRun(tx, { projectId, runId: responseId });

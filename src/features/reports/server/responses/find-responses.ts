@@ -5,7 +5,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { findResponses as endpoint } from '../../contract.ts';
-import { readableProject } from '../readable-project.ts';
+import { getReadableProject } from '../get-readable-project.ts';
 import { countResponses } from '../tallies/completed-count.ts';
 import { type CompletedRow, completedColumns, isCompletedIn, toSummary } from './response-summary.ts';
 import { searchPage } from './search-page.ts';
@@ -19,7 +19,7 @@ export async function findResponses(
   projectId: string,
   query: Query,
 ): Promise<Given<typeof endpoint>> {
-  await readableProject(db, actor, projectId);
+  await getReadableProject(db, actor, projectId);
   const wanted = searchKey(query.q ?? '');
   const page = await searchPage({
     ...query,

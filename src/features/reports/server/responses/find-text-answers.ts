@@ -7,7 +7,7 @@ import type { Given, Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { findTextAnswers as endpoint } from '../../contract.ts';
-import { readableProject } from '../readable-project.ts';
+import { getReadableProject } from '../get-readable-project.ts';
 import { findVersions } from '../report/find-versions.ts';
 import { type MergedQuestion, mergeVersions } from '../report/merge-versions.ts';
 import { readTally } from '../tallies/read-tally.ts';
@@ -19,7 +19,7 @@ type Input = Received<typeof endpoint>;
 /** A page of the answers to a text question, of every version that asks it. */
 export async function findTextAnswers(db: Db, actor: Actor, { params, query }: Input): Promise<Given<typeof endpoint>> {
   const { id: projectId, questionId } = params;
-  await readableProject(db, actor, projectId);
+  await getReadableProject(db, actor, projectId);
   const { question, versions } = await requireTextQuestion(db, projectId, questionId);
   const wanted = searchKey(query.q ?? '');
   const page = await searchPage({

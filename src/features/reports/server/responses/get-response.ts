@@ -7,7 +7,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { ResponseDetail } from '../../contract.ts';
-import { readableProject } from '../readable-project.ts';
+import { getReadableProject } from '../get-readable-project.ts';
 import { completedColumns, isCompletedIn, toSummary } from './response-summary.ts';
 
 interface ResponseIds {
@@ -17,7 +17,7 @@ interface ResponseIds {
 
 /** One completed response in words, with its neighbours. */
 export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale: Locale): Promise<ResponseDetail> {
-  await readableProject(db, actor, ids.id);
+  await getReadableProject(db, actor, ids.id);
   const row = await readResponse(db, ids);
   if (!row) throw new AppError('not_found');
   const { sections } = await questionnaireOf(db, ids.id, row.version);

@@ -11,7 +11,7 @@ import { projects, questionnaires, versions } from './tables.ts';
 import { statusAt, visibleTo } from './visible-projects.ts';
 
 /** A project with its settings and draft content, for its owner and the staff. One statement. */
-export async function readProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<Project> {
+export async function getProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<Project> {
   const [found] = await db
     .select({
       project: projects,

@@ -6,7 +6,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { mayReadReport } from '../policy.ts';
 
 /** The project whose report the caller asks for; `not_found` when it is none of theirs. */
-export async function readableProject(db: Db, actor: Actor, projectId: string) {
+export async function getReadableProject(db: Db, actor: Actor, projectId: string) {
   const [project] = await db
     .select({
       id: projects.id,
