@@ -4,16 +4,21 @@ import { parseBangladeshMobile } from '#domain/text/phone.ts';
 import { ROLES } from '#kit/contract/actor.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
+import { LONGEST, SHORTEST_PASSWORD } from './lengths.ts';
 
 export const USER_STATES = ['Active', 'Inactive', 'Verified', 'Unverified', 'Suspend'] as const;
 export const GENDERS = ['male', 'female'] as const;
 
 /** An e-mail address or a Bangladesh mobile number; the server reads both digit sets. */
-const identifier = z.string().trim().min(1, 'required').max(254);
-const password = z.string().min(1, 'required').min(8, 'passwordShort').max(200);
-const repeated = z.string().max(200).optional().describe('The password again, where a person types it twice');
-const name = z.string().trim().min(1, 'required').max(100);
-const code = z.string().trim().min(1, 'required').max(20);
+const identifier = z.string().trim().min(1, 'required').max(LONGEST.identifier);
+const password = z.string().min(1, 'required').min(SHORTEST_PASSWORD, 'passwordShort').max(LONGEST.password);
+const repeated = z
+  .string()
+  .max(LONGEST.password)
+  .optional()
+  .describe('The password again, where a person types it twice');
+const name = z.string().trim().min(1, 'required').max(LONGEST.name);
+const code = z.string().trim().min(1, 'required').max(LONGEST.code);
 
 /** Judged also when other fields are wrong: a form says everything at once. */
 const SAME_TWICE = {
@@ -59,7 +64,7 @@ export const register = endpoint({
   body: z
     .object({
       firstName: name,
-      lastName: z.string().trim().max(100).default(''),
+      lastName: z.string().trim().max(LONGEST.name).default(''),
       identifier: identifier.refine(isEmailOrMobile, 'emailOrPhone'),
       password,
       repeated,
@@ -116,7 +121,7 @@ export const login = endpoint({
   summary: 'Sign in; tokens also arrive as cookies',
   access: 'anyone',
   reply: 'flat',
-  body: z.object({ identifier, password: z.string().min(1, 'required').max(200) }),
+  body: z.object({ identifier, password: z.string().min(1, 'required').max(LONGEST.password) }),
   data: tokens.extend({
     verificationId: z.uuid().optional().describe('Set instead of a token when the account must be verified first'),
     accessToken: z.string().optional(),
@@ -170,7 +175,7 @@ export const changePassword = endpoint({
   summary: 'Change the own password; other sessions end',
   access: 'signed-in',
   message: 'passwordChanged',
-  body: z.object({ currentPassword: z.string().min(1, 'required').max(200), password }),
+  body: z.object({ currentPassword: z.string().min(1, 'required').max(LONGEST.password), password }),
   data: done,
 });
 
@@ -193,9 +198,9 @@ export const updateMe = endpoint({
   message: 'saved',
   body: z.object({
     firstName: name,
-    lastName: z.string().trim().max(100),
-    organization: z.string().trim().max(200),
-    occupation: z.string().trim().max(200),
+    lastName: z.string().trim().max(LONGEST.name),
+    organization: z.string().trim().max(LONGEST.about),
+    occupation: z.string().trim().max(LONGEST.about),
     dateOfBirth: z.iso.date().nullable(),
     gender: z.enum(GENDERS).nullable(),
   }),

@@ -14,13 +14,16 @@ export const DETAIL_FIELDS = ['name', 'phone', 'email', 'address'] as const;
 /** Whether a detail of the respondent is asked for. */
 export const DETAIL_RULES = ['off', 'optional', 'required'] as const;
 
+/** How long what people type may be, here and in the fields they type it into. */
+export const LONGEST = { line: 300, prose: 5_000, password: 100 } as const;
+
 export const localizedLine = z.object({
-  en: z.string().trim().max(300).optional(),
-  bn: z.string().trim().max(300).optional(),
+  en: z.string().trim().max(LONGEST.line).optional(),
+  bn: z.string().trim().max(LONGEST.line).optional(),
 });
 export const localizedProse = z.object({
-  en: z.string().trim().max(5_000).optional(),
-  bn: z.string().trim().max(5_000).optional(),
+  en: z.string().trim().max(LONGEST.prose).optional(),
+  bn: z.string().trim().max(LONGEST.prose).optional(),
 });
 
 /** What the owner decides about a project besides its questions. */
@@ -149,7 +152,7 @@ export const updateSurvey = endpoint({
   body: projectSettings.partial().extend({
     revision: z.int32(),
     /** A new password for limited projects; null removes it, absent keeps it. */
-    password: z.string().trim().min(4, 'passwordTooShort').max(100).nullable().optional(),
+    password: z.string().trim().min(4, 'passwordTooShort').max(LONGEST.password).nullable().optional(),
   }),
   data: project,
 });

@@ -4,13 +4,14 @@ import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { LONGEST } from '../contract.ts';
 import { columnsOf, settingsOf } from './settings/settings.ts';
 import { projects, questionnaires } from './tables.ts';
 import { requireManaged } from './visible-projects.ts';
 
 const COPY = { en: ' (copy)', bn: ' (অনুলিপি)' } as const;
 /** Leaves room for the words above within the longest title. */
-const LONGEST_COPIED = 280;
+const LONGEST_COPIED = LONGEST.line - 20;
 
 /** A new draft with the settings and the draft content of another project of the same owner; responses stay behind. */
 export async function duplicateProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<{ _id: string }> {

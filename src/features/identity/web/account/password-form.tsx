@@ -9,9 +9,7 @@ import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { PasswordInput } from '#ui/dashboard/forms/password-input.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { changePassword, findSessions, type SessionUser } from '../../contract.ts';
-
-const SHORTEST = 8;
-const LONGEST = 200;
+import { LONGEST, SHORTEST_PASSWORD } from '../../lengths.ts';
 
 /** A new password for the one who knows the old one. */
 export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phone'> }) {
@@ -22,7 +20,7 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phon
     initialValues: { currentPassword: '', password: '', repeated: '' },
     validate: {
       currentPassword: (typed) => (typed === '' ? t('api:required') : null),
-      password: (typed) => (typed.length < SHORTEST ? t('api:passwordShort') : null),
+      password: (typed) => (typed.length < SHORTEST_PASSWORD ? t('api:passwordShort') : null),
       repeated: (typed, { password }) => (typed === password ? null : t('api:confirmed')),
     },
   });
@@ -56,7 +54,7 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phon
           label={t('account:currentPassword')}
           autoComplete="current-password"
           required
-          maxLength={LONGEST}
+          maxLength={LONGEST.password}
           maw={400}
           {...form.getInputProps('currentPassword')}
         />
@@ -65,7 +63,7 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phon
           description={t('account:newPasswordHint')}
           autoComplete="new-password"
           required
-          maxLength={LONGEST}
+          maxLength={LONGEST.password}
           maw={400}
           {...form.getInputProps('password')}
         />
@@ -73,7 +71,7 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phon
           label={t('account:repeatPassword')}
           autoComplete="new-password"
           required
-          maxLength={LONGEST}
+          maxLength={LONGEST.password}
           maw={400}
           {...form.getInputProps('repeated')}
         />

@@ -9,6 +9,7 @@ import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { GENDERS, type SessionUser, updateMe } from '../../contract.ts';
+import { LONGEST } from '../../lengths.ts';
 import { isDay, type ProfileValues, profileOf, valuesOf, writeDay } from './profile-values.ts';
 import { SignInDetails } from './sign-in-details.tsx';
 
@@ -57,13 +58,13 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           <TextInput
             label={t('account:firstName')}
             required
-            maxLength={100}
+            maxLength={LONGEST.name}
             autoComplete="given-name"
             {...form.getInputProps('firstName')}
           />
           <TextInput
             label={t('account:lastName')}
-            maxLength={100}
+            maxLength={LONGEST.name}
             autoComplete="family-name"
             {...form.getInputProps('lastName')}
           />
@@ -73,13 +74,13 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       <FormSection title={t('account:aboutSection')} description={t('account:aboutText')}>
         <TextInput
           label={t('account:organization')}
-          maxLength={200}
+          maxLength={LONGEST.about}
           autoComplete="organization"
           {...form.getInputProps('organization')}
         />
         <TextInput
           label={t('account:occupation')}
-          maxLength={200}
+          maxLength={LONGEST.about}
           autoComplete="organization-title"
           {...form.getInputProps('occupation')}
         />

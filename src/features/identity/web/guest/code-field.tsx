@@ -1,5 +1,6 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
+import { LONGEST } from '../../lengths.ts';
 import styles from './auth.module.css';
 
 /** The code that was sent; Bengali digits are as good as Latin ones. */
@@ -16,7 +17,7 @@ export function CodeField({ error, typed }: { error: string | undefined; typed?:
         required
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={20}
+        maxLength={LONGEST.code}
       />
     </div>
   );

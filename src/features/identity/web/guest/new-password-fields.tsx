@@ -1,5 +1,6 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PasswordField } from '#ui/plain/fields/password-field.tsx';
+import { SHORTEST_PASSWORD } from '../../lengths.ts';
 
 interface NewPasswordFieldsProps {
   label: string;
@@ -17,7 +18,7 @@ export function NewPasswordFields({ label, errors }: NewPasswordFieldsProps) {
         hint={t('identity:passwordHint')}
         error={errors.password}
         required
-        minLength={8}
+        minLength={SHORTEST_PASSWORD}
         autoComplete="new-password"
       />
       <PasswordField

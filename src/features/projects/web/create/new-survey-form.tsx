@@ -11,7 +11,7 @@ import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import { focusFirstError, showFieldErrors } from '#ui/dashboard/forms/focus-first-error.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
-import { createProject } from '../../contract.ts';
+import { createProject, LONGEST } from '../../contract.ts';
 import { LanguagesField } from '../languages-field.tsx';
 import { BLANK, TemplateChoice, useTemplateContent } from './template-choice.tsx';
 
@@ -79,7 +79,7 @@ export function NewSurveyForm() {
               lang={language}
               required
               label={t('projects:titleIn', { language: t(`builder:language.${language}`) })}
-              maxLength={300}
+              maxLength={LONGEST.line}
               {...form.getInputProps(`title.${language}`)}
             />
           ))}

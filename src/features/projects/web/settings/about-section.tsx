@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { LOCALES } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
+import { LONGEST } from '../../contract.ts';
 import { settingId } from '../builder/element-ids.ts';
 import { LanguagesField } from '../languages-field.tsx';
 import type { SettingsValues } from './settings-values.ts';
@@ -29,7 +30,7 @@ export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues>
             lang={locale}
             required
             label={t('projects:titleIn', { language })}
-            maxLength={300}
+            maxLength={LONGEST.line}
             {...form.getInputProps(`title.${locale}`)}
           />
         );
@@ -44,7 +45,7 @@ export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues>
             minRows={minRows}
             label={t(label, { language: t(`builder:language.${locale}`) })}
             description={t(hint)}
-            maxLength={5_000}
+            maxLength={LONGEST.prose}
             {...form.getInputProps(`${name}.${locale}`)}
           />
         )),

@@ -6,6 +6,7 @@ import { PasswordInput } from '#ui/dashboard/forms/password-input.tsx';
 import {
   DETAIL_FIELDS,
   DETAIL_RULES,
+  LONGEST,
   ONE_RESPONSE_PER,
   PRIVACIES,
   type Project,
@@ -39,7 +40,7 @@ export function RespondentsSection({ form, project }: RespondentsSectionProps) {
           label={t('projects:password')}
           description={t(project.hasPassword ? 'projects:passwordKept' : 'projects:passwordHint')}
           autoComplete="new-password"
-          maxLength={100}
+          maxLength={LONGEST.password}
           {...form.getInputProps('password')}
         />
       ) : null}
