@@ -5,7 +5,14 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { Button } from '#ui/plain/button.tsx';
 import styles from './auth.module.css';
-import type { CodeAnswer } from './verification.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What a page that asks for a code was answered: another code was sent, or the form was not taken. */
+export type CodeAnswer = { resent: true } | Refusal | undefined;
+
+export function refusalIn(answer: CodeAnswer): Refusal | undefined {
+  return answer && 'fields' in answer ? answer : undefined;
+}
 
 interface ResendCodeProps {
   /** When another code may be asked for, by the server's clock. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Host } from '#kit/web/page/host.ts';
 import { getVerification, resendVerification } from '../../contract.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { targetOf } from './target.ts';
 
 /** What a page that asks for a code shows; with status 404 nothing, when the code is over or never was. */
@@ -18,11 +18,4 @@ export async function loadVerification(host: Host, id: string | undefined, purpo
 export async function resendCode(host: Host, id: string | undefined) {
   const result = await host.attempt(resendVerification, { params: { id: id ?? '' } });
   return result.ok ? { resent: true as const } : refuse(result);
-}
-
-/** What a page that asks for a code was answered: another code was sent, or the form was not taken. */
-export type CodeAnswer = { resent: true } | Refusal | undefined;
-
-export function refusalIn(answer: CodeAnswer): Refusal | undefined {
-  return answer && 'fields' in answer ? answer : undefined;
 }

@@ -21,10 +21,10 @@ import { NewPasswordFields } from '../guest/new-password-fields.tsx';
 import { readFields } from '../guest/read-fields.ts';
 import { refuse } from '../guest/refusal.ts';
 import { RefusedFields } from '../guest/refused-fields.tsx';
-import { CodeResent, ResendCode } from '../guest/resend-code.tsx';
+import { CodeResent, ResendCode, refusalIn } from '../guest/resend-code.tsx';
 import { SubmitButton } from '../guest/submit-button.tsx';
 import { targetOf, withTarget } from '../guest/target.ts';
-import { loadVerification, refusalIn, resendCode } from '../guest/verification.ts';
+import { loadVerification, resendCode } from '../guest/verification.ts';
 
 const OWN_PAGE = { '/dashboard': '/dashboard/profile/change-password', '/admin': '/admin/change-password' } as const;
 

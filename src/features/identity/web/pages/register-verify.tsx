@@ -10,10 +10,10 @@ import { enterSite, requireGuest } from '../guest/doors.ts';
 import { readFields } from '../guest/read-fields.ts';
 import { refuse } from '../guest/refusal.ts';
 import { RefusedFields } from '../guest/refused-fields.tsx';
-import { CodeResent, ResendCode } from '../guest/resend-code.tsx';
+import { CodeResent, ResendCode, refusalIn } from '../guest/resend-code.tsx';
 import { SubmitButton } from '../guest/submit-button.tsx';
 import { withTarget } from '../guest/target.ts';
-import { loadVerification, refusalIn, resendCode } from '../guest/verification.ts';
+import { loadVerification, resendCode } from '../guest/verification.ts';
 
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
