@@ -18,7 +18,7 @@ describe('texts', () => {
   });
 
   it('leave what people wrote as they wrote it', () => {
-    const name = '<Rahim> {{name}} & $t(common:save)';
+    const name = '<Respondent> {{name}} & $t(common:save)';
     expect(textOf('en')('common:userMenu', { name })).toBe(`Account of ${name}`);
   });
 

@@ -128,7 +128,7 @@ describe.each(ways)('$script', ({ tag, options }) => {
   });
 
   it('chooses a new password by a code, and comes back to the page that asked for signing in', async () => {
-    const email = `selim-${tag}@example.com`;
+    const email = `newcomer-${tag}@example.com`;
     await registered(await open('/register', options), email);
     const page = await open('/dashboard/survey?status=draft', options);
     await page.locator('main a[href^="/forgot-password"]').click();

@@ -159,11 +159,11 @@ it('tells nobody the address, and asks for details where the project does', asyn
   await page.locator('[id="field-details.name"][aria-invalid]').waitFor();
   await page.locator('[id="field-details.phone"][aria-invalid]').waitFor();
   expect(await page.inputValue('[name="details.phone"]')).toBe('১২৩');
-  await page.fill('[name="details.name"]', 'রহিম');
+  await page.fill('[name="details.name"]', 'উত্তরদাতা');
   await page.fill('[name="details.phone"]', '০১৭১২৩৪৫৬৭৮');
   await page.locator('form button').click();
   await page.waitForURL(/done/);
-  expect((await storedRun(product, page)).details).toEqual({ name: 'রহিম', phone: '+8801712345678' });
+  expect((await storedRun(product, page)).details).toEqual({ name: 'উত্তরদাতা', phone: '+8801712345678' });
 });
 
 describe.each(['', '/bn'])('every page is accessible at "%s"', (prefix) => {

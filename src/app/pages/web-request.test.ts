@@ -40,13 +40,13 @@ describe('toWebRequest', () => {
       url: '/',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams([
-        ['name', 'রহিম'],
-        ['name', 'করিম'],
+        ['name', 'উত্তরদাতা'],
+        ['name', 'আরেকজন'],
       ]).toString(),
     });
     expect(reply.json().body).toEqual([
-      ['name', 'রহিম'],
-      ['name', 'করিম'],
+      ['name', 'উত্তরদাতা'],
+      ['name', 'আরেকজন'],
     ]);
   });
 

@@ -9,6 +9,7 @@ import { forgetAuth, storeAuth } from '#kit/web/session-storage.ts';
 import { DashboardProvider } from '#ui/dashboard/dashboard-provider.tsx';
 import { AppFrame } from '#ui/dashboard/frame/app-frame.tsx';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
+import { Screen } from '#ui/dashboard/frame/screen.tsx';
 import { UserMenu } from '#ui/dashboard/frame/user-menu.tsx';
 import { LocaleDropdown } from '#ui/plain/locale-dropdown.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
@@ -49,7 +50,7 @@ export function WorkFrame({ user, settings, navigation, links, language, childre
           </>
         }
       >
-        {children}
+        <Screen>{children}</Screen>
       </AppFrame>
     </DashboardProvider>
   );

@@ -21,8 +21,8 @@ const questionnaire: Questionnaire = {
 
 describe('reading answers', () => {
   it('separates what is good from what is not, and leaves the rest alone', () => {
-    expect(readAnswers(questionnaire, { age: 'x', name: ' Rahim ' })).toEqual({
-      patch: { name: 'Rahim' },
+    expect(readAnswers(questionnaire, { age: 'x', name: ' Respondent ' })).toEqual({
+      patch: { name: 'Respondent' },
       problems: { age: { key: 'number' } },
     });
     expect(readAnswers(questionnaire, {})).toEqual({ patch: {}, problems: {} });
@@ -31,7 +31,7 @@ describe('reading answers', () => {
   it('clears what is blank', () => {
     const { patch } = readAnswers(questionnaire, { age: '', name: null });
     expect(patch).toEqual({ age: null, name: null });
-    expect(applyPatch({ age: 4, name: 'Rahim' }, patch)).toEqual({});
+    expect(applyPatch({ age: 4, name: 'Respondent' }, patch)).toEqual({});
   });
 
   it('names questions it does not know, even one called __proto__', () => {
@@ -58,6 +58,6 @@ describe('reading answers', () => {
 });
 
 it('applies a patch without touching the answers it was given', () => {
-  const before = Object.freeze({ age: 4, name: 'Rahim' });
+  const before = Object.freeze({ age: 4, name: 'Respondent' });
   expect(applyPatch(before, { age: null, name: 'Stranger' })).toEqual({ name: 'Stranger' });
 });

@@ -4,7 +4,7 @@ const SHAPE =
 
 /**
  * An e-mail address in the one form that identifies its owner: trimmed and lower-case throughout, because no provider in
- * use tells Rahim@ from rahim@. Undefined when it cannot be one; whether it exists only a message to it can tell.
+ * use tells Somebody@ from somebody@. Undefined when it cannot be one; whether it exists only a message to it can tell.
  */
 export function parseEmail(input: string): string | undefined {
   const email = input.trim().toLowerCase();

@@ -9,12 +9,12 @@ function logged(write: (log: Logger) => void): string {
 
 test('a line names no person, whatever was logged', () => {
   const lines = logged((log) => {
-    log.info({ email: 'rahim@example.com', nested: { phone: '01712345678' } }, 'registered rahim@example.com');
-    log.info("refused: o'rahim@example.com, rahim/karim@mail.example.com");
+    log.info({ email: 'somebody@example.com', nested: { phone: '01712345678' } }, 'registered somebody@example.com');
+    log.info("refused: o'somebody@example.com, somebody/another@mail.example.com");
     log.info('code sent to +8801712345678 and ০১৭১২৩৪৫৬৭৮');
     log.info({ headers: { authorization: 'Bearer abc', cookie: 'a=b' } }, 'headers');
   });
-  expect(lines).not.toMatch(/rahim|712345678|৭১২৩|Bearer|a=b/);
+  expect(lines).not.toMatch(/somebody|712345678|৭১২৩|Bearer|a=b/);
 });
 
 test('a request is its method, route and id, without address and query', () => {

@@ -16,11 +16,11 @@ describe('who is signed in', () => {
   });
 
   it('is kept under the name and in the shape that pages share', () => {
-    storeAuth({ fullName: 'Rahim' });
+    storeAuth({ fullName: 'Respondent' });
     expect(JSON.parse(sessionStorage.getItem('vuex') ?? '')).toEqual({
-      auth: { user: { fullName: 'Rahim' }, loggedIn: true },
+      auth: { user: { fullName: 'Respondent' }, loggedIn: true },
     });
-    expect(storedAuth()).toEqual({ user: { fullName: 'Rahim' }, loggedIn: true });
+    expect(storedAuth()).toEqual({ user: { fullName: 'Respondent' }, loggedIn: true });
     forgetAuth();
     expect(storedAuth()).toEqual({ user: null, loggedIn: false });
   });

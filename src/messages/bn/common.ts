@@ -36,6 +36,7 @@ export const common: Translation<typeof en> = {
   clear: 'খালি করুন',
   actions: 'কাজ',
   loading: 'লোড হচ্ছে…',
+  needsScript: 'এই পাতার জন্য জাভাস্ক্রিপ্ট দরকার। ব্রাউজারে তা চালু করে পাতাটি আবার লোড করুন।',
   optional: 'ঐচ্ছিক',
   showPassword: 'পাসওয়ার্ড দেখান',
   hidePassword: 'পাসওয়ার্ড লুকান',

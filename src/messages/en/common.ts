@@ -34,6 +34,7 @@ export const common = {
   clear: 'Clear',
   actions: 'Actions',
   loading: 'Loading…',
+  needsScript: 'This page needs JavaScript. Turn it on in your browser and load the page again.',
   optional: 'optional',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -51,9 +51,9 @@ async function seedPeople(db: Db) {
   return {
     user: await createPerson(db, 'Owner', 'user'),
     newcomer: await createPerson(db, 'Stranger', 'user'),
-    surveyor: await createPerson(db, 'Selim', 'surveyor'),
+    surveyor: await createPerson(db, 'Surveyor', 'surveyor'),
     leaver: await createPerson(db, 'Renamed', 'user'),
-    agent: await createPerson(db, 'Jamal', 'agent'),
-    admin: await createPerson(db, 'Ayesha', 'admin'),
+    agent: await createPerson(db, 'Agent', 'agent'),
+    admin: await createPerson(db, 'Admin', 'admin'),
   };
 }

@@ -82,7 +82,7 @@ describe('registering', () => {
       expect(reply.status).toBe(422);
       expect(Object.keys(reply.body.data.error.fields)).toEqual([field]);
     };
-    await wrong('rahim', PASSWORD, 'identifier');
+    await wrong('somebody', PASSWORD, 'identifier');
     await wrong('01212345678', PASSWORD, 'identifier');
     await wrong(to, 'short', 'password');
     await wrong(to, 'Password123', 'password');
@@ -94,7 +94,7 @@ describe('registering', () => {
   });
 
   test('names a password that was typed differently the second time, and everything else that is wrong', async () => {
-    const typed = { firstName: '', identifier: 'rahim', password: PASSWORD, repeated: 'other' };
+    const typed = { firstName: '', identifier: 'somebody', password: PASSWORD, repeated: 'other' };
     const { status, body } = await server.call(register, { body: typed });
     expect(status).toBe(422);
     expect(Object.keys(body.data.error.fields).sort()).toEqual(['firstName', 'identifier', 'repeated']);

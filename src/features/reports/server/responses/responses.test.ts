@@ -94,14 +94,14 @@ describe('one response', () => {
     const project = await createProject(server, { published: true });
     const [older = '', id = '', newer = ''] = await createResponses(server, project.id, [
       {},
-      { answers: { q1: 'o1' }, details: { name: 'Rahim' }, seconds: 65 },
+      { answers: { q1: 'o1' }, details: { name: 'Respondent' }, seconds: 65 },
       {},
     ]);
     await createResponses(server, project.id, [{ state: 'answering' }]);
     await createVersion(server, project, { sections: [{ id: 's1', title: {}, intro: {}, questions: [] }] });
     const params = { id: project.id, responseId: id };
     const { data } = await server.call(getResponse, { params }, project.owner);
-    expect(data).toMatchObject({ _id: id, previous: newer, next: older, seconds: 65, details: { name: 'Rahim' } });
+    expect(data).toMatchObject({ _id: id, previous: newer, next: older, seconds: 65, details: { name: 'Respondent' } });
     expect(data.questions.map(({ question, answer }) => [question.id, answer])).toEqual([
       ['q1', 'Tea'],
       ['q2', null],

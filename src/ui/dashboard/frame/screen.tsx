@@ -1,0 +1,33 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHead } from '#kit/web/page/page-head.tsx';
+import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
+import { useHydrated } from '../../use-hydrated.ts';
+import styles from './screen.module.css';
+
+/**
+ * A screen, once script is at work. Before that its fields would take what is typed and lose it, and its buttons would
+ * do nothing.
+ */
+export function Screen({ children }: { children: ReactNode }) {
+  return useHydrated() ? children : <ScreenSkeleton />;
+}
+
+function ScreenSkeleton() {
+  const t = useText();
+  return (
+    <>
+      <PageHead />
+      <noscript>
+        <p>{t('common:needsScript')}</p>
+      </noscript>
+      <div className={styles.skeleton} aria-busy="true">
+        <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
+        <Skeleton height={32} width={220} />
+        <Skeleton height={96} />
+        <Skeleton height={240} />
+      </div>
+    </>
+  );
+}
