@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { CallArguments, Data, Endpoint } from '#kit/contract/endpoint.ts';
 import { call } from './call-client.ts';
 
@@ -15,9 +15,18 @@ export function callQuery<E extends Endpoint>(endpoint: E, ...input: CallArgumen
   });
 }
 
-/** Writing to one: `useCallMutation(publishProject).mutate({ params: { id } })`. */
-export function useCallMutation<E extends Endpoint>(endpoint: E) {
+type Following<E extends Endpoint> = Pick<
+  UseMutationOptions<Data<E>, Error, CallArguments<E>[0]>,
+  'onSuccess' | 'onError'
+>;
+
+/**
+ * Writing to one: `useCallMutation(publishProject).mutate({ params: { id } })`. What has to follow even when the component
+ * is gone by then is told here, not to `mutate`.
+ */
+export function useCallMutation<E extends Endpoint>(endpoint: E, following: Following<E> = {}) {
   return useMutation<Data<E>, Error, CallArguments<E>[0]>({
+    ...following,
     mutationFn: (input) => call(endpoint, ...([input] as unknown as CallArguments<E>)),
   });
 }

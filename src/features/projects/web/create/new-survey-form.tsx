@@ -1,10 +1,9 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LOCALES, type Locale } from '#domain/text/locale.ts';
-import { call } from '#kit/web/calls/call-client.ts';
 import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
+import { useCallMutation } from '#kit/web/calls/queries.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
@@ -39,29 +38,25 @@ export function NewSurveyForm() {
       ),
     }),
   });
-  const create = useMutation({
-    mutationFn: ({ languages, title }: NewSurvey) =>
-      call(createProject, {
-        body: {
-          kind: 'survey',
-          languages,
-          title: Object.fromEntries(languages.map((language) => [language, title[language]])),
-          questionnaire: template.content,
-        },
-      }),
+  const create = useCallMutation(createProject, {
     onSuccess: ({ _id }) => navigate(`/dashboard/survey/${_id}`),
     onError: (error) => showFieldErrors(form, formErrorsOf(error)),
   });
   const languages = LOCALES.filter((language) => form.values.languages.includes(language));
 
+  function submit({ title }: NewSurvey): void {
+    create.mutate({
+      body: {
+        kind: 'survey',
+        languages,
+        title: Object.fromEntries(languages.map((language) => [language, title[language]])),
+        questionnaire: template.content,
+      },
+    });
+  }
+
   return (
-    <form
-      onSubmit={form.onSubmit(
-        (values) => create.mutate({ ...values, languages }),
-        (errors) => focusFirstError(form, errors),
-      )}
-      noValidate
-    >
+    <form onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))} noValidate>
       {create.error ? (
         <Alert tone="danger" announce>
           {messageOf(create.error)}

@@ -24,7 +24,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
   const t = useText();
   const title = useTitleText()(project.title);
   const copyLink = useCopyLink();
-  const { duplicate, remove } = useRowChanges(project._id);
+  const { duplicate, remove } = useRowChanges();
   const [asking, setAsking] = useState(false);
   const link = () => siteLink(welcomePath(project._id), project.title.en ? 'en' : 'bn');
   const isOut = project.status !== 'draft';
@@ -66,7 +66,10 @@ export function RowActions({ project }: { project: ProjectSummary }) {
               </Menu.Item>
             </>
           ) : null}
-          <Menu.Item onClick={() => duplicate.mutate()} leftSection={<IconCopy size={16} />}>
+          <Menu.Item
+            onClick={() => duplicate.mutate({ params: { id: project._id } })}
+            leftSection={<IconCopy size={16} />}
+          >
             {t('projects:duplicate')}
           </Menu.Item>
           {isOut ? null : (
@@ -82,7 +85,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
         confirmLabel={t('projects:deleteDraft')}
         danger
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => remove.mutate({ params: { id: project._id } }, { onSettled: () => setAsking(false) })}
         onCancel={() => setAsking(false)}
       >
         {t('projects:deleteText')}

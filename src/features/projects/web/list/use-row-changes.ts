@@ -1,13 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#kit/web/calls/call-client.ts';
-import { callKey } from '#kit/web/calls/queries.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callKey, useCallMutation } from '#kit/web/calls/queries.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { deleteProject, duplicateProject, findProjects } from '../../contract.ts';
 
 /** Duplicating and deleting one survey of the list: the list is read again, and what happened is said. */
-export function useRowChanges(id: string) {
+export function useRowChanges() {
   const t = useText();
   const messageOf = useErrorMessage();
   const client = useQueryClient();
@@ -16,15 +15,7 @@ export function useRowChanges(id: string) {
     return client.invalidateQueries({ queryKey: callKey(findProjects) });
   };
   const onError = (error: unknown) => showToast('error', messageOf(error));
-  const duplicate = useMutation({
-    mutationFn: () => call(duplicateProject, { params: { id } }),
-    onSuccess: () => done(t('projects:duplicated')),
-    onError,
-  });
-  const remove = useMutation({
-    mutationFn: () => call(deleteProject, { params: { id } }),
-    onSuccess: () => done(t('projects:deleted')),
-    onError,
-  });
+  const duplicate = useCallMutation(duplicateProject, { onSuccess: () => done(t('projects:duplicated')), onError });
+  const remove = useCallMutation(deleteProject, { onSuccess: () => done(t('projects:deleted')), onError });
   return { duplicate, remove };
 }

@@ -29,7 +29,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const { project, questionnaire, saved, onSaveNow, onGo, onClose, onPublished } = props;
   const t = useText();
   const messageOf = useErrorMessage();
-  const publish = useProjectTransition(publishProject, project._id);
+  const publish = useProjectTransition(publishProject);
   const { data, error } = useQuery({ ...findingsQuery(project._id), enabled: saved, staleTime: 0, gcTime: 0 });
   const isFirst = project.version === null;
   const errors = data?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
@@ -75,7 +75,7 @@ export function PublishDialog(props: PublishDialogProps) {
         <Button
           disabled={!data || !saved || errors > 0}
           loading={publish.isPending}
-          onClick={() => publish.mutate(undefined, { onSuccess: onPublished })}
+          onClick={() => publish.mutate({ params: { id: project._id } }, { onSuccess: onPublished })}
         >
           {t(isFirst ? 'projects:publish' : 'projects:publishNewVersion')}
         </Button>

@@ -31,16 +31,19 @@ export function TransitionButton({ project, to }: { project: Project; to: keyof 
   const t = useText();
   const messageOf = useErrorMessage();
   const words = WORDS[to];
-  const transition = useProjectTransition(words.call, project._id);
+  const transition = useProjectTransition(words.call);
   const [asking, setAsking] = useState(false);
 
   function change(): void {
-    transition.mutate(undefined, {
-      onSuccess: () => {
-        setAsking(false);
-        showToast('success', t(words.done));
+    transition.mutate(
+      { params: { id: project._id } },
+      {
+        onSuccess: () => {
+          setAsking(false);
+          showToast('success', t(words.done));
+        },
       },
-    });
+    );
   }
 
   return (

@@ -1,10 +1,10 @@
 import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { memo, useEffect, useState } from 'react';
 import { CallError } from '#kit/contract/call.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
-import { callKey } from '#kit/web/calls/queries.ts';
+import { callKey, useCallMutation } from '#kit/web/calls/queries.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { focusFirstError, showFieldErrors } from '#ui/dashboard/forms/focus-first-error.ts';
@@ -38,9 +38,7 @@ export const SettingsForm = memo(function SettingsForm({ project, onDirty }: Set
       Object.fromEntries(Object.entries(problemsOf(values)).map(([field, key]) => [field, t(`api:${key}`)])),
   });
   const dirty = form.isDirty();
-  const save = useMutation({
-    mutationFn: ({ values, revision }: { values: SettingsValues; revision: number }) =>
-      call(updateSurvey, { params: { id: project._id }, body: { ...changesOf(values, project), revision } }),
+  const save = useCallMutation(updateSurvey, {
     onSuccess: (saved) => {
       adopt(saved);
       showToast('success', t('projects:settingsSaved'));
@@ -58,6 +56,10 @@ export const SettingsForm = memo(function SettingsForm({ project, onDirty }: Set
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
+  function submit(values: SettingsValues, revision: number): void {
+    save.mutate({ params: { id: project._id }, body: { ...changesOf(values, project), revision } });
+  }
+
   /** What the server has becomes what the form starts from. */
   function adopt(saved: Project): void {
     client.setQueryData(surveyQuery(project._id).queryKey, saved);
@@ -71,7 +73,7 @@ export const SettingsForm = memo(function SettingsForm({ project, onDirty }: Set
       className={styles.form}
       noValidate
       onSubmit={form.onSubmit(
-        (values) => save.mutate({ values, revision: project.revision }),
+        (values) => submit(values, project.revision),
         (errors) => focusFirstError(form, errors),
       )}
     >
@@ -91,7 +93,7 @@ export const SettingsForm = memo(function SettingsForm({ project, onDirty }: Set
           theirs={valuesOf(theirs)}
           onKeepMine={() => {
             setTheirs(undefined);
-            save.mutate({ values: merged, revision: theirs.revision });
+            submit(merged, theirs.revision);
           }}
           onTakeTheirs={() => {
             setTheirs(undefined);

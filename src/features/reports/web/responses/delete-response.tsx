@@ -10,7 +10,12 @@ import { useDeleteResponse } from './use-delete-response.ts';
 export function DeleteResponse({ projectId, response }: { projectId: string; response: ResponseDetail }) {
   const t = useText();
   const [asking, setAsking] = useState(false);
-  const remove = useDeleteResponse(projectId, response);
+  const remove = useDeleteResponse(response);
+
+  function confirm(): void {
+    remove.mutate({ params: { id: projectId, responseId: response._id } }, { onError: () => setAsking(false) });
+  }
+
   return (
     <>
       <Button
@@ -27,7 +32,7 @@ export function DeleteResponse({ projectId, response }: { projectId: string; res
         confirmLabel={t('reports:deleteConfirm')}
         danger
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onError: () => setAsking(false) })}
+        onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >
         {t('reports:deleteText')}
