@@ -29,6 +29,7 @@ export function createHostMaker(options: ApiOptions, nonceOf: (reply: FastifyRep
       } catch (thrown) {
         const error = asAppError(thrown);
         if (error.status >= 500) request.log.error({ err: thrown }, 'call of a page failed');
+        if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));
         return { ok: false, status: error.status, failure: refusal(error, locale, options.translate).data };
       }
     }

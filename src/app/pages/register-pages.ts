@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
@@ -7,6 +6,7 @@ import { installation } from '../installation.ts';
 import { answerFailure } from './answer-failure.ts';
 import { serveBuiltFiles } from './built-files.ts';
 import { refusalOfPost } from './page-post.ts';
+import { sendWebResponse } from './send-web-response.ts';
 import { serveViteInDevelopment } from './vite-in-development.ts';
 import { toWebRequest } from './web-request.ts';
 
@@ -72,13 +72,4 @@ const REFUSALS = { 400: 'Bad request', 403: 'Another site sent this', 415: 'Not 
 
 function refuse(reply: FastifyReply, status: keyof typeof REFUSALS): FastifyReply {
   return reply.code(status).type('text/plain').send(REFUSALS[status]);
-}
-
-function sendWebResponse(reply: FastifyReply, response: Response): FastifyReply {
-  reply.code(response.status);
-  for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie') reply.header(name, value);
-  }
-  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  return reply.send(response.body ? Readable.fromWeb(response.body) : null);
 }
