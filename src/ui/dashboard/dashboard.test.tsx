@@ -91,6 +91,14 @@ describe('a list', () => {
     expect(html).toContain('Page 3');
   });
 
+  it('says in the language of the page what it is sorted by', () => {
+    expect(render('bn', <List items={one} />)).toMatch(/<button[^>]*>Title.*এ অনুযায়ী সাজানো নয়/);
+    expect(render('bn', <List items={one} />, '/list?sort=title')).toMatch(/<button[^>]*>Title.*ঊর্ধ্বক্রমে সাজানো/);
+    const html = render('bn', <List items={one} />, '/list?sort=-title');
+    expect(html).toMatch(/<button[^>]*>Title.*অধঃক্রমে সাজানো/);
+    expect(html).not.toMatch(/sorted (asc|desc)/i);
+  });
+
   it('says what to do when it is empty, and how to widen a search that found nothing', () => {
     expect(render('en', <List items={[]} />)).toContain('No survey yet');
     expect(render('en', <List items={[]} />, '/list?q=x')).toContain('Clear filters');

@@ -1,11 +1,12 @@
 import 'mantine-datatable/styles.css';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type DataTableColumn, type DataTableSortStatus, DataTable as MantineDataTable } from 'mantine-datatable';
+import { type DataTableColumn, DataTable as MantineDataTable } from 'mantine-datatable';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
+import { ColumnTitle, orderOf } from './column-title.tsx';
 import styles from './data-table.module.css';
 import { TableFoot } from './table-foot.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -47,7 +48,7 @@ export function DataTable<T>({ query, list, columns, idAccessor, empty, selectio
     <div className={styles.box}>
       <MantineDataTable<T>
         records={data.items}
-        columns={columns}
+        columns={columns.map((column) => withOrder(column, list))}
         idAccessor={idAccessor ?? ('id' as keyof T & string)}
         fetching={isFetching}
         highlightOnHover
@@ -55,7 +56,6 @@ export function DataTable<T>({ query, list, columns, idAccessor, empty, selectio
         rowBorderColor="var(--line)"
         minHeight={data.items.length === 0 ? 160 : undefined}
         emptyState={data.items.length > 0 ? NOTHING : t('common:nothingFound')}
-        {...sortingOf<T>(list)}
         selectedRecords={selection?.rows}
         onSelectedRecordsChange={selection?.onChange}
       />
@@ -64,17 +64,12 @@ export function DataTable<T>({ query, list, columns, idAccessor, empty, selectio
   );
 }
 
-/** The table's own words for the order that the list keeps as one text. */
-function sortingOf<T>({ sort = '', sortBy }: ListState) {
-  const sortStatus: DataTableSortStatus<T> = {
-    columnAccessor: sort.replace(/^-/, ''),
-    direction: sort.startsWith('-') ? 'desc' : 'asc',
-  };
-  return {
-    sortStatus,
-    onSortStatusChange: ({ columnAccessor, direction }: DataTableSortStatus<T>) =>
-      sortBy(`${direction === 'desc' ? '-' : ''}${String(columnAccessor)}`),
-  };
+/** The table's own header tells the order in English alone, so it is told in the title. */
+function withOrder<T>(column: DataTableColumn<T>, list: ListState): DataTableColumn<T> {
+  const field = String(column.accessor);
+  if (!column.sortable && orderOf(field, list) === undefined) return column;
+  const title = <ColumnTitle field={field} title={column.title} sortable={column.sortable} list={list} />;
+  return { ...column, title, sortable: false };
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {
