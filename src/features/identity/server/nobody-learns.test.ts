@@ -1,6 +1,6 @@
-import pg from 'pg';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createUser } from '../../../../tests/factories/user.ts';
+import { statementsOf } from '../../../../tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import { forgotPassword, register, resendVerification } from '../contract.ts';
 
@@ -9,14 +9,6 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-
-async function statementsOf(send: () => Promise<{ status: number }>): Promise<number> {
-  const queries = vi.spyOn(pg.Client.prototype, 'query');
-  expect((await send()).status).toBeLessThan(300);
-  const statements = queries.mock.calls.length;
-  queries.mockRestore();
-  return statements;
-}
 
 const ask = (identifier: string) => server.call(forgotPassword, { body: { identifier } });
 

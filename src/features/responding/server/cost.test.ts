@@ -1,7 +1,7 @@
-import pg from 'pg';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createProject } from '../../../../tests/factories/project.ts';
 import { createResponse, createRun } from '../../../../tests/factories/respondent.ts';
+import { statementsOf } from '../../../../tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
 import { completeRun, saveAnswers, startRun } from '../contract.ts';
 
@@ -10,14 +10,6 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
-
-async function statementsOf(send: () => Promise<{ status: number }>): Promise<number> {
-  const queries = vi.spyOn(pg.Client.prototype, 'query');
-  expect((await send()).status).toBeLessThan(300);
-  const statements = queries.mock.calls.length;
-  queries.mockRestore();
-  return statements;
-}
 
 const answers = { q1: 'o1' };
 

@@ -57,26 +57,6 @@ interface Row extends Omit<ProjectSummary, '_id' | 'endsAt' | 'updatedAt'> {
   updatedAt: Date;
 }
 
-function summarise({
-  id,
-  kind,
-  title,
-  status,
-  privacy,
-  responses,
-  responseLimit,
-  endsAt,
-  updatedAt,
-}: Row): ProjectSummary {
-  return {
-    _id: id,
-    kind,
-    title,
-    status,
-    privacy,
-    responses,
-    responseLimit,
-    endsAt: endsAt?.toISOString() ?? null,
-    updatedAt: updatedAt.toISOString(),
-  };
+function summarise({ id, endsAt, updatedAt, ...shown }: Row): ProjectSummary {
+  return { _id: id, ...shown, endsAt: endsAt?.toISOString() ?? null, updatedAt: updatedAt.toISOString() };
 }
