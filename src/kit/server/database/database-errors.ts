@@ -19,10 +19,12 @@ export function isBusyError(error: unknown): boolean {
   );
 }
 
-/** Whether a row with this key was there already; of the constraint named, or of any. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (sqlState(error) !== '23505') return false;
-  return !constraint || causes(error).some((cause) => 'constraint' in cause && cause.constraint === constraint);
+/** Unique key, schema, table, type or function: which of them is met first is a matter of the moment. */
+const ALREADY_MADE_STATES = new Set('23505 42P06 42P07 42710 42723'.split(' '));
+
+/** Whether another process has just made the same thing: `IF NOT EXISTS` fails too when two make it in one moment. */
+export function isAlreadyMade(error: unknown): boolean {
+  return ALREADY_MADE_STATES.has(sqlState(error) ?? '');
 }
 
 /** PostgreSQL's five-character code of what went wrong, when PostgreSQL said it. It always has a digit, unlike `EPIPE`. */

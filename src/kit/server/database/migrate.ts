@@ -3,7 +3,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { installJobs } from '../jobs/install-jobs.ts';
-import { isUniqueViolation, sqlState } from './database-errors.ts';
+import { isAlreadyMade, sqlState } from './database-errors.ts';
 import type { Db } from './db.ts';
 import { findMigrationsFolder } from './migrations-folder.ts';
 import type { Database } from './open-database.ts';
@@ -68,6 +68,8 @@ export class OtherReleaseError extends Error {
   }
 }
 
+const UNDEFINED_TABLE = '42P01';
+
 async function countPending(db: Db, migrations: MigrationMeta[]): Promise<number> {
   try {
     const applied = await readApplied(db);
@@ -83,10 +85,6 @@ async function readApplied(db: Db): Promise<Set<string>> {
   return new Set(rows.map((row) => row.hash));
 }
 
-const UNDEFINED_TABLE = '42P01';
-const DUPLICATE_TABLE = '42P07';
-
-/** `IF NOT EXISTS` still fails when two processes create the table in the same moment; then the other one made it. */
 async function createMigrationTable(db: Db): Promise<void> {
   try {
     await db.execute(sql`
@@ -96,6 +94,6 @@ async function createMigrationTable(db: Db): Promise<void> {
         applied_at timestamptz NOT NULL DEFAULT now()
       )`);
   } catch (error) {
-    if (!isUniqueViolation(error) && sqlState(error) !== DUPLICATE_TABLE) throw error;
+    if (!isAlreadyMade(error)) throw error;
   }
 }

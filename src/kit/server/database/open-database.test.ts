@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
-import { isBusyError, isUniqueViolation, sqlState } from './database-errors.ts';
+import { isAlreadyMade, isBusyError, sqlState } from './database-errors.ts';
 
 const database = await openTestDatabase();
 const { db, pool } = database;
@@ -55,12 +55,15 @@ test('an error in one statement leaves the connection usable', async () => {
   expect((await db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
 });
 
-test('a unique violation is recognised by its constraint', async () => {
-  await db.execute(sql`CREATE TABLE once (n int CONSTRAINT once_n PRIMARY KEY)`);
-  await db.execute(sql`INSERT INTO once VALUES (1)`);
-  const error = await db.execute(sql`INSERT INTO once VALUES (1)`).catch((thrown: unknown) => thrown);
-  expect(isUniqueViolation(error, 'once_n')).toBe(true);
-  expect(isUniqueViolation(error, 'other')).toBe(false);
+test.each([
+  'CREATE SCHEMA made',
+  'CREATE TABLE made (n int)',
+  "CREATE TYPE made_kind AS ENUM ('one')",
+  'CREATE FUNCTION made_by() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$',
+])('what another process has just made is recognised: %s', async (statement) => {
+  await pool.query(statement);
+  const error = await db.execute(sql.raw(statement)).catch((thrown: unknown) => thrown);
+  expect(isAlreadyMade(error)).toBe(true);
 });
 
 test('waiting for a connection ends with a busy error', async () => {

@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '../database/database-errors.ts';
+import { isAlreadyMade } from '../database/database-errors.ts';
 import type { Database } from '../database/open-database.ts';
 import { createBoss } from './boss.ts';
 import { LINES } from './limits.ts';
@@ -12,7 +12,7 @@ export async function installJobs(database: Database): Promise<void> {
       return await install(database);
     } catch (error) {
       // Two processes creating the same schema in one moment: the slower one looks again.
-      if (!isUniqueViolation(error) || tries === TRIES) throw error;
+      if (!isAlreadyMade(error) || tries === TRIES) throw error;
     }
   }
 }
