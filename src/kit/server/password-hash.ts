@@ -17,7 +17,7 @@ export async function verifyPassword(passwordHash: string | undefined, password:
   return matches && passwordHash !== undefined;
 }
 
-/** Keyboards write the same Bengali letters in more than one way. */
-function sameForm(password: string): string {
+/** The form in which passwords are compared: keyboards write the same Bengali letters in more than one way. */
+export function sameForm(password: string): string {
   return password.normalize('NFKC');
 }

@@ -163,6 +163,15 @@ test('a limited project asks for its password, and guessing comes to an end', as
   expect((await start('palm tree')).status).toBe(201);
 });
 
+test('a password is right in whatever way a keyboard writes it, whoever typed it first', async () => {
+  const { id } = await createProject(server, { published: true, password: 'কোয়েল' });
+  const start = (poll_password: string) => server.call(startRun, { params: { id }, body: { poll_password } });
+  for (const typed of [' কোয়েল ', 'কোয়েল'.normalize('NFD'), 'ক\u09c7\u09beয\u09bcেল', 'কোয়েল']) {
+    expect((await start(typed)).status).toBe(201);
+  }
+  expect((await start('   ')).body.data.message).toBe('Enter the password to take part.');
+});
+
 test('guessing a password from many addresses of one IPv6 network comes to an end too', async () => {
   const { id } = await createProject(server, { published: true, password: 'mango tree' });
   const guess = (poll_password: string, ip: string) =>

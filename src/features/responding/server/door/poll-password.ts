@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '#kit/contract/errors.ts';
 import { BoundedMap } from '#kit/server/bounded-map.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { verifyPassword } from '#kit/server/password-hash.ts';
+import { sameForm, verifyPassword } from '#kit/server/password-hash.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
 import { takeToken } from '#kit/server/rate-limit/take-token.ts';
 
@@ -28,23 +28,24 @@ export async function checkPollPassword(
   now: Date,
 ): Promise<void> {
   if (project.privacy !== 'limited' || project.passwordHash === null) return;
-  if (!password) throw new AppError('forbidden', { message: 'pollPasswordNeeded' });
+  const typed = sameForm(password?.trim() ?? '');
+  if (typed === '') throw new AppError('forbidden', { message: 'pollPasswordNeeded' });
   const caller = `poll-password:${project.id}:${digest(networkOf(ip)).toString('base64url')}`;
   const until = blocked.get(caller);
   // Checked before the password, or the refusals of a guesser would tell which guess was right.
   if (until !== undefined && until > now) throw tooMany((until.getTime() - now.getTime()) / 1000);
-  if (await isRight(project.passwordHash, password)) return;
+  if (await isRight(project.passwordHash, typed)) return;
   const token = await takeToken(db, { key: caller, limit: WRONG_TRIES, windowSeconds: WINDOW_SECONDS, now });
   if (token.allowed) throw new AppError('forbidden', { message: 'pollPasswordWrong' });
   blocked.set(caller, new Date(now.getTime() + token.retryAfterSeconds * 1000));
   throw tooMany(token.retryAfterSeconds);
 }
 
-async function isRight(passwordHash: string, password: string): Promise<boolean> {
-  const given = digest(password);
+async function isRight(passwordHash: string, typed: string): Promise<boolean> {
+  const given = digest(typed);
   const known = right.get(passwordHash);
   if (known) return timingSafeEqual(known, given);
-  if (!(await verifyPassword(passwordHash, password.trim()))) return false;
+  if (!(await verifyPassword(passwordHash, typed))) return false;
   right.set(passwordHash, given);
   return true;
 }
