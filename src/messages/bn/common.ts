@@ -66,7 +66,7 @@ export const common: Translation<typeof en> = {
   nextPage: 'পরের পাতা',
   previousPage: 'আগের পাতা',
   pagination: 'পাতাগুলো',
-  sorted: { asc: 'ঊর্ধ্বক্রমে সাজানো', desc: 'অধঃক্রমে সাজানো', not: 'এ অনুযায়ী সাজানো নয়' },
+  sorted: { asc: 'ঊর্ধ্বক্রমে সাজানো', desc: 'অধঃক্রমে সাজানো' },
 
   leaveTitle: 'সংরক্ষণ না করেই চলে যাবেন?',
   leaveText: 'এই পাতায় আপনার পরিবর্তনগুলো সংরক্ষণ করা হয়নি।',

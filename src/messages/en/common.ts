@@ -64,7 +64,7 @@ export const common = {
   nextPage: 'Next page',
   previousPage: 'Previous page',
   pagination: 'Pages',
-  sorted: { asc: 'sorted ascending', desc: 'sorted descending', not: 'not sorted' },
+  sorted: { asc: 'sorted ascending', desc: 'sorted descending' },
 
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes on this page have not been saved.',

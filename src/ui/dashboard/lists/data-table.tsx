@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
-import { ColumnTitle, orderOf } from './column-title.tsx';
+import { ColumnTitle, type Order } from './column-title.tsx';
 import styles from './data-table.module.css';
 import { TableFoot } from './table-foot.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
@@ -31,11 +31,10 @@ interface DataTableProps<T> {
   idAccessor?: keyof T & string;
   /** Shown when there is nothing at all: what to do next. */
   empty: ReactNode;
-  selection?: { rows: T[]; onChange: (rows: T[]) => void };
 }
 
 /** A page of a list as a table, with everything that can happen to it: loading, failing, empty, nothing found. */
-export function DataTable<T>({ query, list, columns, idAccessor, empty, selection }: DataTableProps<T>) {
+export function DataTable<T>({ query, list, columns, idAccessor, empty }: DataTableProps<T>) {
   const t = useText();
   const { data, error, isFetching, refetch } = query;
 
@@ -56,20 +55,21 @@ export function DataTable<T>({ query, list, columns, idAccessor, empty, selectio
         rowBorderColor="var(--line)"
         minHeight={data.items.length === 0 ? 160 : undefined}
         emptyState={data.items.length > 0 ? NOTHING : t('common:nothingFound')}
-        selectedRecords={selection?.rows}
-        onSelectedRecordsChange={selection?.onChange}
       />
       <TableFoot list={list} next={data.next} total={data.total} />
     </div>
   );
 }
 
-/** The table's own header tells the order in English alone, so it is told in the title. */
+/** The order is chosen above the table; the column it goes by says so, for the table's own header speaks English alone. */
 function withOrder<T>(column: DataTableColumn<T>, list: ListState): DataTableColumn<T> {
-  const field = String(column.accessor);
-  if (!column.sortable && orderOf(field, list) === undefined) return column;
-  const title = <ColumnTitle field={field} title={column.title} sortable={column.sortable} list={list} />;
-  return { ...column, title, sortable: false };
+  const order = orderOf(String(column.accessor), list);
+  return order ? { ...column, title: <ColumnTitle title={column.title} order={order} /> } : column;
+}
+
+function orderOf(field: string, { sort }: ListState): Order | undefined {
+  if (sort === field) return 'asc';
+  return sort === `-${field}` ? 'desc' : undefined;
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {
