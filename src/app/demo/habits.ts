@@ -15,7 +15,7 @@ type HabitByKind =
   | { kind: 'number'; middle: number; spread: number }
   /** Added to what their mood makes people give, in parts of the whole scale. */
   | { kind: 'rating'; shift: number }
-  /** The longest ago; most are much nearer. */
+  /** The earliest is so many days ago; most are much nearer. */
   | { kind: 'date'; withinDays: number };
 
 /** How people answer one question. */

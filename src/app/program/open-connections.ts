@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** So long a request that began to arrive may go on arriving while the program stops. */
+/** How long a request that began to arrive may go on arriving while the program stops. */
 const ARRIVING_MS = 2_000;
 
 /**

@@ -9,7 +9,7 @@ import { LONGEST, SHORTEST_PASSWORD } from './lengths.ts';
 export const USER_STATES = ['Active', 'Inactive', 'Verified', 'Unverified', 'Suspend'] as const;
 export const GENDERS = ['male', 'female'] as const;
 
-/** An e-mail address or a Bangladesh mobile number; the server reads both digit sets. */
+/** An email address or a Bangladesh mobile number; the server reads both digit sets. */
 const identifier = z.string().trim().min(1, 'required').max(LONGEST.identifier);
 const password = z.string().min(1, 'required').min(SHORTEST_PASSWORD, 'passwordShort').max(LONGEST.password);
 const repeated = z
@@ -106,7 +106,7 @@ export const verifyRegistration = endpoint({
   name: 'verifyRegistration',
   method: 'POST',
   path: '/auth/verifications/:id/verify',
-  summary: 'Verify the account by its code and sign in',
+  summary: 'Verify the account with its code and sign in',
   access: 'anyone',
   reply: 'flat',
   params: idParams,
@@ -160,7 +160,7 @@ export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'POST',
   path: '/auth/reset-password/:id',
-  summary: 'Set a new password by the code; every session of the account ends',
+  summary: 'Set a new password with the code; every session of the account ends',
   access: 'anyone',
   message: 'passwordChanged',
   params: idParams,
@@ -172,7 +172,7 @@ export const changePassword = endpoint({
   name: 'changePassword',
   method: 'POST',
   path: '/users/me/password',
-  summary: 'Change the own password; other sessions end',
+  summary: 'Change the password of the caller, whose other sessions end',
   access: 'signed-in',
   message: 'passwordChanged',
   body: z.object({ currentPassword: z.string().min(1, 'required').max(LONGEST.password), password }),
@@ -193,7 +193,7 @@ export const updateMe = endpoint({
   name: 'updateMe',
   method: 'PUT',
   path: '/users/me',
-  summary: 'Change the own profile',
+  summary: 'Change the profile of the caller',
   access: 'signed-in',
   message: 'saved',
   body: z.object({
@@ -229,7 +229,7 @@ export const endSession = endpoint({
   name: 'endSession',
   method: 'DELETE',
   path: '/users/me/sessions/:id',
-  summary: 'Sign out one of the own sessions',
+  summary: 'Sign out one of the sessions of the caller',
   access: 'signed-in',
   params: idParams,
   data: done,

@@ -95,7 +95,7 @@ export const findProjects = endpoint({
   name: 'findProjects',
   method: 'GET',
   path: '/projects',
-  summary: 'The own projects',
+  summary: 'The projects of the caller',
   access: 'signed-in',
   query: listQuery.extend({
     kind: z.enum(PROJECT_KINDS).optional(),
@@ -109,7 +109,7 @@ export const getProjectsOverview = endpoint({
   name: 'getProjectsOverview',
   method: 'GET',
   path: '/projects/overview',
-  summary: 'How many projects of the own there are, how many collect, and the responses of all of them',
+  summary: 'How many projects the caller has, how many of them collect, and how many responses they have',
   access: 'signed-in',
   data: z.object({ projects: z.int(), collecting: z.int(), responses: z.int() }),
 });

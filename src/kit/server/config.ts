@@ -7,7 +7,7 @@ interface Variable {
   schema: z.ZodType;
 }
 
-/** Blanks around a value are a slip of whoever wrote the file; nothing else is no value. */
+/** Blanks around a value are a slip of the pen; a value of nothing else is none. */
 const unsetWhenEmpty = (schema: z.ZodType) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim() || undefined : value), schema);
 

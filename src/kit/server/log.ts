@@ -28,7 +28,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   );
 }
 
-/** Whatever put it there, no e-mail address or mobile number leaves in a line. */
+/** Whatever put it there, no email address or mobile number leaves in a line. */
 function hidePeople(line: string): string {
   // Few lines hold an address, and looking for one takes longer than writing the line.
   const withoutAddresses = line.includes('@') ? line.replace(ADDRESS, '[e-mail]') : line;

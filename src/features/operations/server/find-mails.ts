@@ -13,7 +13,7 @@ type Query = Received<typeof endpoint>['query'];
 
 const cursor = z.tuple([cursorMoment, z.uuid()]);
 
-/** The e-mail log, the newest first, searched by address and subject. Two statements a page. */
+/** The email log, the newest first, searched by address and subject. Two statements a page. */
 export async function findMails(db: Db, query: Query) {
   const after = readCursor(query.cursor, cursor);
   const matches = and(...filters(query));

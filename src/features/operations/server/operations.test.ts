@@ -71,7 +71,7 @@ describe('the back office', () => {
   });
 });
 
-describe('the e-mail log', () => {
+describe('the email log', () => {
   it('lists the newest first, each mail once, page by page', async () => {
     for (const number of [1, 2, 3, 4, 5]) await send('list@example.com', `List ${number}`);
     const subjects: string[] = [];

@@ -50,7 +50,7 @@ export const respondents = pgTable(
     completedAt: moment(),
     /** The state in which this row stands in the tallies; null while it does not. */
     foldedAs: text({ enum: ['answering', 'completed'] }),
-    /** Whether the tallies have this row otherwise than it is. Completing leaves it as it was, so that indexes need no new entries. */
+    /** Whether the tallies count this row as something else than it is. Completing mostly leaves it true: no index entry changes. */
     unfolded: boolean().generatedAlwaysAs(sql`folded_as is distinct from state`).notNull(),
   },
   (respondent) => [

@@ -1,7 +1,7 @@
 import type { Db } from '#kit/server/database/db.ts';
 import { contentVersion } from './tables.ts';
 
-/** So long content may be shown without asking the database whether it changed. */
+/** How long content may be shown without asking the database whether it changed. */
 const TRUSTED_MS = 1_000;
 
 interface Cache {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import { refuseHostile } from './hostile-input.ts';
 
-/** A moment in a cursor; narrower than ISO 8601, for not everything that is written so is a moment to the database. */
+/** A moment in a cursor; narrower than ISO 8601, for the database does not take all that ISO 8601 allows. */
 export const cursorMoment = z.iso.datetime().regex(/^[12].{18}(\.\d{1,6})?Z$/);
 
 export type CursorValues = readonly (string | number)[];

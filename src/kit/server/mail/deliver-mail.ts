@@ -9,8 +9,8 @@ import { mails } from './tables.ts';
 const ATTEMPT_ENDS_WITHIN_MS = 3 * 60_000;
 
 /**
- * Sends one stored mail. A mail already sent or given up is left alone; at one that is being sent elsewhere it is looked
- * again later, for the process that sends it may die.
+ * Sends one stored mail. A mail already sent or given up is left alone; one that is being sent elsewhere is looked at again
+ * later, for the process that sends it may die.
  */
 export const deliverMail = defineJob({
   name: 'deliver-mail',

@@ -9,14 +9,14 @@ import { mails } from './tables.ts';
 const MINUTE_MS = 60_000;
 /** Longer than a mail with a job stands still between two attempts. */
 const LOST_AFTER_MS = 10 * MINUTE_MS;
-/** What is in most mails is worth nothing after it. */
+/** Most mails are worth nothing when they come later. */
 const WORTH_SENDING_MS = 24 * 60 * MINUTE_MS;
-/** A mail whose sending ends every worker is not to end the next one for ever. */
+/** A mail that every worker dies of is tried no more often than this. */
 const MOST_ATTEMPTS = 12;
 /** How many a run takes on; the next one goes on. */
 const MOST = 500;
 
-/** Gives queued mails a new job whose own was lost, with a worker that died at a bad moment. */
+/** Gives a new job to queued mails whose own was lost with a worker that died at a bad moment. */
 export const requeueLostMails = defineJob({
   name: 'requeue-lost-mails',
   schema: z.object({}),

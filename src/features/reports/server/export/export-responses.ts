@@ -21,7 +21,7 @@ const LONGEST_TITLE = 80;
 /** What of the project the file needs. */
 type Exported = Awaited<ReturnType<typeof getReadableProject>>;
 
-/** Every response completed until now, the one started first first. */
+/** Every response completed until now, the earliest started first. */
 export async function exportResponses(
   db: Db,
   actor: Actor,

@@ -8,7 +8,7 @@ interface ReportSource {
   tally: Tally;
   /** Published versions, ascending. */
   versions: number[];
-  /** What a report shows, and in this order. A question that is no longer asked, or not in that way, only if somebody was. */
+  /** What a report shows, in this order. Those no longer asked, or no longer in that way, only if somebody met them. */
   questions: MergedQuestion[];
 }
 

@@ -2,8 +2,8 @@ import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { respondents } from '#features/responding/server/tables.ts';
 
 /**
- * A run that stands in the tallies otherwise than it is, or not at all. A planner cannot know how few there are: a query
- * that is to use the partial index of these orders by `inStartOrder`, which no other index offers, and has a limit.
+ * A run that the tallies count as something else than it is now, or not at all. A planner cannot know how few there are: a
+ * query that is to use their partial index orders by `inStartOrder`, which no other index offers, and has a limit.
  */
 export const isUnfolded = sql`${respondents.unfolded}`;
 
