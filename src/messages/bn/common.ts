@@ -62,9 +62,6 @@ export const common: Translation<typeof en> = {
   total_one: 'মোট {{count}}টি',
   total_other: 'মোট {{count}}টি',
   page: 'পাতা {{page}}',
-  firstPage: 'প্রথম পাতা',
-  nextPage: 'পরের পাতা',
-  previousPage: 'আগের পাতা',
   pagination: 'পাতাগুলো',
   sorted: { asc: 'ঊর্ধ্বক্রমে সাজানো', desc: 'অধঃক্রমে সাজানো' },
 

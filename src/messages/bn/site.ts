@@ -6,7 +6,6 @@ export const site: Translation<typeof en> = {
   mainMenu: 'প্রধান মেনু',
 
   footer: {
-    label: 'এই সাইট সম্পর্কে',
     company: 'প্রতিষ্ঠান',
     solutions: 'সমাধান',
     legal: 'আইনি তথ্য',

@@ -60,9 +60,6 @@ export const common = {
   total_one: '{{count}} in all',
   total_other: '{{count}} in all',
   page: 'Page {{page}}',
-  firstPage: 'First page',
-  nextPage: 'Next page',
-  previousPage: 'Previous page',
   pagination: 'Pages',
   sorted: { asc: 'sorted ascending', desc: 'sorted descending' },
 

@@ -4,7 +4,6 @@ export const site = {
   mainMenu: 'Main menu',
 
   footer: {
-    label: 'About this site',
     company: 'Company',
     solutions: 'Solutions',
     legal: 'Legal',

@@ -5,11 +5,11 @@ interface AvatarProps {
   /** Path of the person's picture; without one a figure stands for them. */
   image?: string | null;
   /** 30 in the public bar, 40 in the top bar. */
-  size?: number;
+  size: number;
 }
 
 /** Always beside the person's name, so it says nothing itself. */
-export function Avatar({ image, size = 30 }: AvatarProps) {
+export function Avatar({ image, size }: AvatarProps) {
   const box = { width: size, height: size };
   if (image) return <img className={styles.avatar} style={box} src={avatarSource(image, size)} {...box} alt="" />;
   return (

@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts';
 import styles from './surface.module.css';
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** wide: 1200 px, survey: 640 px, form: 480 px. */
-  width?: 'wide' | 'survey' | 'form';
+  /** wide: 1200 px, survey: 640 px. */
+  width?: 'wide' | 'survey';
 }
 
 /** The column a page is set in. */

@@ -1,4 +1,3 @@
-import type { To } from 'react-router';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './logo.module.css';
@@ -6,14 +5,13 @@ import styles from './logo.module.css';
 interface LogoProps {
   /** The picture in the site's settings, if there is one. */
   image?: string | null;
-  to?: To;
 }
 
 /** The site's logo, or the product's name; 50 pixels high. */
-export function Logo({ image, to = '/' }: LogoProps) {
+export function Logo({ image }: LogoProps) {
   const name = useText()('common:productName');
   return (
-    <LocaleLink to={to} className={styles.logo}>
+    <LocaleLink to="/" className={styles.logo}>
       {image ? <img src={image} alt={name} height={50} /> : name}
     </LocaleLink>
   );

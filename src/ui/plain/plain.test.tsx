@@ -3,14 +3,11 @@ import { renderPage } from '#kit/web/testing/render-page.tsx';
 import { Avatar } from './avatar.tsx';
 import { Button } from './button.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { CheckboxField } from './fields/checkbox-field.tsx';
 import { FormError } from './fields/form-error.tsx';
 import { PasswordField } from './fields/password-field.tsx';
-import { SelectField } from './fields/select-field.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { LocaleDropdown } from './locale-dropdown.tsx';
 import { Logo } from './logo.tsx';
-import { Pagination } from './pagination.tsx';
 
 describe('a field', () => {
   const html = renderPage('en', <TextField name="email" label="Email" hint="Yours" error="Wrong" />);
@@ -30,15 +27,6 @@ describe('a field', () => {
 
   it('offers nothing that needs script where there is none', () => {
     expect(renderPage('en', <PasswordField name="password" label="Password" />)).not.toContain('<button');
-  });
-
-  it('lists options after an empty one', () => {
-    const options = [{ value: 'a', label: 'A' }];
-    expect(renderPage('bn', <SelectField name="s" label="S" options={options} />)).toContain('বেছে নিন…');
-  });
-
-  it('can be a box to tick', () => {
-    expect(renderPage('en', <CheckboxField name="agree" label="I agree" required />)).toContain('type="checkbox"');
   });
 });
 
@@ -89,13 +77,6 @@ describe('the parts around a page', () => {
   it('ask for a picture of the size shown', () => {
     expect(renderPage('en', <Avatar image="/files/a.jpg" size={40} />)).toContain(
       '/files/a.jpg?q=80&amp;w=40&amp;h=40',
-    );
-  });
-
-  it('lead from page to page only where there are pages', () => {
-    expect(renderPage('en', <Pagination />)).toBe('');
-    expect(renderPage('bn', <Pagination next="/survey-results?cursor=x" />)).toContain(
-      'href="/bn/survey-results?cursor=x"',
     );
   });
 

@@ -11,7 +11,6 @@ const AT_ONCE = { duration: 0 };
 interface AddQuestionProps {
   /** Where the question goes; without it, after what is selected. */
   sectionId?: string;
-  variant?: 'light' | 'default';
   fullWidth?: boolean;
 }
 
@@ -21,7 +20,7 @@ interface AddQuestionProps {
  * question that was just added. `hideDetached` is off because a hidden menu could not take the focus, and there is no
  * transition because a menu opened again while it fades out would not be new and would not take it either.
  */
-export function AddQuestion({ sectionId, variant = 'light', fullWidth }: AddQuestionProps) {
+export function AddQuestion({ sectionId, fullWidth }: AddQuestionProps) {
   const t = useText();
   const { addQuestion } = useAddParts();
   const [opened, setOpened] = useState(false);
@@ -49,7 +48,7 @@ export function AddQuestion({ sectionId, variant = 'light', fullWidth }: AddQues
       <Menu.Target>
         <Button
           ref={target}
-          variant={variant}
+          variant="light"
           fullWidth={fullWidth}
           leftSection={<IconPlus size={18} aria-hidden="true" />}
         >
