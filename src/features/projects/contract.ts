@@ -45,6 +45,13 @@ export type ProjectSettings = z.infer<typeof projectSettings>;
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
+/** How a status looks, wherever a screen shows it. */
+export const STATUS_TONES = {
+  draft: 'neutral',
+  processing: 'success',
+  complete: 'info',
+} as const satisfies Record<ProjectStatus, string>;
+
 export const abilities = z.object({
   update: z.boolean(),
   publish: z.boolean(),

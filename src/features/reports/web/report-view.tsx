@@ -1,9 +1,9 @@
 import { isBlank, localizedText } from '#domain/text/localized.ts';
-import type { Project } from '#features/projects/contract.ts';
+import { type Project, STATUS_TONES } from '#features/projects/contract.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
-import { StatusBadge, type StatusTone } from '#ui/dashboard/status-badge.tsx';
+import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Report } from '../contract.ts';
 import { LiveNote } from './live-note.tsx';
@@ -13,8 +13,6 @@ import { OneResponse } from './responses/one-response.tsx';
 import { ResponseList } from './responses/response-list.tsx';
 import { ReportSummary } from './summary/report-summary.tsx';
 import { useReportPlace } from './use-report-place.ts';
-
-const TONES: Record<Project['status'], StatusTone> = { draft: 'neutral', processing: 'success', complete: 'info' };
 
 interface ReportViewProps {
   report: Report;
@@ -32,7 +30,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       <PageHead title={t('reports:titleOf', { title })} />
       <PageHeader
         title={isBlank(report.title) ? title : <LocalizedText text={report.title} />}
-        badge={<StatusBadge tone={TONES[survey.status]}>{t(`projects:status.${survey.status}`)}</StatusBadge>}
+        badge={<StatusBadge tone={STATUS_TONES[survey.status]}>{t(`projects:status.${survey.status}`)}</StatusBadge>}
         back={{ to: '/dashboard/survey', label: t('projects:surveys') }}
         actions={<ReportActions projectId={survey._id} hasResponses={report.headline.completed > 0} />}
       />
