@@ -2,7 +2,7 @@ import { redirect, redirectDocument } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { areaOf } from '../../policy.ts';
-import { targetOf } from './target.ts';
+import { targetOf, withTarget } from './target.ts';
 
 /**
  * After signing in: to where one was going, or home (decision 7). As a new document, so that nothing that was loaded
@@ -10,6 +10,11 @@ import { targetOf } from './target.ts';
  */
 export function enterSite(host: Host, next: string | undefined, home: '/dashboard' | '/admin'): Response {
   return redirectDocument(targetOf(next) ?? localizePath(home, host.locale), 303);
+}
+
+/** To the next page on the way to signing in, which knows where one is going. */
+export function goOn(host: Host, path: string, next: string): Response {
+  return redirect(localizePath(withTarget(path, targetOf(next)), host.locale), 303);
 }
 
 /**

@@ -1,11 +1,8 @@
-import { redirect } from 'react-router';
-import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { login } from '../../contract.ts';
-import { enterSite } from './doors.ts';
+import { enterSite, goOn } from './doors.ts';
 import { readFields } from './read-fields.ts';
 import { refuse } from './refusal.ts';
-import { withTarget } from './target.ts';
 
 /** The action of both sign-in pages. Whoever comes to the wrong area is shown to their own by its guard. */
 export async function signIn(host: Host, request: Request, home: '/dashboard' | '/admin') {
@@ -13,6 +10,5 @@ export async function signIn(host: Host, request: Request, home: '/dashboard' | 
   const result = await host.attempt(login, { body: { identifier, password } });
   if (!result.ok) return refuse(result, { identifier });
   const { verificationId } = result.data;
-  if (!verificationId) return enterSite(host, next, home);
-  return redirect(localizePath(withTarget(`/register-verify/${verificationId}`, next), host.locale), 303);
+  return verificationId ? goOn(host, `/register-verify/${verificationId}`, next) : enterSite(host, next, home);
 }

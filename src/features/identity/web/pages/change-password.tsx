@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  Form,
   type LoaderFunctionArgs,
   redirect,
   redirectDocument,
@@ -17,10 +16,10 @@ import { resetPassword } from '../../contract.ts';
 import { areaOf } from '../../policy.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { CodeField } from '../guest/code-field.tsx';
+import { GuestForm } from '../guest/guest-form.tsx';
 import { NewPasswordFields } from '../guest/new-password-fields.tsx';
 import { readFields } from '../guest/read-fields.ts';
 import { refuse } from '../guest/refusal.ts';
-import { RefusedFields } from '../guest/refused-fields.tsx';
 import { CodeResent, ResendCode, refusalIn } from '../guest/resend-code.tsx';
 import { SubmitButton } from '../guest/submit-button.tsx';
 import { targetOf, withTarget } from '../guest/target.ts';
@@ -83,12 +82,11 @@ export default function ChangePassword() {
       }
     >
       <CodeResent answer={answer} />
-      <Form method="post" noValidate>
-        <RefusedFields refusal={refusal} labels={labels} />
+      <GuestForm refusal={refusal} labels={labels}>
         <CodeField error={errors.code} typed={refusal?.typed.code} />
         <NewPasswordFields label={labels.password} errors={errors} />
         <SubmitButton>{t('identity:reset.submit')}</SubmitButton>
-      </Form>
+      </GuestForm>
       <ResendCode {...open} />
     </AuthCard>
   );

@@ -1,24 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { localizePath } from '#domain/text/locale.ts';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { forgotPassword } from '../../contract.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
-import { requireGuest } from '../guest/doors.ts';
+import { goOn, requireGuest } from '../guest/doors.ts';
+import { GuestForm } from '../guest/guest-form.tsx';
 import { IdentifierField } from '../guest/identifier-field.tsx';
 import { readFields } from '../guest/read-fields.ts';
 import { refuse } from '../guest/refusal.ts';
-import { RefusedFields } from '../guest/refused-fields.tsx';
 import { SubmitButton } from '../guest/submit-button.tsx';
-import { targetOf, withTarget } from '../guest/target.ts';
+import { withTarget } from '../guest/target.ts';
 import { TargetField } from '../guest/target-field.tsx';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
@@ -30,7 +22,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { next, ...typed } = await readFields(request, 'identifier', 'next');
   const result = await host.attempt(forgotPassword, { body: typed });
   if (!result.ok) return refuse(result, typed);
-  return redirect(localizePath(withTarget(`/change-password/${result.data._id}`, targetOf(next)), host.locale), 303);
+  return goOn(host, `/change-password/${result.data._id}`, next);
 }
 
 export default function ForgotPassword() {
@@ -50,8 +42,7 @@ export default function ForgotPassword() {
         </>
       }
     >
-      <Form method="post" noValidate>
-        <RefusedFields refusal={refusal} labels={labels} />
+      <GuestForm refusal={refusal} labels={labels}>
         <TargetField target={target} />
         <IdentifierField
           label={labels.identifier}
@@ -60,7 +51,7 @@ export default function ForgotPassword() {
           typed={refusal?.typed.identifier}
         />
         <SubmitButton>{t('identity:forgot.submit')}</SubmitButton>
-      </Form>
+      </GuestForm>
     </AuthCard>
   );
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
@@ -7,9 +7,9 @@ import { verifyRegistration } from '../../contract.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { CodeField } from '../guest/code-field.tsx';
 import { enterSite, requireGuest } from '../guest/doors.ts';
+import { GuestForm } from '../guest/guest-form.tsx';
 import { readFields } from '../guest/read-fields.ts';
 import { refuse } from '../guest/refusal.ts';
-import { RefusedFields } from '../guest/refused-fields.tsx';
 import { CodeResent, ResendCode, refusalIn } from '../guest/resend-code.tsx';
 import { SubmitButton } from '../guest/submit-button.tsx';
 import { withTarget } from '../guest/target.ts';
@@ -58,11 +58,10 @@ export default function RegisterVerify() {
       }
     >
       <CodeResent answer={answer} />
-      <Form method="post" noValidate>
-        <RefusedFields refusal={refusal} labels={{ code: t('identity:code') }} />
+      <GuestForm refusal={refusal} labels={{ code: t('identity:code') }}>
         <CodeField error={errors.code} />
         <SubmitButton>{t('identity:verify.submit')}</SubmitButton>
-      </Form>
+      </GuestForm>
       <ResendCode {...open} />
     </AuthCard>
   );

@@ -1,13 +1,5 @@
 import { Trans } from 'react-i18next';
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { localizePath } from '#domain/text/locale.ts';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
@@ -15,14 +7,14 @@ import { TextField } from '#ui/plain/fields/text-field.tsx';
 import { register } from '../../contract.ts';
 import styles from '../guest/auth.module.css';
 import { AuthCard } from '../guest/auth-card.tsx';
-import { requireGuest } from '../guest/doors.ts';
+import { goOn, requireGuest } from '../guest/doors.ts';
+import { GuestForm } from '../guest/guest-form.tsx';
 import { IdentifierField } from '../guest/identifier-field.tsx';
 import { NewPasswordFields } from '../guest/new-password-fields.tsx';
 import { readFields } from '../guest/read-fields.ts';
 import { refuse } from '../guest/refusal.ts';
-import { RefusedFields } from '../guest/refused-fields.tsx';
 import { SubmitButton } from '../guest/submit-button.tsx';
-import { targetOf, withTarget } from '../guest/target.ts';
+import { withTarget } from '../guest/target.ts';
 import { TargetField } from '../guest/target-field.tsx';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
@@ -42,7 +34,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   );
   const result = await host.attempt(register, { body: { ...typed, password, repeated } });
   if (!result.ok) return refuse(result, typed);
-  return redirect(localizePath(withTarget(`/register-verify/${result.data._id}`, targetOf(next)), host.locale), 303);
+  return goOn(host, `/register-verify/${result.data._id}`, next);
 }
 
 export default function Register() {
@@ -70,8 +62,7 @@ export default function Register() {
         </>
       }
     >
-      <Form method="post" noValidate>
-        <RefusedFields refusal={refusal} labels={labels} />
+      <GuestForm refusal={refusal} labels={labels}>
         <TargetField target={target} />
         <div className={styles.names}>
           <TextField
@@ -109,7 +100,7 @@ export default function Register() {
             }}
           />
         </p>
-      </Form>
+      </GuestForm>
     </AuthCard>
   );
 }
