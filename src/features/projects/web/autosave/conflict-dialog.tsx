@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Dialog } from '#ui/dashboard/dialog.tsx';
 import styles from './conflict-dialog.module.css';
 import { DifferenceList } from './difference-list.tsx';
 
@@ -23,14 +24,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const t = useText();
   const { opened, title, text, mine, theirs, keepLabel, takeLabel, onKeepMine, onTakeTheirs, onClose } = props;
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      size="lg"
-      centered
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={title} size="lg" centered>
       <p>{text}</p>
       <div className={styles.versions}>
         <Version label={t('builder:mine')} questionnaire={mine} />
@@ -43,7 +37,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </Button>
         <Button onClick={onKeepMine}>{keepLabel}</Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

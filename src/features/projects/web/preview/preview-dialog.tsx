@@ -1,9 +1,10 @@
-import { Modal, SegmentedControl } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { View } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Dialog } from '#ui/dashboard/dialog.tsx';
 import type { Project } from '../../contract.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { InLanguage } from '../in-language.tsx';
@@ -26,13 +27,7 @@ export function PreviewDialog({ project, questionnaire, onClose }: PreviewDialog
   const [view, setView] = useState<View>(project.viewType);
   const [width, setWidth] = useState<Width>('phone');
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('builder:previewTitle')}
-      size="min(96vw, 960px)"
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('builder:previewTitle')} size="min(96vw, 960px)">
       <div className={styles.tools}>
         <SegmentedControl
           aria-label={t('builder:width')}
@@ -69,6 +64,6 @@ export function PreviewDialog({ project, questionnaire, onClose }: PreviewDialog
           </InLanguage>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -6,6 +6,7 @@ import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Dialog } from '#ui/dashboard/dialog.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { type Project, publishProject } from '../../contract.ts';
 import { FindingList } from '../builder/findings/finding-list.tsx';
@@ -40,12 +41,11 @@ export function PublishDialog(props: PublishDialogProps) {
   }, [saved, onSaveNow]);
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={t(isFirst ? 'projects:publishTitle' : 'projects:publishNewVersion')}
       size="lg"
-      closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <p>{t(isFirst ? 'projects:publishText' : 'projects:publishVersionText')}</p>
       {publish.error || error ? (
@@ -80,6 +80,6 @@ export function PublishDialog(props: PublishDialogProps) {
           {t(isFirst ? 'projects:publish' : 'projects:publishNewVersion')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { welcomePath } from '#features/responding/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
+import { Dialog } from '#ui/dashboard/dialog.tsx';
 import { LinkField } from '#ui/dashboard/link-field.tsx';
 import type { Project } from '../../contract.ts';
 import styles from './publish.module.css';
@@ -11,12 +12,7 @@ export function PublishedDialog({ project, onClose }: { project: Project; onClos
   const t = useText();
   const link = siteLink(welcomePath(project._id), project.languages[0]);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('projects:publishedTitle')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('projects:publishedTitle')}>
       <p>{t('projects:publishedText')}</p>
       <div className={styles.link}>
         <LinkField label={t('projects:link')} link={link} />
@@ -26,6 +22,6 @@ export function PublishedDialog({ project, onClose }: { project: Project; onClos
           {t('projects:openSurvey')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Group, List, Modal } from '@mantine/core';
+import { Button, Group, List } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Dialog } from '#ui/dashboard/dialog.tsx';
 import { differingFields, type SettingsValues } from './settings-values.ts';
 
 interface SettingsConflictProps {
@@ -14,12 +15,7 @@ interface SettingsConflictProps {
 export function SettingsConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: SettingsConflictProps) {
   const t = useText();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('projects:settingsConflictTitle')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('projects:settingsConflictTitle')}>
       <p>{t('projects:settingsConflictText')}</p>
       <List mt="sm">
         {differingFields(mine, theirs).map((field) => (
@@ -32,6 +28,6 @@ export function SettingsConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClo
         </Button>
         <Button onClick={onKeepMine}>{t('builder:keepMine')}</Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

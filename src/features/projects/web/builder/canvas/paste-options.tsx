@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Radio, SegmentedControl, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Radio, SegmentedControl, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Dialog } from '#ui/dashboard/dialog.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { newId } from '../new-id.ts';
@@ -36,12 +37,7 @@ export function PasteOptions({ question, pasted, onClose }: PasteOptionsProps) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('builder:pasteTitle')}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('builder:pasteTitle')}>
       <Stack>
         <Textarea
           label={t('builder:pasteTitle')}
@@ -90,6 +86,6 @@ export function PasteOptions({ question, pasted, onClose }: PasteOptionsProps) {
           {t('builder:pasteCount', { count: taken })}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
