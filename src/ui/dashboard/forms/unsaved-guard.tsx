@@ -1,22 +1,11 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useLeaving } from './use-leaving.ts';
 
 /** Asks before a page with unsaved changes is left, by a link here or by the browser's own dialog. */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   const t = useText();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
-
+  const blocker = useLeaving(dirty);
   return (
     <ConfirmDialog
       opened={blocker.state === 'blocked'}

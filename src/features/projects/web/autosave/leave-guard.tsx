@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
+import { useLeaving } from '#ui/dashboard/forms/use-leaving.ts';
 import type { Standing } from './autosave.ts';
 
 interface LeaveGuardProps {
@@ -17,9 +17,7 @@ interface LeaveGuardProps {
 export function LeaveGuard({ unsaved, settingsDirty, standing, onSaveNow }: LeaveGuardProps) {
   const t = useText();
   const holds = unsaved || settingsDirty;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => holds && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useLeaving(holds);
   const isBlocked = blocker.state === 'blocked';
 
   useEffect(() => {
@@ -27,13 +25,6 @@ export function LeaveGuard({ unsaved, settingsDirty, standing, onSaveNow }: Leav
     if (!holds) blocker.proceed();
     else if (standing === 'waiting') onSaveNow();
   }, [isBlocked, holds, standing, blocker, onSaveNow]);
-
-  useEffect(() => {
-    if (!holds) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [holds]);
 
   const isStuck = standing === 'offline' || standing === 'failed' || standing === 'conflict';
   return (
