@@ -4,6 +4,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
 import styles from './operations.module.css';
 import { failedMailsQuery } from './queries.ts';
 
@@ -26,7 +27,13 @@ function FailedMailList() {
   const format = useFormat();
   const { data, error, refetch } = useQuery(failedMailsQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={72} aria-hidden="true" />;
+  if (!data) {
+    return (
+      <Waiting>
+        <Skeleton height={72} />
+      </Waiting>
+    );
+  }
   if (data.items.length === 0) return <p className={styles.none}>{t('operations:noFailedMails')}</p>;
   return (
     <ul className={styles.list}>

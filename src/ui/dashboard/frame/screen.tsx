@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
-import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
 import { useHydrated } from '../../use-hydrated.ts';
+import { Waiting } from '../waiting.tsx';
 import styles from './screen.module.css';
 
 /**
@@ -22,12 +22,11 @@ function ScreenSkeleton() {
       <noscript>
         <p>{t('common:needsScript')}</p>
       </noscript>
-      <div className={styles.skeleton} aria-busy="true">
-        <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
+      <Waiting className={styles.skeleton}>
         <Skeleton height={32} width={220} />
         <Skeleton height={96} />
         <Skeleton height={240} />
-      </div>
+      </Waiting>
     </>
   );
 }

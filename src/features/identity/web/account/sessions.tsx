@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
-import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { sessionsQuery } from '../queries.ts';
 import styles from './account.module.css';
 import { SessionRow } from './session-row.tsx';
@@ -20,16 +20,14 @@ export function Sessions() {
 }
 
 function SessionList() {
-  const t = useText();
   const { data, error, refetch } = useQuery(sessionsQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <div className={styles.waiting} aria-busy="true">
-        <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
+      <Waiting className={styles.waiting}>
         <Skeleton height={20} width="40%" />
         <Skeleton height={16} width="70%" />
-      </div>
+      </Waiting>
     );
   }
   return (

@@ -7,6 +7,7 @@ import { PageHead } from '#kit/web/page/page-head.tsx';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { MailBody } from '../mail-body.tsx';
 import { MailFacts } from '../mail-facts.tsx';
 import { MailState } from '../mail-state.tsx';
@@ -36,7 +37,11 @@ export default function EmailLogPage() {
           <MailBody html={mail.html} text={mail.text} />
         </>
       ) : null}
-      {mail || error ? null : <Skeleton height={320} aria-hidden="true" />}
+      {mail || error ? null : (
+        <Waiting>
+          <Skeleton height={320} />
+        </Waiting>
+      )}
     </>
   );
 }

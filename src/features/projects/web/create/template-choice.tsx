@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { templateQuery, templatesQuery } from '../queries.ts';
 import styles from './create.module.css';
@@ -47,7 +48,11 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
               </span>
             </Radio.Card>
           ))}
-          {data || isError ? null : <Skeleton height={96} radius="lg" />}
+          {data || isError ? null : (
+            <Waiting>
+              <Skeleton height={96} radius="lg" />
+            </Waiting>
+          )}
         </div>
       </Radio.Group>
       {isError ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}

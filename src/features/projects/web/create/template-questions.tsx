@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { templateQuery } from '../queries.ts';
 import styles from './create.module.css';
@@ -11,7 +12,13 @@ export function TemplateQuestions({ id }: { id: string }) {
   const t = useText();
   const { data, error, isError, refetch } = useQuery(templateQuery(id));
   if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={160} radius="lg" />;
+  if (!data) {
+    return (
+      <Waiting>
+        <Skeleton height={160} radius="lg" />
+      </Waiting>
+    );
+  }
   return (
     <section className={styles.preview} aria-label={t('projects:lookAtQuestions')}>
       <h3>{t('projects:lookAtQuestions')}</h3>

@@ -8,7 +8,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
-import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { templatesQuery } from '../queries.ts';
 import styles from './home.module.css';
 import { TemplateCard } from './template-card.tsx';
@@ -50,17 +50,15 @@ export function FirstProject() {
 }
 
 function Templates({ started, onStart }: { started: string | undefined; onStart: (id: string) => void }) {
-  const t = useText();
   const { data, error, refetch } = useQuery(templatesQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <div className={styles.choice} aria-busy="true">
-        <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
+      <Waiting className={styles.choice}>
         <Skeleton height={22} width="60%" />
         <Skeleton height={48} />
         <Skeleton height={36} width="50%" />
-      </div>
+      </Waiting>
     );
   }
   return data.map((template) => (

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { overviewQuery, surveysQuery } from '../queries.ts';
 import { FirstProject } from './first-project.tsx';
 import styles from './home.module.css';
@@ -29,7 +30,9 @@ export function HomeContent() {
           <NextStepList projects={newest.data.items} />
         </div>
       ) : (
-        <Skeleton height={280} />
+        <Waiting>
+          <Skeleton height={280} />
+        </Waiting>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { type Project, publishProject } from '../../contract.ts';
 import { FindingList } from '../builder/findings/finding-list.tsx';
@@ -53,7 +54,11 @@ export function PublishDialog(props: PublishDialogProps) {
           {messageOf(publish.error ?? error)}
         </Alert>
       ) : null}
-      {data && saved ? null : <Skeleton height={72} mt="md" />}
+      {data && saved ? null : (
+        <Waiting>
+          <Skeleton height={72} mt="md" />
+        </Waiting>
+      )}
       {data && saved && data.findings.length === 0 ? (
         <p className={styles.ready}>
           <IconCircleCheck size={20} aria-hidden="true" />

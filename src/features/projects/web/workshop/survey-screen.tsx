@@ -5,7 +5,7 @@ import { PageHead } from '#kit/web/page/page-head.tsx';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
-import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { useTitleText } from '../project-title.tsx';
 import { surveyQuery } from '../queries.ts';
 import { SurveyWorkshop } from './survey-workshop.tsx';
@@ -46,12 +46,11 @@ export function SurveyScreen({ id }: { id: string }) {
 function Loading() {
   const t = useText();
   return (
-    <div aria-busy="true">
+    <Waiting>
       <PageHead title={t('projects:surveys')} />
-      <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
       <Skeleton height={36} width="50%" mb="lg" />
       <Skeleton height={44} mb="lg" />
       <Skeleton height={360} radius="lg" />
-    </div>
+    </Waiting>
   );
 }

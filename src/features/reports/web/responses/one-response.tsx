@@ -6,6 +6,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { responseQuery } from '../queries.ts';
 import { useReportPlace } from '../use-report-place.ts';
 import { ResponseSheet } from './response-sheet.tsx';
@@ -23,7 +24,13 @@ export function OneResponse({ survey, responseId, versions }: OneResponseProps) 
   const { toResponses } = useReportPlace();
   const { data, error, refetch } = useQuery(responseQuery(survey._id, responseId));
   if (data) return <ResponseSheet key={data._id} response={data} survey={survey} versions={versions} />;
-  if (!error) return <Skeleton height={480} radius="lg" aria-busy="true" aria-label={t('common:loading')} />;
+  if (!error) {
+    return (
+      <Waiting>
+        <Skeleton height={480} radius="lg" />
+      </Waiting>
+    );
+  }
   if (!isMissing(error)) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <EmptyState

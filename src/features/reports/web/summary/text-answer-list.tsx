@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { textAnswersQuery } from '../queries.ts';
 import { stoppedEarly } from '../search-on.ts';
 import styles from './summary.module.css';
@@ -26,7 +27,13 @@ export function TextAnswerList({ projectId, questionId, q, answered }: TextAnswe
   });
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={160} aria-busy="true" />;
+  if (!data) {
+    return (
+      <Waiting>
+        <Skeleton height={160} />
+      </Waiting>
+    );
+  }
 
   const answers = data.pages.flatMap((page) => page.items);
   const known = data.pages[0]?.total ?? answered;
