@@ -10,10 +10,10 @@ import { pathOf } from '#kit/contract/request.ts';
 import { openDatabase } from '#kit/server/database/open-database.ts';
 import { freePort } from '../tools/free-port.ts';
 import { emptyDatabase } from './support/empty-database.ts';
+import { patience } from './support/patience.ts';
 import { dataFolder, type RunningProgram, runProgram, startProgram } from './support/program.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
-const patience = { timeout: 60_000, interval: 50 };
 
 /** Processes take turns on this database. */
 const env = await emptyDatabase();

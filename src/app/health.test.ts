@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#kit/server/database/open-database.ts';
+import { patience } from '../../tests/support/patience.ts';
 import { registerHealth } from './health.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -12,11 +13,13 @@ function healthOf(execute: () => Promise<unknown>) {
 }
 
 test('a database that says nothing at all is reported before whoever asks gives up', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const execute = vi.fn(() => new Promise(() => {}));
-  const asked = healthOf(execute).inject('/readyz');
+  const app = healthOf(execute);
+  await app.ready();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = app.inject('/readyz');
   asked.catch(() => {});
-  await vi.waitFor(() => expect(execute).toHaveBeenCalled());
+  await vi.waitFor(() => expect(execute).toHaveBeenCalled(), patience);
   await vi.advanceTimersByTimeAsync(5_000);
   const reply = await asked;
   expect(reply.statusCode).toBe(503);

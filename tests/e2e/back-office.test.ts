@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, it } from 'vitest';
 import type { Db } from '#kit/server/database/db.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import { checkAccessibility } from './support/accessibility.ts';
+import { eventually } from './support/eventually.ts';
 import { openPeopleStage } from './support/people-stage.ts';
 
 const { browser, open } = await openPeopleStage(seedMails);
@@ -46,7 +47,7 @@ describe('the back office', () => {
     await page.getByRole('link', { name: 'A code that was lost' }).click();
 
     await page.frameLocator('iframe').getByText('Your code is 123456').waitFor();
-    expect(await page.title()).toBe('A code that was lost · Jorip');
+    await eventually(() => page.title()).toBe('A code that was lost · Jorip');
     await page.getByRole('button', { name: 'Send again' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
     await page.getByText('The email is on its way again.').waitFor();

@@ -4,6 +4,7 @@ import { findTemplates } from '#features/library/contract.ts';
 import { createProject } from '#features/projects/contract.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { PASSWORD, signIn } from './support/account-forms.ts';
+import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
 import { openPeopleStage, type Who } from './support/people-stage.ts';
 
@@ -74,7 +75,9 @@ describe('the frame', () => {
     await page.locator('header summary', { hasText: 'Renamed Example' }).click();
     const entries = page.locator('header details[open] li');
     expect(await entries.allInnerTexts()).toEqual(['My Profile', 'Go to Home', 'Change Password', 'Log Out']);
-    expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('vuex') ?? '{}').auth.loggedIn)).toBe(true);
+    await eventually(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('vuex') ?? '{}').auth?.loggedIn)).toBe(
+      true,
+    );
     await entries.getByRole('button', { name: 'Log Out' }).click();
     await page.waitForURL(`${product.url}/`);
     await page.goto(`${product.url}/dashboard`);
@@ -146,7 +149,7 @@ describe('the first page', () => {
     const title = page.getByRole('list').getByText('Tea at work').first();
     await title.waitFor();
     expect(await title.getAttribute('lang')).toBe('en');
-    expect(await page.locator('main dl dd').allInnerTexts()).toEqual(['০', '০', '১']);
+    await eventually(() => page.locator('main dl dd').allInnerTexts()).toEqual(['০', '০', '১']);
   });
 });
 
@@ -157,7 +160,7 @@ describe('the own account', () => {
     await page.getByLabel('জন্মতারিখ').fill('৩১/২/১৯৯০');
     await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click();
     await page.getByText('সঠিক তারিখ').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
     await page.getByLabel('জন্মতারিখ').fill('৭/৪/১৯৯০');
     await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click();
     await page.getByText('আপনার প্রোফাইল সংরক্ষিত হয়েছে।').waitFor();
@@ -196,7 +199,7 @@ describe('the own account', () => {
     await fields.nth(0).fill(PASSWORD);
     await submit.click();
     await page.getByText('Your password is changed.').waitFor();
-    expect(await fields.nth(0).inputValue()).toBe('');
+    await eventually(() => fields.nth(0).inputValue()).toBe('');
   });
 });
 

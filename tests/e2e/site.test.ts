@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
+import { scriptAtWork } from './support/script-at-work.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
@@ -92,13 +93,14 @@ it('menus stay within a small window, and close by Escape and by a press elsewhe
   const languages = page.locator('header details', { hasText: 'Language' });
   const pages = page.locator('header details', { has: page.getByLabel('Menu', { exact: true }) });
   const isOpen = (menu: Locator) => menu.evaluate((details: HTMLDetailsElement) => details.open);
+  await scriptAtWork(page);
   await languages.locator('summary').click();
   const box = await languages.locator('ul').boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   await pages.locator('summary').click();
-  expect([await isOpen(languages), await isOpen(pages)]).toEqual([false, true]);
+  await eventually(async () => [await isOpen(languages), await isOpen(pages)]).toEqual([false, true]);
   await page.keyboard.press('Escape');
-  expect(await isOpen(pages)).toBe(false);
+  await eventually(() => isOpen(pages)).toBe(false);
   await pages.locator('summary').click();
   await page.mouse.click(160, 600);
   await eventually(() => isOpen(pages)).toBe(false);
@@ -146,8 +148,7 @@ it.each([true, false])('the menu of a phone opens (script: %s)', async (javaScri
   await page.locator('header summary[aria-label=Menu]').click();
   await link.click();
   await page.waitForURL(`${product.url}/page/about-us`);
-  await page.locator('main h1').waitFor();
-  expect(await page.locator('header details[open]').count()).toBe(0);
+  await eventually(() => page.locator('header details[open]').count()).toBe(0);
 });
 
 describe.each([

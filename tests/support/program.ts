@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
 import { freePort } from '../../tools/free-port.ts';
+import { patience } from './patience.ts';
 
 const main = fileURLToPath(new URL('../../src/app/main.ts', import.meta.url));
-const patience = { timeout: 60_000, interval: 50 };
 
 export interface RunningProgram {
   url: string;

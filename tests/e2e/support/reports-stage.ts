@@ -60,6 +60,7 @@ export function card(page: Page, title: string): Locator {
 export async function tableOf(page: Page, title: string): Promise<string[][]> {
   const found = card(page, title);
   await found.getByText('Table', { exact: true }).click();
+  await found.locator('tbody tr').first().waitFor();
   const rows = await found.locator('tbody tr').all();
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
 }

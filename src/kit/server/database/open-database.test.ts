@@ -67,8 +67,10 @@ test.each([
 });
 
 test('waiting for a connection ends with a busy error', async () => {
-  const small = new pg.Pool({ ...pool.options, max: 1, connectionTimeoutMillis: 50 });
+  const small = new pg.Pool({ ...pool.options, max: 1 });
   const holder = await small.connect();
+  // Only now: the first connection takes as long as it takes.
+  small.options.connectionTimeoutMillis = 50;
   const error = await small.query('SELECT 1').catch((thrown: unknown) => thrown);
   holder.release();
   await small.end();

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { patience } from '../../../../tests/support/patience.ts';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import { loadConfig } from '../config.ts';
 import { createLogger } from '../log.ts';
@@ -56,7 +57,7 @@ test('a job runs once the transaction that enqueued it commits', async () => {
   const { job, seen } = recorder('committed');
   await start(job);
   await db.transaction(async (tx) => enqueue(tx, job, { n: 1 }));
-  await vi.waitFor(() => expect(seen).toEqual([{ n: 1, now: noon, isLastAttempt: false }]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(seen).toEqual([{ n: 1, now: noon, isLastAttempt: false }]), patience);
 });
 
 test('a job of a transaction that rolls back never existed', async () => {
@@ -73,16 +74,13 @@ test('a failed job waits for its next attempt, which knows that it is the last',
   const { job, seen } = recorder('failing', { fail: true });
   await enqueue(db, job, { n: 1 });
   await start(job);
-  await vi.waitFor(() => expect(seen).toHaveLength(1), { timeout: 10_000 });
-  await vi.waitFor(
-    async () => {
-      const { rows } = await pool.query('SELECT state, start_after > now() AS later FROM pgboss.job');
-      expect(rows).toEqual([{ state: 'retry', later: true }]);
-    },
-    { timeout: 10_000 },
-  );
+  await vi.waitFor(() => expect(seen).toHaveLength(1), patience);
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query('SELECT state, start_after > now() AS later FROM pgboss.job');
+    expect(rows).toEqual([{ state: 'retry', later: true }]);
+  }, patience);
   await pool.query('UPDATE pgboss.job SET start_after = now()');
-  await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 10_000 });
+  await vi.waitFor(() => expect(seen).toHaveLength(2), patience);
   expect(seen[1]).toMatchObject({ isLastAttempt: true });
 });
 
@@ -102,7 +100,7 @@ test('a job for later does not run now', async () => {
   await enqueue(db, later.job, { n: 1 }, { startAfter: new Date(Date.now() + 3_600_000) });
   await enqueue(db, now.job, { n: 2 });
   await start(later.job, now.job);
-  await vi.waitFor(() => expect(now.seen).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(now.seen).toHaveLength(1), patience);
   expect(later.seen).toEqual([]);
 });
 
@@ -123,7 +121,7 @@ test('stopping lets a running job finish', async () => {
   });
   await enqueue(db, job, {});
   await start(job);
-  await vi.waitFor(() => expect(events).toEqual(['begun']), { timeout: 10_000 });
+  await vi.waitFor(() => expect(events).toEqual(['begun']), patience);
   const stopped = running?.stop().then(() => events.push('stopped'));
   release();
   await stopped;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { patience } from '../../../../tests/support/patience.ts';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import { vacuumWorn } from './vacuum-tables.ts';
 
@@ -13,7 +14,7 @@ it('vacuums what is worn, and only that', async () => {
   await db.execute(sql`UPDATE "Worn one" SET n = n + 1`);
   await db.execute(sql`SELECT pg_stat_force_next_flush()`);
   await vacuumWorn(db);
-  await expect.poll(vacuumed).toContain('Worn one');
+  await expect.poll(vacuumed, patience).toContain('Worn one');
   expect(await vacuumed()).not.toContain('sound');
 
   async function vacuumed(): Promise<string[]> {
