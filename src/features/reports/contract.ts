@@ -8,7 +8,7 @@ import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 /** From 0 to 1, everywhere: `formatPercent` turns it into words. */
 const share = z.number();
 
-/** How a text read in older versions, where it said something else, the newest first. */
+/** How a text read in older versions, ascending, where it said something else. */
 const former = z.object({ text: optionSchema.shape.label, versions: z.array(z.int()) });
 
 /** One bar of a question's chart and one line of its table. `rowWords` of the domain names it. */
@@ -22,7 +22,7 @@ const reportRow = z.object({
   label: optionSchema.shape.label.optional(),
   /** Of an option: the versions that offer it, ascending. Its share is of all who answered, in whichever version. */
   versions: z.array(z.int()).optional(),
-  /** Of an option: other wordings in older versions. */
+  /** Of an option: other wordings in older versions, the newest first. */
   formerly: z.array(former).optional(),
   /** A bin of numbers: from `from` up to but not including `to`, or one value when they are the same. */
   from: z.number().optional(),
@@ -51,6 +51,7 @@ export const questionReport = z.object({
   versions: z.array(z.int()),
   /** The newest version no longer asks it, or asks it so differently that the answers do not add up: see `question.kind`. */
   retired: z.boolean(),
+  /** Other wordings of its title in older versions, the newest first. */
   formerly: z.array(former),
   /** Who answered. */
   base: z.int(),

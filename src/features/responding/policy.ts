@@ -1,8 +1,13 @@
-import { DETAIL_FIELDS, type DetailField, type ProjectSettings } from '#features/projects/contract.ts';
+import {
+  DETAIL_FIELDS,
+  type DetailField,
+  type ProjectSettings,
+  type ProjectStatus,
+} from '#features/projects/contract.ts';
 import type { Door, RunState } from './contract.ts';
 
 interface Admission {
-  status: 'draft' | 'processing' | 'complete';
+  status: ProjectStatus;
   opensAt: Date | null;
   endsAt: Date | null;
   responseLimit: number | null;
@@ -22,14 +27,16 @@ export function doorOf(project: Admission, completed: number | null, now: Date):
 }
 
 /** Whether somebody who has a run already may begin another one. */
-export function mayAnswerAgain(onePer: 'nobody' | 'device' | 'account', earlier: RunState | undefined): boolean {
+export function mayAnswerAgain(onePer: ProjectSettings['onePer'], earlier: RunState | undefined): boolean {
   return onePer === 'nobody' || earlier !== 'completed';
 }
+
+type DetailRule = ProjectSettings['details'][DetailField];
 
 export type Asking = Pick<ProjectSettings, 'responseMethod' | 'details'>;
 
 /** Whether a detail of the respondent is asked for. Nobody is asked who they are except where the project says so. */
-export function detailRule({ responseMethod, details }: Asking, field: DetailField): 'off' | 'optional' | 'required' {
+export function detailRule({ responseMethod, details }: Asking, field: DetailField): DetailRule {
   return responseMethod === 'identified' ? (details[field] ?? 'off') : 'off';
 }
 

@@ -1,6 +1,7 @@
 import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { fullName } from '#features/identity/policy.ts';
+import type { ProjectSettings } from '#features/projects/contract.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -8,6 +9,7 @@ import type { getWelcome as endpoint } from '../contract.ts';
 import { doorOf, mayAnswerAgain } from '../policy.ts';
 import { completedOf } from './counting/completed-of.ts';
 import { loadSettings } from './door/load-settings.ts';
+import { onceKeyOf } from './door/once-key.ts';
 import { findRunById, findRunByOnceKey, type RunRow } from './find-run.ts';
 import { questionnaireOf } from './questionnaire-of.ts';
 import { parseRef, toRef } from './respondent-ref.ts';
@@ -26,7 +28,7 @@ export async function getWelcome(
   if (!door) throw new AppError('not_found');
   const questionnaire = await questionnaireOf(db, projectId, project.version);
   const { title, description, languages, privacy, viewType, responseMethod, onePer, details } = project;
-  const run = await ownRun(db, visitor, { id: projectId, onePer });
+  const run = await ownRun(db, visitor, project);
   return {
     _id: projectId,
     title,
@@ -52,12 +54,12 @@ export async function getWelcome(
 async function ownRun(
   db: Db,
   visitor: Visitor,
-  project: { id: string; onePer: 'nobody' | 'device' | 'account' },
+  { id, onePer }: { id: string; onePer: ProjectSettings['onePer'] },
 ): Promise<RunRow | undefined> {
-  if (project.onePer === 'device') return await findRunByOnceKey(db, project.id, `device:${visitor.device()}`);
-  if (project.onePer === 'account') {
-    return visitor.actor && (await findRunByOnceKey(db, project.id, `account:${visitor.actor.id}`));
+  if (onePer !== 'nobody') {
+    const onceKey = onceKeyOf({ onePer }, visitor);
+    return onceKey === null ? undefined : await findRunByOnceKey(db, id, onceKey);
   }
-  const ids = parseRef(visitor.lastRun(project.id) ?? '');
-  return ids?.projectId === project.id ? await findRunById(db, ids) : undefined;
+  const ids = parseRef(visitor.lastRun(id) ?? '');
+  return ids?.projectId === id ? await findRunById(db, ids) : undefined;
 }

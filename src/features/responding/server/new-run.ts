@@ -3,7 +3,7 @@ import type { Received } from '#kit/contract/endpoint.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { startRun as endpoint } from '../contract.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
-import { onceKeyOf } from './door/once-key.ts';
+import { requireOnceKey } from './door/once-key.ts';
 import type { OpenProject } from './door/open-project.ts';
 import { readDetails, requiredDetails } from './read-details.ts';
 import type { NewRun } from './statements/insert-run.ts';
@@ -13,7 +13,7 @@ export type StartInput = Received<typeof endpoint>['body'];
 
 /** The run that a start asks for, everything in it read and judged by the project's settings. */
 export function newRun(project: OpenProject, visitor: Visitor, input: StartInput): NewRun {
-  const onceKey = onceKeyOf(project, visitor);
+  const onceKey = requireOnceKey(project, visitor);
   const reading = readAnswers(project.questionnaire, input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
   refuseProblems(answerProblems(reading), problems);

@@ -2,17 +2,11 @@ import { tallyKey } from '#domain/answers/tally.ts';
 import type { Option, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { isBlank, isReworded, type Localized, localizedText } from '#domain/text/localized.ts';
+import type { Former } from '../../contract.ts';
 
 export interface Version {
   number: number;
   questionnaire: Questionnaire;
-}
-
-/** How a text read in older versions, where it said something else. */
-export interface Former {
-  text: Localized;
-  /** Ascending. */
-  versions: number[];
 }
 
 interface MergedOption {

@@ -22,7 +22,7 @@ export async function findResponses(
   await getReadableProject(db, actor, projectId);
   const wanted = searchKey(query.q ?? '');
   const page = await searchPage({
-    ...query,
+    limit: query.limit,
     cursor: query.cursor,
     read: (before, count) => readCompleted(db, projectId, before, count),
     pick: (row) => (isAbout(row, wanted) ? toSummary(row) : undefined),

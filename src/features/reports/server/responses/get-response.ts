@@ -4,16 +4,14 @@ import type { Locale } from '#domain/text/locale.ts';
 import { questionnaireOf } from '#features/responding/public.ts';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { ResponseDetail } from '../../contract.ts';
+import type { getResponse as endpoint, ResponseDetail } from '../../contract.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { completedColumns, isCompletedIn, toSummary } from './response-summary.ts';
 
-interface ResponseIds {
-  id: string;
-  responseId: string;
-}
+type ResponseIds = Received<typeof endpoint>['params'];
 
 /** One completed response in words, with its neighbours. */
 export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale: Locale): Promise<ResponseDetail> {

@@ -5,6 +5,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { sameForm, verifyPassword } from '#kit/server/password-hash.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
 import { takeToken } from '#kit/server/rate-limit/take-token.ts';
+import type { Settings } from './load-settings.ts';
 
 /** Wrong passwords taken from one address for one project: many, for a whole school may sit behind it. */
 const WRONG_TRIES = 100;
@@ -14,16 +15,10 @@ const WINDOW_SECONDS = 600;
 const right = new BoundedMap<string, Buffer>(500);
 const blocked = new BoundedMap<string, Date>(10_000);
 
-interface Door {
-  passwordHash: string | null;
-  privacy: 'public' | 'limited';
-  id: string;
-}
-
 /** Lets those in who know the password of a limited project. */
 export async function checkPollPassword(
   db: Db,
-  project: Door,
+  project: Pick<Settings, 'id' | 'privacy' | 'passwordHash'>,
   { password, ip }: { password: string | undefined; ip: string },
   now: Date,
 ): Promise<void> {
