@@ -1,5 +1,6 @@
 import 'mantine-datatable/styles.css';
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type DataTableColumn, DataTable as MantineDataTable } from 'mantine-datatable';
 import type { ReactNode } from 'react';
@@ -27,6 +28,8 @@ interface DataTableProps<T> {
   query: Pick<UseQueryResult<ListPage<T>>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   list: ListState;
   columns: DataTableColumn<T>[];
+  /** The rows on a phone, where columns have no room. */
+  cards?: (rows: T[]) => ReactNode;
   /** The field that names a row; `id` unless it is told. */
   idAccessor?: keyof T & string;
   /** Shown when there is nothing at all: what to do next. */
@@ -34,14 +37,24 @@ interface DataTableProps<T> {
 }
 
 /** A page of a list as a table, with everything that can happen to it: loading, failing, empty, nothing found. */
-export function DataTable<T>({ query, list, columns, idAccessor, empty }: DataTableProps<T>) {
+export function DataTable<T>({ query, list, columns, cards, idAccessor, empty }: DataTableProps<T>) {
   const t = useText();
   const { data, error, isFetching, refetch } = query;
+  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: true });
 
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton columns={columns.length} />;
   if (data.items.length === 0 && list.page === 1 && data.next === null) {
     return <div className={styles.box}>{list.narrowed ? <NothingFound onClear={list.clear} /> : empty}</div>;
+  }
+  const foot = <TableFoot list={list} next={data.next} total={data.total} />;
+  if (cards && isPhone && data.items.length > 0) {
+    return (
+      <>
+        {cards(data.items)}
+        {foot}
+      </>
+    );
   }
   return (
     <div className={styles.box}>
@@ -56,7 +69,7 @@ export function DataTable<T>({ query, list, columns, idAccessor, empty }: DataTa
         minHeight={data.items.length === 0 ? 160 : undefined}
         emptyState={data.items.length > 0 ? NOTHING : t('common:nothingFound')}
       />
-      <TableFoot list={list} next={data.next} total={data.total} />
+      {foot}
     </div>
   );
 }

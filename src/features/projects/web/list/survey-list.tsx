@@ -1,5 +1,4 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconClipboardText } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
@@ -9,7 +8,6 @@ import { DataTable } from '#ui/dashboard/lists/data-table.tsx';
 import { FilterChips } from '#ui/dashboard/lists/filter-chips.tsx';
 import { ListSearch } from '#ui/dashboard/lists/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/list-tools.tsx';
-import { TableFoot } from '#ui/dashboard/lists/table-foot.tsx';
 import { type ListState, useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { PROJECT_SORTS, PROJECT_STATUSES } from '../../contract.ts';
 import { surveysQuery } from '../queries.ts';
@@ -23,9 +21,7 @@ export function SurveyList() {
   const list = useListState({ sort: PROJECT_SORTS[0] });
   const query = useQuery({ ...surveysQuery(list.query), placeholderData: keepPreviousData });
   const columns = useSurveyColumns();
-  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: true });
-  const { data } = query;
-  const isNew = data?.total === 0 && !list.narrowed;
+  const isNew = query.data?.total === 0 && !list.narrowed;
   return (
     <>
       {isNew ? null : (
@@ -40,14 +36,14 @@ export function SurveyList() {
           <OrderChoice list={list} />
         </ListTools>
       )}
-      {isNarrow && data && data.items.length > 0 ? (
-        <>
-          <SurveyCards surveys={data.items} />
-          <TableFoot list={list} next={data.next} total={data.total} />
-        </>
-      ) : (
-        <DataTable query={query} list={list} columns={columns} idAccessor="_id" empty={<NoSurveys />} />
-      )}
+      <DataTable
+        query={query}
+        list={list}
+        columns={columns}
+        cards={(surveys) => <SurveyCards surveys={surveys} />}
+        idAccessor="_id"
+        empty={<NoSurveys />}
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconMessages } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { DETAIL_FIELDS, type Project } from '#features/projects/contract.ts';
@@ -9,7 +8,6 @@ import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { DataTable } from '#ui/dashboard/lists/data-table.tsx';
 import { ListSearch } from '#ui/dashboard/lists/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/list-tools.tsx';
-import { TableFoot } from '#ui/dashboard/lists/table-foot.tsx';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import type { Report } from '../../contract.ts';
 import { responsesQuery } from '../queries.ts';
@@ -32,7 +30,6 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
     (field) => detailRule(survey, field) !== 'off' || query.data?.items.some((item) => item.details[field]),
   );
   const columns = useResponseColumns({ details, versions: report.versions, languages: survey.languages });
-  const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: true });
   const { data } = query;
   const isPartly = list.q !== '' && stoppedEarly(data);
   const known = list.page === 1 ? data?.total : null;
@@ -50,14 +47,14 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
         </ListTools>
       ) : null}
       {isPartly && data ? <SearchedSoFar found={data.items.length} read={data.read} page={list.page} /> : null}
-      {isNarrow && data && data.items.length > 0 ? (
-        <>
-          <ResponseCards responses={data.items} details={details} />
-          <TableFoot list={list} next={data.next} total={data.total} />
-        </>
-      ) : (
-        <DataTable query={query} list={list} columns={columns} idAccessor="_id" empty={<NoResponses />} />
-      )}
+      <DataTable
+        query={query}
+        list={list}
+        columns={columns}
+        cards={(responses) => <ResponseCards responses={responses} details={details} />}
+        idAccessor="_id"
+        empty={<NoResponses />}
+      />
     </>
   );
 }
