@@ -32,7 +32,6 @@ export const common: Translation<typeof en> = {
   copyLink: 'লিংক কপি করুন',
   linkCopied: 'লিংক কপি হয়েছে।',
   copyFailed: 'লিংক কপি করা যায়নি। লিংকটি এই: {{link}}',
-  search: 'খুঁজুন',
   clear: 'খালি করুন',
   actions: 'কাজ',
   loading: 'লোড হচ্ছে…',

@@ -30,7 +30,6 @@ export const common = {
   copyLink: 'Copy the link',
   linkCopied: 'The link is copied.',
   copyFailed: 'The link could not be copied. Here it is: {{link}}',
-  search: 'Search',
   clear: 'Clear',
   actions: 'Actions',
   loading: 'Loading…',

@@ -61,7 +61,7 @@ function List({ items, next, error }: { items?: Row[]; next?: string; error?: Er
   const query = { data, error: error ?? null, isFetching: false, refetch: async () => ({}) as never };
   return (
     <>
-      <ListSearch list={list} />
+      <ListSearch list={list} label="Search" />
       <FilterChips list={list} name="status" label="Status" options={[{ value: 'draft', label: 'Draft' }]} />
       <DataTable<Row>
         query={query}

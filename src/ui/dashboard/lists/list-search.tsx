@@ -1,19 +1,13 @@
-import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import { LONGEST_SEARCH } from '#kit/contract/listing.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './data-table.module.css';
+import { SEARCH_PAUSE_MS, SearchBox } from './search-box.tsx';
 import type { ListState } from './use-list-state.ts';
 
-const PAUSE_MS = 300;
-
 /** The search box of a list: it asks when one pauses in typing. */
-export function ListSearch({ list, label }: { list: ListState; label?: string }) {
-  const t = useText();
+export function ListSearch({ list, label }: { list: ListState; label: string }) {
   const [box, setBox] = useState({ typed: list.q, asked: list.q });
-  const search = useDebouncedCallback(list.search, { delay: PAUSE_MS, flushOnUnmount: false });
-  const name = label ?? t('common:search');
+  const search = useDebouncedCallback(list.search, { delay: SEARCH_PAUSE_MS, flushOnUnmount: false });
 
   // The address changed by other means (Back, a cleared filter): show that. Its own question keeps the space just typed.
   if (box.asked !== list.q) {
@@ -25,16 +19,5 @@ export function ListSearch({ list, label }: { list: ListState; label?: string })
     search(typed);
   }
 
-  return (
-    <TextInput
-      type="search"
-      className={styles.search}
-      aria-label={name}
-      maxLength={LONGEST_SEARCH}
-      placeholder={name}
-      value={box.typed}
-      onChange={(event) => change(event.currentTarget.value)}
-      rightSection={box.typed ? <CloseButton aria-label={t('common:clear')} onClick={() => change('')} /> : null}
-    />
-  );
+  return <SearchBox className={styles.search} label={label} value={box.typed} onChange={change} />;
 }

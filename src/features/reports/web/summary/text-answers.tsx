@@ -1,13 +1,11 @@
-import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { LONGEST_SEARCH } from '#kit/contract/listing.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { CardFrame, type CardFrameProps } from '#ui/charts/card-frame.tsx';
+import { SEARCH_PAUSE_MS, SearchBox } from '#ui/dashboard/lists/search-box.tsx';
 import styles from './summary.module.css';
 import { TextAnswerList } from './text-answer-list.tsx';
 
-const PAUSE_MS = 300;
 /** So few are read faster than searched. */
 const SEARCHED_FROM = 6;
 
@@ -22,19 +20,15 @@ interface TextAnswersProps extends Pick<CardFrameProps, 'number' | 'title' | 'la
 export function TextAnswers({ projectId, questionId, answered, ...heading }: TextAnswersProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
-  const [q] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const [q] = useDebouncedValue(typed.trim(), SEARCH_PAUSE_MS);
   const search =
     answered >= SEARCHED_FROM ? (
-      <TextInput
-        type="search"
+      <SearchBox
         className={styles.search}
-        data-print="none"
-        aria-label={`${t('reports:searchTexts')}: ${heading.title}`}
+        label={`${t('reports:searchTexts')}: ${heading.title}`}
         placeholder={t('reports:searchTexts')}
-        maxLength={LONGEST_SEARCH}
         value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        rightSection={typed ? <CloseButton aria-label={t('common:clear')} onClick={() => setTyped('')} /> : null}
+        onChange={setTyped}
       />
     ) : null;
   return (
