@@ -1,15 +1,11 @@
-import { useCallback } from 'react';
 import { CallError } from '#kit/contract/call.ts';
 import { useText } from '../i18n/use-i18n.ts';
 
 /** What to tell a person about a failed call. The server's words are already in their language. */
 export function useErrorMessage(): (error: unknown) => string {
   const t = useText();
-  return useCallback(
-    (error) => {
-      if (!(error instanceof CallError)) return t('api:internal');
-      return error.code === 'offline' ? t('api:offline') : error.message || t('api:internal');
-    },
-    [t],
-  );
+  return (error) => {
+    if (!(error instanceof CallError)) return t('api:internal');
+    return error.code === 'offline' ? t('api:offline') : error.message || t('api:internal');
+  };
 }

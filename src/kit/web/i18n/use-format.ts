@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Instant } from '#domain/text/dhaka-time.ts';
 import { toBengaliDigits } from '#domain/text/digits.ts';
 import {
@@ -14,10 +13,11 @@ import type { Locale } from '#domain/text/locale.ts';
 import { formatMobile } from '#domain/text/phone.ts';
 import { useLocale } from './use-i18n.ts';
 
+const FORMATTERS = { en: formattersOf('en'), bn: formattersOf('bn') };
+
 /** The formatters, bound to the language of the page: the only way a value becomes words on a screen. */
 export function useFormat() {
-  const locale = useLocale();
-  return useMemo(() => formattersOf(locale), [locale]);
+  return FORMATTERS[useLocale()];
 }
 
 function formattersOf(locale: Locale) {

@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 const OWN = ['q', 'sort', 'cursor'];
-const NONE: readonly string[] = [];
 
 interface ListOptions {
   sort?: string;
-  /** Parameters of the address that are the screen's and not the list's: which tab is open. Name them outside the component. */
+  /** Parameters of the address that are the screen's and not the list's: which tab is open. */
   beside?: readonly string[];
 }
 
@@ -33,53 +31,50 @@ export interface ListState {
  * Search, filters, order and page of a list, kept in the address: a reload, a bookmark and the Back button show the
  * same list. The cursors of the pages gone through stand there too, the last one being the page shown.
  */
-export function useListState({ sort: usual, beside = NONE }: ListOptions = {}): ListState {
+export function useListState({ sort: usual, beside = [] }: ListOptions = {}): ListState {
   const [params, setParams] = useSearchParams();
+  const change = (edit: (next: URLSearchParams) => void, replace = false) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        edit(next);
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  const narrow = (name: string, value: string | undefined, replace?: boolean) =>
+    change((next) => {
+      next.delete('cursor');
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }, replace);
 
-  return useMemo(() => {
-    const change = (edit: (next: URLSearchParams) => void, replace = false) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          edit(next);
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      );
-    const narrow = (name: string, value: string | undefined, replace?: boolean) =>
+  const cursors = params.getAll('cursor');
+  const filters = Object.fromEntries([...params].filter(([name]) => ![...OWN, ...beside].includes(name)));
+  const q = params.get('q') ?? '';
+  const sort = params.get('sort') ?? usual;
+  const asked = { ...filters, q, sort: sort ?? '', cursor: cursors.at(-1) ?? '' };
+
+  return {
+    q,
+    sort,
+    page: cursors.length + 1,
+    filters,
+    narrowed: q !== '' || Object.keys(filters).length > 0,
+    query: Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')),
+    search: (text) => narrow('q', text.trim(), true),
+    sortBy: (field) => narrow('sort', field),
+    filter: (name, value) => narrow(name, value),
+    clear: () =>
       change((next) => {
+        for (const name of [...next.keys()]) if (name !== 'sort' && !beside.includes(name)) next.delete(name);
+      }),
+    goToNext: (cursor) => change((next) => next.append('cursor', cursor)),
+    goBack: () =>
+      change((next) => {
+        const gone = next.getAll('cursor').slice(0, -1);
         next.delete('cursor');
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }, replace);
-
-    const cursors = params.getAll('cursor');
-    const filters = Object.fromEntries([...params].filter(([name]) => ![...OWN, ...beside].includes(name)));
-    const q = params.get('q') ?? '';
-    const sort = params.get('sort') ?? usual;
-    const asked = { ...filters, q, sort: sort ?? '', cursor: cursors.at(-1) ?? '' };
-
-    return {
-      q,
-      sort,
-      page: cursors.length + 1,
-      filters,
-      narrowed: q !== '' || Object.keys(filters).length > 0,
-      query: Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')),
-      search: (text) => narrow('q', text.trim(), true),
-      sortBy: (field) => narrow('sort', field),
-      filter: (name, value) => narrow(name, value),
-      clear: () =>
-        change((next) => {
-          for (const name of [...next.keys()]) if (name !== 'sort' && !beside.includes(name)) next.delete(name);
-        }),
-      goToNext: (cursor) => change((next) => next.append('cursor', cursor)),
-      goBack: () =>
-        change((next) => {
-          const gone = next.getAll('cursor').slice(0, -1);
-          next.delete('cursor');
-          for (const cursor of gone) next.append('cursor', cursor);
-        }),
-    };
-  }, [params, setParams, usual, beside]);
+        for (const cursor of gone) next.append('cursor', cursor);
+      }),
+  };
 }
