@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { DEFAULT_LOCALE, LOCALES, localizePath } from '#domain/text/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localizePath } from '#domain/text/locale.ts';
 import { useLocale, useText } from '../i18n/use-i18n.ts';
 
 interface PageHeadProps {
@@ -44,7 +44,7 @@ function Addresses() {
   const { pathname } = useLocation();
   const locale = useLocale();
   if (!root) return null;
-  const addressIn = (language: (typeof LOCALES)[number]) => root.publicUrl + localizePath(pathname, language);
+  const addressIn = (language: Locale) => root.publicUrl + localizePath(pathname, language);
   return (
     <>
       <link rel="canonical" href={addressIn(locale)} />

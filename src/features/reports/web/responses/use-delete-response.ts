@@ -29,7 +29,7 @@ export function useDeleteResponse({ previous, next }: ResponseDetail) {
       // The neighbours still name the deleted one.
       client.removeQueries({ queryKey: callKey(getResponse) });
       for (const endpoint of [getReport, findResponses, findTextAnswers]) {
-        void client.invalidateQueries({ queryKey: [endpoint.name] });
+        void client.invalidateQueries({ queryKey: callKey(endpoint) });
       }
     },
     onError: (error) => showToast('error', messageOf(error)),

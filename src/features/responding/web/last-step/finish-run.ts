@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { type Locale, localizePath } from '#domain/text/locale.ts';
 import type { DetailField } from '#features/projects/contract.ts';
+import { firstMessages } from '#kit/web/calls/form-errors.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { translate } from '#messages/translate.ts';
 import { completeRun } from '../../contract.ts';
@@ -34,7 +35,7 @@ export async function finishRun(host: Host, run: Run, form: FormData) {
   // The server looks for what is missing once everything given is right; people are told both at once.
   const fields = { ...missingDetails(run, details, host.locale), ...failure.error.fields };
   const problems = problemsOf(questionsOf(run.project.questionnaire), fields);
-  const unfinished: Unfinished = { details, message: failure.message, fields: firstOf(fields), problems };
+  const unfinished: Unfinished = { details, message: failure.message, fields: firstMessages(fields), problems };
   return data(unfinished, { status });
 }
 
@@ -43,8 +44,4 @@ function missingDetails(run: Run, details: Details, locale: Locale): Record<stri
     (field) => detailRule(run.project, field) === 'required' && !details[field]?.trim(),
   );
   return Object.fromEntries(missing.map((field) => [detailName(field), [translate(locale, 'api', 'required')]]));
-}
-
-function firstOf(fields: Record<string, string[]>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages[0] ?? '']));
 }
