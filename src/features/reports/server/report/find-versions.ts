@@ -1,17 +1,20 @@
 import { asc, eq } from 'drizzle-orm';
 import { versions } from '#features/projects/server/tables.ts';
-import { questionnaireOf } from '#features/responding/public.ts';
+import { questionnairesOf } from '#features/responding/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Version } from './merge-versions.ts';
 
-/** Every published version of a project, ascending. Only those this process has not seen yet are read. */
+/** Every published version of a project, ascending. Two statements, the second only for versions this process does not know. */
 export async function findVersions(db: Db, projectId: string): Promise<Version[]> {
   const rows = await db
     .select({ number: versions.number })
     .from(versions)
     .where(eq(versions.projectId, projectId))
     .orderBy(asc(versions.number));
-  const found: Version[] = [];
-  for (const { number } of rows) found.push({ number, questionnaire: await questionnaireOf(db, projectId, number) });
-  return found;
+  const numbers = rows.map(({ number }) => number);
+  const questionnaires = await questionnairesOf(db, projectId, numbers);
+  return numbers.flatMap((number) => {
+    const questionnaire = questionnaires.get(number);
+    return questionnaire ? [{ number, questionnaire }] : [];
+  });
 }

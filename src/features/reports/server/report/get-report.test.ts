@@ -8,6 +8,7 @@ import { createProject, sampleQuestionnaire } from '../../../../../tests/factori
 import { createResponses } from '../../../../../tests/factories/response.ts';
 import { createUser } from '../../../../../tests/factories/user.ts';
 import { createVersion } from '../../../../../tests/factories/version.ts';
+import { statementsOf } from '../../../../../tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
 import { exportResponses, findTextAnswers, getReport, type QuestionReport, type Report } from '../../contract.ts';
 import { foldProject } from '../tallies/fold-project.ts';
@@ -47,6 +48,15 @@ describe('figures', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('cost the database the same however often the project was published', async () => {
+    const [once, often] = await Promise.all([createProject(server), createProject(server)]);
+    await createVersion(server, once, sampleQuestionnaire());
+    for (let n = 0; n < 6; n += 1) await createVersion(server, often, sampleQuestionnaire());
+    const costOf = ({ id, owner }: typeof once) =>
+      statementsOf(() => server.call(getReport, { params: { id } }, owner));
+    expect(await costOf(often)).toBe(await costOf(once));
   });
 
   it('of an empty project say that nobody came', async () => {
