@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
 import { findMails, getMail, getOverview } from '../contract.ts';
@@ -14,7 +14,7 @@ export function overviewQuery() {
 
 /** A page of the log as the address of the list asks for it; the page before stays until it is there. */
 export function mailsQuery(asked: Asked) {
-  return { ...callQuery(findMails, { query: asked }), placeholderData: keepPreviousData };
+  return queryOptions({ ...callQuery(findMails, { query: asked }), placeholderData: keepPreviousData });
 }
 
 export function failedMailsQuery() {
@@ -23,9 +23,8 @@ export function failedMailsQuery() {
 
 /** Asked for again until it is sent or given up. */
 export function mailQuery(id: string) {
-  return {
+  return queryOptions({
     ...callQuery(getMail, { params: { id } }),
-    refetchInterval: (query: { state: { data?: { state: string } } }) =>
-      query.state.data?.state === 'queued' ? WHILE_WAITING_MS : (false as const),
-  };
+    refetchInterval: ({ state }) => (state.data?.state === 'queued' ? WHILE_WAITING_MS : false),
+  });
 }

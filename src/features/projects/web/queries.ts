@@ -1,3 +1,4 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { findTemplates, getTemplate } from '#features/library/contract.ts';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
@@ -9,17 +10,32 @@ export function overviewQuery() {
   return callQuery(getProjectsOverview);
 }
 
-/** The own surveys as the address of the list asks for them. */
+/** A page of the own surveys as the address of the list asks for it; the page before stays until it is there. */
 export function surveysQuery(asked: Listed) {
-  return callQuery(findProjects, { query: { ...asked, kind: 'survey' } });
+  return queryOptions({
+    ...callQuery(findProjects, { query: { ...asked, kind: 'survey' } }),
+    placeholderData: keepPreviousData,
+  });
 }
 
 export function surveyQuery(id: string) {
   return callQuery(getSurvey, { params: { id } });
 }
 
+/** What is being edited: it is not read again under the editor's hands, nor taken from an earlier visit. */
+export function editedSurveyQuery(id: string) {
+  return queryOptions({
+    ...surveyQuery(id),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** Asked anew each time: what was found before the last change says nothing. */
 export function findingsQuery(id: string) {
-  return callQuery(checkProject, { params: { id } });
+  return queryOptions({ ...callQuery(checkProject, { params: { id } }), staleTime: 0, gcTime: 0 });
 }
 
 export function templatesQuery() {

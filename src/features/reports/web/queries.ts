@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getSurvey } from '#features/projects/contract.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { callKey, callQuery } from '#kit/web/calls/queries.ts';
@@ -12,21 +12,18 @@ const MORE_TEXTS = 25;
 
 /** Kept up to date while it is looked at; what could not be read at all is not asked for again and again. */
 export function reportQuery(id: string) {
-  return {
+  return queryOptions({
     ...callQuery(getReport, { params: { id } }),
-    refetchInterval: (query: { state: { data?: unknown; error: unknown } }) =>
-      query.state.error && !query.state.data ? (false as const) : LIVE_MS,
-  };
+    refetchInterval: ({ state }) => (state.error && !state.data ? false : LIVE_MS),
+  });
 }
 
 /** Under a key of its own: an editor must never start from what a report read some time ago. */
 export function reportedSurveyQuery(id: string) {
-  return queryOptions({
-    queryKey: ['reportedSurvey', id],
-    queryFn: () => call(getSurvey, { params: { id } }),
-  });
+  return queryOptions({ ...callQuery(getSurvey, { params: { id } }), queryKey: ['reportedSurvey', id] });
 }
 
+/** A page of the responses as the address of the list asks for it; new ones wait until they are asked for. */
 export function responsesQuery(id: string, query: Record<string, string>) {
   return queryOptions({
     queryKey: callKey(findResponses, { params: { id }, query }),
@@ -34,6 +31,8 @@ export function responsesQuery(id: string, query: Record<string, string>) {
       searchOn((cursor) => call(findResponses, { params: { id }, query: { ...query, ...cursor } }), {
         searching: query.q !== undefined,
       }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
   });
 }
 
@@ -49,12 +48,12 @@ export function textAnswersQuery(id: string, questionId: string, q: string) {
       const query = { q, limit: pageParam ? MORE_TEXTS : TEXTS_AT_FIRST, ...(pageParam && { cursor: pageParam }) };
       return searchOn(
         (cursor) => call(findTextAnswers, { params: { id, questionId }, query: { ...query, ...cursor } }),
-        {
-          searching: q !== '',
-        },
+        { searching: q !== '' },
       );
     },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
   });
 }

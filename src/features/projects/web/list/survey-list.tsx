@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
@@ -19,7 +19,7 @@ import { useSurveyColumns } from './survey-columns.tsx';
 export function SurveyList() {
   const t = useText();
   const list = useListState({ sort: PROJECT_SORTS[0] });
-  const query = useQuery({ ...surveysQuery(list.query), placeholderData: keepPreviousData });
+  const query = useQuery(surveysQuery(list.query));
   const columns = useSurveyColumns();
   const isNew = query.data?.total === 0 && !list.narrowed;
   return (

@@ -32,7 +32,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const t = useText();
   const messageOf = useErrorMessage();
   const publish = useProjectTransition(publishProject);
-  const { data, error } = useQuery({ ...findingsQuery(project._id), enabled: saved, staleTime: 0, gcTime: 0 });
+  const { data, error } = useQuery({ ...findingsQuery(project._id), enabled: saved });
   const isFirst = project.version === null;
   const errors = data?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   const warnings = (data?.findings.length ?? 0) - errors;

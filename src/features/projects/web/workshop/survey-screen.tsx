@@ -7,20 +7,14 @@ import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { useTitleText } from '../project-title.tsx';
-import { surveyQuery } from '../queries.ts';
+import { editedSurveyQuery } from '../queries.ts';
 import { SurveyWorkshop } from './survey-workshop.tsx';
 
-/** One survey, once it is read. What the editor holds is not read again under its hands. */
+/** One survey, once it is read. */
 export function SurveyScreen({ id }: { id: string }) {
   const t = useText();
   const titleOf = useTitleText();
-  const { data, error, isError, refetch } = useQuery({
-    ...surveyQuery(id),
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const { data, error, isError, refetch } = useQuery(editedSurveyQuery(id));
   if (isError && !data) {
     return (
       <>

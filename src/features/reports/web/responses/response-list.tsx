@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { DETAIL_FIELDS, type Project } from '#features/projects/contract.ts';
 import { detailRule } from '#features/responding/policy.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -21,11 +21,7 @@ import { SearchedSoFar } from './searched-so-far.tsx';
 export function ResponseList({ report, survey }: { report: Report; survey: Project }) {
   const t = useText();
   const list = useListState({ beside: PLACE });
-  const query = useQuery({
-    ...responsesQuery(survey._id, list.query),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: false,
-  });
+  const query = useQuery(responsesQuery(survey._id, list.query));
   const details = DETAIL_FIELDS.filter(
     (field) => detailRule(survey, field) !== 'off' || query.data?.items.some((item) => item.details[field]),
   );

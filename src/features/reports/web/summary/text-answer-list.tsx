@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
@@ -20,11 +20,7 @@ interface TextAnswerListProps {
 export function TextAnswerList({ projectId, questionId, q, answered }: TextAnswerListProps) {
   const t = useText();
   const format = useFormat();
-  const query = useInfiniteQuery({
-    ...textAnswersQuery(projectId, questionId, q),
-    placeholderData: keepPreviousData,
-    refetchOnWindowFocus: false,
-  });
+  const query = useInfiniteQuery(textAnswersQuery(projectId, questionId, q));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
