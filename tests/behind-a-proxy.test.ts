@@ -28,7 +28,7 @@ test('one proxy is believed one address, the one it added itself', async () => {
 test('where people come over https, cookies and browsers stay there', async () => {
   const { reply } = await signIn(behindOne, { 'x-forwarded-proto': 'https' });
   const cookies = [reply.headers['set-cookie']].flat();
-  expect(cookies).toHaveLength(2);
+  expect(cookies).toHaveLength(3);
   for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect(reply.headers['strict-transport-security']).toBe('max-age=31536000');
   const plain = (await signIn(direct, {})).reply;

@@ -10,6 +10,8 @@ export interface Keys {
   accessToken: Uint8Array;
   /** Makes the refresh token that follows one. */
   refreshToken: Uint8Array;
+  /** Signs the marks of browsers that an account knows. */
+  knownBrowser: Uint8Array;
   /** Keeps six-digit codes from being guessed by someone who reads the database. */
   code: Uint8Array;
 }
@@ -22,6 +24,7 @@ export async function loadKeys(db: Db, configured?: string): Promise<Keys> {
   return {
     accessToken: derive(secret, 'access-token'),
     refreshToken: derive(secret, 'refresh-token'),
+    knownBrowser: derive(secret, 'known-browser'),
     code: derive(secret, 'code'),
   };
 }

@@ -26,7 +26,7 @@ import { resendVerification } from './verification/resend-verification.ts';
 
 /** Every call of identity. */
 export function identityRoutes(keys: Keys): Route[] {
-  return [...accountRoutes(keys), ...sessionRoutes(keys), ...ownRoutes];
+  return [...accountRoutes(keys), ...sessionRoutes(keys), ...ownRoutes(keys)];
 }
 
 function accountRoutes(keys: Keys): Route[] {
@@ -73,20 +73,22 @@ function sessionRoutes(keys: Keys): Route[] {
   ];
 }
 
-const ownRoutes: readonly Route[] = [
-  route(contract.getMe, (context) => getMe(context.db, signedIn(context))),
-  route(contract.updateMe, (context, { body }) => updateMe(context.db, signedIn(context), body, context.now)),
-  route(contract.changePassword, (context, { body }) =>
-    whenDone(changePassword(context.db, signedIn(context), body, context)),
-  ),
-  route(contract.findSessions, (context) => findSessions(context.db, signedIn(context), context.now)),
-  route(contract.endSession, async (context, { params }) => {
-    const actor = signedIn(context);
-    await endSession(context.db, actor, params.id, context.now);
-    if (params.id === actor.sessionId) clearSessionCookies(context.cookies);
-    return {};
-  }),
-];
+function ownRoutes(keys: Keys): Route[] {
+  return [
+    route(contract.getMe, (context) => getMe(context.db, signedIn(context))),
+    route(contract.updateMe, (context, { body }) => updateMe(context.db, signedIn(context), body, context.now)),
+    route(contract.changePassword, (context, { body }) =>
+      whenDone(changePassword(context.db, signedIn(context), body, { ...context, keys })),
+    ),
+    route(contract.findSessions, (context) => findSessions(context.db, signedIn(context), context.now)),
+    route(contract.endSession, async (context, { params }) => {
+      const actor = signedIn(context);
+      await endSession(context.db, actor, params.id, context.now);
+      if (params.id === actor.sessionId) clearSessionCookies(context.cookies);
+      return {};
+    }),
+  ];
+}
 
 /** The browser starts over: the session it had before ends, so that none is left behind that nobody knows of. */
 async function enter(context: RequestContext, tokens: SessionTokens): Promise<{ accessToken: string }> {

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { rememberBrowser } from '../sessions/known-browser.ts';
 import { type StartedSession, startSession } from '../sessions/start-session.ts';
 import { users } from '../tables.ts';
 import { checkCode, spendCode } from '../verification/verifications.ts';
@@ -14,7 +15,7 @@ export async function verifyRegistration(
   visit: Visit,
 ): Promise<StartedSession> {
   const checked = await checkCode(db, { id, purpose: 'register', code }, visit);
-  return db.transaction(async (tx) => {
+  const { session, user } = await db.transaction(async (tx) => {
     const [user] = await tx
       .select({ id: users.id, state: users.state, passwordHash: users.passwordHash })
       .from(users)
@@ -29,6 +30,8 @@ export async function verifyRegistration(
       .where(and(eq(users.id, user.id), eq(users.state, 'Unverified')));
     const session = await startSession(tx, user, visit);
     if (!session) throw new AppError('conflict');
-    return session;
+    return { session, user };
   });
+  rememberBrowser(visit, user);
+  return session;
 }

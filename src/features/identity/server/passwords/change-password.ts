@@ -6,6 +6,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword, verifyPassword } from '#kit/server/password-hash.ts';
 import type { changePassword as endpoint } from '../../contract.ts';
 import { tryPassword } from '../limits.ts';
+import { rememberBrowser } from '../sessions/known-browser.ts';
 import { users } from '../tables.ts';
 import type { Visit } from '../visit.ts';
 import { refuseGuessable } from './refuse-guessable.ts';
@@ -13,12 +14,15 @@ import { replacePassword } from './replace-password.ts';
 
 type Change = Received<typeof endpoint>['body'];
 
-/** Changes the own password. The session it is done from stays, every other one ends. */
+/**
+ * Changes the own password. The session it is done from stays, every other one ends; of the browsers, the account goes on
+ * knowing the one it is done in.
+ */
 export async function changePassword(
   db: Db,
   actor: Actor,
   { currentPassword, password }: Change,
-  visit: Pick<Visit, 'now' | 'locale' | 'publicUrl' | 'ip'>,
+  visit: Pick<Visit, 'now' | 'locale' | 'publicUrl' | 'ip' | 'cookies' | 'keys'>,
 ): Promise<void> {
   const attempt = await tryPassword(db, `own:${actor.id}`, visit);
   const user = await getPassword(db, actor.id);
@@ -38,6 +42,7 @@ export async function changePassword(
     if (!unchanged) throw new AppError('conflict');
     await replacePassword(tx, { userId: actor.id, passwordHash, keepSession: actor.sessionId }, visit);
   });
+  rememberBrowser(visit, { id: actor.id, passwordHash });
 }
 
 async function getPassword(db: Db, userId: string) {

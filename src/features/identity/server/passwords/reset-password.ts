@@ -1,13 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword } from '#kit/server/password-hash.ts';
+import { rememberBrowser } from '../sessions/known-browser.ts';
 import { users } from '../tables.ts';
 import { checkCode, spendCode } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';
 import { refuseGuessable } from './refuse-guessable.ts';
 import { replacePassword } from './replace-password.ts';
 
-/** Sets a new password by the code that was sent. Every session ends; the code also proves the address. */
+/**
+ * Sets a new password by the code that was sent. Every session ends; the code also proves the address, so the account
+ * knows this browser from now on: a way in for its owner while others use up the tries of strangers.
+ */
 export async function resetPassword(
   db: Db,
   { id, code, password }: { id: string; code: string; password: string },
@@ -25,4 +29,5 @@ export async function resetPassword(
       .where(eq(users.id, checked.userId));
     await replacePassword(tx, { userId: checked.userId, passwordHash }, visit);
   });
+  rememberBrowser(visit, { id: checked.userId, passwordHash });
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rateLimits } from '#kit/server/rate-limit/tables.ts';
 import { createUser, PASSWORD } from '../../../../../tests/factories/user.ts';
 import { codeSentTo, mailsTo } from '../../../../../tests/support/mail-log.ts';
 import { startTestServer, type TestServer, type Visitor, visitor } from '../../../../../tests/support/test-server.ts';
@@ -23,7 +24,8 @@ describe('signing in', () => {
     const owner = await createUser(server);
     const reply = await signIn(` ${owner.email?.toUpperCase()} `);
     expect(Object.keys(reply.body.data)).toEqual(['success', 'accessToken']);
-    const cookies = [reply.headers['set-cookie']].flat().map(String);
+    const sent = [reply.headers['set-cookie']].flat().map(String);
+    const cookies = sent.filter((cookie) => cookie.startsWith('auth.'));
     expect(cookies).toHaveLength(2);
     expect(cookies[0]).toMatch(/^auth\._token\.local=Bearer%20[\w.-]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookies[1]).toMatch(
@@ -174,12 +176,9 @@ describe('guessing passwords', () => {
   });
 
   test('of many accounts from one address ends at three hundred failures', async () => {
-    const { tryPassword } = await import('../limits.ts');
-    const visit = { ip: '10.0.5.1', now: server.clock.now };
-    for (let failed = 0; failed < 299; failed += 1) {
-      await (await tryPassword(server.db, `account-${failed}`, visit)).failed();
-    }
     const student = await createUser(server);
+    await signIn('somebody-else@example.com', 'a guess', from('10.0.5.1'));
+    await server.db.update(rateLimits).set({ hits: 299 }).where(like(rateLimits.key, 'sign-in:address:%'));
     expect((await signIn(student.email, PASSWORD, from('10.0.5.1'))).status).toBe(200);
     expect((await signIn(student.email, 'a guess', from('10.0.5.1'))).status).toBe(422);
     expect((await signIn(student.email, PASSWORD, from('10.0.5.1'))).status).toBe(429);

@@ -10,6 +10,7 @@ import { refuseState } from '../accounts/refuse-state.ts';
 import { tryPassword } from '../limits.ts';
 import { askToVerify } from '../verification/ask-to-verify.ts';
 import type { Visit } from '../visit.ts';
+import { markOf, rememberBrowser } from './known-browser.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 
 type SignIn = Received<typeof endpoint>['body'];
@@ -24,8 +25,9 @@ export async function login(
   visit: Visit,
 ): Promise<StartedSession | { verificationId: string }> {
   const identifier = parseIdentifier(typed);
-  const attempt = await tryPassword(db, identifier?.value ?? searchKey(typed), visit);
   const account = identifier && (await findAccount(db, identifier));
+  const known = markOf(visit, account);
+  const attempt = await tryPassword(db, identifier?.value ?? searchKey(typed), { ...visit, known });
   const isRight = await verifyPassword(account?.passwordHash, password);
   if (!identifier || !account || !isRight) {
     await attempt.failed();
@@ -38,6 +40,7 @@ export async function login(
   }
   const session = await startSession(db, account, visit);
   if (!session) throw wrongCredentials();
+  rememberBrowser(visit, account);
   return session;
 }
 
