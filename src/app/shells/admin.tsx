@@ -27,7 +27,7 @@ export default function AdminShell() {
   const adminsOnly: NavigationGroup[] = [
     {
       label: t('dashboard:adminOnly'),
-      entries: [{ label: t('dashboard:emailLogs'), to: '/admin/email-logs', icon: <IconMail /> }],
+      entries: [{ label: t('operations:mails'), to: '/admin/email-logs', icon: <IconMail /> }],
     },
   ];
   const navigation = user.role === 'admin' ? [...everyones, ...adminsOnly] : everyones;

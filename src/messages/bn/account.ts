@@ -4,8 +4,6 @@ import type { Translation } from '../translation.ts';
 export const account: Translation<typeof english> = {
   profileText: 'আপনার সম্পর্কে আমরা যা জানি। শুধু আপনি ও এই সাইটের পরিচালকেরা তা দেখতে পান।',
   nameSection: 'নাম',
-  firstName: 'নামের প্রথম অংশ',
-  lastName: 'নামের শেষ অংশ',
   aboutSection: 'আপনার সম্পর্কে',
   aboutText: 'এগুলো না দিলেও চলে।',
   organization: 'প্রতিষ্ঠান',
@@ -33,7 +31,6 @@ export const account: Translation<typeof english> = {
 
   passwordText: 'পাসওয়ার্ড বদলালে অন্য সব ডিভাইস থেকে সাইন আউট হয়ে যাবে।',
   currentPassword: 'বর্তমান পাসওয়ার্ড',
-  newPassword: 'নতুন পাসওয়ার্ড',
   newPasswordHint: 'অন্তত ৮টি অক্ষর। পরপর কয়েকটি শব্দ দিলে মনে রাখা সহজ, অনুমান করা কঠিন।',
   repeatPassword: 'নতুন পাসওয়ার্ড আবার লিখুন',
   passwordChanged: 'আপনার পাসওয়ার্ড বদলানো হয়েছে। অন্য সব ডিভাইস থেকে সাইন আউট করা হয়েছে।',

@@ -17,7 +17,6 @@ export const api: Translation<typeof en> = {
 
   required: 'এই ঘরটি পূরণ করতে হবে',
   email: 'একটি সঠিক ইমেইল ঠিকানা লিখুন!',
-  double: '{{field}} ঘরে সঠিক দশমিক সংখ্যা লিখুন',
   numeric: '{{field}} ঘরে শুধু সংখ্যা লেখা যাবে',
   length: '{{field}} ঘরে ১১টি অঙ্ক থাকতে হবে',
   confirmed: 'পাসওয়ার্ড মেলেনি! আবার চেষ্টা করুন।',

@@ -5,19 +5,15 @@ export const dashboard: Translation<typeof english> = {
   projects: 'প্রকল্প',
   surveys: 'জরিপ',
   adminOnly: 'শুধু অ্যাডমিনের জন্য',
-  emailLogs: 'ইমেইল লগ',
   preparing: 'আপনার জরিপ তৈরি হচ্ছে…',
 
   greeting: 'স্বাগতম, {{name}}',
   greetingText: 'আপনার প্রকল্প, আর সেগুলোর উত্তর।',
-  newSurvey: 'নতুন জরিপ',
   figures: 'একনজরে',
   responsesInAll: 'মোট উত্তর',
   collecting: 'এখন উত্তর নিচ্ছে',
-  projectsInAll: 'প্রকল্প',
   newest: 'সাম্প্রতিক প্রকল্প',
   allSurveys: 'সব জরিপ',
-  changedOn: 'সর্বশেষ বদল {{when}}',
   nextSteps: 'এরপর যা করবেন',
   step: {
     finish: '“<own/>” শেষ করে প্রকাশ করুন',
@@ -33,13 +29,8 @@ export const dashboard: Translation<typeof english> = {
     ask: 'টেমপ্লেট বা খালি পাতা থেকে শুরু করুন।',
   },
 
-  firstTitle: 'আপনার প্রথম প্রশ্নটি করুন',
-  firstText: 'তৈরি টেমপ্লেট থেকে শুরু করুন, অথবা খালি পাতা থেকে। পরে সবকিছু বদলানো যাবে।',
   useTemplate: 'এই টেমপ্লেট নিন',
   useTemplateNamed: '“{{title}}” টেমপ্লেট নিন',
-  questions_one: '{{count}}টি প্রশ্ন',
-  questions_other: '{{count}}টি প্রশ্ন',
   blank: 'খালি পাতা',
-  blankText: 'সব প্রশ্ন নিজে লিখুন।',
   startBlank: 'খালি পাতা থেকে শুরু করুন',
 };

@@ -6,7 +6,6 @@ export const projects: Translation<typeof en> = {
   newSurvey: 'নতুন জরিপ',
   untitled: 'শিরোনাম নেই',
   status: { draft: 'খসড়া', processing: 'উত্তর নিচ্ছে', complete: 'বন্ধ' },
-  statusFilter: 'অবস্থা',
   searchLabel: 'আপনার জরিপ খুঁজুন',
   sortLabel: 'যেভাবে সাজানো',
   sort: {
@@ -16,7 +15,7 @@ export const projects: Translation<typeof en> = {
     title: 'শিরোনাম অনুযায়ী',
     '-responses': 'বেশি উত্তর আগে',
   },
-  column: { title: 'শিরোনাম', status: 'অবস্থা', responses: 'উত্তর', updatedAt: 'সর্বশেষ বদল', endsAt: 'শেষ' },
+  column: { title: 'শিরোনাম', status: 'অবস্থা', responses: 'উত্তর', updatedAt: 'সর্বশেষ বদল' },
   responses_one: '{{count}}টি উত্তর',
   responses_other: '{{count}}টি উত্তর',
   responsesOf: '{{limit}}টির মধ্যে {{count}}টি উত্তর',
@@ -26,7 +25,6 @@ export const projects: Translation<typeof en> = {
   emptyText: 'তৈরি টেমপ্লেট থেকে শুরু করুন, অথবা খালি পাতা থেকে। পরে সবকিছু বদলানো যাবে।',
   actionsFor: '“{{title}}” নিয়ে যা করা যায়',
   open: 'খুলুন',
-  reports: 'ফলাফল',
   duplicate: 'অনুলিপি করুন',
   duplicated: 'অনুলিপিটি নতুন খসড়া হিসেবে রাখা হয়েছে।',
   deleteDraft: 'খসড়া মুছুন',
@@ -34,13 +32,10 @@ export const projects: Translation<typeof en> = {
   deleteText: 'খসড়া ও এর প্রশ্নগুলো চিরতরে মুছে যাবে।',
   deleted: 'খসড়াটি মুছে ফেলা হয়েছে।',
 
-  createTitle: 'নতুন জরিপ',
   createText: 'কী দিয়ে শুরু করবেন বেছে নিন। আপনি না বলা পর্যন্ত কিছুই প্রকাশ হবে না।',
   beginWith: 'যা দিয়ে শুরু',
   blank: 'খালি পাতা',
   blankText: 'সব প্রশ্ন নিজে লিখুন।',
-  questions_one: '{{count}}টি প্রশ্ন',
-  questions_other: '{{count}}টি প্রশ্ন',
   lookAtQuestions: 'এই টেমপ্লেটের প্রশ্নগুলো',
   titleIn: 'শিরোনাম ({{language}})',
   languages: 'ভাষা',
@@ -90,7 +85,6 @@ export const projects: Translation<typeof en> = {
 
   settingsConflictTitle: 'সেটিংস অন্য জায়গা থেকে বদলানো হয়েছে',
   settingsConflictText: 'আপনি এখানে থাকতেই কেউ অন্য সেটিংস সংরক্ষণ করেছেন। কিছুই মুছে যায়নি। পার্থক্য আছে এগুলোতে:',
-  fieldTitle: 'শিরোনাম',
 
   publish: 'প্রকাশ করুন',
   publishNewVersion: 'পরিবর্তন প্রকাশ করুন',

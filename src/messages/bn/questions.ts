@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const questions: Translation<typeof en> = {
   untitled: 'প্রশ্নটি লেখা হয়নি',
+  count_one: '{{count}}টি প্রশ্ন',
+  count_other: '{{count}}টি প্রশ্ন',
   option: 'বিকল্প {{number}}',
   clearAnswer: 'এই উত্তর মুছে ফেলুন',
   numberBetween: '{{min}} থেকে {{max}}',

@@ -84,15 +84,12 @@ export const reports: Translation<typeof en> = {
   noResponsesClosed: 'কেউ উত্তর দেওয়ার আগেই জরিপটি বন্ধ হয়েছে। চাইলে আবার খুলতে পারেন।',
   notPublished: 'এখনো প্রকাশ করা হয়নি',
   notPublishedText: 'আগে জরিপটি প্রকাশ করুন। তখন পাঠানোর মতো একটি লিংক পাবেন, আর উত্তর এখানে দেখা যাবে।',
-  link: 'জরিপের লিংক',
 
   searchResponses: 'নাম, ফোন, ইমেইল বা ঠিকানা দিয়ে খুঁজুন',
   when: 'জমার সময়',
   duration: 'সময় লেগেছে',
   answers: 'উত্তর দেওয়া প্রশ্ন',
-  language: 'ভাষা',
   version: 'সংস্করণ',
-  detail: { name: 'নাম', phone: 'ফোন', email: 'ইমেইল', address: 'ঠিকানা' },
   responsesEmptyText: 'কেউ উত্তর জমা দিলেই এখানে একটি একটি করে পড়তে পারবেন।',
 
   responseFrom: 'একজনের উত্তর, {{when}}',

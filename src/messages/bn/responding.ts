@@ -5,8 +5,6 @@ export const responding: Translation<typeof en> = {
   madeWith: '{{product}} দিয়ে তৈরি',
 
   askedBy: '{{name}}-এর জরিপ',
-  questions_one: '{{count}}টি প্রশ্ন',
-  questions_other: '{{count}}টি প্রশ্ন',
   minutes_one: 'প্রায় {{count}} মিনিট',
   minutes_other: 'প্রায় {{count}} মিনিট',
   openUntil: '{{date}} পর্যন্ত খোলা',

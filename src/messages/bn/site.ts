@@ -66,8 +66,6 @@ export const site: Translation<typeof en> = {
     },
     templatesTitle: 'টেমপ্লেট থেকে শুরু করুন',
     templatesLead: 'দুই ভাষায় তৈরি প্রশ্নমালা। একটি বেছে নিয়ে নিজের মতো সাজিয়ে নিন।',
-    questions_one: '{{count}}টি প্রশ্ন',
-    questions_other: '{{count}}টি প্রশ্ন',
     useTemplate: 'এই টেমপ্লেট নিন',
     closingTitle: 'আপনার প্রথম জরিপ মাত্র কয়েক মিনিটের ব্যাপার',
     closingText: 'একটি ইমেইল ঠিকানা বা মোবাইল নম্বর থাকলেই হলো।',

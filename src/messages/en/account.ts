@@ -2,8 +2,6 @@
 export const account = {
   profileText: 'What we know about you. Only you and the people who run this site can see it.',
   nameSection: 'Name',
-  firstName: 'First name',
-  lastName: 'Last name',
   aboutSection: 'About you',
   aboutText: 'All of this is optional.',
   organization: 'Organization',
@@ -31,7 +29,6 @@ export const account = {
 
   passwordText: 'Your other devices are signed out when you change it.',
   currentPassword: 'Current password',
-  newPassword: 'New password',
   newPasswordHint: 'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
   repeatPassword: 'Repeat the new password',
   passwordChanged: 'Your password is changed. Your other devices are signed out.',

@@ -15,7 +15,6 @@ export const api = {
 
   required: 'This field is required',
   email: 'Enter a valid email address!',
-  double: 'The {{field}} field must be a valid decimal',
   numeric: 'The {{field}} may only contain numeric characters',
   length: 'The {{field}} field must be 11 digits',
   confirmed: "Password doesn't match! Please try again.",

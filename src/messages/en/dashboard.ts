@@ -3,19 +3,15 @@ export const dashboard = {
   projects: 'Projects',
   surveys: 'Surveys',
   adminOnly: 'Admin Only',
-  emailLogs: 'Email Logs',
   preparing: 'Preparing your survey…',
 
   greeting: 'Welcome, {{name}}',
   greetingText: 'Your projects and the responses to them.',
-  newSurvey: 'New survey',
   figures: 'Figures',
   responsesInAll: 'Responses in all',
   collecting: 'Collecting now',
-  projectsInAll: 'Projects',
   newest: 'Newest projects',
   allSurveys: 'All surveys',
-  changedOn: 'Changed {{when}}',
   nextSteps: 'What to do next',
   step: {
     finish: 'Finish “<own/>” and publish it',
@@ -31,13 +27,8 @@ export const dashboard = {
     ask: 'Begin with a template or an empty page.',
   },
 
-  firstTitle: 'Ask your first question',
-  firstText: 'Begin with a template that is ready to send, or with an empty page. You can change everything later.',
   useTemplate: 'Use this template',
   useTemplateNamed: 'Use the template “{{title}}”',
-  questions_one: '{{count}} question',
-  questions_other: '{{count}} questions',
   blank: 'Empty page',
-  blankText: 'Write every question yourself.',
   startBlank: 'Start with an empty page',
 } as const;

@@ -10,6 +10,7 @@ export const identity = {
   lastName: 'Last name',
   code: 'Code',
   codeHint: 'Six digits',
+  codeOver: 'This code no longer works',
 
   login: {
     title: 'Sign in',
@@ -31,7 +32,6 @@ export const identity = {
     intro: 'Everything you need to build a survey and read the answers.',
     submit: 'Create account',
     haveAccount: 'Already have an account?',
-    login: 'Sign in',
     agree:
       'By creating an account you accept the <terms>terms and conditions</terms> and the <privacy>privacy policy</privacy>.',
   },
@@ -39,7 +39,6 @@ export const identity = {
     title: 'Enter the code',
     sent: 'We sent a code to {{to}}. It works for 15 minutes.',
     submit: 'Confirm',
-    over: 'This code no longer works',
     overText: 'It was used already, or it is too old. Sign in to go on, or register again.',
     registerAgain: 'Register again',
   },
@@ -55,13 +54,11 @@ export const identity = {
     intro: 'Enter your email address or mobile number. If there is an account, we send a code to it.',
     submit: 'Send the code',
     remembered: 'Remembered it?',
-    login: 'Sign in',
   },
   reset: {
     title: 'Choose a new password',
     sent: 'If there is an account for {{to}}, a code is on its way there. It works for 15 minutes.',
     submit: 'Change the password',
-    over: 'This code no longer works',
     overText: 'It was used already, or it is too old.',
     again: 'Ask for a new code',
     enterAgain: 'Enter it again',

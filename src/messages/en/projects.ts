@@ -4,7 +4,6 @@ export const projects = {
   newSurvey: 'New survey',
   untitled: 'Untitled',
   status: { draft: 'Draft', processing: 'Collecting', complete: 'Closed' },
-  statusFilter: 'Status',
   searchLabel: 'Search your surveys',
   sortLabel: 'Sort by',
   sort: {
@@ -14,7 +13,7 @@ export const projects = {
     title: 'By title',
     '-responses': 'Most responses first',
   },
-  column: { title: 'Title', status: 'Status', responses: 'Responses', updatedAt: 'Last changed', endsAt: 'Ends' },
+  column: { title: 'Title', status: 'Status', responses: 'Responses', updatedAt: 'Last changed' },
   responses_one: '{{count}} response',
   responses_other: '{{count}} responses',
   responsesOf: '{{count}} of {{limit}} responses',
@@ -24,7 +23,6 @@ export const projects = {
   emptyText: 'Begin with a template that is ready to send, or with an empty page. You can change everything later.',
   actionsFor: 'Actions for “{{title}}”',
   open: 'Open',
-  reports: 'Results',
   duplicate: 'Duplicate',
   duplicated: 'The copy is a new draft.',
   deleteDraft: 'Delete draft',
@@ -32,13 +30,10 @@ export const projects = {
   deleteText: 'The draft and its questions are deleted for good.',
   deleted: 'The draft is deleted.',
 
-  createTitle: 'New survey',
   createText: 'Choose what to begin with. Nothing is published until you say so.',
   beginWith: 'Begin with',
   blank: 'An empty page',
   blankText: 'Write every question yourself.',
-  questions_one: '{{count}} question',
-  questions_other: '{{count}} questions',
   lookAtQuestions: 'Questions of this template',
   titleIn: 'Title in {{language}}',
   languages: 'Languages',
@@ -88,7 +83,6 @@ export const projects = {
 
   settingsConflictTitle: 'These settings were changed elsewhere',
   settingsConflictText: 'Somebody saved other settings while you were here. Nothing was overwritten. They differ in:',
-  fieldTitle: 'Title',
 
   publish: 'Publish',
   publishNewVersion: 'Publish changes',

@@ -1,6 +1,8 @@
 /** Questions as respondents meet them, wherever they are shown. */
 export const questions = {
   untitled: 'Untitled question',
+  count_one: '{{count}} question',
+  count_other: '{{count}} questions',
   option: 'Option {{number}}',
   clearAnswer: 'Clear this answer',
   numberBetween: 'From {{min}} to {{max}}',

@@ -84,15 +84,12 @@ export const reports = {
   noResponsesClosed: 'The survey closed before anybody answered. You can open it again.',
   notPublished: 'Not published yet',
   notPublishedText: 'Publish the survey first. Then you get a link to send, and the answers appear here.',
-  link: 'Link to the survey',
 
   searchResponses: 'Search by name, phone, email or address',
   when: 'Submitted',
   duration: 'Time taken',
   answers: 'Answers',
-  language: 'Language',
   version: 'Version',
-  detail: { name: 'Name', phone: 'Phone', email: 'Email', address: 'Address' },
   responsesEmptyText: 'As soon as somebody submits answers, you can read them here one by one.',
 
   responseFrom: 'Response from {{when}}',

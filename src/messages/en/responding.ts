@@ -3,8 +3,6 @@ export const responding = {
   madeWith: 'Made with {{product}}',
 
   askedBy: 'A survey by {{name}}',
-  questions_one: '{{count}} question',
-  questions_other: '{{count}} questions',
   minutes_one: 'about {{count}} minute',
   minutes_other: 'about {{count}} minutes',
   openUntil: 'open until {{date}}',

@@ -67,8 +67,6 @@ export const site = {
     },
     templatesTitle: 'Start from a template',
     templatesLead: 'Ready questionnaires in both languages. Take one and make it yours.',
-    questions_one: '{{count}} question',
-    questions_other: '{{count}} questions',
     useTemplate: 'Use this template',
     closingTitle: 'Your first survey is a few minutes away',
     closingText: 'An email address or a mobile number is all it takes.',

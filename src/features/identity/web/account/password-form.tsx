@@ -47,7 +47,7 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phon
       error={change.error}
       submitLabel={t('common:changePassword')}
     >
-      <FormSection title={t('account:newPassword')}>
+      <FormSection title={t('identity:newPassword')}>
         {/* Password managers keep the new one under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email ?? user.phone ?? ''} readOnly />
         <PasswordInput
@@ -59,7 +59,7 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phon
           {...form.getInputProps('currentPassword')}
         />
         <PasswordInput
-          label={t('account:newPassword')}
+          label={t('identity:newPassword')}
           description={t('account:newPasswordHint')}
           autoComplete="new-password"
           required

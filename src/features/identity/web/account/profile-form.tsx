@@ -56,14 +56,14 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       <FormSection title={t('account:nameSection')}>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
-            label={t('account:firstName')}
+            label={t('identity:firstName')}
             required
             maxLength={LONGEST.name}
             autoComplete="given-name"
             {...form.getInputProps('firstName')}
           />
           <TextInput
-            label={t('account:lastName')}
+            label={t('identity:lastName')}
             maxLength={LONGEST.name}
             autoComplete="family-name"
             {...form.getInputProps('lastName')}

@@ -58,7 +58,7 @@ export default function ChangePassword() {
   const errors = refusal?.fields ?? {};
   if (!open) {
     return (
-      <AuthCard title={t('identity:reset.over')} intro={t('identity:reset.overText')}>
+      <AuthCard title={t('identity:codeOver')} intro={t('identity:reset.overText')}>
         <ButtonLink to={withTarget('/forgot-password', target)} wide>
           {t('identity:reset.again')}
         </ButtonLink>

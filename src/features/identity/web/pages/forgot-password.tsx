@@ -38,7 +38,7 @@ export default function ForgotPassword() {
       foot={
         <>
           {t('identity:forgot.remembered')}{' '}
-          <LocaleLink to={withTarget('/login', target)}>{t('identity:forgot.login')}</LocaleLink>
+          <LocaleLink to={withTarget('/login', target)}>{t('identity:login.submit')}</LocaleLink>
         </>
       }
     >

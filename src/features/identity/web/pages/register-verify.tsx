@@ -40,7 +40,7 @@ export default function RegisterVerify() {
   );
   if (!open) {
     return (
-      <AuthCard title={t('identity:verify.over')} intro={t('identity:verify.overText')} foot={registerAgain}>
+      <AuthCard title={t('identity:codeOver')} intro={t('identity:verify.overText')} foot={registerAgain}>
         <ButtonLink to={withTarget('/login', target)} wide>
           {t('common:signIn')}
         </ButtonLink>

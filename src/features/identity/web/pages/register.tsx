@@ -58,7 +58,7 @@ export default function Register() {
       foot={
         <>
           {t('identity:register.haveAccount')}{' '}
-          <LocaleLink to={withTarget('/login', target)}>{t('identity:register.login')}</LocaleLink>
+          <LocaleLink to={withTarget('/login', target)}>{t('identity:login.submit')}</LocaleLink>
         </>
       }
     >

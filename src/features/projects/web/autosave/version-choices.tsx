@@ -39,7 +39,7 @@ export function VersionChoices({ projectId, saved, autosave, workshop, deciding,
         mine={left.content}
         theirs={saved}
         keepLabel={t('builder:recover')}
-        takeLabel={t('builder:forget')}
+        takeLabel={t('builder:takeTheirs')}
         onKeepMine={() => {
           workshop.replace(left.content);
           settle();

@@ -44,7 +44,7 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
               <span>
                 <LocalizedText className={styles.name} text={template.title} />
                 <LocalizedText className={styles.about} text={template.description} />
-                <span className={styles.about}>{t('projects:questions', { count: template.questions })}</span>
+                <span className={styles.about}>{t('questions:count', { count: template.questions })}</span>
               </span>
             </Radio.Card>
           ))}

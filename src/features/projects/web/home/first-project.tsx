@@ -33,13 +33,13 @@ export function FirstProject() {
   const started = create.isPending || create.isSuccess ? create.variables.body.template_id : undefined;
   return (
     <section aria-labelledby="first-project">
-      <h2 id="first-project">{t('dashboard:firstTitle')}</h2>
-      <p className={styles.intro}>{t('dashboard:firstText')}</p>
+      <h2 id="first-project">{t('projects:emptyTitle')}</h2>
+      <p className={styles.intro}>{t('projects:emptyText')}</p>
       <div className={styles.choices}>
         <Templates started={started} onStart={start} />
         <div className={styles.choice} data-blank="">
           <h3>{t('dashboard:blank')}</h3>
-          <p>{t('dashboard:blankText')}</p>
+          <p>{t('projects:blankText')}</p>
           <Button component={LocaleLink} to="/dashboard/new-project/survey" variant="default">
             {t('dashboard:startBlank')}
           </Button>

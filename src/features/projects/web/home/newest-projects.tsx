@@ -23,7 +23,7 @@ export function NewestProjects({ projects }: { projects: readonly ProjectSummary
                 <ProjectTitle title={project.title} />
               </LocaleLink>
               <span className={styles.hint}>
-                {t('dashboard:changedOn', { when: format.dateTime(project.updatedAt) })}
+                {t('projects:changedOn', { when: format.dateTime(project.updatedAt) })}
               </span>
             </div>
             <div className={styles.facts}>

@@ -16,7 +16,7 @@ export function ProjectFigures({ overview }: ProjectFiguresProps) {
       figures={[
         { label: t('dashboard:responsesInAll'), value: written(overview?.responses) },
         { label: t('dashboard:collecting'), value: written(overview?.collecting) },
-        { label: t('dashboard:projectsInAll'), value: written(overview?.projects) },
+        { label: t('dashboard:projects'), value: written(overview?.projects) },
       ]}
     />
   );

@@ -23,7 +23,7 @@ export function TemplateCard({ template, busy, disabled, onStart }: TemplateCard
       </h3>
       <p>
         <LocalizedText text={template.description} />
-        <span className={styles.hint}>{t('dashboard:questions', { count: template.questions })}</span>
+        <span className={styles.hint}>{t('questions:count', { count: template.questions })}</span>
       </p>
       <Button
         variant="light"

@@ -51,7 +51,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
                 to={`/dashboard/survey/${project._id}/response-reports`}
                 leftSection={<IconChartBar size={16} />}
               >
-                {t('projects:reports')}
+                {t('reports:title')}
               </Menu.Item>
               <Menu.Item onClick={() => copyLink(link())} leftSection={<IconLink size={16} />}>
                 {t('common:copyLink')}

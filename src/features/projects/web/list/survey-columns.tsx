@@ -50,7 +50,7 @@ export function useSurveyColumns(): DataTableColumn<ProjectSummary>[] {
     },
     {
       accessor: 'endsAt',
-      title: t('projects:column.endsAt'),
+      title: t('projects:endsAt'),
       render: (survey) => (survey.endsAt === null ? NO_VALUE : format.dateTime(survey.endsAt)),
     },
     {

@@ -30,7 +30,7 @@ export function SurveyList() {
           <FilterChips
             list={list}
             name="status"
-            label={t('projects:statusFilter')}
+            label={t('projects:column.status')}
             options={PROJECT_STATUSES.map((status) => ({ value: status, label: t(`projects:status.${status}`) }))}
           />
           <OrderChoice list={list} />

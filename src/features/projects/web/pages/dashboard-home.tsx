@@ -19,7 +19,7 @@ export default function DashboardHomePage() {
         description={t('dashboard:greetingText')}
         actions={
           <Button component={LocaleLink} to="/dashboard/new-project/survey" leftSection={<IconPlus size={18} />}>
-            {t('dashboard:newSurvey')}
+            {t('projects:newSurvey')}
           </Button>
         }
       />

@@ -16,9 +16,9 @@ export default function NewProjectPage() {
   const t = useText();
   return (
     <>
-      <PageHead title={t('projects:createTitle')} />
+      <PageHead title={t('projects:newSurvey')} />
       <PageHeader
-        title={t('projects:createTitle')}
+        title={t('projects:newSurvey')}
         description={t('projects:createText')}
         back={{ to: '/dashboard/survey', label: t('projects:surveys') }}
       />

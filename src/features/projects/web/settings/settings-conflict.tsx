@@ -19,7 +19,7 @@ export function SettingsConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClo
       <p>{t('projects:settingsConflictText')}</p>
       <List mt="sm">
         {differingFields(mine, theirs).map((field) => (
-          <List.Item key={field}>{t(`projects:${field === 'title' ? 'fieldTitle' : field}`)}</List.Item>
+          <List.Item key={field}>{t(`projects:${field === 'title' ? 'column.title' : field}`)}</List.Item>
         ))}
       </List>
       <Group justify="flex-end" mt="lg">

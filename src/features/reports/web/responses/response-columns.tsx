@@ -32,7 +32,7 @@ export function useResponseColumns({ details, versions, languages }: Shown): Dat
     },
     ...details.map((field) => ({
       accessor: field,
-      title: t(`reports:detail.${field}`),
+      title: t(`projects:detail.${field}`),
       render: (response: ResponseSummary) => <Detail field={field} value={response.details[field]} />,
     })),
     {
@@ -53,7 +53,7 @@ export function useResponseColumns({ details, versions, languages }: Shown): Dat
   if (languages.length > 1) {
     columns.push({
       accessor: 'locale',
-      title: t('reports:language'),
+      title: t('common:language'),
       render: ({ locale }) => <span lang={locale}>{t(`common:languageName.${locale}`)}</span>,
     });
   }

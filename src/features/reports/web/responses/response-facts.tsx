@@ -13,13 +13,13 @@ export function ResponseFacts({ response, versions }: { response: ResponseDetail
   const facts: Fact[] = [
     ...DETAIL_FIELDS.filter((field) => response.details[field]).map(
       (field): Fact => [
-        t(`reports:detail.${field}`),
+        t(`projects:detail.${field}`),
         <Detail key={field} field={field} value={response.details[field]} />,
       ],
     ),
     [t('reports:duration'), format.duration(response.seconds)],
     [
-      t('reports:language'),
+      t('common:language'),
       <span key="language" lang={response.locale}>
         {t(`common:languageName.${response.locale}`)}
       </span>,

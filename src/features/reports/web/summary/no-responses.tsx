@@ -30,7 +30,7 @@ export function NoResponses({ survey, started }: { survey: Project; started: num
       icon={icon}
       title={t('reports:noResponses')}
       text={started > 0 ? t('reports:noResponsesStarted', { count: started }) : t('reports:noResponsesText')}
-      action={<LinkField label={t('reports:link')} link={siteLink(welcomePath(survey._id), survey.languages[0])} />}
+      action={<LinkField label={t('projects:link')} link={siteLink(welcomePath(survey._id), survey.languages[0])} />}
     />
   );
 }

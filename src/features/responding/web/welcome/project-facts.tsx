@@ -15,7 +15,7 @@ export function ProjectFacts({ questions, seconds, endsAt }: ProjectFactsProps) 
   const format = useFormat();
   return (
     <ul className={styles.facts}>
-      <li>{t('responding:questions', { count: questions })}</li>
+      <li>{t('questions:count', { count: questions })}</li>
       <li>{t('responding:minutes', { count: wholeMinutes(seconds) })}</li>
       {endsAt ? <li>{t('responding:openUntil', { date: format.dateTime(endsAt) })}</li> : null}
     </ul>

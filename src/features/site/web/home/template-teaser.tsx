@@ -26,7 +26,7 @@ export function TemplateTeaser({ templates }: { templates: Data<typeof findTempl
             <p>
               <LocalizedText text={template.description} />
             </p>
-            <p className={styles.count}>{t('site:home.questions', { count: template.questions })}</p>
+            <p className={styles.count}>{t('questions:count', { count: template.questions })}</p>
             <Form method="post" action={home}>
               <button
                 type="submit"

@@ -64,7 +64,7 @@ export const OptionRow = memo(function OptionRow({ questionId, kind, option, num
         value={option.label}
         onChange={(label) => edits.relabel(option.id, label)}
         label={t('questions:option', { number })}
-        placeholder={t('builder:optionPlaceholder', { number })}
+        placeholder={t('questions:option', { number })}
         look="option"
         maxLength={LIMITS.label}
         onKeyDown={press}

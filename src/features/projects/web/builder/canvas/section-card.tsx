@@ -75,7 +75,7 @@ function SectionEditor({ section, number, only }: Pick<SectionCardProps, 'sectio
         value={section.title}
         onChange={(title) => editSection(id, { title }, { topic: `title:${id}` })}
         label={t('builder:sectionTitle')}
-        placeholder={t('builder:sectionTitlePlaceholder')}
+        placeholder={t('builder:sectionTitle')}
         look="section"
         maxLength={LIMITS.title}
       />
