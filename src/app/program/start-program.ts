@@ -27,8 +27,6 @@ interface ProgramOptions {
 
 type Stop = () => Promise<void>;
 
-const SWEEP_MS = 50;
-
 /** Opens the database, brings it up to date and serves, in the roles the configuration names. */
 export async function startProgram(config: Config, options: ProgramOptions): Promise<Program> {
   const log = createLogger(config.logLevel);
@@ -85,20 +83,14 @@ async function serve(config: Config, parts: Omit<ServerParts, 'config' | 'clock'
   }
   console.info(`\nJorip is at ${config.publicUrl}  (database: ${parts.database.kind})\n`);
   return async () => {
-    // Connections that carried the last requests are kept open by their clients: they are closed once answered.
-    const stoppedAt = Date.now();
-    const sweep = setInterval(() => {
-      server.server.closeIdleConnections();
-      connections.closeUnused(Date.now() - stoppedAt);
-    }, SWEEP_MS);
+    await connections.stop();
     await server.close();
-    clearInterval(sweep);
   };
 }
 
 async function work(config: Config, database: Database, log: Logger): Promise<Stop> {
   const sendMail = createSendMail(config);
-  const running = await startJobs(database, jobs, { config, log, sendMail, clock: systemClock });
+  const running = await startJobs(database, jobs, { log, sendMail, clock: systemClock });
   if (config.role === 'worker') console.info(`\nJorip runs jobs  (database: ${database.kind})\n`);
   return () => running.stop();
 }
