@@ -39,7 +39,8 @@ async function withoutLimit({ pool }: Database, run: (db: Db) => Promise<void>):
 
 async function applyPending(tx: Db, migrations: MigrationMeta[]): Promise<void> {
   await tx.execute(sql`SET LOCAL statement_timeout = 0`);
-  await tx.execute(sql`LOCK TABLE schema_migrations IN ACCESS EXCLUSIVE MODE`);
+  // One process at a time, while the others may still look what is missing.
+  await tx.execute(sql`LOCK TABLE schema_migrations IN EXCLUSIVE MODE`);
   const applied = await readApplied(tx);
   refuseForeign(applied, migrations);
   for (const migration of migrations) {
