@@ -57,3 +57,14 @@ it('what a person sees is kept by nobody, and public pages are asked for again',
     expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-store']);
   }
 });
+
+it('whoever signed in by form before still gets in by form while others guess', async () => {
+  const signIn = (init: RequestInit) =>
+    fetch(`${product.url}/admin-login`, { method: 'POST', redirect: 'manual', ...init });
+  const body = new URLSearchParams(product.administrator);
+  const known = (await signIn({ body })).headers.getSetCookie().find((cookie) => cookie.startsWith('jorip_known='));
+  const guess = new URLSearchParams({ ...product.administrator, password: 'a guess' });
+  const guesses = await Promise.all(Array.from({ length: 11 }, () => signIn({ body: guess })));
+  expect(guesses.map(({ status }) => status)).toContain(429);
+  expect((await signIn({ body, headers: { cookie: known?.split(';')[0] ?? '' } })).status).toBe(303);
+});
