@@ -170,6 +170,32 @@ it('is read in the language of the page, and tried out without keeping anything'
   await page.close();
 });
 
+it('says why it cannot be published yet: the last change is not saved, or its end time has passed', async () => {
+  const id = await owner.survey(everyKind);
+  const page = await openSurvey(id);
+  const dialog = page.getByRole('dialog');
+  await page.route('**/questionnaire', (route) => route.abort());
+  await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
+  await title(page).fill('What do you drink now?');
+  await page.getByText(/^Not saved:/).waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByText(/^Not saved:/).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
+  await checkAccessibility(page);
+  await page.unroute('**/questionnaire');
+  await dialog.getByText('The checker found nothing to correct.').waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByLabel('Ends').fill('2020-01-01T10:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Settings saved.').first().waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByText('The end time has passed. Choose a later one first.').waitFor();
+  await page.close();
+});
+
 describe('a published survey', () => {
   it('shows that it changed, publishes the change as a new version, closes and reopens', async () => {
     const id = await owner.survey(everyKind);
@@ -197,6 +223,32 @@ describe('a published survey', () => {
     await dialog.getByRole('button', { name: 'Reopen' }).click();
     await page.getByRole('button', { name: 'Close survey' }).waitFor();
     expect((await owner.stored(id)).status).toBe('processing');
+    await page.close();
+  });
+
+  it('opens again when changes are published after it was closed, and says so before', async () => {
+    const id = await owner.survey(everyKind);
+    const page = await openSurvey(id);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    await dialog.getByRole('textbox', { name: 'Link to the survey' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Close survey' }).click();
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: 'Close survey' }).click();
+    await page.getByRole('button', { name: 'Reopen' }).waitFor();
+
+    await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
+    await title(page).fill('What do you drink now?');
+    await page.getByText('Changed since published').waitFor();
+    expect(await page.getByText('Respondents still see version 1.').count()).toBe(0);
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await dialog.getByText(/^The survey opens again/).waitFor();
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: 'Publish changes' }).click();
+    await dialog.getByRole('textbox', { name: 'Link to the survey' }).waitFor();
+    expect(await owner.stored(id)).toMatchObject({ status: 'processing', version: 2 });
     await page.close();
   });
 });

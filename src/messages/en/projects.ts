@@ -91,6 +91,7 @@ export const projects = {
   publishTitle: 'Publish this survey',
   publishText: 'Everyone with access can answer at once. You can still change the questions and publish again.',
   publishVersionText: 'New respondents will see your changes. Those who are answering now finish what they began.',
+  publishReopensText: 'The survey opens again, with your changes, and answers are taken at once.',
   ready: 'The checker found nothing to correct.',
   errorsFirst_one: '{{count}} error to correct first',
   errorsFirst_other: '{{count}} errors to correct first',

@@ -1,49 +1,46 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
-import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Standing } from './autosave.ts';
 import styles from './save-status.module.css';
+import type { AutosaveBinding } from './use-autosave.ts';
+import { useSaveTrouble } from './use-save-trouble.ts';
 
 interface SaveStatusProps {
-  standing: Standing;
-  error: unknown;
+  autosave: AutosaveBinding;
   onSaveNow: () => void;
   onDecide: () => void;
 }
 
-/** How far the work is safe, in words. Only trouble is said aloud: nobody wants to hear of every save. */
-export function SaveStatus({ standing, error, onSaveNow, onDecide }: SaveStatusProps) {
+/**
+ * How far the work is safe, in words. Only trouble is said aloud, for nobody wants to hear of every save, and only
+ * trouble stays in view however far one has scrolled.
+ */
+export function SaveStatus({ autosave, onSaveNow, onDecide }: SaveStatusProps) {
   const t = useText();
-  const messageOf = useErrorMessage();
-  const isTrouble = standing === 'offline' || standing === 'failed' || standing === 'conflict';
+  const { standing } = autosave.state;
+  const trouble = useSaveTrouble(autosave);
   return (
-    <span className={styles.status} data-standing={standing}>
-      {isTrouble ? null : (
-        <>
-          {standing === 'saved' ? <IconCheck size={16} aria-hidden="true" /> : null}
-          {standing === 'waiting' || standing === 'saving' ? <IconRefresh size={16} aria-hidden="true" /> : null}
-          <span>{t(`builder:${standing}`)}</span>
-        </>
-      )}
-      <span role="status" className={styles.trouble}>
-        {standing === 'offline' ? <IconCloudOff size={16} aria-hidden="true" /> : null}
-        {standing === 'offline' ? t('builder:offline') : null}
-        {standing === 'failed' ? <IconAlertTriangle size={16} aria-hidden="true" /> : null}
-        {standing === 'failed' ? t('builder:failed', { reason: messageOf(error) }) : null}
-        {standing === 'conflict' ? <IconAlertTriangle size={16} aria-hidden="true" /> : null}
-        {standing === 'conflict' ? t('builder:conflict') : null}
+    <span className={styles.status}>
+      {standing === 'saved' ? <IconCheck size={16} aria-hidden="true" /> : null}
+      {standing === 'waiting' || standing === 'saving' ? <IconRefresh size={16} aria-hidden="true" /> : null}
+      {standing === 'saved' || standing === 'waiting' || standing === 'saving' ? (
+        <span>{t(`builder:${standing}`)}</span>
+      ) : null}
+      <span className={trouble ? styles.trouble : undefined} data-save-trouble={trouble && standing}>
+        {standing === 'offline' ? <IconCloudOff size={18} aria-hidden="true" /> : null}
+        {standing === 'failed' || standing === 'conflict' ? <IconAlertTriangle size={18} aria-hidden="true" /> : null}
+        <span role="status">{trouble}</span>
+        {standing === 'failed' ? (
+          <Button variant="default" size="compact-sm" onClick={onSaveNow}>
+            {t('builder:saveNow')}
+          </Button>
+        ) : null}
+        {standing === 'conflict' ? (
+          <Button variant="default" size="compact-sm" onClick={onDecide}>
+            {t('builder:decide')}
+          </Button>
+        ) : null}
       </span>
-      {standing === 'failed' ? (
-        <Button variant="subtle" size="compact-sm" onClick={onSaveNow}>
-          {t('builder:saveNow')}
-        </Button>
-      ) : null}
-      {standing === 'conflict' ? (
-        <Button variant="subtle" size="compact-sm" onClick={onDecide}>
-          {t('builder:decide')}
-        </Button>
-      ) : null}
     </span>
   );
 }

@@ -26,6 +26,8 @@ export interface BuilderTools {
   languages: readonly Locale[];
   /** Those among them one writes in now. */
   writing: readonly Locale[];
+  /** The first of these, which the canvas is read in. */
+  locale: Locale;
   /** What is on the screen when it is asked: for what happens on a press. */
   now: () => Pick<Builder, 'questionnaire' | 'selection'>;
   select: (selection: Selection | null, focus?: string) => void;

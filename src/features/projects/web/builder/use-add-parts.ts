@@ -11,8 +11,7 @@ import { numberOf } from './numbering.ts';
 /** Adding questions and sections; the new part is selected and its text waits for typing. */
 export function useAddParts() {
   const t = useText();
-  const { writing, now, edit } = useBuilderTools();
-  const locale = writing[0] ?? 'en';
+  const { locale, now, edit } = useBuilderTools();
 
   function addQuestion(kind: QuestionKind, sectionId?: string): void {
     const question = blankQuestion(kind, newId);

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { updateQuestion, updateSection } from '#domain/questionnaire/edit.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import type { Locale } from '#domain/text/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Builder, BuilderTools, EditOptions, Selection } from './builder-context.ts';
 import { type History, record, redo, setAside, startHistory, undo } from './history.ts';
@@ -64,6 +64,7 @@ export function useBuilderState(
     return {
       languages,
       writing,
+      locale: writing[0] ?? DEFAULT_LOCALE,
       now: () => shown.current,
       select: (next, focus) => {
         setSelection(next);

@@ -13,8 +13,7 @@ import { usePartName } from './use-part-name.ts';
 export function usePartActions() {
   const t = useText();
   const nameOf = usePartName();
-  const { writing, now, edit, say } = useBuilderTools();
-  const locale = writing[0] ?? 'en';
+  const { locale, now, edit, say } = useBuilderTools();
 
   /** Says where a part went, or nothing when it could not move. */
   function sayPlace(next: Questionnaire, id: string): string | undefined {

@@ -40,7 +40,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
           <Menu.Item
             component={LocaleLink}
             to={`/dashboard/survey/${project._id}`}
-            leftSection={<IconPencil size={16} />}
+            leftSection={<IconPencil size={16} aria-hidden="true" />}
           >
             {t('projects:open')}
           </Menu.Item>
@@ -49,18 +49,18 @@ export function RowActions({ project }: { project: ProjectSummary }) {
               <Menu.Item
                 component={LocaleLink}
                 to={`/dashboard/survey/${project._id}/response-reports`}
-                leftSection={<IconChartBar size={16} />}
+                leftSection={<IconChartBar size={16} aria-hidden="true" />}
               >
                 {t('reports:title')}
               </Menu.Item>
-              <Menu.Item onClick={() => copyLink(link())} leftSection={<IconLink size={16} />}>
+              <Menu.Item onClick={() => copyLink(link())} leftSection={<IconLink size={16} aria-hidden="true" />}>
                 {t('common:copyLink')}
               </Menu.Item>
               <Menu.Item
                 component={LocaleLink}
                 to={welcomePath(project._id)}
                 target="_blank"
-                leftSection={<IconExternalLink size={16} />}
+                leftSection={<IconExternalLink size={16} aria-hidden="true" />}
               >
                 {t('projects:openSurvey')}
               </Menu.Item>
@@ -68,12 +68,16 @@ export function RowActions({ project }: { project: ProjectSummary }) {
           ) : null}
           <Menu.Item
             onClick={() => duplicate.mutate({ params: { id: project._id } })}
-            leftSection={<IconCopy size={16} />}
+            leftSection={<IconCopy size={16} aria-hidden="true" />}
           >
             {t('projects:duplicate')}
           </Menu.Item>
           {isOut ? null : (
-            <Menu.Item color="danger" onClick={() => setAsking(true)} leftSection={<IconTrash size={16} />}>
+            <Menu.Item
+              color="danger"
+              onClick={() => setAsking(true)}
+              leftSection={<IconTrash size={16} aria-hidden="true" />}
+            >
               {t('projects:deleteDraft')}
             </Menu.Item>
           )}

@@ -18,7 +18,11 @@ export default function DashboardHomePage() {
         title={t('dashboard:greeting', { name: firstName })}
         description={t('dashboard:greetingText')}
         actions={
-          <Button component={LocaleLink} to="/dashboard/new-project/survey" leftSection={<IconPlus size={18} />}>
+          <Button
+            component={LocaleLink}
+            to="/dashboard/new-project/survey"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+          >
             {t('projects:newSurvey')}
           </Button>
         }

@@ -2,7 +2,6 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { View } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
 import type { Project } from '../../contract.ts';
@@ -22,8 +21,8 @@ interface PreviewDialogProps {
 /** The questionnaire as it is now, saved or not, the way respondents go through it. */
 export function PreviewDialog({ project, questionnaire, onClose }: PreviewDialogProps) {
   const t = useText();
-  const { languages, writing } = useBuilderTools();
-  const [locale, setLocale] = useState<Locale>(writing[0] ?? 'en');
+  const tools = useBuilderTools();
+  const [locale, setLocale] = useState(tools.locale);
   const [view, setView] = useState<View>(project.viewType);
   const [width, setWidth] = useState<Width>('phone');
   return (
@@ -47,12 +46,12 @@ export function PreviewDialog({ project, questionnaire, onClose }: PreviewDialog
             { value: 'step' as const, label: t('builder:step') },
           ]}
         />
-        {languages.length > 1 ? (
+        {tools.languages.length > 1 ? (
           <SegmentedControl
             aria-label={t('common:language')}
             value={locale}
             onChange={setLocale}
-            data={languages.map((value) => ({ value, label: t(`builder:language.${value}`) }))}
+            data={tools.languages.map((value) => ({ value, label: t(`builder:language.${value}`) }))}
           />
         ) : null}
       </div>

@@ -13,6 +13,7 @@ import { type Project, publishProject } from '../../contract.ts';
 import { FindingList } from '../builder/findings/finding-list.tsx';
 import { findingsQuery } from '../queries.ts';
 import styles from './publish.module.css';
+import { reasonOf } from './reason-of.ts';
 import { useProjectTransition } from './use-project-transition.ts';
 
 interface PublishDialogProps {
@@ -20,6 +21,8 @@ interface PublishDialogProps {
   questionnaire: Questionnaire;
   /** Whether the server has everything that is on the screen. */
   saved: boolean;
+  /** Why it has not. */
+  trouble: string | undefined;
   onSaveNow: () => void;
   onGo: (finding: Finding) => void;
   onClose: () => void;
@@ -28,12 +31,15 @@ interface PublishDialogProps {
 
 /** What the checker says of the saved draft; when it finds no error, the button that publishes it. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { project, questionnaire, saved, onSaveNow, onGo, onClose, onPublished } = props;
+  const { project, questionnaire, saved, trouble, onSaveNow, onGo, onClose, onPublished } = props;
   const t = useText();
   const messageOf = useErrorMessage();
   const publish = useProjectTransition(publishProject);
-  const { data, error } = useQuery({ ...findingsQuery(project._id), enabled: saved });
-  const isFirst = project.version === null;
+  const { data, error, fetchStatus } = useQuery({ ...findingsQuery(project._id), enabled: saved });
+  const stuck = trouble ?? (fetchStatus === 'paused' ? t('api:offline') : undefined);
+  const failure = publish.error ?? error;
+  const isWaiting = !(data && saved) && !stuck && !failure;
+  const words = wordsFor(project);
   const errors = data?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
   const warnings = (data?.findings.length ?? 0) - errors;
 
@@ -42,23 +48,23 @@ export function PublishDialog(props: PublishDialogProps) {
   }, [saved, onSaveNow]);
 
   return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title={t(isFirst ? 'projects:publishTitle' : 'projects:publishNewVersion')}
-      size="lg"
-    >
-      <p>{t(isFirst ? 'projects:publishText' : 'projects:publishVersionText')}</p>
-      {publish.error || error ? (
+    <Dialog opened onClose={onClose} title={t(words.title)} size="lg">
+      <p className={styles.text}>{t(words.text)}</p>
+      {failure ? (
         <Alert tone="danger" announce>
-          {messageOf(publish.error ?? error)}
+          {reasonOf(failure) ?? messageOf(failure)}
         </Alert>
       ) : null}
-      {data && saved ? null : (
+      {stuck ? (
+        <Alert tone="warning" announce>
+          {stuck}
+        </Alert>
+      ) : null}
+      {isWaiting ? (
         <Waiting>
           <Skeleton height={72} mt="md" />
         </Waiting>
-      )}
+      ) : null}
       {data && saved && data.findings.length === 0 ? (
         <p className={styles.ready}>
           <IconCircleCheck size={20} aria-hidden="true" />
@@ -67,8 +73,10 @@ export function PublishDialog(props: PublishDialogProps) {
       ) : null}
       {data && saved && data.findings.length > 0 ? (
         <section>
-          <h3 className={styles.count} role="status">
-            {errors > 0 ? t('projects:errorsFirst', { count: errors }) : t('projects:warnings', { count: warnings })}
+          <h3 className={styles.count}>
+            <span role="status">
+              {errors > 0 ? t('projects:errorsFirst', { count: errors }) : t('projects:warnings', { count: warnings })}
+            </span>
           </h3>
           <FindingList questionnaire={questionnaire} findings={data.findings} onGo={onGo} />
         </section>
@@ -82,9 +90,18 @@ export function PublishDialog(props: PublishDialogProps) {
           loading={publish.isPending}
           onClick={() => publish.mutate({ params: { id: project._id } }, { onSuccess: onPublished })}
         >
-          {t(isFirst ? 'projects:publish' : 'projects:publishNewVersion')}
+          {t(words.button)}
         </Button>
       </Group>
     </Dialog>
   );
+}
+
+/** Publishing always lets answers in: a survey that was closed opens again. */
+function wordsFor({ version, status }: Project) {
+  if (version === null) {
+    return { title: 'projects:publishTitle', text: 'projects:publishText', button: 'projects:publish' } as const;
+  }
+  const text = status === 'complete' ? 'projects:publishReopensText' : 'projects:publishVersionText';
+  return { title: 'projects:publishNewVersion', text, button: 'projects:publishNewVersion' } as const;
 }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { CallError } from '#kit/contract/call.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { closeProject, type Project, reopenProject } from '../../contract.ts';
+import styles from './publish.module.css';
+import { reasonOf } from './reason-of.ts';
 import { useProjectTransition } from './use-project-transition.ts';
 
 const WORDS = {
@@ -63,7 +64,7 @@ export function TransitionButton({ project, to }: { project: Project; to: keyof 
           transition.reset();
         }}
       >
-        <p>{t(words.text)}</p>
+        <p className={styles.text}>{t(words.text)}</p>
         {transition.error ? (
           <Alert tone="danger" announce>
             {reasonOf(transition.error) ?? messageOf(transition.error)}
@@ -72,9 +73,4 @@ export function TransitionButton({ project, to }: { project: Project; to: keyof 
       </ConfirmDialog>
     </>
   );
-}
-
-/** A refusal names the field in the way (the end time, the limit); that says more than its general words. */
-function reasonOf(error: Error): string | undefined {
-  return error instanceof CallError ? Object.values(error.fields)[0]?.[0] : undefined;
 }

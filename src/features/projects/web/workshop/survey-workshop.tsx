@@ -5,6 +5,7 @@ import type { Project } from '../../contract.ts';
 import { hasUnsaved } from '../autosave/autosave.ts';
 import { LeaveGuard } from '../autosave/leave-guard.tsx';
 import { useAutosave } from '../autosave/use-autosave.ts';
+import { useSaveTrouble } from '../autosave/use-save-trouble.ts';
 import { VersionChoices } from '../autosave/version-choices.tsx';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
 import { BuilderPanes } from '../builder/builder-panes.tsx';
@@ -49,6 +50,7 @@ export function SurveyWorkshop({ project }: { project: Project }) {
   });
   const { state, dispatch } = autosave;
   const unsaved = hasUnsaved(state);
+  const trouble = useSaveTrouble(autosave);
 
   // The same with every key: what is handed them is not drawn again.
   const saveNow = useCallback(() => dispatch({ type: 'due' }), [dispatch]);
@@ -103,6 +105,7 @@ export function SurveyWorkshop({ project }: { project: Project }) {
         project={project}
         questionnaire={questionnaire}
         saved={!unsaved}
+        trouble={trouble}
         onSaveNow={saveNow}
         onGo={go}
       />

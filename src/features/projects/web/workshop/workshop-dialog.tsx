@@ -14,13 +14,15 @@ interface WorkshopDialogProps {
   questionnaire: Questionnaire;
   /** Whether the server has everything that is on the screen. */
   saved: boolean;
+  /** Why it has not. */
+  trouble: string | undefined;
   onSaveNow: () => void;
   onGo: (finding: Finding) => void;
 }
 
 /** The dialog that is open over the workshop, if one is. */
 export function WorkshopDialog(props: WorkshopDialogProps) {
-  const { dialog, onDialog, project, questionnaire, saved, onSaveNow, onGo } = props;
+  const { dialog, onDialog, project, questionnaire, saved, trouble, onSaveNow, onGo } = props;
   const close = () => onDialog(null);
   if (dialog === 'preview') return <PreviewDialog project={project} questionnaire={questionnaire} onClose={close} />;
   if (dialog === 'published') return <PublishedDialog project={project} onClose={close} />;
@@ -30,6 +32,7 @@ export function WorkshopDialog(props: WorkshopDialogProps) {
       project={project}
       questionnaire={questionnaire}
       saved={saved}
+      trouble={trouble}
       onSaveNow={onSaveNow}
       onGo={onGo}
       onClose={close}

@@ -9,6 +9,7 @@ import type { AutosaveBinding } from '../autosave/use-autosave.ts';
 import { ProjectStatusBadge } from '../project-status.tsx';
 import { ProjectTitle } from '../project-title.tsx';
 import { SurveyActions } from '../publish/survey-actions.tsx';
+import styles from './workshop.module.css';
 
 interface WorkshopHeadProps {
   project: Project;
@@ -37,13 +38,10 @@ export function WorkshopHead({ project, autosave, onSaveNow, onDecide, onPreview
       }
       description={
         <>
-          <SaveStatus
-            standing={autosave.state.standing}
-            error={autosave.error}
-            onSaveNow={onSaveNow}
-            onDecide={onDecide}
-          />
-          {outdated === null ? null : ` ${t('projects:changedHint', { version: format.digits(outdated) })}`}
+          <SaveStatus autosave={autosave} onSaveNow={onSaveNow} onDecide={onDecide} />
+          {outdated === null || project.status !== 'processing' ? null : (
+            <span className={styles.seen}>{t('projects:changedHint', { version: format.digits(outdated) })}</span>
+          )}
         </>
       }
       actions={

@@ -11,9 +11,8 @@ import { CanvasSection } from './canvas-section.tsx';
 /** The questionnaire as respondents read it, with whatever is selected open for writing. */
 export function Canvas({ questionnaire, selection }: Pick<Builder, 'questionnaire' | 'selection'>) {
   const t = useText();
-  const { writing } = useBuilderTools();
+  const { locale } = useBuilderTools();
   const { addSection } = useAddParts();
-  const locale = writing[0] ?? 'en';
   const page = useI18n();
   const translator = useTranslator(locale) ?? page;
   const { sections } = questionnaire;

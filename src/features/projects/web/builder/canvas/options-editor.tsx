@@ -14,7 +14,7 @@ import { type Pasted, useOptionEdits } from './use-option-edits.ts';
 /** The options of a question: written in place, moved by hand or key, added one by one or many at once. */
 export function OptionsEditor({ question }: { question: ChoiceQuestion }) {
   const t = useText();
-  const { writing } = useBuilderTools();
+  const { locale } = useBuilderTools();
   const [pasting, setPasting] = useState<Pasted>();
   const edits = useOptionEdits(question.id, setPasting);
   const { options } = question;
@@ -53,7 +53,7 @@ export function OptionsEditor({ question }: { question: ChoiceQuestion }) {
           variant="subtle"
           size="compact-md"
           leftSection={<IconClipboardText size={16} aria-hidden="true" />}
-          onClick={() => setPasting({ text: '', locale: writing[0] ?? 'en' })}
+          onClick={() => setPasting({ text: '', locale })}
         >
           {t('builder:pasteOptions')}
         </Button>

@@ -25,8 +25,7 @@ export interface Pasted {
  */
 export function useOptionEdits(questionId: string, askAbout: (pasted: Pasted) => void) {
   const t = useText();
-  const { writing, now, select, editQuestion } = useBuilderTools();
-  const firstLocale = writing[0] ?? 'en';
+  const { locale: firstLocale, now, select, editQuestion } = useBuilderTools();
 
   return useMemo(() => {
     const labelField = (optionId: string, locale: Locale = firstLocale) =>

@@ -32,7 +32,11 @@ export function FindingList({ questionnaire, findings, onGo }: FindingListProps)
               data-severity={finding.severity}
               onClick={() => onGo(finding)}
             >
-              {finding.severity === 'error' ? <IconAlertCircle size={20} /> : <IconAlertTriangle size={20} />}
+              {finding.severity === 'error' ? (
+                <IconAlertCircle size={20} aria-hidden="true" />
+              ) : (
+                <IconAlertTriangle size={20} aria-hidden="true" />
+              )}
               <span>
                 <VisuallyHidden>{`${t(`builder:${finding.severity}`)}: `}</VisuallyHidden>
                 {textOf(finding)}

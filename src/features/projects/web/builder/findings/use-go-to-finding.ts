@@ -15,7 +15,7 @@ export function useGoToFinding({ tools, requestFocus }: BuilderState, { openTab,
     (finding: Finding): void => {
       const { questionId, sectionId, optionId, text } = finding;
       const part = questionId ?? sectionId;
-      const locale = finding.locale ?? tools.writing[0] ?? 'en';
+      const locale = finding.locale ?? tools.locale;
       if (!part && text) {
         openTab('settings');
         requestFocus(settingId(text, locale));

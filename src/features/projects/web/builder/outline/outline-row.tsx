@@ -27,10 +27,9 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { type, id, number, title, severity, selected, onPick } = props;
   const t = useText();
   const format = useFormat();
-  const { writing, select } = useBuilderTools();
+  const { locale, select } = useBuilderTools();
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(id);
   const wordsFor = usePartWords();
-  const locale = writing[0] ?? 'en';
   const untitled = t(type === 'question' ? 'questions:untitled' : 'builder:section', { number });
 
   function pick(): void {
@@ -66,7 +65,11 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       </button>
       {severity ? (
         <span className={styles.mark} data-severity={severity}>
-          {severity === 'error' ? <IconAlertCircle size={16} /> : <IconAlertTriangle size={16} />}
+          {severity === 'error' ? (
+            <IconAlertCircle size={16} aria-hidden="true" />
+          ) : (
+            <IconAlertTriangle size={16} aria-hidden="true" />
+          )}
           <VisuallyHidden>{t(`builder:${severity}`)}</VisuallyHidden>
         </span>
       ) : null}
