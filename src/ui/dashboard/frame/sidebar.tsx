@@ -20,7 +20,9 @@ export function Sidebar({ groups }: { groups: NavigationGroup[] }) {
             {group.entries.map((entry) => (
               <li key={entry.to}>
                 <LocaleNavLink to={entry.to} end={entry.end} className={styles.entry} title={entry.label}>
-                  {entry.icon}
+                  <span className={styles.icon} aria-hidden="true">
+                    {entry.icon}
+                  </span>
                   <span className={styles.label}>{entry.label}</span>
                 </LocaleNavLink>
               </li>
