@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
+interface IconProps {
+  size?: number;
+  /** The width of its lines, of 24. */
+  stroke?: number;
+  children: ReactNode;
+}
+
+/** A drawing in lines, 24 by 24, beside words that say the same. */
+export function Icon({ size = 20, stroke = 2, children }: IconProps) {
   return (
     <svg
       width={size}
@@ -8,7 +16,7 @@ function Icon({ children, size = 20 }: { children: ReactNode; size?: number }) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth={stroke}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

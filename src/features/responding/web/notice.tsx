@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#ui/plain/icons.tsx';
 import styles from './taking-part.module.css';
 
 interface NoticeProps {
@@ -14,27 +15,13 @@ export function Notice({ title, done, children }: NoticeProps) {
     <section className={styles.notice}>
       {done ? (
         <span className={styles.tick}>
-          <TickIcon />
+          <Icon size={28} stroke={2.5}>
+            <path d="m5 12.5 5 5 9-11" />
+          </Icon>
         </span>
       ) : null}
       <h1>{title}</h1>
       {children}
     </section>
-  );
-}
-
-function TickIcon() {
-  return (
-    <svg
-      width="28"
-      height="28"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.5"
-      aria-hidden="true"
-    >
-      <path d="m5 12.5 5 5 9-11" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

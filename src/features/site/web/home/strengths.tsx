@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Icon } from '#ui/plain/icons.tsx';
 import styles from './home.module.css';
 
 const STRENGTHS = ['once', 'results', 'checked'] as const;
@@ -22,20 +23,9 @@ export function Strengths() {
       <ul className={styles.strengths}>
         {STRENGTHS.map((name) => (
           <li key={name}>
-            <svg
-              width="28"
-              height="28"
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-              focusable="false"
-            >
+            <Icon size={28} stroke={1.75}>
               {DRAWINGS[name]}
-            </svg>
+            </Icon>
             <h3>{t(`site:home.strengths.${name}.title`)}</h3>
             <p>{t(`site:home.strengths.${name}.text`)}</p>
           </li>

@@ -1,4 +1,5 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Icon } from '#ui/plain/icons.tsx';
 import styles from './slides.module.css';
 import type { SliderState } from './use-slider.ts';
 
@@ -19,20 +20,9 @@ export function SliderControls({ slider }: { slider: SliderState }) {
       {controls.map(({ label, path, press }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: always the same three, and the middle one changes its name.
         <button key={index} type="button" aria-label={label} onClick={press}>
-          <svg
-            width="20"
-            height="20"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            aria-hidden="true"
-            focusable="false"
-          >
+          <Icon stroke={2.5}>
             <path d={path} />
-          </svg>
+          </Icon>
         </button>
       ))}
     </div>
