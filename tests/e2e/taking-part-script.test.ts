@@ -158,6 +158,20 @@ it('says in its title which question it shows, and what is wrong', async () => {
   expect(await page.title()).toBe('Check and submit · Mornings · Jorip');
 });
 
+it('ticks off above the questions what has been put right, and takes that back', async () => {
+  const page = await begin(surveys.list);
+  await goOn(page);
+  await page.locator('[role=alert]').waitFor();
+  const done = page.locator('[role=alert] li[data-done]');
+  expect(await done.count()).toBe(0);
+  await choose(page, 'drink', 'o2');
+  await eventually(() => done.allInnerTexts()).toEqual(['Question 1: This field is required']);
+  await type(page, 'way', '4');
+  await eventually(() => done.count()).toBe(2);
+  await type(page, 'way', '400');
+  await eventually(() => done.count()).toBe(1);
+});
+
 it('says on a slow connection that the next page is on its way', async () => {
   const page = await begin(surveys.step);
   await choose(page, 'drink', 'o1');

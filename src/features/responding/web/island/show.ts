@@ -37,6 +37,7 @@ export function showProblem(question: HTMLElement, message: string | undefined):
   const id = `field-answers.${question.dataset.question}-error`;
   const isGroup = question.tagName === 'FIELDSET';
   const described = isGroup ? question : fieldsOf(question)[0];
+  tickOff(question, !message);
   let line = document.getElementById(id);
   if (!message) {
     line?.remove();
@@ -53,6 +54,12 @@ export function showProblem(question: HTMLElement, message: string | undefined):
     .split(' ')
     .filter((other) => other && other !== id);
   described?.setAttribute('aria-describedby', [...others, id].join(' '));
+}
+
+/** In the list above the questions. The line stays, so that nothing moves below it while people type. */
+function tickOff(question: HTMLElement, isDone: boolean): void {
+  const link = document.querySelector(`[role=alert] a[href="#field-answers.${question.dataset.question}"]`);
+  link?.parentElement?.toggleAttribute('data-done', isDone);
 }
 
 /** Whether the server said so when it drew the page. */
