@@ -1,5 +1,6 @@
 import type { DetailField } from '#features/projects/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { classNames } from '#ui/class-names.ts';
 import { TextAreaField } from '#ui/plain/fields/text-area-field.tsx';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
 import { askedDetails, detailRule } from '../../policy.ts';
@@ -31,7 +32,7 @@ export function DetailsForm({ run, details, errors }: DetailsFormProps) {
     defaultValue: details[field],
   });
   return (
-    <section className={styles.section}>
+    <section className={classNames(styles.section, styles.aboutYou)}>
       <h2>{t('responding:aboutYou')}</h2>
       {asked.map((field) => {
         const required = detailRule(run.project, field) === 'required';
