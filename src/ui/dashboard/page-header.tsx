@@ -18,7 +18,7 @@ export function PageHeader({ title, description, back, badge, actions }: PageHea
     <header className={styles.header}>
       <div>
         {back ? (
-          <LocaleLink to={back.to} data-print="none">
+          <LocaleLink to={back.to} className={styles.back} data-print="none">
             ‹ {back.label}
           </LocaleLink>
         ) : null}

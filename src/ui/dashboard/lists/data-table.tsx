@@ -64,6 +64,8 @@ export function DataTable<T>({ query, list, columns, cards, idAccessor, empty }:
         idAccessor={idAccessor ?? ('id' as keyof T & string)}
         fetching={isFetching}
         highlightOnHover
+        horizontalSpacing="md"
+        verticalSpacing="sm"
         borderColor="var(--line)"
         rowBorderColor="var(--line)"
         minHeight={data.items.length === 0 ? 160 : undefined}
