@@ -40,7 +40,7 @@ export const operations = {
   tried_other: 'tried {{count}} times',
   printed: 'Only printed',
   printedAt: 'Printed',
-  printedTitle: 'This email reached nobody',
+  printedTitle: 'This message reached nobody',
   printedText:
     'No mail server was set up, so it was printed on the server’s console. Set SMTP_URL, restart the server and send it again.',
   printedSmsText: 'There is no gateway for text messages, so it was only printed on the server’s console.',

@@ -34,7 +34,7 @@ export function MailTable({ list }: { list: ListState }) {
             <>
               <LocaleLink to={`/admin/email-logs/${_id}`}>{subject}</LocaleLink>
               <span className={styles.narrow}>
-                {to} · {format.dateTime(createdAt)}
+                <span>{to}</span> <span>{format.dateTime(createdAt)}</span>
               </span>
             </>
           ),
