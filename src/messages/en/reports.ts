@@ -56,7 +56,7 @@ export const reports = {
   notesSeveral:
     'Where several answers are possible, percentages may add up to more than 100%. For the points, everyone who answered gives 100 and shares them equally among what they chose; the table shows the average.',
   notesFigures:
-    'The median is the middle answer when all are put in order. The standard deviation is that of a sample (n − 1).',
+    'The median is the middle answer when all are put in order. The standard deviation is that of a sample (n − 1).',
   notesTime:
     'Time runs from starting to submitting, breaks included. A median time of 100 seconds or more is accurate to within 5%.',
 

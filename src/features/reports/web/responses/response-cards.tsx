@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/text/locale.ts';
 import type { DetailField } from '#features/projects/contract.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -7,8 +8,14 @@ import { useReportPlace } from '../use-report-place.ts';
 import { Detail } from './detail.tsx';
 import styles from './responses.module.css';
 
-/** The list on a phone. */
-export function ResponseCards({ responses, details }: { responses: ResponseSummary[]; details: DetailField[] }) {
+interface ResponseCardsProps {
+  responses: ResponseSummary[];
+  details: DetailField[];
+  languages: Locale[];
+}
+
+/** The list on a phone; a response's language is said only where there are several. */
+export function ResponseCards({ responses, details, languages }: ResponseCardsProps) {
   const t = useText();
   const format = useFormat();
   const { toResponse } = useReportPlace();
@@ -31,7 +38,9 @@ export function ResponseCards({ responses, details }: { responses: ResponseSumma
               {t('reports:answers')}: {format.number(response.answered)}
             </span>
             <span>{format.duration(response.seconds)}</span>
-            <span lang={response.locale}>{t(`common:languageName.${response.locale}`)}</span>
+            {languages.length > 1 ? (
+              <span lang={response.locale}>{t(`common:languageName.${response.locale}`)}</span>
+            ) : null}
           </div>
         </li>
       ))}

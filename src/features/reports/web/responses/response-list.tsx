@@ -47,7 +47,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
         query={query}
         list={list}
         columns={columns}
-        cards={(responses) => <ResponseCards responses={responses} details={details} />}
+        cards={(responses) => <ResponseCards responses={responses} details={details} languages={survey.languages} />}
         idAccessor="_id"
         empty={<NoResponses />}
       />
