@@ -8,6 +8,7 @@ import { codeMailedTo, codeSentToMobile } from './support/codes.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
 import { startProduct } from './support/product.ts';
+import { scriptAtWork } from './support/script-at-work.ts';
 import { openStage } from './support/stage.ts';
 
 const mailbox = await startMailbox();
@@ -22,6 +23,8 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   const context = await browser.newContext({ viewport: { width: 375, height: 700 }, ...options });
   const page = await context.newPage();
   await page.goto(product.url + path);
+  // Sent before, a form is the browser's own, as without script.
+  if (options.javaScriptEnabled !== false) await scriptAtWork(page);
   return page;
 }
 
