@@ -1,8 +1,7 @@
 // How long a report takes at 1,000 and at 1,000,000 responses, over HTTP, on the embedded database or on the PostgreSQL
 // of DATABASE_URL. Both projects have 200 responses that are not folded yet. `--many N` seeds another number than a million.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { createServer } from '#app/create-server.ts';
@@ -13,17 +12,18 @@ import { foldProject } from '#features/reports/server/tallies/fold-project.ts';
 import { isUnfolded } from '#features/reports/server/tallies/unfolded.ts';
 import type { Data, Endpoint } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
-import { pathOf } from '#kit/contract/request.ts';
+import type { pathOf } from '#kit/contract/request.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
 import { openDatabase } from '#kit/server/database/open-database.ts';
 import { vacuumWorn } from '#kit/server/jobs/vacuum-tables.ts';
 import { createLogger } from '#kit/server/log.ts';
-import { root } from '../tools/root.ts';
+import { scratchFolder } from '../tools/scratch-folder.ts';
 import { createBenchDatabase } from './support/bench-database.ts';
 import { printFigure } from './support/print-figure.ts';
 import { seedResponses } from './support/seed-responses.ts';
 import { tenQuestions } from './support/ten-questions.ts';
+import { wireCall } from './support/wire-call.ts';
 import { WireClient } from './support/wire-client.ts';
 
 type Call = <E extends Endpoint>(endpoint: E, input: Parameters<typeof pathOf>[1]) => Promise<Data<E>>;
@@ -36,8 +36,7 @@ const ROUNDS = 200;
 const { values } = parseArgs({ options: { many: { type: 'string', default: '1000000' } } });
 const many = Number(values.many);
 
-mkdirSync(join(root, 'tmp'), { recursive: true });
-const folder = mkdtempSync(join(root, 'tmp/bench-'));
+const folder = scratchFolder('bench');
 const own = await createBenchDatabase();
 const database = await openDatabase({ url: own.url, dataDir: folder });
 const { db } = database;
@@ -112,16 +111,10 @@ async function signIn(db: Db, keys: Keys): Promise<string> {
 }
 
 function createCall(client: WireClient, token: string): Call {
+  const headers = { authorization: `Bearer ${token}` };
   return async (endpoint, input) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const reply = await client.send({
-      method: endpoint.method,
-      path: pathOf(endpoint, input),
-      headers,
-      body: input?.body,
-    });
-    if (reply.status === endpoint.status) return unwrap(endpoint, reply.body) as Data<typeof endpoint>;
-    throw new Error(`${endpoint.name}: ${reply.status} ${JSON.stringify(reply.body)}`);
+    const reply = await wireCall(client, endpoint, input, headers);
+    return unwrap(endpoint, reply.body) as Data<typeof endpoint>;
   };
 }
 

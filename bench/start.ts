@@ -1,9 +1,8 @@
 // `npm run bench:start`: from `npm start` (built) to the first page, on an empty database and on one that is there, and
 // the memory held then. The embedded database always, PostgreSQL as well when DATABASE_URL is set.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { ensureBuild } from '../tools/ensure-build.ts';
-import { root } from '../tools/root.ts';
+import { scratchFolder } from '../tools/scratch-folder.ts';
 import { createBenchDatabase } from './support/bench-database.ts';
 import { measureStart, type StartFigures } from './support/measure-start.ts';
 import { printFigure } from './support/print-figure.ts';
@@ -19,8 +18,7 @@ async function benchDatabase(name: string, onServer: boolean): Promise<void> {
   const empty: StartFigures[] = [];
   const existing: StartFigures[] = [];
   for (let round = 0; round < STARTS; round += 1) {
-    mkdirSync(join(root, 'tmp'), { recursive: true });
-    const folder = mkdtempSync(join(root, 'tmp/bench-start-'));
+    const folder = scratchFolder('bench-start');
     const database = onServer ? await createBenchDatabase() : { url: '', drop: async () => {} };
     const env = { DATA_DIR: folder, DATABASE_URL: database.url ?? '' };
     empty.push(await measureStart(env));

@@ -1,21 +1,23 @@
 // `node tools/pictures.ts`: takes the home page's pictures of the product, from its demonstration, in both languages.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from '../tests/e2e/support/browser.ts';
 import { ensureBuild } from './ensure-build.ts';
+import { freePort } from './free-port.ts';
 import { root } from './root.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 interface Owner {
   email: string;
   password: string;
 }
 
-const port = 4390;
+const port = await freePort();
 const url = `http://localhost:${port}`;
 const folder = join(root, 'public/pictures');
 const locales = [
@@ -25,8 +27,7 @@ const locales = [
 
 await ensureBuild();
 mkdirSync(folder, { recursive: true });
-mkdirSync(join(root, 'tmp'), { recursive: true });
-const dataDir = mkdtempSync(join(root, 'tmp/pictures-'));
+const dataDir = scratchFolder('pictures');
 const demo = spawn(process.execPath, [join(root, 'build/main/main.js'), '--demo'], {
   cwd: root,
   env: {
@@ -72,7 +73,7 @@ async function takePictures(browser: Browser, owner: Owner, locale: 'en' | 'bn',
   await desk.fill('#field-password', owner.password);
   await desk.press('#field-password', 'Enter');
   await desk.waitForURL(/\/dashboard/);
-  const survey = await newestCollecting(desk);
+  const survey = await mostAnswered(desk);
   await desk.goto(`${url}${prefix}/dashboard/survey/${survey}/response-reports`, { waitUntil: 'networkidle' });
   // Without the frame: on the home page it stands small.
   await keep(desk, `report-${locale}`, 1120, { x: 250, y: 72, width: 1015, height: 770 });
@@ -106,12 +107,12 @@ async function takePictures(browser: Browser, owner: Owner, locale: 'en' | 'bn',
   await phone.context().close();
 }
 
-/** The owner's survey that collects the most answers. */
-async function newestCollecting(page: Page): Promise<string> {
+/** The owner's collecting survey that has the most responses. */
+async function mostAnswered(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const reply = await fetch('/api/v1/projects?status=processing');
-    const { data } = (await reply.json()) as { data: { data: { items: { _id: string; responses: number }[] } } };
-    const [first] = data.data.items.toSorted((a, b) => b.responses - a.responses);
+    const reply = await fetch('/api/v1/projects?status=processing&sort=-responses&limit=1');
+    const { data } = (await reply.json()) as { data: { data: { items: { _id: string }[] } } };
+    const [first] = data.data.items;
     if (!first) throw new Error('Nothing is collecting.');
     return first._id;
   });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { openDatabase } from '#kit/server/database/open-database.ts';
-import { root } from '../../tools/root.ts';
+import { scratchFolder } from '../../tools/scratch-folder.ts';
 import { createBenchDatabase } from './bench-database.ts';
 import { CLIENTS } from './run-clients.ts';
 
@@ -16,8 +15,7 @@ export interface BareInserts {
 
 /** What the database itself can do: bare single-row insert transactions, by the product's driver, pool and durability. */
 export async function openBareInserts(): Promise<BareInserts> {
-  mkdirSync(join(root, 'tmp'), { recursive: true });
-  const folder = mkdtempSync(join(root, 'tmp/bench-insert-'));
+  const folder = scratchFolder('bench-insert');
   const own = await createBenchDatabase();
   const database = await openDatabase({ url: own.url, dataDir: folder, poolSize: CLIENTS });
   await database.pool.query('CREATE TABLE bare (id uuid PRIMARY KEY, value text NOT NULL)');

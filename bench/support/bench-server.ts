@@ -1,12 +1,13 @@
 // The built product as a process of its own, on a database of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, openDatabase } from '#kit/server/database/open-database.ts';
 import { ensureBuild } from '../../tools/ensure-build.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { root } from '../../tools/root.ts';
+import { scratchFolder } from '../../tools/scratch-folder.ts';
 import { createBenchDatabase } from './bench-database.ts';
 import { WireClient } from './wire-client.ts';
 
@@ -31,8 +32,7 @@ const READY_WITHIN_MS = 30_000;
 
 export async function startBenchServer(): Promise<BenchServer> {
   await ensureBuild();
-  mkdirSync(join(root, 'tmp'), { recursive: true });
-  const folder = mkdtempSync(join(root, 'tmp/bench-'));
+  const folder = scratchFolder('bench');
   const database = await createBenchDatabase();
   const port = await freePort();
   const logFile = join(folder, 'server.log');

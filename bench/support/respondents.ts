@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { completeRun, saveAnswers, startRun } from '#features/responding/contract.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import { pathOf } from '#kit/contract/request.ts';
 import { answersOf, readFlyingEtiquette } from '../../tests/support/flying-etiquette.ts';
 import { addressOf } from './client-address.ts';
 import { CLIENTS } from './run-clients.ts';
-import { WireClient, type WireReply, type WireRequest } from './wire-client.ts';
+import { wireCall } from './wire-call.ts';
+import { WireClient } from './wire-client.ts';
 
 const SENT_TWICE = 10;
 
@@ -35,9 +35,9 @@ export function createRespondents(port: number, projectId: string): Respondents 
     const [line, second] = lines[client] ?? [];
     if (!line || !second) throw new Error(`There is no client ${client}.`);
     const headers = { 'x-forwarded-for': addressOf(number), 'idempotency-key': randomUUID() };
-    const request = { method: endpoint.method, path: pathOf(endpoint, { params: { id } }), headers, body };
-    const repeated = requests % SENT_TWICE === 0 ? expectTaken(second, request, endpoint) : undefined;
-    const [reply] = await Promise.all([expectTaken(line, request, endpoint), repeated]);
+    const call = (by: WireClient) => wireCall(by, endpoint, { params: { id }, body }, headers);
+    const repeated = requests % SENT_TWICE === 0 ? call(second) : undefined;
+    const [reply] = await Promise.all([call(line), repeated]);
     return reply.body.data.data;
   }
 
@@ -66,10 +66,4 @@ export function createRespondents(port: number, projectId: string): Respondents 
       for (const line of lines.flat()) line.close();
     },
   };
-}
-
-async function expectTaken(line: WireClient, request: WireRequest, endpoint: Endpoint): Promise<WireReply> {
-  const reply = await line.send(request);
-  if (reply.status === endpoint.status) return reply;
-  throw new Error(`${endpoint.name}: ${reply.status} ${JSON.stringify(reply.body)}`);
 }

@@ -8,7 +8,7 @@ export interface WireReply {
   body: any;
 }
 
-export interface WireRequest {
+interface WireRequest {
   method: string;
   path: string;
   headers?: Record<string, string>;

@@ -1,6 +1,6 @@
 // The built product as a process of its own, on a fresh data folder.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { login } from '#features/identity/contract.ts';
@@ -8,6 +8,7 @@ import { type Caller, createCaller } from '#kit/contract/call.ts';
 import { ensureBuild } from '../../../tools/ensure-build.ts';
 import { freePort } from '../../../tools/free-port.ts';
 import { root } from '../../../tools/root.ts';
+import { scratchFolder } from '../../../tools/scratch-folder.ts';
 
 export interface Product {
   url: string;
@@ -27,8 +28,7 @@ const READY_WITHIN_MS = 60_000;
 /** Builds where needed and starts; stop it when the tests are done. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   await ensureBuild();
-  mkdirSync(join(root, 'tmp'), { recursive: true });
-  const folder = mkdtempSync(join(root, 'tmp/e2e-'));
+  const folder = scratchFolder('e2e');
   const logFile = join(folder, 'server.log');
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Db } from '#kit/server/database/db.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
 import { openDatabase } from '#kit/server/database/open-database.ts';
-import { root } from '../../../tools/root.ts';
+import { scratchFolder } from '../../../tools/scratch-folder.ts';
 import { type Product, startProduct } from './product.ts';
 
 /**
@@ -11,8 +10,7 @@ import { type Product, startProduct } from './product.ts';
  * account, and what only time would bring.
  */
 export async function startSeededProduct<T>(seed: (db: Db) => Promise<T>): Promise<{ product: Product; seeded: T }> {
-  mkdirSync(join(root, 'tmp'), { recursive: true });
-  const dataDir = mkdtempSync(join(root, 'tmp/e2e-seeded-'));
+  const dataDir = scratchFolder('e2e-seeded');
   const seeded = await fillDatabase(dataDir, seed);
   const product = await startProduct({ DATA_DIR: dataDir });
   const stop = async () => {
