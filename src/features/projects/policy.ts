@@ -12,6 +12,16 @@ export interface ProjectFacts {
   hasRoom: boolean;
 }
 
+/** Whether the end time has passed. The end is the first moment that is too late. */
+export function hasEnded({ endsAt }: { endsAt: Date | null }, now: Date): boolean {
+  return endsAt !== null && endsAt <= now;
+}
+
+/** Whether the response limit is reached. */
+export function isFull({ responseLimit }: { responseLimit: number | null }, responses: number): boolean {
+  return responseLimit !== null && responses >= responseLimit;
+}
+
 /** The owner and the staff see a project; for everybody else it does not exist. */
 export function mayRead(actor: Caller, project: Pick<ProjectFacts, 'ownerId'>): boolean {
   return isStaff(actor) || mayManage(actor, project);

@@ -4,6 +4,7 @@ import {
   type ProjectSettings,
   type ProjectStatus,
 } from '#features/projects/contract.ts';
+import { hasEnded, isFull } from '#features/projects/policy.ts';
 import type { Door, RunState } from './contract.ts';
 
 interface Admission {
@@ -19,9 +20,9 @@ interface Admission {
  */
 export function doorOf(project: Admission, completed: number | null, now: Date): Door | undefined {
   if (project.status === 'draft') return undefined;
-  if (project.responseLimit !== null && (completed ?? 0) >= project.responseLimit) return 'full';
+  if (isFull(project, completed ?? 0)) return 'full';
   if (project.status === 'complete') return 'closed';
-  if (project.endsAt !== null && project.endsAt <= now) return 'closed';
+  if (hasEnded(project, now)) return 'closed';
   if (project.opensAt !== null && project.opensAt > now) return 'not_open_yet';
   return 'open';
 }

@@ -4,7 +4,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Project } from '../contract.ts';
-import { abilitiesOn } from '../policy.ts';
+import { abilitiesOn, hasEnded, isFull } from '../policy.ts';
 import { isChangedSincePublished } from './publishing/changed-since-published.ts';
 import { settingsOf } from './settings/settings.ts';
 import { projects, questionnaires, versions } from './tables.ts';
@@ -28,9 +28,8 @@ export async function getProject(db: Db, actor: Actor, projectId: string, now: D
   if (!found) throw new AppError('not_found');
 
   const { project, status, responses, changedSincePublished } = found;
-  const hasEnded = project.endsAt !== null && project.endsAt <= now;
-  const isFull = project.responseLimit !== null && responses >= project.responseLimit;
-  const facts = { ownerId: project.ownerId, status, changedSincePublished, hasRoom: !hasEnded && !isFull };
+  const hasRoom = !hasEnded(project, now) && !isFull(project, responses);
+  const facts = { ownerId: project.ownerId, status, changedSincePublished, hasRoom };
   return {
     _id: project.id,
     kind: project.kind,

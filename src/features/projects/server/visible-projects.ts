@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Actor, isStaff } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { mayManage } from '../policy.ts';
+import { hasEnded, mayManage } from '../policy.ts';
 import { projects } from './tables.ts';
 
 /** The projects a caller may see: the policy `mayRead` as part of a query. */
@@ -36,8 +36,7 @@ export async function lockManaged(tx: Db, actor: Actor, projectId: string, now: 
 
 /** The status at a moment: an end time that has passed counts before the job writes it down. */
 function statusOf(project: Pick<ProjectRow, 'status' | 'endsAt'>, now: Date): ProjectRow['status'] {
-  const hasEnded = project.endsAt !== null && project.endsAt <= now;
-  return project.status === 'processing' && hasEnded ? 'complete' : project.status;
+  return project.status === 'processing' && hasEnded(project, now) ? 'complete' : project.status;
 }
 
 /** As `statusOf`, in a query. */

@@ -1,12 +1,11 @@
 import { AppError, invalidField } from '#kit/contract/errors.ts';
+import { hasEnded, isFull } from '../../policy.ts';
 import type { ProjectRow } from '../visible-projects.ts';
 
 /** Refuses to let answers in where the end time has passed or the response limit is reached. */
 export function requireRoom(project: Pick<ProjectRow, 'endsAt' | 'responseLimit'>, responses: number, now: Date): void {
-  if (project.endsAt !== null && project.endsAt <= now) throw invalidField('endsAt', 'alreadyEnded');
-  if (project.responseLimit !== null && responses >= project.responseLimit) {
-    throw invalidField('responseLimit', 'alreadyFull');
-  }
+  if (hasEnded(project, now)) throw invalidField('endsAt', 'alreadyEnded');
+  if (isFull(project, responses)) throw invalidField('responseLimit', 'alreadyFull');
 }
 
 /** Refuses what the project's status does not allow. */

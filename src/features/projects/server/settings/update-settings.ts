@@ -7,6 +7,7 @@ import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword } from '#kit/server/password-hash.ts';
 import type { updateSurvey as endpoint, Project } from '../../contract.ts';
+import { isFull } from '../../policy.ts';
 import { getProject } from '../get-project.ts';
 import { projects } from '../tables.ts';
 import { lockManaged, requireManaged } from '../visible-projects.ts';
@@ -36,9 +37,8 @@ export async function updateSettings(db: Db, actor: Actor, id: string, changes: 
     const facts = { status: project.status, responses, hasPassword: passwordHash !== null, now, before };
     requireValidSettings(settings, facts);
 
-    const isFull = settings.responseLimit !== null && responses >= settings.responseLimit;
     // Written with every save: an end time moved on must not bring back to life what had already ended.
-    const status = project.status === 'processing' && isFull ? 'complete' : project.status;
+    const status = project.status === 'processing' && isFull(settings, responses) ? 'complete' : project.status;
     const [saved] = await tx
       .update(projects)
       .set({ ...columnsOf(settings), passwordHash, status, revision: sql`${projects.revision} + 1`, updatedAt: now })
