@@ -1,4 +1,4 @@
-import type { Role } from '#kit/contract/actor.ts';
+import { isStaff, type Role } from '#kit/contract/actor.ts';
 import type { USER_STATES } from './contract.ts';
 
 type UserState = (typeof USER_STATES)[number];
@@ -8,7 +8,7 @@ export const SIGN_IN_STATES = ['Active', 'Verified'] as const satisfies readonly
 
 /** Where people of a role work: staff in the back office, everybody else in the dashboard. */
 export function areaOf(role: Role): '/admin' | '/dashboard' {
-  return role === 'admin' || role === 'agent' ? '/admin' : '/dashboard';
+  return isStaff({ role }) ? '/admin' : '/dashboard';
 }
 
 /** What a person is called in whole. */

@@ -26,7 +26,7 @@ export type FieldMessages = Record<string, MessageRef[]>;
 
 export interface AppErrorDetails {
   /** What happened, more exactly than the code: a key in the `api` catalogue. */
-  message?: MessageRef | string;
+  message?: string;
   fields?: FieldMessages;
   /** For `limited` and `busy`. */
   retryAfterSeconds?: number;
@@ -40,11 +40,11 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
-    const detail = typeof details.message === 'string' ? { key: details.message } : details.message;
-    super(detail?.key ?? code);
+    const key = details.message ?? code;
+    super(key);
     this.name = 'AppError';
     this.code = code;
-    this.detail = detail ?? { key: code };
+    this.detail = { key };
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }

@@ -71,14 +71,14 @@ export function isCrossSite(request: FastifyRequest): boolean {
 }
 
 function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
-  const fixed = { path: '/', sameSite: 'lax', secure } as const;
+  const fixed = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const changed = new Map<string, string | undefined>();
   return {
     get: (name) => (changed.has(name) ? changed.get(name) : request.cookies[name]),
     names: () => Object.keys(request.cookies),
-    set(name, value, { maxAgeSeconds, httpOnly = true }) {
+    set(name, value, { maxAgeSeconds }) {
       changed.set(name, value);
-      reply.setCookie(name, value, { ...fixed, maxAge: maxAgeSeconds, httpOnly });
+      reply.setCookie(name, value, { ...fixed, maxAge: maxAgeSeconds });
     },
     clear(name) {
       changed.set(name, undefined);

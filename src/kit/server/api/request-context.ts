@@ -3,17 +3,12 @@ import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '../database/db.ts';
 
-export interface CookieOptions {
-  maxAgeSeconds: number;
-  httpOnly?: boolean;
-}
-
-/** Cookies of one request: what came, and what is to leave with the reply. Path `/`, SameSite Lax, Secure on https. */
+/** Cookies of one request: what came, and what is to leave with the reply. Path `/`, HttpOnly, SameSite Lax, Secure on https. */
 export interface Cookies {
   get(name: string): string | undefined;
   /** Those that came, in the order they came: browsers send the oldest first. */
   names(): string[];
-  set(name: string, value: string, options: CookieOptions): void;
+  set(name: string, value: string, options: { maxAgeSeconds: number }): void;
   clear(name: string): void;
 }
 

@@ -1,12 +1,10 @@
 import type { z } from 'zod';
-import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import type { Logger } from '../log.ts';
 import type { SendMail } from '../mail/transport.ts';
 
 /** What every job may use; the same for all, so a job stays a plain value that anyone may enqueue. */
 export interface JobServices {
-  config: Config;
   log: Logger;
   sendMail: SendMail;
 }

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { patience } from '../../../../tests/support/patience.ts';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
-import { loadConfig } from '../config.ts';
 import { createLogger } from '../log.ts';
 import { enqueue } from './enqueue.ts';
 import { installJobs } from './install-jobs.ts';
@@ -14,7 +13,6 @@ const database = await openTestDatabase();
 const { db, pool } = database;
 const noon = new Date('2026-11-20T12:00:00Z');
 const services = {
-  config: loadConfig({}),
   log: createLogger('silent'),
   sendMail: async () => undefined,
   clock: () => noon,

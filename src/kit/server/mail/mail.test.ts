@@ -27,7 +27,7 @@ const letter = {
 };
 
 async function deliver(mailId: string, { isLastAttempt = false, at = now } = {}) {
-  const context = { db, now: at, config, log: createLogger('silent'), sendMail: createSendMail(config), isLastAttempt };
+  const context = { db, now: at, log: createLogger('silent'), sendMail: createSendMail(config), isLastAttempt };
   await deliverMail.run(context, { mailId });
 }
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
-import { loadConfig } from '../config.ts';
 import { createLogger } from '../log.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { queueMail } from './queue-mail.ts';
@@ -25,7 +24,7 @@ async function queue(): Promise<string> {
 
 function contextAt(now: Date, isLastAttempt = false) {
   const sendMail = async ({ id }: { id: string }) => void sent.push(id);
-  return { db, now, config: loadConfig({}), log: createLogger('silent'), sendMail, isLastAttempt };
+  return { db, now, log: createLogger('silent'), sendMail, isLastAttempt };
 }
 
 const sweep = (now: Date) => requeueLostMails.run(contextAt(now), {});
