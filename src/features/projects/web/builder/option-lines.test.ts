@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blankQuestion, QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
-import { changeKind } from './change-kind.ts';
+import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import { linesOf, pasteOptions, roomFor, translateOptions } from './option-lines.ts';
 
 function ids(): () => string {
@@ -10,24 +9,6 @@ function ids(): () => string {
     return `id${last}`;
   };
 }
-
-describe('asking a question in another way', () => {
-  it('keeps its id, texts and whether it must be answered, for every pair of kinds', () => {
-    for (const from of QUESTION_KINDS) {
-      const question = { ...blankQuestion(from, ids()), title: { en: 'Title' }, help: { bn: 'সাহায্য' }, required: true };
-      for (const to of QUESTION_KINDS) {
-        const changed = changeKind(question, to, ids());
-        const { id, title, help, required } = question;
-        expect(changed).toMatchObject({ id, title, help, required, kind: to });
-      }
-    }
-  });
-
-  it('keeps the options between kinds that have them', () => {
-    const question = blankQuestion('single_choice', ids());
-    expect(changeKind(question, 'dropdown', ids())).toMatchObject({ options: question.options });
-  });
-});
 
 describe('options from pasted lines', () => {
   it('are read without bullets, numbers in either digits and empty lines', () => {
