@@ -1,21 +1,18 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
-import { getMe } from '#features/identity/contract.ts';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { LoadingBar } from '#ui/plain/loading-bar.tsx';
 import { LocaleDropdown } from '#ui/plain/locale-dropdown.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
 import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';
+import { findMe } from './find-me.ts';
 import styles from './guest.module.css';
 import { useKeptAuth } from './use-kept-auth.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
-  const [settings, me] = await Promise.all([
-    host.call(getPublicSettings),
-    host.actor ? host.attempt(getMe) : undefined,
-  ]);
-  return { settings, user: me?.ok ? me.data : null };
+  const [settings, user] = await Promise.all([host.call(getPublicSettings), findMe(host)]);
+  return { settings, user };
 }
 
 /** Around the pages of signing in: the name, the language, and the one form. */

@@ -1,13 +1,13 @@
-import { getMe } from '#features/identity/contract.ts';
 import { getPublicSettings, getSlideShowByPosition } from '#features/site/contract.ts';
 import type { Host } from '#kit/web/page/host.ts';
+import { findMe } from './find-me.ts';
 
 /** What the frame of a public page shows: the site's settings, who is signed in, the slide shows of the footer. */
 export async function loadPublicFrame(host: Host) {
-  const [settings, slideShows, me] = await Promise.all([
+  const [settings, slideShows, user] = await Promise.all([
     host.call(getPublicSettings),
     host.call(getSlideShowByPosition, { query: { position: 'footer' } }),
-    host.actor ? host.attempt(getMe) : undefined,
+    findMe(host),
   ]);
-  return { settings, slideShows, user: me?.ok ? me.data : null, year: new Date().getUTCFullYear() };
+  return { settings, slideShows, user, year: new Date().getUTCFullYear() };
 }
