@@ -45,4 +45,4 @@ test('kill -9 loses no acknowledged row, and the next process takes the folder o
   rmSync(folder, { recursive: true, force: true });
   const kept = new Set(rows.map((row) => row.n));
   expect(acknowledged.filter((n) => !kept.has(n))).toEqual([]);
-}, 90_000);
+});
