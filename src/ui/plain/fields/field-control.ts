@@ -14,12 +14,19 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
+export function hintId(name: string): string {
+  return `${fieldId(name)}-hint`;
+}
+
+export function errorId(name: string): string {
+  return `${fieldId(name)}-error`;
+}
+
 /** What ties a control to its label, hint and error. */
 export function controlProps({ name, hint, error, required }: FieldProps) {
-  const id = fieldId(name);
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const describedBy = [hint ? hintId(name) : '', error ? errorId(name) : ''].filter(Boolean).join(' ');
   return {
-    id,
+    id: fieldId(name),
     name,
     required,
     'aria-describedby': describedBy || undefined,

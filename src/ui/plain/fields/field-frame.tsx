@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './field.module.css';
-import { type FieldProps, fieldId } from './field-control.ts';
+import { errorId, type FieldProps, fieldId, hintId } from './field-control.ts';
 
 /** Label, hint and error around one control. */
 export function FieldFrame({ name, label, hint, error, required, children }: FieldProps & { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function FieldFrame({ name, label, hint, error, required, children }: Fie
 export function FieldHint({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
   if (!hint) return null;
   return (
-    <div id={`${fieldId(name)}-hint`} className={styles.hint}>
+    <div id={hintId(name)} className={styles.hint}>
       {hint}
     </div>
   );
@@ -31,7 +31,7 @@ export function FieldHint({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
 export function FieldError({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
   if (!error) return null;
   return (
-    <div id={`${fieldId(name)}-error`} className={styles.error}>
+    <div id={errorId(name)} className={styles.error}>
       {error}
     </div>
   );

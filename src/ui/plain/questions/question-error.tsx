@@ -1,4 +1,4 @@
-import { fieldId } from '../fields/field-control.ts';
+import { errorId } from '../fields/field-control.ts';
 import styles from './question.module.css';
 import type { QuestionProps } from './question-props.ts';
 
@@ -6,7 +6,7 @@ import type { QuestionProps } from './question-props.ts';
 export function QuestionError({ name, error }: Pick<QuestionProps, 'name' | 'error'>) {
   if (!error) return null;
   return (
-    <div id={`${fieldId(name)}-error`} className={styles.error}>
+    <div id={errorId(name)} className={styles.error}>
       {error}
     </div>
   );

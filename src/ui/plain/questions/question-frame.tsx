@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { fieldId } from '../fields/field-control.ts';
+import { fieldId, hintId } from '../fields/field-control.ts';
 import { LocalizedText } from '../localized-text.tsx';
 import { describeQuestion, hasHelp } from './describe-question.ts';
 import styles from './question.module.css';
@@ -65,7 +65,7 @@ function Title({ question, position }: Pick<QuestionProps, 'question' | 'positio
 function Help({ question, name, hint }: Pick<FrameProps, 'question' | 'name' | 'hint'>) {
   if (!hasHelp(question, hint)) return null;
   return (
-    <div id={`${fieldId(name)}-hint`} className={styles.help}>
+    <div id={hintId(name)} className={styles.help}>
       <LocalizedText as="p" text={question.help} />
       {hint ? <p>{hint}</p> : null}
     </div>

@@ -1,3 +1,4 @@
+import { answerName } from '../answer-name.ts';
 import type { Unsent } from './queue.ts';
 import type { Verdict } from './sender.ts';
 
@@ -18,5 +19,5 @@ export async function sendAnswer(url: string, { key, question, value }: Unsent):
   if (response.status === 429 || response.status >= 500) return { kind: 'later' };
   const { data } = (await response.json()) as Reply;
   if (response.ok) return { kind: 'taken', answered: data.data?.answered ?? 0 };
-  return { kind: 'refused', message: data.error?.fields?.[`answers.${question}`]?.[0] ?? data.message ?? '' };
+  return { kind: 'refused', message: data.error?.fields?.[answerName(question)]?.[0] ?? data.message ?? '' };
 }

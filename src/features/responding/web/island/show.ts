@@ -1,5 +1,7 @@
 import { toBengaliDigits } from '#domain/text/digits.ts';
-import { fieldsOf, isChoice } from './fields.ts';
+import { errorId } from '#ui/plain/fields/field-control.ts';
+import { answerName } from '../answer-name.ts';
+import { fieldsOf, idOf, isChoice } from './fields.ts';
 
 type Shown = 'saved' | 'saving' | 'offline' | 'failed' | 'waiting' | 'refused';
 
@@ -34,7 +36,7 @@ export function showProgress(form: HTMLFormElement, answered: number): void {
 
 /** Says at a question what is wrong with it, or takes that back. */
 export function showProblem(question: HTMLElement, message: string | undefined): void {
-  const id = `field-answers.${question.dataset.question}-error`;
+  const id = errorId(answerName(idOf(question)));
   const isGroup = question.tagName === 'FIELDSET';
   const described = isGroup ? question : fieldsOf(question)[0];
   tickOff(question, !message);
