@@ -35,10 +35,15 @@ describe('a link', () => {
     expect(cleanLink('link', link)).toBe(link);
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'register', ''])(
-    'may not be %s',
-    (link) => {
-      expect(() => cleanLink('link', link)).toThrow();
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'data:text/html,x',
+    'register',
+    '',
+  ])('may not be %s', (link) => {
+    expect(() => cleanLink('link', link)).toThrow();
+  });
 });

@@ -35,10 +35,13 @@ export function cleanHtml(html: Localized): Localized {
   return cleanLocalized(html, (written) => sanitize(cleanText(written), ALLOWED));
 }
 
+const THIS_SITE = 'http://this-site.invalid';
+
 /** A place of this site or a web address; never a script and never another site in disguise. */
 export function cleanLink(field: string, link: string): string {
   const path = link.trim();
-  const isPlace = /^\/(?![/\\])/.test(path);
+  // Read as a browser reads it, which drops tabs and line breaks and takes `\` for `/`.
+  const isPlace = path.startsWith('/') && URL.parse(path, THIS_SITE)?.origin === THIS_SITE;
   if (isPlace || /^https?:$/.test(URL.parse(path)?.protocol ?? '')) return path;
   throw invalidField(field, 'url');
 }
