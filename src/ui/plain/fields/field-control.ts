@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { errorId, fieldId, hintId } from './field-id.ts';
 
 /** What every field has in common. */
 export interface FieldProps {
@@ -7,19 +8,6 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-}
-
-/** The id of a field's control, so that an error summary can lead to it. */
-export function fieldId(name: string): string {
-  return `field-${name}`;
-}
-
-export function hintId(name: string): string {
-  return `${fieldId(name)}-hint`;
-}
-
-export function errorId(name: string): string {
-  return `${fieldId(name)}-error`;
 }
 
 /** What ties a control to its label, hint and error. */

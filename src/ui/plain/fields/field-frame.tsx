@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './field.module.css';
-import { errorId, type FieldProps, fieldId, hintId } from './field-control.ts';
+import type { FieldProps } from './field-control.ts';
+import { errorId, fieldId, hintId } from './field-id.ts';
 
 /** Label, hint and error around one control. */
 export function FieldFrame({ name, label, hint, error, required, children }: FieldProps & { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { fieldId } from './field-control.ts';
+import { fieldId } from './field-id.ts';
 import styles from './form-error.module.css';
 
 interface FormErrorProps {

@@ -3,8 +3,9 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useHydrated } from '../../use-hydrated.ts';
 import { EyeIcon } from '../icons.tsx';
 import styles from './field.module.css';
-import { controlProps, type FieldProps, fieldId } from './field-control.ts';
+import { controlProps, type FieldProps } from './field-control.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 

@@ -1,6 +1,6 @@
 import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { fieldId } from '../fields/field-control.ts';
+import { fieldId } from '../fields/field-id.ts';
 import { LocalizedText } from '../localized-text.tsx';
 import styles from './question.module.css';
 import type { AnswerProps } from './question-props.ts';

@@ -1,4 +1,4 @@
-import { errorId } from '../fields/field-control.ts';
+import { errorId } from '../fields/field-id.ts';
 import styles from './question.module.css';
 import type { QuestionProps } from './question-props.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { fieldId, hintId } from '../fields/field-control.ts';
+import { fieldId, hintId } from '../fields/field-id.ts';
 import { LocalizedText } from '../localized-text.tsx';
 import { describeQuestion, hasHelp } from './describe-question.ts';
 import styles from './question.module.css';

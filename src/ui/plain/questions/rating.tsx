@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { fieldId } from '../fields/field-control.ts';
+import { fieldId } from '../fields/field-id.ts';
 import styles from './question.module.css';
 import type { AnswerProps } from './question-props.ts';
 

@@ -1,5 +1,5 @@
 import { toBengaliDigits } from '#domain/text/digits.ts';
-import { errorId } from '#ui/plain/fields/field-control.ts';
+import { errorId } from '#ui/plain/fields/field-id.ts';
 import { answerName } from '../answer-name.ts';
 import { fieldsOf, idOf, isChoice } from './fields.ts';
 

@@ -6,7 +6,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { fieldId } from '#ui/plain/fields/field-control.ts';
+import { fieldId } from '#ui/plain/fields/field-id.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { answerName } from '../answer-name.ts';
 import type { Run } from '../open-run.ts';
