@@ -31,6 +31,7 @@ describe('building by mouse, in English', () => {
     await page.getByRole('button', { name: 'Create and add questions' }).click();
 
     await page.getByRole('button', { name: /^Single choice/ }).click();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
     await page.keyboard.type('How do you drink it?');
     await page.getByRole('textbox', { name: 'Option 1' }).fill('With milk');
     await page.getByRole('textbox', { name: 'Option 2' }).fill('Without');
@@ -89,6 +90,7 @@ describe('building by mouse, in English', () => {
     await page.mouse.down();
     await page.mouse.move(from.x + 10, from.y + 40, { steps: 5 });
     await page.mouse.move(to.x + 10, to.y + 14, { steps: 10 });
+    await page.getByText(/ is over Question 3: /).waitFor();
     await page.mouse.up();
     await outline.getByRole('button', { name: '3. What do you drink?' }).waitFor();
     await allSaved(page);
