@@ -13,7 +13,7 @@ import { emptyDatabase } from './support/empty-database.ts';
 import { patience } from './support/patience.ts';
 import { dataFolder, type RunningProgram, runProgram, startProgram } from './support/program.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 /** Processes take turns on this database. */
 const env = await emptyDatabase();
