@@ -87,6 +87,7 @@ const projectSummary = z.object({
   _id: z.uuid(),
   kind: z.enum(PROJECT_KINDS),
   title: localizedLine,
+  languages: projectSettings.shape.languages,
   status: z.enum(PROJECT_STATUSES),
   privacy: z.enum(PRIVACIES),
   responses: z.int(),

@@ -47,6 +47,12 @@ describe('the list of projects', () => {
     expect((await find(admin)).data).toEqual({ items: [], next: null, total: 0 });
   });
 
+  it('says in which languages each asks, whatever other titles it once had', async () => {
+    const owner = await createUser(server);
+    await createProject(server, { owner, settings: { title: { en: 'Once', bn: 'এখন' }, languages: ['bn'] } });
+    expect((await find(owner)).data).toMatchObject({ items: [{ languages: ['bn'] }] });
+  });
+
   it('finds by part of the title in either language, whatever case, digits and joiners', async () => {
     const owner = await ownerOf([{ en: 'Tea 2026', bn: 'চা র‍্যাব ২০২৬' }, { en: '100% Coffee' }, { en: 'Under_score' }]);
     expect(await titlesOf(owner, { q: 'TEA' })).toEqual(['Tea 2026']);

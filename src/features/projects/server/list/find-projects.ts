@@ -25,6 +25,7 @@ export async function findProjects(db: Db, actor: Actor, query: Query, locale: L
         id: projects.id,
         kind: projects.kind,
         title: projects.title,
+        languages: projects.languages,
         status: statusAt(now),
         privacy: projects.privacy,
         responses: completedCount(sql`projects.id`),

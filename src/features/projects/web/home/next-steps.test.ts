@@ -7,6 +7,7 @@ function project(title: string, status: ProjectSummary['status'], responses = 0)
     _id: '0190f0a0-0000-7000-8000-000000000001',
     kind: 'survey',
     title: { en: title },
+    languages: ['en'],
     status,
     privacy: 'public',
     responses,

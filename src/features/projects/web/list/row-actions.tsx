@@ -26,7 +26,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
   const copyLink = useCopyLink();
   const { duplicate, remove } = useRowChanges();
   const [asking, setAsking] = useState(false);
-  const link = () => siteLink(welcomePath(project._id), project.title.en ? 'en' : 'bn');
+  const link = () => siteLink(welcomePath(project._id), project.languages[0]);
   const isOut = project.status !== 'draft';
   return (
     <>
