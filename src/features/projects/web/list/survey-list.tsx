@@ -1,7 +1,6 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { DataTable } from '#ui/dashboard/lists/data-table.tsx';
@@ -10,6 +9,7 @@ import { ListSearch } from '#ui/dashboard/lists/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/list-tools.tsx';
 import { type ListState, useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { PROJECT_SORTS, PROJECT_STATUSES } from '../../contract.ts';
+import { NewSurveyButton } from '../new-survey-button.tsx';
 import { surveysQuery } from '../queries.ts';
 import styles from './list.module.css';
 import { SurveyCards } from './survey-cards.tsx';
@@ -68,11 +68,7 @@ function NoSurveys() {
       icon={<IconClipboardText size={48} stroke={1.5} />}
       title={t('projects:emptyTitle')}
       text={t('projects:emptyText')}
-      action={
-        <Button component={LocaleLink} to="/dashboard/new-project/survey">
-          {t('projects:newSurvey')}
-        </Button>
-      }
+      action={<NewSurveyButton />}
     />
   );
 }
