@@ -11,6 +11,8 @@ import { showToast } from '#ui/dashboard/toast.tsx';
 import { changePassword, findSessions, type SessionUser } from '../../contract.ts';
 import { LONGEST, SHORTEST_PASSWORD } from '../../lengths.ts';
 
+const FIELD = { required: true, maxLength: LONGEST.password, maw: 400 } as const;
+
 /** A new password for the one who knows the old one. */
 export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phone'> }) {
   const t = useText();
@@ -53,26 +55,20 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phon
         <PasswordInput
           label={t('account:currentPassword')}
           autoComplete="current-password"
-          required
-          maxLength={LONGEST.password}
-          maw={400}
+          {...FIELD}
           {...form.getInputProps('currentPassword')}
         />
         <PasswordInput
           label={t('identity:newPassword')}
           description={t('account:newPasswordHint')}
           autoComplete="new-password"
-          required
-          maxLength={LONGEST.password}
-          maw={400}
+          {...FIELD}
           {...form.getInputProps('password')}
         />
         <PasswordInput
           label={t('account:repeatPassword')}
           autoComplete="new-password"
-          required
-          maxLength={LONGEST.password}
-          maw={400}
+          {...FIELD}
           {...form.getInputProps('repeated')}
         />
       </FormSection>
