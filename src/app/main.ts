@@ -20,8 +20,12 @@ try {
 
 async function start(): Promise<Program> {
   requireNode(process.versions.node, process.execPath);
-  const pages = values['api-only'] ? 'none' : values.dev ? 'dev' : 'built';
-  return await startProgram(configure(), { pages, demo: values.demo });
+  return await startProgram(configure(), { pages: pages(), demo: values.demo });
+}
+
+function pages() {
+  if (values['api-only']) return 'none';
+  return values.dev ? 'dev' : 'built';
 }
 
 /** The demonstration lives in a data folder of its own. */

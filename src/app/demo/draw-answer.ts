@@ -1,3 +1,4 @@
+import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Option, Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Habit } from './habits.ts';
@@ -57,7 +58,7 @@ function drawChosen(question: Question, chances: readonly number[], random: Rand
 
 function drawNumber(question: Question, value: number): DemoAnswer | undefined {
   if (question.kind !== 'number') return undefined;
-  const { min = -1e9, max = 1e9, decimals } = question;
+  const { min = -LIMITS.number, max = LIMITS.number, decimals } = question;
   // People round: what is large to fives.
   const rounded = value > 20 ? Math.round(value / 5) * 5 : Number(value.toFixed(decimals));
   return Math.min(max, Math.max(min, rounded));

@@ -15,7 +15,7 @@ const shortDecimals = fc
   .map(([digits, shift]) => digits / 10 ** shift);
 
 /** Texts in both languages, in one of them or in none. */
-export function localizedTexts(): fc.Arbitrary<Localized> {
+function localizedTexts(): fc.Arbitrary<Localized> {
   const word = fc.constantFrom(...WORDS);
   return fc.oneof(fc.record({ en: word, bn: word }), fc.record({ en: word }), fc.record({ bn: word }), fc.constant({}));
 }

@@ -24,10 +24,8 @@ interface AnswerByKind {
   date: string;
 }
 
-export type AnswerOf<K extends QuestionKind> = AnswerByKind[K];
-
 /** Every kind of question, in the order a builder offers them. */
-export const KINDS: { readonly [K in QuestionKind]: Kind<K, AnswerOf<K>> } = {
+export const KINDS: { readonly [K in QuestionKind]: Kind<K, AnswerByKind[K]> } = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,
   dropdown,

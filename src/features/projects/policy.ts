@@ -32,7 +32,10 @@ export function mayManage(actor: Caller, project: Pick<ProjectFacts, 'ownerId'>)
   return actor.id === project.ownerId;
 }
 
-/** What this caller can do with the project now. The server enforces the same, screens show it. */
+/**
+ * What this caller can do with the project now, for screens to show. The server refuses the same; only publishing once
+ * more what is published already it lets pass, for a repeated request does no harm.
+ */
 export function abilitiesOn(actor: Caller, project: ProjectFacts): Abilities {
   const manages = mayManage(actor, project);
   const { status } = project;

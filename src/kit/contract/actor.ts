@@ -9,6 +9,7 @@ export interface Actor {
   sessionId: string;
 }
 
+/** Whether somebody works in the back office. */
 export function isStaff(actor: Pick<Actor, 'role'>): boolean {
   return actor.role === 'admin' || actor.role === 'agent';
 }

@@ -60,6 +60,7 @@ interface EndpointInput<P, Q, B, D> {
   data: D;
 }
 
+/** Makes an endpoint. What is left out is as most have it: no input, reply `data`, status 200, no words for people. */
 export function endpoint<
   D extends z.ZodType,
   P extends z.ZodType = Nothing,
@@ -83,6 +84,7 @@ export const done = z.object({});
 /** The schema of an endpoint's data when the reply is a download. */
 export const file = z.custom<FileReply>();
 
+/** Whether an endpoint takes this part of the input (parameters, query or body) at all. */
 export function takes(schema: z.ZodType): boolean {
   return schema !== (nothing as z.ZodType);
 }

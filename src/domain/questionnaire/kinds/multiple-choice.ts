@@ -1,4 +1,5 @@
 import { voteShares } from '../../answers/poll.ts';
+import type { Locale } from '../../text/locale.ts';
 import type { Finding } from '../finding.ts';
 import type { Cells, Kind, Reading } from '../kind.ts';
 import type { QuestionOf } from '../schema.ts';
@@ -24,8 +25,8 @@ export const multipleChoice: Kind<'multiple_choice', readonly string[]> = {
   check: checkMultipleChoice,
   read: readOptions,
   cells: chosenCells,
-  words: (question, answer, locale) => answer.map((id) => optionWords(question, id, locale)).join('; '),
-  plain: (question, answer, locale) => answer.map((id) => optionWords(question, id, locale)).join('; '),
+  words: chosenWords,
+  plain: chosenWords,
 };
 
 function readOptions(question: MultipleChoice, input: unknown): Reading<readonly string[]> {
@@ -50,6 +51,10 @@ function chosenCells(_question: MultipleChoice, answer: readonly string[]): Cell
     cells[`share:${id}`] = shares[index] ?? 0n;
   }
   return cells;
+}
+
+function chosenWords(question: MultipleChoice, answer: readonly string[], locale: Locale): string {
+  return answer.map((id) => optionWords(question, id, locale)).join('; ');
 }
 
 function checkMultipleChoice(question: MultipleChoice): Finding[] {

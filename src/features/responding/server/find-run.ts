@@ -13,12 +13,14 @@ export function idsOf(ref: string): RunIds {
   return ids;
 }
 
+/** The run of these ids; `not_found` when there is none. */
 export async function getRunRow(db: Db, { projectId, runId }: RunIds): Promise<RunRow> {
   const row = await findRunById(db, { projectId, runId });
   if (!row) throw new AppError('not_found');
   return row;
 }
 
+/** The run of these ids, if there is one. */
 export function findRunById(db: Db, { projectId, runId }: RunIds): Promise<RunRow | undefined> {
   return readRun(db, projectId, eq(respondents.id, runId));
 }

@@ -32,6 +32,7 @@ const LONGEST_KEY = 100;
 
 const NO_COOKIES: Cookies = { get: () => undefined, names: () => [], set: () => {}, clear: () => {} };
 
+/** What a handler knows of the request. Who is calling is asked of the database here, so it is as of now. */
 export async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,

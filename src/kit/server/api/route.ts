@@ -15,6 +15,7 @@ export async function whenDone(work: Promise<void>): Promise<Record<never, never
   return {};
 }
 
+/** Ties an endpoint to what answers it. */
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
   return { endpoint, handle: handle as Handler<Endpoint> };
 }

@@ -31,6 +31,7 @@ const IDLE_IN_TRANSACTION_MS = 5_000;
 /** Above this the one embedded backend only queues longer. */
 const EMBEDDED_POOL_MAX = 10;
 
+/** Opens the database, as it is: `migrate` brings it up to date. The embedded one refuses a second process. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   return options.url ? openPostgres(options.url, options) : await openEmbedded(options);
 }

@@ -17,6 +17,7 @@ interface Window {
  */
 const windows = new BoundedMap<string, Window>(50_000);
 
+/** Counts a start, and refuses it with `limited` when there were too many. */
 export function limitStarts(projectId: string, ip: string, now: Date): void {
   const key = `${projectId} ${networkOf(ip)}`;
   const window = windows.get(key);
