@@ -49,13 +49,13 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
         columns={columns}
         cards={(responses) => <ResponseCards responses={responses} details={details} languages={survey.languages} />}
         idAccessor="_id"
-        empty={<NoResponses />}
+        empty={<NothingSubmitted />}
       />
     </>
   );
 }
 
-function NoResponses() {
+function NothingSubmitted() {
   const t = useText();
   return (
     <EmptyState
