@@ -15,11 +15,15 @@ export function createBoss({ kind, pool }: Database, options: { working: boolean
   });
 }
 
-/** pg-boss sends whole transactions as one text; a failed one leaves its connection unusable, so that one is closed. */
+/**
+ * pg-boss sends whole transactions as one text: with a list of values, were it an empty one, such a text would be prepared
+ * like any other statement asked often, which PostgreSQL refuses. One that fails leaves its connection unusable, so that one
+ * is closed.
+ */
 async function execute(pool: pg.Pool, text: string, values: unknown[] | undefined) {
   const client = await pool.connect();
   try {
-    const result = await client.query(text, values);
+    const result = await client.query(text, values?.length ? values : undefined);
     client.release();
     return result;
   } catch (error) {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { patience } from '../../../../tests/support/patience.ts';
 import { openTestDatabase } from '../../../../tests/support/test-database.ts';
 import { createLogger } from '../log.ts';
+import { createBoss } from './boss.ts';
 import { enqueue } from './enqueue.ts';
 import { installJobs } from './install-jobs.ts';
 import { defineJob, type Job } from './job.ts';
@@ -141,4 +142,16 @@ test('the schedule follows the program', async () => {
 test('installing again changes nothing', async () => {
   await Promise.all([installJobs(database), installJobs(database)]);
   expect((await db.execute(sql`SELECT name FROM pgboss.queue WHERE name IN ('quick', 'slow')`)).rows).toHaveLength(2);
+});
+
+test('jobs of workers that died are looked for however often', async () => {
+  await start();
+  const boss = createBoss(database, { working: false });
+  boss.on('error', () => {});
+  await boss.start();
+  for (let times = 0; times < 5; times += 1) {
+    await pool.query('UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL, maintain_on = NULL');
+    await boss.supervise();
+  }
+  await boss.stop({ graceful: false });
 });
