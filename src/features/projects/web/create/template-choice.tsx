@@ -26,7 +26,7 @@ export function useTemplateContent(chosen: string): { content: Questionnaire | u
 
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const t = useText();
-  const { data, error, isError, refetch } = useQuery(templatesQuery());
+  const { data, error, refetch } = useQuery(templatesQuery());
   return (
     <>
       <Radio.Group value={value} onChange={onChange} aria-label={t('projects:beginWith')}>
@@ -48,14 +48,14 @@ export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
               </span>
             </Radio.Card>
           ))}
-          {data || isError ? null : (
+          {data || error ? null : (
             <Waiting>
               <Skeleton height={96} radius="lg" />
             </Waiting>
           )}
         </div>
       </Radio.Group>
-      {isError ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {value === BLANK ? null : <TemplateQuestions id={value} />}
     </>
   );

@@ -10,8 +10,8 @@ import styles from './create.module.css';
 /** What a template asks, before one decides for it. */
 export function TemplateQuestions({ id }: { id: string }) {
   const t = useText();
-  const { data, error, isError, refetch } = useQuery(templateQuery(id));
-  if (isError) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useQuery(templateQuery(id));
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Waiting>

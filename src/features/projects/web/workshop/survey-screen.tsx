@@ -14,8 +14,8 @@ import { SurveyWorkshop } from './survey-workshop.tsx';
 export function SurveyScreen({ id }: { id: string }) {
   const t = useText();
   const titleOf = useTitleText();
-  const { data, error, isError, refetch } = useQuery(editedSurveyQuery(id));
-  if (isError && !data) {
+  const { data, error, refetch } = useQuery(editedSurveyQuery(id));
+  if (error && !data) {
     return (
       <>
         <PageHead title={t('projects:surveys')} />
