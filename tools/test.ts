@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: { 'server-only': { type: 'boolean', default: false }, name: { type: 'string', default: 'embedded' } },
 });
 
-const counts: Counts[] = [await runProjects(values.name, ['unit', 'server'])];
+const counts: Counts[] = [await runProjects(values.name, ['unit', 'server', 'boundaries'])];
 if (!values['server-only']) {
   await ensureBuild();
   counts.push(await runProjects(`${values.name}-e2e`, ['e2e']));
