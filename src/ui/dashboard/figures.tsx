@@ -2,9 +2,10 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '../plain/visually-hidden.tsx';
+import { Figure } from './figure.tsx';
 import styles from './figures.module.css';
 
-export interface Figure {
+interface Listed {
   label: string;
   /** Undefined while it is on its way. */
   value: string | undefined;
@@ -13,7 +14,7 @@ export interface Figure {
 }
 
 /** The numbers a screen begins with. */
-export function Figures({ label, figures }: { label: string; figures: Figure[] }) {
+export function Figures({ label, figures }: { label: string; figures: Listed[] }) {
   const t = useText();
   const waiting = figures.some(({ value }) => value === undefined);
   return (
@@ -21,11 +22,12 @@ export function Figures({ label, figures }: { label: string; figures: Figure[] }
       {waiting ? <VisuallyHidden>{t('common:loading')}</VisuallyHidden> : null}
       <dl className={styles.figures}>
         {figures.map(({ label: name, value, note }) => (
-          <div key={name} className={styles.figure}>
-            <dt>{name}</dt>
-            <dd className={styles.value}>{value ?? <Skeleton height={28} width={72} my={4} />}</dd>
-            {note && value !== undefined ? <dd className={styles.note}>{note}</dd> : null}
-          </div>
+          <Figure
+            key={name}
+            label={name}
+            value={value ?? <Skeleton height={28} width={72} my={4} />}
+            note={value === undefined ? null : note}
+          />
         ))}
       </dl>
     </section>
