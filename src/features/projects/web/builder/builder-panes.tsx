@@ -1,17 +1,19 @@
-import { CloseButton, Drawer } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import styles from './builder.module.css';
 import { type Builder, DetailsContext, useBuilderTools } from './builder-context.ts';
+import { BuilderDrawer } from './builder-drawer.tsx';
 import { BuilderToolbar } from './builder-toolbar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { Outline } from './outline/outline.tsx';
 import { useAddParts } from './use-add-parts.ts';
 import { useBuilderKeys } from './use-builder-keys.ts';
+import { useDrawer } from './use-drawer.ts';
 import type { Writing } from './use-writing.ts';
 
 interface BuilderPanesProps {
@@ -33,9 +35,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
   const tools = useBuilderTools();
   const area = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false });
-  const [drawer, setDrawer] = useState<'outline' | 'inspector' | null>(null);
-  const openDetails = useCallback(() => setDrawer('inspector'), []);
-  const close = useCallback(() => setDrawer(null), []);
+  const { drawer, openOutline, openInspector, close, leave } = useDrawer();
   const { addNext } = useAddParts();
   useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext });
   return (
@@ -45,7 +45,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
         writing={writing}
         onWriting={onWriting}
         onGo={onGo}
-        onOutline={isWide ? undefined : () => setDrawer('outline')}
+        onOutline={isWide ? undefined : openOutline}
       />
       <div className={styles.layout}>
         {isWide ? (
@@ -54,7 +54,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
             <Outline questionnaire={questionnaire} selection={selection} />
           </nav>
         ) : null}
-        <DetailsContext value={isWide ? undefined : openDetails}>
+        <DetailsContext value={isWide ? undefined : openInspector}>
           <Canvas questionnaire={questionnaire} selection={selection} />
         </DetailsContext>
         {isWide ? (
@@ -64,26 +64,20 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
           </aside>
         ) : null}
       </div>
-      <Drawer
-        opened={!isWide && drawer !== null}
-        onClose={close}
-        position={drawer === 'outline' ? 'left' : 'right'}
-        size="min(90vw, 340px)"
-        title={t(drawer === 'outline' ? 'builder:outline' : 'builder:inspector')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-        returnFocus={drawer === 'inspector'}
-      >
-        {drawer === 'outline' ? (
-          <Outline questionnaire={questionnaire} selection={selection} onPick={close} />
-        ) : (
-          <Inspector questionnaire={questionnaire} selection={selection} />
-        )}
-      </Drawer>
+      {isWide ? null : (
+        <BuilderDrawer
+          questionnaire={questionnaire}
+          selection={selection}
+          drawer={drawer}
+          onClose={close}
+          onPick={leave}
+        />
+      )}
       {notice ? (
         <div className={styles.notice}>
           <div>
             <span>{notice}</span>
-            <button type="button" onClick={tools.undo}>
+            <button type="button" className={styles.undo} onClick={tools.undo}>
               {t('builder:undo')}
             </button>
             <CloseButton variant="transparent" c="inherit" aria-label={t('common:dismiss')} onClick={onDismiss} />

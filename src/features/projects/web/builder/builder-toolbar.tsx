@@ -37,6 +37,11 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       <ToolButton variant="default" tip label={t('builder:redo')} disabled={!canRedo} onClick={redo}>
         <IconArrowForwardUp size={20} />
       </ToolButton>
+      <CheckerButton questionnaire={questionnaire} checked={checked} onGo={onGo} />
+      {seconds > 0 ? (
+        <span className={styles.takes}>{t('builder:takes', { count: wholeMinutes(seconds) })}</span>
+      ) : null}
+      <span className={styles.gap} />
       {languages.length > 1 ? (
         <SegmentedControl
           aria-label={t('builder:languageShown')}
@@ -48,11 +53,6 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
           ]}
         />
       ) : null}
-      <span className={styles.gap} />
-      {seconds > 0 ? (
-        <span className={styles.takes}>{t('builder:takes', { count: wholeMinutes(seconds) })}</span>
-      ) : null}
-      <CheckerButton questionnaire={questionnaire} checked={checked} onGo={onGo} />
     </div>
   );
 }

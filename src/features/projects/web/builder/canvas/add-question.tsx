@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { KindIcon } from '../kind-icon.tsx';
 import { useAddParts } from '../use-add-parts.ts';
@@ -12,6 +13,7 @@ interface AddQuestionProps {
   /** Where the question goes; without it, after what is selected. */
   sectionId?: string;
   fullWidth?: boolean;
+  onAdd?: () => void;
 }
 
 /**
@@ -20,11 +22,16 @@ interface AddQuestionProps {
  * question that was just added. `hideDetached` is off because a hidden menu could not take the focus, and there is no
  * transition because a menu opened again while it fades out would not be new and would not take it either.
  */
-export function AddQuestion({ sectionId, fullWidth }: AddQuestionProps) {
+export function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
   const t = useText();
   const { addQuestion } = useAddParts();
   const [opened, setOpened] = useState(false);
   const target = useRef<HTMLButtonElement>(null);
+
+  function add(kind: QuestionKind): void {
+    addQuestion(kind, sectionId);
+    onAdd?.();
+  }
 
   function leaveMenu(event: KeyboardEvent): void {
     if (event.key !== 'Tab' && event.key !== 'Escape') return;
@@ -57,7 +64,7 @@ export function AddQuestion({ sectionId, fullWidth }: AddQuestionProps) {
       </Menu.Target>
       <Menu.Dropdown ref={takeFocus} onKeyDown={leaveMenu}>
         {QUESTION_KINDS.map((kind) => (
-          <Menu.Item key={kind} leftSection={<KindIcon kind={kind} />} onClick={() => addQuestion(kind, sectionId)}>
+          <Menu.Item key={kind} leftSection={<KindIcon kind={kind} />} onClick={() => add(kind)}>
             {t(`builder:kind.${kind}`)}
           </Menu.Item>
         ))}
@@ -67,5 +74,5 @@ export function AddQuestion({ sectionId, fullWidth }: AddQuestionProps) {
 }
 
 function takeFocus(menu: HTMLElement | null): void {
-  menu?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  menu?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
 }

@@ -15,8 +15,16 @@ export function CheckerButton({ questionnaire, checked, onGo }: CheckerButtonPro
   const t = useText();
   const { findings, errors, warnings } = checked;
   const [opened, setOpened] = useState(false);
+  /** A finding was followed: the focus goes where it is, not back to the button. */
+  const [leads, setLeads] = useState(false);
+
+  function toggle(): void {
+    setLeads(false);
+    setOpened(!opened);
+  }
 
   function go(finding: Finding): void {
+    setLeads(true);
     setOpened(false);
     onGo(finding);
   }
@@ -26,16 +34,17 @@ export function CheckerButton({ questionnaire, checked, onGo }: CheckerButtonPro
       opened={opened}
       onChange={setOpened}
       width="min(360px, calc(100vw - 32px))"
-      position="bottom-end"
+      position="bottom-start"
       trapFocus
-      returnFocus={false}
+      returnFocus={!leads}
       shadow="md"
     >
       <Popover.Target>
         <Button
           variant="subtle"
+          px="xs"
           color={errors > 0 ? 'danger' : 'primary'}
-          onClick={() => setOpened(!opened)}
+          onClick={toggle}
           leftSection={<CheckerIcon errors={errors} warnings={warnings} />}
         >
           {errors > 0 ? t('builder:errors', { count: errors }) : null}

@@ -12,6 +12,7 @@ import styles from './outline.module.css';
 import { OutlineSection } from './outline-section.tsx';
 
 interface OutlineProps extends Pick<Builder, 'questionnaire' | 'selection'> {
+  /** A part was chosen or made, and has the focus. */
   onPick?: () => void;
 }
 
@@ -44,8 +45,15 @@ export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
         </ul>
       </SortableList>
       <div className={styles.more}>
-        <AddQuestion fullWidth />
-        <Button variant="subtle" fullWidth onClick={addSection}>
+        <AddQuestion fullWidth onAdd={onPick} />
+        <Button
+          variant="subtle"
+          fullWidth
+          onClick={() => {
+            addSection();
+            onPick?.();
+          }}
+        >
           {t('builder:addSection')}
         </Button>
       </div>
