@@ -4,6 +4,8 @@ import {
   createTheme,
   Drawer,
   defaultVariantColorsResolver,
+  InputWrapper,
+  Menu,
   Modal,
   type VariantColorsResolver,
 } from '@mantine/core';
@@ -16,6 +18,8 @@ const readableOnFilled: VariantColorsResolver = (input) => {
   const tone = TONES.find((name) => name === (input.color ?? 'primary'));
   return tone && input.variant === 'filled' ? { ...colours, color: `var(--on-${tone})` } : colours;
 };
+
+const SMALL_TEXT = { fontSize: 'var(--text-14)', lineHeight: 'var(--leading)' };
 
 const DIALOG_TITLE = { fontSize: 'var(--text-22)', fontWeight: 600, lineHeight: 'var(--leading-tight)' };
 
@@ -83,6 +87,10 @@ export const theme = createTheme({
     // Their titles are headings: they look like it.
     Modal: Modal.extend({ styles: { title: DIALOG_TITLE } }),
     Drawer: Drawer.extend({ styles: { title: DIALOG_TITLE } }),
+    // The first entry takes the focus: a placeholder for it is a child that no menu may have.
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false }, styles: { item: { minHeight: 40 } } }),
+    // Bengali needs its line height in small letters most of all.
+    InputWrapper: InputWrapper.extend({ styles: { description: SMALL_TEXT, error: SMALL_TEXT } }),
   },
   respectReducedMotion: true,
 });
