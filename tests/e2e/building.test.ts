@@ -43,7 +43,7 @@ describe('building by mouse, in English', () => {
       await title(page).fill(`A question: ${kind}`);
       if (kind === 'multiple_choice' || kind === 'dropdown') {
         await page.getByRole('button', { name: 'Paste many options' }).click();
-        await page.getByRole('textbox', { name: 'Paste options' }).fill('1. Dhaka\n2. Khulna\n3. Sylhet');
+        await page.getByRole('textbox', { name: 'Options, one per line' }).fill('1. Dhaka\n2. Khulna\n3. Sylhet');
         await page.getByRole('button', { name: 'Use 3 lines' }).click();
       }
       if (kind === 'number') await page.getByRole('textbox', { name: 'Largest number' }).fill('১২০');

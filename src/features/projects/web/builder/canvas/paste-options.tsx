@@ -1,4 +1,4 @@
-import { Button, Group, Radio, SegmentedControl, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Input, Radio, SegmentedControl, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
@@ -40,7 +40,7 @@ export function PasteOptions({ question, pasted, onClose }: PasteOptionsProps) {
     <Dialog opened onClose={onClose} title={t('builder:pasteTitle')}>
       <Stack>
         <Textarea
-          label={t('builder:pasteTitle')}
+          label={t('builder:pasteLines')}
           description={t('builder:pasteText')}
           lang={locale}
           rows={8}
@@ -59,12 +59,16 @@ export function PasteOptions({ question, pasted, onClose }: PasteOptionsProps) {
         </div>
         {languages.length > 1 ? (
           <>
-            <SegmentedControl
-              aria-label={t('builder:pasteLanguage')}
-              value={locale}
-              onChange={setLocale}
-              data={languages.map((value) => ({ value, label: t(`builder:language.${value}`) }))}
-            />
+            <Input.Wrapper label={t('builder:pasteLanguage')} labelElement="div">
+              <div>
+                <SegmentedControl
+                  aria-label={t('builder:pasteLanguage')}
+                  value={locale}
+                  onChange={setLocale}
+                  data={languages.map((value) => ({ value, label: t(`builder:language.${value}`) }))}
+                />
+              </div>
+            </Input.Wrapper>
             <Radio.Group
               label={t('builder:pasteHow')}
               value={how}
