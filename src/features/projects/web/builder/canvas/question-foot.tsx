@@ -1,27 +1,23 @@
-import { Button, Kbd, Switch } from '@mantine/core';
+import { Button, Kbd } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { Trans } from 'react-i18next';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
-import { DetailsContext, useBuilderTools } from '../builder-context.ts';
+import { DetailsContext } from '../builder-context.ts';
+import { RequiredSwitch } from '../required-switch.tsx';
 import styles from './canvas.module.css';
 
 /** Under a selected question: its settings where the inspector is out of sight, else how to go on by keyboard. */
 export function QuestionFoot({ question }: { question: Question }) {
   const t = useText();
   const i18n = useI18n();
-  const { editQuestion } = useBuilderTools();
   const openDetails = useContext(DetailsContext);
   return (
     <div className={styles.foot}>
       {openDetails ? (
         <>
-          <Switch
-            label={t('builder:required')}
-            checked={question.required}
-            onChange={(event) => editQuestion({ ...question, required: event.currentTarget.checked })}
-          />
+          <RequiredSwitch question={question} />
           <Button
             variant="subtle"
             size="compact-md"

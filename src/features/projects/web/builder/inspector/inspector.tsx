@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, Switch } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { placeOf } from '#domain/questionnaire/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
@@ -7,6 +7,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
 import { changeKind } from '../change-kind.ts';
 import { newId } from '../new-id.ts';
+import { RequiredSwitch } from '../required-switch.tsx';
 import { usePartActions } from '../use-part-actions.ts';
 import { usePartName } from '../use-part-name.ts';
 import { KindSettings } from './kind-settings.tsx';
@@ -27,11 +28,7 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
   const { sections } = questionnaire;
   return (
     <Stack gap="md">
-      <Switch
-        label={t('builder:required')}
-        checked={question.required}
-        onChange={(event) => editQuestion({ ...question, required: event.currentTarget.checked })}
-      />
+      <RequiredSwitch question={question} />
       <NativeSelect
         label={t('builder:kindLabel')}
         value={question.kind}
