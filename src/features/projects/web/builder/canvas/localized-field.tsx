@@ -31,9 +31,9 @@ export function LocalizedField(props: LocalizedFieldProps) {
   return (
     <div className={styles.localized}>
       {writing.map((locale) => (
-        <div key={locale} className={styles.line} data-look={look} data-tagged={isSeveral || undefined}>
+        <div key={locale} lang={locale} className={styles.line} data-look={look} data-tagged={isSeveral || undefined}>
           {isSeveral ? (
-            <span className={styles.tag} lang={locale} aria-hidden="true">
+            <span className={styles.tag} aria-hidden="true">
               {locale === 'en' ? 'EN' : 'বাং'}
             </span>
           ) : null}
