@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { View } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
@@ -24,19 +25,23 @@ export function PreviewDialog({ project, questionnaire, onClose }: PreviewDialog
   const tools = useBuilderTools();
   const [locale, setLocale] = useState(tools.locale);
   const [view, setView] = useState<View>(project.viewType);
+  /** A phone is the one width it can show. */
+  const isPhone = useMediaQuery('(max-width: 575px)', false, { getInitialValueInEffect: false });
   const [width, setWidth] = useState<Width>('phone');
   return (
-    <Dialog opened onClose={onClose} title={t('builder:previewTitle')} size="min(96vw, 960px)">
+    <Dialog opened onClose={onClose} title={t('builder:previewTitle')} size="min(96vw, 960px)" fullScreen={isPhone}>
       <div className={styles.tools}>
-        <SegmentedControl
-          aria-label={t('builder:width')}
-          value={width}
-          onChange={setWidth}
-          data={[
-            { value: 'phone' as const, label: t('builder:phone') },
-            { value: 'desktop' as const, label: t('builder:desktop') },
-          ]}
-        />
+        {isPhone ? null : (
+          <SegmentedControl
+            aria-label={t('builder:width')}
+            value={width}
+            onChange={setWidth}
+            data={[
+              { value: 'phone' as const, label: t('builder:phone') },
+              { value: 'desktop' as const, label: t('builder:desktop') },
+            ]}
+          />
+        )}
         <SegmentedControl
           aria-label={t('builder:view')}
           value={view}
