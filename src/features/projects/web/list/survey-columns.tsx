@@ -35,6 +35,16 @@ export function useSurveyColumns(): DataTableColumn<ProjectSummary>[] {
       render: (survey) => <ProjectStatusBadge status={survey.status} />,
     },
     {
+      accessor: 'endsAt',
+      title: t('projects:endsAt'),
+      render: (survey) => (survey.endsAt === null ? NO_VALUE : format.dateTime(survey.endsAt)),
+    },
+    {
+      accessor: 'updatedAt',
+      title: t('projects:column.updatedAt'),
+      render: (survey) => format.dateTime(survey.updatedAt),
+    },
+    {
       accessor: 'responses',
       title: t('projects:column.responses'),
       textAlign: 'right',
@@ -47,16 +57,6 @@ export function useSurveyColumns(): DataTableColumn<ProjectSummary>[] {
           )}
         </>
       ),
-    },
-    {
-      accessor: 'endsAt',
-      title: t('projects:endsAt'),
-      render: (survey) => (survey.endsAt === null ? NO_VALUE : format.dateTime(survey.endsAt)),
-    },
-    {
-      accessor: 'updatedAt',
-      title: t('projects:column.updatedAt'),
-      render: (survey) => format.dateTime(survey.updatedAt),
     },
     {
       accessor: 'actions',

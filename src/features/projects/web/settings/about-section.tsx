@@ -36,7 +36,7 @@ export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues>
         );
       })}
       {PROSE.map(({ name, label, hint, minRows }) =>
-        languages.map((locale) => (
+        languages.map((locale, index) => (
           <Textarea
             key={`${name}.${locale}`}
             id={settingId(name, locale)}
@@ -44,7 +44,7 @@ export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues>
             autosize
             minRows={minRows}
             label={t(label, { language: t(`builder:language.${locale}`) })}
-            description={t(hint)}
+            description={index === 0 ? t(hint) : null}
             maxLength={LONGEST.prose}
             {...form.getInputProps(`${name}.${locale}`)}
           />
