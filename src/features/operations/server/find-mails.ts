@@ -5,6 +5,7 @@ import { cleanText } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { anywhere } from '#kit/server/database/like.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import type { findMails as endpoint } from '../contract.ts';
 import { mailColumns, summariseMail } from './mail-summary.ts';
@@ -38,14 +39,12 @@ function addressPart(wanted: string): string {
   return /^[\d\s()+-]+$/.test(part) ? part.replace(/[^\d+]/g, '') : part;
 }
 
-function contains(column: typeof mails.toAddress | typeof mails.subject, part: string): SQL {
-  return ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
-}
-
 function filters({ q, state }: Query): (SQL | undefined)[] {
   const wanted = cleanText(q ?? '');
   return [
-    wanted === '' ? undefined : or(contains(mails.toAddress, addressPart(wanted)), contains(mails.subject, wanted)),
+    wanted === ''
+      ? undefined
+      : or(ilike(mails.toAddress, anywhere(addressPart(wanted))), ilike(mails.subject, anywhere(wanted))),
     state && eq(mails.state, state),
   ];
 }

@@ -6,6 +6,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { anywhere } from '#kit/server/database/like.ts';
 import type { findProjects as endpoint, ProjectSummary } from '../../contract.ts';
 import { projects } from '../tables.ts';
 import { statusAt } from '../visible-projects.ts';
@@ -44,9 +45,9 @@ export async function findProjects(db: Db, actor: Actor, query: Query, locale: L
 }
 
 function filters({ q, kind, status }: Query, now: Date): (SQL | undefined)[] {
-  const wanted = searchKey(q ?? '').replace(/[\\%_]/g, '\\$&');
+  const wanted = searchKey(q ?? '');
   return [
-    wanted === '' ? undefined : like(projects.searchKey, `%${wanted}%`),
+    wanted === '' ? undefined : like(projects.searchKey, anywhere(wanted)),
     kind && eq(projects.kind, kind),
     status && sql`${statusAt(now)} = ${status}`,
   ];
