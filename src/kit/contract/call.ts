@@ -68,7 +68,8 @@ export function createCaller(options: CallerOptions): Caller {
     throw new CallError(
       response.status,
       failure?.error.code ?? 'internal',
-      failure?.message ?? response.statusText,
+      // What a proxy says is in its own language: then the screen finds the words.
+      failure?.message ?? '',
       failure?.error.fields,
     );
   };
