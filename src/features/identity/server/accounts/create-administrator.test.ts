@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startTestServer } from '../../../../../tests/support/test-server.ts';
 import { getMe, login } from '../../contract.ts';
-import { users } from '../tables.ts';
+import { sessions, users } from '../tables.ts';
 import { createAdministrator, type FirstAdministrator } from './create-administrator.ts';
 
 const server = await startTestServer();
 const { db, clock } = server;
+
+beforeEach(async () => {
+  await db.delete(sessions);
+  await db.delete(users);
+});
 
 test('an administrator whose password could not be told is not made', async () => {
   const failing = createAdministrator(db, clock.now, () => {
