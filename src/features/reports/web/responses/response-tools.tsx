@@ -17,6 +17,7 @@ export function ResponseTools({ response, survey }: { response: ResponseDetail; 
     <div className={styles.tools} data-print="none">
       <Button
         variant="subtle"
+        className={styles.back}
         component={LocaleLink}
         to={toResponses}
         leftSection={<IconArrowLeft size={18} aria-hidden="true" />}
