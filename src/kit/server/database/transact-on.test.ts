@@ -7,7 +7,7 @@ import { isBusyError } from './database-errors.ts';
 import { transactOn } from './transact-on.ts';
 
 const database = await openTestDatabase();
-const single = new pg.Pool({ ...database.pool.options, max: 1, connectionTimeoutMillis: 2_000 });
+const single = new pg.Pool({ ...database.pool.options, max: 1, connectionTimeoutMillis: 20_000 });
 single.on('error', () => {});
 single.on('connect', (client) => client.on('error', () => {}));
 afterAll(() => single.end());
