@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
 const CODE_ON_ITS_LINE = /^\s*(\d{6})\s*$/m;
-const patience = { timeout: 20_000, interval: 100 };
+const patience = { timeout: 30_000, interval: 100 };
 
 /** The code of the newest mail to an address, once that many have arrived. */
 export async function codeMailedTo(mailbox: Mailbox, address: string, mails = 1): Promise<string> {

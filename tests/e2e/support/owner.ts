@@ -26,7 +26,6 @@ export interface Owner {
 /** Somebody new with a verified account, in a browser of their own. */
 export async function newOwner(browser: Browser, product: Product, mobile: string): Promise<Owner> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  context.setDefaultTimeout(20_000);
 
   async function call<E extends typeof register | typeof verifyRegistration | typeof createProject | typeof getSurvey>(
     endpoint: E,
