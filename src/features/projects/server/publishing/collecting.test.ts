@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { respondents } from '#features/responding/server/tables.ts';
-import { newId } from '#kit/server/ids.ts';
 import { createProject, sampleQuestionnaire, type TestProject } from '../../../../../tests/factories/project.ts';
+import { createResponses } from '../../../../../tests/factories/response.ts';
 import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
 import * as call from '../../contract.ts';
 import { projects, versions } from '../tables.ts';
@@ -40,19 +39,8 @@ async function versionsOf(project: TestProject): Promise<number[]> {
   return rows.map((row) => row.number);
 }
 
-async function respond({ id: projectId }: TestProject, count: number): Promise<void> {
-  const { now } = server.clock;
-  const row = {
-    projectId,
-    version: 1,
-    state: 'completed',
-    locale: 'en',
-    answers: {},
-    details: {},
-    source: {},
-  } as const;
-  const rows = Array.from({ length: count }, () => ({ ...row, id: newId(), startedAt: now, completedAt: now }));
-  await server.db.insert(respondents).values(rows);
+async function respond({ id }: TestProject, count: number): Promise<void> {
+  await createResponses(server, id, Array(count).fill({}));
 }
 
 async function storedStatus({ id }: TestProject) {
