@@ -88,8 +88,9 @@ function disturb(value: unknown, { at, how, name, value: odd }: Change): unknown
   if (how === 'replace') parent[last] = odd;
   else if (how === 'remove') delete parent[last];
   else if (how === 'repeat' && Array.isArray(parent)) parent.push(...parent);
-  // The length of an array takes no other: then nothing is added, where `Object.defineProperty` would throw.
-  else Reflect.defineProperty(parent, name, { value: odd, enumerable: true, configurable: true, writable: true });
+  // The length of an array is its own and takes no strange value.
+  else if (!Array.isArray(parent) || name !== 'length')
+    Object.defineProperty(parent, name, { value: odd, enumerable: true, configurable: true, writable: true });
   return copy;
 }
 
