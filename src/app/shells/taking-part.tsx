@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
 import { Outlet, useRouteError } from 'react-router';
-import '#ui/fonts.css';
-import '#ui/tokens.css';
-import '#ui/base.css';
 import { TakingPartFrame } from '#features/responding/web/frame.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
