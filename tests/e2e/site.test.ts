@@ -62,6 +62,7 @@ describe.each(['', '/bn'])('under "%s"', (prefix) => {
 
 it('changes the language, remembers it for a year and arrives there next time', async () => {
   const page = await open('/faq');
+  await scriptAtWork(page);
   await page.locator('header summary', { hasText: 'Language' }).click();
   await page.locator('header a[hreflang=bn]').click();
   await page.waitForURL(`${product.url}/bn/faq`);
