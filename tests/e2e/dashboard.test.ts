@@ -174,7 +174,10 @@ describe('the own account', () => {
     await signIn(other, people.surveyor.email, PASSWORD);
     await other.waitForURL(/\/dashboard/);
     const page = await open('surveyor', '/dashboard/profile');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: /^Sign out Firefox on Linux/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await checkAccessibility(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('That device is signed out.').waitFor();
     await other.goto(`${product.url}/dashboard`);

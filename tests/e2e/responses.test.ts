@@ -48,7 +48,10 @@ describe('single responses', () => {
     const id = await another(...people.slice(0, 3));
     const page = await open(id, '?tab=responses');
     await page.locator('tbody a').first().click();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    await checkAccessibility(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete response' }).click();
