@@ -43,7 +43,7 @@ export const identity = {
     registerAgain: 'Register again',
   },
   resend: {
-    nothing: 'Nothing arrived? An email may be in your spam folder. Or ask for a new code.',
+    nothing: 'Nothing arrived? An email may have gone to spam. You can ask for a new code.',
     submit: 'Send a new code',
     wait: 'Send a new code in {{seconds}} s',
     sent: 'A new code is on its way.',
