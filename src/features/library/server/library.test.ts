@@ -20,7 +20,11 @@ beforeAll(async () => {
 });
 
 async function contents() {
-  const rows = await server.db.select({ content: templates.content }).from(templates).orderBy(templates.position).limit(3);
+  const rows = await server.db
+    .select({ content: templates.content })
+    .from(templates)
+    .orderBy(templates.position)
+    .limit(3);
   return rows.map((row) => row.content);
 }
 
