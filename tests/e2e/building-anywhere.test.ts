@@ -59,15 +59,52 @@ it('leaves the focus where one can go on after something is deleted', async () =
   await page.close();
 });
 
+it('gives the focus back when a dialog closes, and keeps it when undoing takes its field away', async () => {
+  const page = await owner.open(await owner.survey(everyKind));
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Preview', 'Publish']) {
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(focused).toBe(name);
+  }
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('textbox', { name: 'Link to the survey' }).waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(focused).toBe('Questions');
+
+  await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).press('Enter');
+  await page.getByRole('button', { name: 'Duplicate' }).press('Enter');
+  await page.getByText('Question 2 · Single choice').waitFor();
+  await page.getByRole('textbox', { name: 'Question', exact: true }).press('Control+z');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('part-drink-open');
+  await page.close();
+});
+
 it('on a phone: what a question needs is under it', async () => {
   const id = await owner.survey(everyKind, ['en', 'bn']);
   const page = await owner.open(id);
+  // Judged as it ends up, not while it fades in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole('button', { name: 'Edit question 2: How do you travel?' }).click();
   await page.locator('#part-ways').getByRole('switch', { name: 'Must be answered' }).click();
   await page.locator('#part-ways').getByRole('button', { name: 'Details' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Choose at least' }).fill('1');
+  await checkAccessibility(page);
   await page.keyboard.press('Escape');
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Details');
+  await page.getByRole('button', { name: 'Outline' }).click();
+  const outline = page.getByRole('dialog', { name: 'Outline' });
+  await outline.getByRole('button', { name: 'Add question' }).click();
+  await checkAccessibility(page);
+  await page.getByRole('menuitem', { name: 'Date' }).click();
+  await outline.waitFor({ state: 'detached' });
+  await page.getByText('Question 3 · Date').waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await checkFits(page);
   await checkAccessibility(page);
   await allSaved(page);

@@ -3,6 +3,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { BuilderState } from '../builder/use-builder-state.ts';
+import { useFocusBack } from '../use-focus-back.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { forgetDraft, keptDrafts } from './kept-draft.ts';
 import type { AutosaveBinding } from './use-autosave.ts';
@@ -25,6 +26,7 @@ export function VersionChoices({ projectId, saved, autosave, workshop, deciding,
   const [left, setLeft] = useState(() => keptDrafts(localStorage, projectId, saved)[0]);
   const { state, dispatch } = autosave;
   const { theirs } = state;
+  useFocusBack(theirs !== undefined && deciding);
 
   if (left) {
     const settle = () => {

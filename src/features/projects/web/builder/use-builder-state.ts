@@ -4,7 +4,10 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Builder, BuilderTools, EditOptions, Selection } from './builder-context.ts';
+import { openId } from './element-ids.ts';
 import { type History, record, redo, setAside, startHistory, undo } from './history.ts';
+import { nearestPart } from './nearest-part.ts';
+import { outlineIds } from './rearrange.ts';
 import { useFocusRequest } from './use-focus-request.ts';
 
 export interface BuilderState extends Omit<Builder, 'checked'> {
@@ -39,8 +42,14 @@ export function useBuilderState(
 
   const shown = useRef({ questionnaire, selection });
   useLayoutEffect(() => {
+    const { questionnaire: before } = shown.current;
     shown.current = { questionnaire, selection };
-  }, [questionnaire, selection]);
+    // Undoing may take away the very field that has the focus.
+    if (!selection || before === questionnaire || document.activeElement !== document.body) return;
+    if (outlineIds(questionnaire).includes(selection.id)) return;
+    const nearest = nearestPart(before, questionnaire, selection.id);
+    if (nearest) requestFocus(openId(nearest));
+  }, [questionnaire, selection, requestFocus]);
 
   const tools = useMemo<BuilderTools>(() => {
     const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));

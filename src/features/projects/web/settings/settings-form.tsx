@@ -13,6 +13,7 @@ import { showToast } from '#ui/dashboard/toast.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { findProjects, getSurvey, type Project, updateSurvey } from '../../contract.ts';
 import { surveyQuery } from '../queries.ts';
+import { useFocusBack } from '../use-focus-back.ts';
 import { AboutSection } from './about-section.tsx';
 import { BoundsSection } from './bounds-section.tsx';
 import { LookSection } from './look-section.tsx';
@@ -52,6 +53,7 @@ export const SettingsForm = memo(function SettingsForm({ project, onDirty }: Set
     },
   });
 
+  useFocusBack(theirs !== undefined);
   const merged = theirs ? withMyChanges(valuesOf(project), form.values, valuesOf(theirs)) : form.values;
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);

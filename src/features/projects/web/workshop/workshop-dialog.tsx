@@ -4,6 +4,8 @@ import type { Project } from '../../contract.ts';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { PublishedDialog } from '../publish/published-dialog.tsx';
+import { useFocusBack } from '../use-focus-back.ts';
+import { QUESTIONS_TAB_ID } from './workshop-tabs.tsx';
 
 export type OpenDialog = 'preview' | 'publish' | 'published' | null;
 
@@ -24,6 +26,7 @@ interface WorkshopDialogProps {
 export function WorkshopDialog(props: WorkshopDialogProps) {
   const { dialog, onDialog, project, questionnaire, saved, trouble, onSaveNow, onGo } = props;
   const close = () => onDialog(null);
+  useFocusBack(dialog !== null, QUESTIONS_TAB_ID);
   if (dialog === 'preview') return <PreviewDialog project={project} questionnaire={questionnaire} onClose={close} />;
   if (dialog === 'published') return <PublishedDialog project={project} onClose={close} />;
   if (dialog !== 'publish') return null;

@@ -4,6 +4,8 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { WorkshopTab } from './use-workshop-tab.ts';
 
 const ID = 'workshop';
+/** Where one goes on when what one came from is gone. */
+export const QUESTIONS_TAB_ID = `${ID}-tab-questions`;
 const panelId = (tab: WorkshopTab) => `${ID}-panel-${tab}`;
 
 /** Questions or settings. */

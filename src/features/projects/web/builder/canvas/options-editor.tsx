@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useFocusBack } from '../../use-focus-back.ts';
 import { useBuilderTools } from '../builder-context.ts';
+import { fieldId } from '../element-ids.ts';
 import { SortableList } from '../sortable-list.tsx';
 import { OptionRow } from './option-row.tsx';
 import styles from './options.module.css';
@@ -18,6 +20,7 @@ export function OptionsEditor({ question }: { question: ChoiceQuestion }) {
   const [pasting, setPasting] = useState<Pasted>();
   const edits = useOptionEdits(question.id, setPasting);
   const { options } = question;
+  useFocusBack(pasting !== undefined, fieldId(question.id, 'title', locale));
   return (
     <>
       <SortableList
