@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconList } from '@tabler/icons-react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import type { Finding } from '#domain/questionnaire/finding.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './builder.module.css';
 import { type Builder, useBuilderTools } from './builder-context.ts';
@@ -37,7 +38,9 @@ export function BuilderToolbar(props: BuilderToolbarProps) {
       <ToolButton variant="default" tip label={t('builder:redo')} disabled={!canRedo} onClick={redo}>
         <IconArrowForwardUp size={20} />
       </ToolButton>
-      <CheckerButton questionnaire={questionnaire} checked={checked} onGo={onGo} />
+      {questionsOf(questionnaire).length > 0 ? (
+        <CheckerButton questionnaire={questionnaire} checked={checked} onGo={onGo} />
+      ) : null}
       {seconds > 0 ? (
         <span className={styles.takes}>{t('builder:takes', { count: wholeMinutes(seconds) })}</span>
       ) : null}
