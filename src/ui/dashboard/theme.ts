@@ -109,6 +109,7 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-default-hover': 'var(--sunken)',
     '--mantine-color-default-color': 'var(--ink)',
     '--mantine-color-default-border': 'var(--line-strong)',
+    '--menu-item-hover': 'var(--sunken)',
     ...Object.fromEntries(TONES.flatMap(toneVariables)),
   };
   return {
