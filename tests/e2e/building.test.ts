@@ -175,6 +175,8 @@ it('is read in the language of the page, and tried out without keeping anything'
 it('says why it cannot be published yet: the last change is not saved, or its end time has passed', async () => {
   const id = await owner.survey(everyKind);
   const page = await openSurvey(id);
+  // Judged as it ends up, not while it fades in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = page.getByRole('dialog');
   await page.route('**/questionnaire', (route) => route.abort());
   await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
@@ -231,6 +233,8 @@ describe('a published survey', () => {
   it('opens again when changes are published after it was closed, and says so before', async () => {
     const id = await owner.survey(everyKind);
     const page = await openSurvey(id);
+    // Judged as it ends up, not while it fades in.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await dialog.getByRole('button', { name: 'Publish' }).click();

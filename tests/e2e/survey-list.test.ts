@@ -10,14 +10,20 @@ const owner = await newOwner(browser, product, '01722222222');
 it('finds surveys, filters, duplicates and deletes; on a phone it is made of cards', async () => {
   await owner.survey(everyKind);
   const page = await owner.context.newPage();
+  // Judged as it ends up, not while it fades in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${product.url}/dashboard/survey`);
   await page.getByRole('button', { name: 'Actions for “Tea at work”' }).click();
+  await page.getByRole('menuitem', { name: 'Open' }).waitFor();
+  await checkAccessibility(page);
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await page.getByText('2 in all').waitFor();
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Actions for “Tea at work”' }).first().click();
   await page.getByRole('menuitem', { name: 'Delete draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).waitFor();
+  await checkAccessibility(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
   await page.getByText('1 in all').waitFor();
   await page.getByText('Collecting').click();
