@@ -17,6 +17,7 @@ import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
 import type { ProjectSummary } from '../../contract.ts';
 import { useTitleText } from '../project-title.tsx';
+import styles from './list.module.css';
 import { useRowChanges } from './use-row-changes.ts';
 
 /** What can be done with one survey of the list. */
@@ -74,7 +75,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
           </Menu.Item>
           {isOut ? null : (
             <Menu.Item
-              color="danger"
+              className={styles.danger}
               onClick={() => setAsking(true)}
               leftSection={<IconTrash size={16} aria-hidden="true" />}
             >
