@@ -6,7 +6,19 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Fails with every WCAG 2.2 AA rule the page breaks and the elements that break it. */
 export async function checkAccessibility(page: Page): Promise<void> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const found = violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map((node) => node.html) }));
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** What fades in is judged as it ends up. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // A dialog begins to fade in a few frames after it is there.
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    const isBrief = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) <= 1_000;
+    const fading = document.getAnimations().filter((each) => each.playState === 'running' && isBrief(each));
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
 }
