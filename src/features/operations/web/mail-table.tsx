@@ -14,7 +14,7 @@ import { mailsQuery } from './queries.ts';
 /** On a phone, whom it went to and when stand under the subject. */
 const WIDE = '(width >= 768px)';
 /** The longest word for a state, in either language. */
-const STATE_WIDTH = 136;
+const STATE_WIDTH = 152;
 
 type Mail = Data<typeof findMails>['items'][number];
 
