@@ -48,10 +48,7 @@ describe('the back office', () => {
 
     await page.frameLocator('iframe').getByText('Your code is 123456').waitFor();
     await eventually(() => page.title()).toBe('A code that was lost · Jorip');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByRole('dialog').waitFor();
-    await checkAccessibility(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
     await page.getByText('The email is on its way again.').waitFor();
     // There is no mail server here, and the page says so by itself once the mail was due.
