@@ -111,14 +111,14 @@ describe('formatMoney', () => {
 
 describe('dates and times are those of Dhaka', () => {
   test.each([
-    ['2026-03-05T08:05:00Z', '5 March 2026, 2:05 pm', '৫ মার্চ ২০২৬, দুপুর ২:০৫'],
-    ['2026-03-04T18:00:00Z', '5 March 2026, 12:00 am', '৫ মার্চ ২০২৬, রাত ১২:০০'],
-    ['2026-12-31T17:59:59.999Z', '31 December 2026, 11:59 pm', '৩১ ডিসেম্বর ২০২৬, রাত ১১:৫৯'],
-    ['2026-07-01T04:00:00+06:00', '1 July 2026, 4:00 am', '১ জুলাই ২০২৬, ভোর ৪:০০'],
-    ['2026-07-01T06:00:00+06:00', '1 July 2026, 6:00 am', '১ জুলাই ২০২৬, সকাল ৬:০০'],
-    ['2026-07-01T12:30', '1 July 2026, 12:30 pm', '১ জুলাই ২০২৬, দুপুর ১২:৩০'],
-    ['2026-07-01T16:00', '1 July 2026, 4:00 pm', '১ জুলাই ২০২৬, বিকাল ৪:০০'],
-    ['2026-07-01T18:30', '1 July 2026, 6:30 pm', '১ জুলাই ২০২৬, সন্ধ্যা ৬:৩০'],
+    ['2026-03-05T08:05:00Z', '5 March 2026, 2:05\u00a0pm', '৫ মার্চ ২০২৬, দুপুর\u00a0২:০৫'],
+    ['2026-03-04T18:00:00Z', '5 March 2026, 12:00\u00a0am', '৫ মার্চ ২০২৬, রাত\u00a0১২:০০'],
+    ['2026-12-31T17:59:59.999Z', '31 December 2026, 11:59\u00a0pm', '৩১ ডিসেম্বর ২০২৬, রাত\u00a0১১:৫৯'],
+    ['2026-07-01T04:00:00+06:00', '1 July 2026, 4:00\u00a0am', '১ জুলাই ২০২৬, ভোর\u00a0৪:০০'],
+    ['2026-07-01T06:00:00+06:00', '1 July 2026, 6:00\u00a0am', '১ জুলাই ২০২৬, সকাল\u00a0৬:০০'],
+    ['2026-07-01T12:30', '1 July 2026, 12:30\u00a0pm', '১ জুলাই ২০২৬, দুপুর\u00a0১২:৩০'],
+    ['2026-07-01T16:00', '1 July 2026, 4:00\u00a0pm', '১ জুলাই ২০২৬, বিকাল\u00a0৪:০০'],
+    ['2026-07-01T18:30', '1 July 2026, 6:30\u00a0pm', '১ জুলাই ২০২৬, সন্ধ্যা\u00a0৬:৩০'],
   ])('%s', (iso, en, bn) => {
     expect(formatDateTime(iso, 'en')).toBe(en);
     expect(formatDateTime(iso, 'bn')).toBe(bn.normalize('NFC'));
@@ -126,7 +126,7 @@ describe('dates and times are those of Dhaka', () => {
 
   test('a Date and a bare day are understood, what is neither is no value', () => {
     expect(formatDate(new Date(0), 'en')).toBe('1 January 1970');
-    expect(formatTime(new Date(0), 'bn')).toBe('সকাল ৬:০০');
+    expect(formatTime(new Date(0), 'bn')).toBe('সকাল\u00a0৬:০০');
     expect(formatDate('2026-02-28', 'en')).toBe('28 February 2026');
     for (const format of [formatDate, formatTime, formatDateTime]) {
       expect(format('2026-02-30', 'en')).toBe(NO_VALUE);

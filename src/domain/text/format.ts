@@ -62,13 +62,16 @@ export function formatDate(instant: Instant, locale: Locale): string {
   return inDigitsOf(locale, `${parts.day} ${MONTHS[locale].split(' ')[parts.month - 1]} ${parts.year}`);
 }
 
-/** The time in Dhaka on the 12-hour clock: 2:05 pm, দুপুর ২:০৫. */
+/** Keeps the clock and its part of the day on one line. */
+const NO_BREAK = '\u00a0';
+
+/** The time in Dhaka on the 12-hour clock: 2:05 pm, দুপুর ২:০৫. Its space does not break. */
 export function formatTime(instant: Instant, locale: Locale): string {
   const parts = dhakaParts(instant);
   if (!parts) return NO_VALUE;
   const clock = `${parts.hour % 12 || 12}:${String(parts.minute).padStart(2, '0')}`;
-  if (locale === 'en') return `${clock} ${parts.hour < 12 ? 'am' : 'pm'}`;
-  return `${bengaliPartOfDay(parts.hour)} ${toBengaliDigits(clock)}`;
+  if (locale === 'en') return `${clock}${NO_BREAK}${parts.hour < 12 ? 'am' : 'pm'}`;
+  return `${bengaliPartOfDay(parts.hour)}${NO_BREAK}${toBengaliDigits(clock)}`;
 }
 
 /** Day and time in Dhaka: 5 March 2026, 2:05 pm. */
