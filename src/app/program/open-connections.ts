@@ -45,8 +45,9 @@ export class OpenConnections {
   async stop(): Promise<void> {
     this.#stoppedAt = Date.now();
     await stopListening(this.#server);
-    // What is still in use then keeps no process alive that has ended by itself.
-    setInterval(() => this.#closeUnused(), SWEEP_MS).unref();
+    // Looked at once what has arrived is read, which a busy process may be late with too. What is still in use then keeps
+    // no process alive that has ended by itself.
+    setInterval(() => setImmediate(() => this.#closeUnused()), SWEEP_MS).unref();
     const until = Date.now() + RECENT_MS;
     this.#closeUnused();
     while (this.#uses.size > 0 && Date.now() < until) await delay(SWEEP_MS);
