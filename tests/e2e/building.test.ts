@@ -172,6 +172,10 @@ it('is read in the language of the page, and tried out without keeping anything'
   await page.close();
 });
 
+function timeOf(element: Element): string {
+  return getComputedStyle(element).animationDuration;
+}
+
 it('says why it cannot be published yet: the last change is not saved, or its end time has passed', async () => {
   const id = await owner.survey(everyKind);
   const page = await openSurvey(id);
@@ -194,7 +198,9 @@ it('says why it cannot be published yet: the last change is not saved, or its en
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.getByLabel('Ends').fill('2020-01-01T10:00');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Settings saved.').first().waitFor();
+  const toast = page.getByRole('alert').filter({ hasText: 'Settings saved.' });
+  // Wanting less motion is no reason to take it away at once.
+  expect(await toast.getByRole('progressbar', { includeHidden: true }).evaluate(timeOf)).toBe('3s');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await dialog.getByText('The end time has passed. Choose a later one first.').waitFor();

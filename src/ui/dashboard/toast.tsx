@@ -1,9 +1,12 @@
 import 'react-toastify/ReactToastify.css';
 import './toast.css';
+import type { CSSProperties } from 'react';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 
 const SHOWN_MS = 3000;
+/** For the toast's clock, which is its bar's animation: see toast.css. */
+const CLOCK = { '--toast-shown': `${SHOWN_MS}ms` } as CSSProperties;
 
 /** Short news at the top of the page: `showToast('success', t('common:saved'))`. What must be acted on is no toast. */
 export function showToast(tone: 'success' | 'error' | 'info', text: string): void {
@@ -17,6 +20,7 @@ export function ToastHost() {
       position="top-center"
       aria-label={t('common:notifications')}
       autoClose={SHOWN_MS}
+      style={CLOCK}
       hideProgressBar={false}
       limit={3}
       pauseOnFocusLoss
