@@ -2,8 +2,8 @@
 import autocannon from 'autocannon';
 import { createProject, publishProject } from '#features/projects/contract.ts';
 import { startRun } from '#features/responding/contract.ts';
-import { openBrowser } from '../tests/e2e/support/browser.ts';
-import { type Product, startProduct } from '../tests/e2e/support/product.ts';
+import { openBrowser } from '#tests/e2e/support/browser.ts';
+import { type Product, startProduct } from '#tests/e2e/support/product.ts';
 import { closeConnections, fetchPage } from './support/fetch-page.ts';
 import { loadedFiles } from './support/loaded-files.ts';
 import { printFigure } from './support/print-figure.ts';

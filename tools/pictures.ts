@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openBrowser } from '../tests/e2e/support/browser.ts';
+import { openBrowser } from '#tests/e2e/support/browser.ts';
 import { ensureBuild } from './ensure-build.ts';
 import { freePort } from './free-port.ts';
 import { root } from './root.ts';

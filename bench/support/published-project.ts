@@ -1,6 +1,6 @@
 import { login } from '#features/identity/contract.ts';
 import { createProject, publishProject } from '#features/projects/contract.ts';
-import { readFlyingEtiquette } from '../../tests/support/flying-etiquette.ts';
+import { readFlyingEtiquette } from '#tests/support/flying-etiquette.ts';
 import type { BenchServer } from './bench-server.ts';
 import { wireCall } from './wire-call.ts';
 import { WireClient } from './wire-client.ts';

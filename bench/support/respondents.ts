@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { completeRun, saveAnswers, startRun } from '#features/responding/contract.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import { answersOf, readFlyingEtiquette } from '../../tests/support/flying-etiquette.ts';
+import { answersOf, readFlyingEtiquette } from '#tests/support/flying-etiquette.ts';
 import { addressOf } from './client-address.ts';
 import { CLIENTS } from './run-clients.ts';
 import { wireCall } from './wire-call.ts';

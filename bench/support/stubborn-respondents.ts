@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { completeRun, saveAnswers, startRun } from '#features/responding/contract.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { pathOf } from '#kit/contract/request.ts';
-import { answersOf, readFlyingEtiquette } from '../../tests/support/flying-etiquette.ts';
+import { answersOf, readFlyingEtiquette } from '#tests/support/flying-etiquette.ts';
 import { addressOf } from './client-address.ts';
 import { CLIENTS } from './run-clients.ts';
 import { WireClient, type WireReply } from './wire-client.ts';

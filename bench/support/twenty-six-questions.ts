@@ -1,5 +1,5 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { hasFlyingEtiquette, readFlyingEtiquette } from '../../tests/support/flying-etiquette.ts';
+import { hasFlyingEtiquette, readFlyingEtiquette } from '#tests/support/flying-etiquette.ts';
 
 /** The survey of the 26 real questions; where its file is absent, as many made-up ones of the same size. */
 export function twentySixQuestions(): Questionnaire {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#kit/server/database/open-database.ts';
-import { patience } from '../../tests/support/patience.ts';
+import { patience } from '#tests/support/patience.ts';
 import { registerHealth } from './health.ts';
 
 afterEach(() => void vi.useRealTimers());

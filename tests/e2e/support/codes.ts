@@ -1,7 +1,7 @@
 // Codes as people get them: by mail, or (without an SMS gateway) from the e-mail log of the back office.
 import { vi } from 'vitest';
 import { findMails, getMail } from '#features/operations/contract.ts';
-import type { startMailbox } from '../../support/mailbox.ts';
+import type { startMailbox } from '#tests/support/mailbox.ts';
 import type { Product } from './product.ts';
 
 type Mailbox = Awaited<ReturnType<typeof startMailbox>>;

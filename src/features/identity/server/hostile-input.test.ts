@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { takes } from '#kit/contract/endpoint.ts';
 import { API_BASE } from '#kit/contract/request.ts';
-import { createUser } from '../../../../tests/factories/user.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { createUser } from '#tests/factories/user.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as contract from '../contract.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { tryCode } from './limits.ts';
 
 test('a hundred wrong codes an hour may come from one address, whatever accounts they are for', async () => {

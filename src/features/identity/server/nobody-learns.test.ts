@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createUser } from '../../../../tests/factories/user.ts';
-import { statementsOf } from '../../../../tests/support/count-statements.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { createUser } from '#tests/factories/user.ts';
+import { statementsOf } from '#tests/support/count-statements.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { forgotPassword, register, resendVerification } from '../contract.ts';
 
 /** Decision 3: what takes another number of statements takes another time, and enough tries make that seen. */

@@ -5,9 +5,9 @@ import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import type { SendMail } from '#kit/server/mail/transport.ts';
-import { createProject } from '../../../../tests/factories/project.ts';
-import { createUser, type TestUser } from '../../../../tests/factories/user.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { createProject } from '#tests/factories/project.ts';
+import { createUser, type TestUser } from '#tests/factories/user.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as call from '../contract.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createProject, sampleQuestionnaire, type TestProject } from '../../../../tests/factories/project.ts';
-import { createUser, type TestUser } from '../../../../tests/factories/user.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
+import { createUser, type TestUser } from '#tests/factories/user.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as call from '../contract.ts';
 
 let server: TestServer;

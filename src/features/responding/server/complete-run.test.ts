@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { closeProject, getSurvey, reopenProject, updateSurvey } from '#features/projects/contract.ts';
-import { createProject } from '../../../../tests/factories/project.ts';
-import { createResponse, createRun } from '../../../../tests/factories/respondent.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { createProject } from '#tests/factories/project.ts';
+import { createResponse, createRun } from '#tests/factories/respondent.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { completeRun, getRun, getWelcome, saveAnswers, startRun } from '../contract.ts';
 import { deleteRun } from './delete-run.ts';
 import { idsOf } from './find-run.ts';

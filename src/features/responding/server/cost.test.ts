@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createProject } from '../../../../tests/factories/project.ts';
-import { createResponse, createRun } from '../../../../tests/factories/respondent.ts';
-import { statementsOf } from '../../../../tests/support/count-statements.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { createProject } from '#tests/factories/project.ts';
+import { createResponse, createRun } from '#tests/factories/respondent.ts';
+import { statementsOf } from '#tests/support/count-statements.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { completeRun, saveAnswers, startRun } from '../contract.ts';
 
 /** What answering costs the database is counted, because time tells little on a busy machine. */

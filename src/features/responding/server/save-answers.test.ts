@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { closeProject, publishProject, saveQuestionnaire, updateSurvey } from '#features/projects/contract.ts';
-import { createProject, sampleQuestionnaire } from '../../../../tests/factories/project.ts';
-import { createResponse, createRun } from '../../../../tests/factories/respondent.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/test-server.ts';
+import { createProject, sampleQuestionnaire } from '#tests/factories/project.ts';
+import { createResponse, createRun } from '#tests/factories/respondent.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { completeRun, getRun, saveAnswers } from '../contract.ts';
 
 let server: TestServer;

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { updateSurvey } from '#features/projects/contract.ts';
-import { createProject } from '../../../../tests/factories/project.ts';
-import { createRun, startWithKey } from '../../../../tests/factories/respondent.ts';
-import { createUser } from '../../../../tests/factories/user.ts';
-import { startTestServer, type TestServer, visitor } from '../../../../tests/support/test-server.ts';
+import { createProject } from '#tests/factories/project.ts';
+import { createRun, startWithKey } from '#tests/factories/respondent.ts';
+import { createUser } from '#tests/factories/user.ts';
+import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
 import { getRun, getWelcome, startRun } from '../contract.ts';
 
 let server: TestServer;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { patience } from '../../../../tests/support/patience.ts';
-import { openTestDatabase } from '../../../../tests/support/test-database.ts';
+import { patience } from '#tests/support/patience.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
 const database = await openTestDatabase();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { isAlreadyMade, isBusyError, sqlState } from './database-errors.ts';
 
 const database = await openTestDatabase();

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { patience } from '../../../../tests/support/patience.ts';
-import { openTestDatabase } from '../../../../tests/support/test-database.ts';
+import { patience } from '#tests/support/patience.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { createLogger } from '../log.ts';
 import { createBoss } from './boss.ts';
 import { enqueue } from './enqueue.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { patience } from '../../../../tests/support/patience.ts';
-import { openTestDatabase } from '../../../../tests/support/test-database.ts';
+import { patience } from '#tests/support/patience.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { vacuumWorn } from './vacuum-tables.ts';
 
 it('vacuums what is worn, and only that', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startMailbox } from '../../../../tests/support/mailbox.ts';
-import { openTestDatabase } from '../../../../tests/support/test-database.ts';
+import { startMailbox } from '#tests/support/mailbox.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { loadConfig } from '../config.ts';
 import { createLogger } from '../log.ts';
 import { deliverMail } from './deliver-mail.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { createLogger } from '../log.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { queueMail } from './queue-mail.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import { loadConfig } from '../config.ts';
 import { createLogger } from '../log.ts';
 import { forgetOldLimits } from './forget-old-limits.ts';

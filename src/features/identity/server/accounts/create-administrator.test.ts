@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { startTestServer } from '../../../../../tests/support/test-server.ts';
+import { startTestServer } from '#tests/support/test-server.ts';
 import { getMe, login } from '../../contract.ts';
 import { sessions, users } from '../tables.ts';
 import { createAdministrator, type FirstAdministrator } from './create-administrator.ts';

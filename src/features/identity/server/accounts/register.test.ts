@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toBengaliDigits } from '#domain/text/digits.ts';
-import { createUser, PASSWORD } from '../../../../../tests/factories/user.ts';
-import { codeSentTo, mailsTo } from '../../../../../tests/support/mail-log.ts';
-import { startTestServer, type TestServer, visitor } from '../../../../../tests/support/test-server.ts';
+import { createUser, PASSWORD } from '#tests/factories/user.ts';
+import { codeSentTo, mailsTo } from '#tests/support/mail-log.ts';
+import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
 import { getMe, getVerification, login, register, resendVerification, verifyRegistration } from '../../contract.ts';
 import { users } from '../tables.ts';
 

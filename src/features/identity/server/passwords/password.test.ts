@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toBengaliDigits } from '#domain/text/digits.ts';
-import { createUser, PASSWORD, type TestUser } from '../../../../../tests/factories/user.ts';
-import { codeSentTo, mailsTo } from '../../../../../tests/support/mail-log.ts';
-import { startTestServer, type TestServer, visitor } from '../../../../../tests/support/test-server.ts';
+import { createUser, PASSWORD, type TestUser } from '#tests/factories/user.ts';
+import { codeSentTo, mailsTo } from '#tests/support/mail-log.ts';
+import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
 import {
   changePassword,
   forgotPassword,

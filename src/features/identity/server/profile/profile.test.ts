@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createUser, PASSWORD } from '../../../../../tests/factories/user.ts';
-import { startTestServer, type TestServer, visitor } from '../../../../../tests/support/test-server.ts';
+import { createUser, PASSWORD } from '#tests/factories/user.ts';
+import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
 import { endSession, findSessions, getMe, login, refreshToken, updateMe } from '../../contract.ts';
 
 let server: TestServer;

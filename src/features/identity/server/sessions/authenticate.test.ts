@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Cookies } from '#kit/server/api/request-context.ts';
-import { createUser, type TestUser } from '../../../../../tests/factories/user.ts';
-import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
+import { createUser, type TestUser } from '#tests/factories/user.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { getMe } from '../../contract.ts';
 import { type Keys, loadKeys } from '../keys.ts';
 import { createAuthenticate } from './authenticate.ts';

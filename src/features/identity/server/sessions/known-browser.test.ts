@@ -1,10 +1,10 @@
 import { like } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits } from '#kit/server/rate-limit/tables.ts';
-import { createUser, PASSWORD, type TestUser } from '../../../../../tests/factories/user.ts';
-import { statementsOf } from '../../../../../tests/support/count-statements.ts';
-import { codeSentTo } from '../../../../../tests/support/mail-log.ts';
-import { startTestServer, type TestServer, type Visitor, visitor } from '../../../../../tests/support/test-server.ts';
+import { createUser, PASSWORD, type TestUser } from '#tests/factories/user.ts';
+import { statementsOf } from '#tests/support/count-statements.ts';
+import { codeSentTo } from '#tests/support/mail-log.ts';
+import { startTestServer, type TestServer, type Visitor, visitor } from '#tests/support/test-server.ts';
 import {
   changePassword,
   forgotPassword,

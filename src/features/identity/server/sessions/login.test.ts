@@ -1,9 +1,9 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits } from '#kit/server/rate-limit/tables.ts';
-import { createUser, PASSWORD } from '../../../../../tests/factories/user.ts';
-import { codeSentTo, mailsTo } from '../../../../../tests/support/mail-log.ts';
-import { startTestServer, type TestServer, type Visitor, visitor } from '../../../../../tests/support/test-server.ts';
+import { createUser, PASSWORD } from '#tests/factories/user.ts';
+import { codeSentTo, mailsTo } from '#tests/support/mail-log.ts';
+import { startTestServer, type TestServer, type Visitor, visitor } from '#tests/support/test-server.ts';
 import { findSessions, getMe, login, logout, refreshToken, verifyRegistration } from '../../contract.ts';
 import { users } from '../tables.ts';
 

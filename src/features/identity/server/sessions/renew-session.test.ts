@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createUser } from '../../../../../tests/factories/user.ts';
-import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
+import { createUser } from '#tests/factories/user.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { getMe, refreshToken } from '../../contract.ts';
 import { sessions } from '../tables.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tallies } from '#features/reports/server/tables.ts';
-import { createProject } from '../../../../../tests/factories/project.ts';
-import { createUser } from '../../../../../tests/factories/user.ts';
-import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
+import { createProject } from '#tests/factories/project.ts';
+import { createUser } from '#tests/factories/user.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { getProjectsOverview } from '../../contract.ts';
 
 let server: TestServer;

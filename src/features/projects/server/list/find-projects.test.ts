@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tallies } from '#features/reports/server/tables.ts';
 import type { Input } from '#kit/contract/endpoint.ts';
-import { createProject } from '../../../../../tests/factories/project.ts';
-import { createUser, type TestUser } from '../../../../../tests/factories/user.ts';
-import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
+import { createProject } from '#tests/factories/project.ts';
+import { createUser, type TestUser } from '#tests/factories/user.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as call from '../../contract.ts';
 
 type Query = Input<typeof call.findProjects>['query'];

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createProject, sampleQuestionnaire, type TestProject } from '../../../../../tests/factories/project.ts';
-import { createResponses } from '../../../../../tests/factories/response.ts';
-import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
+import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
+import { createResponses } from '#tests/factories/response.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as call from '../../contract.ts';
 import { projects, versions } from '../tables.ts';
 import { closeEndedProjects } from './close-ended-projects.ts';

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { createProject, sampleQuestionnaire, type TestProject } from '../../../../../tests/factories/project.ts';
-import { createResponses } from '../../../../../tests/factories/response.ts';
-import { createVersion } from '../../../../../tests/factories/version.ts';
-import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
+import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
+import { createResponses } from '#tests/factories/response.ts';
+import { createVersion } from '#tests/factories/version.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { deleteResponse, exportResponses, getReport } from '../../contract.ts';
 
 const TURNS = 30;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kit/server/ids.ts';
-import { createProject, sampleQuestionnaire, type TestProject } from '../../../../../tests/factories/project.ts';
-import { createResponses } from '../../../../../tests/factories/response.ts';
-import { createUser, type TestUser } from '../../../../../tests/factories/user.ts';
-import { createVersion } from '../../../../../tests/factories/version.ts';
-import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
+import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
+import { createResponses } from '#tests/factories/response.ts';
+import { createUser, type TestUser } from '#tests/factories/user.ts';
+import { createVersion } from '#tests/factories/version.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import {
   deleteResponse,
   exportResponses,

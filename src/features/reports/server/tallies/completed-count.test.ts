@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { respondents } from '#features/responding/server/tables.ts';
 import { newId } from '#kit/server/ids.ts';
-import { createProject } from '../../../../../tests/factories/project.ts';
-import { startTestServer, type TestServer } from '../../../../../tests/support/test-server.ts';
+import { createProject } from '#tests/factories/project.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { tallies } from '../tables.ts';
 import { countResponses } from './completed-count.ts';
 

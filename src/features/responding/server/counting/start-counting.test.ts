@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { updateSurvey } from '#features/projects/contract.ts';
 import { foldProject } from '#features/reports/server/tallies/fold-project.ts';
 import { isUnfolded } from '#features/reports/server/tallies/unfolded.ts';
-import { createProject, type TestProject } from '../../../../../tests/factories/project.ts';
-import { createResponse } from '../../../../../tests/factories/respondent.ts';
-import { patience } from '../../../../../tests/support/patience.ts';
-import { startTestServer } from '../../../../../tests/support/test-server.ts';
+import { createProject, type TestProject } from '#tests/factories/project.ts';
+import { createResponse } from '#tests/factories/respondent.ts';
+import { patience } from '#tests/support/patience.ts';
+import { startTestServer } from '#tests/support/test-server.ts';
 import { getWelcome, startRun } from '../../contract.ts';
 
 const server = await startTestServer();

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../../tests/support/test-database.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { Database } from '../open-database.ts';
 import { runTogether } from './run-together.ts';
 
