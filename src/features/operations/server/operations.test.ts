@@ -148,7 +148,7 @@ describe('sending a mail again', () => {
       "select count(*)::int as jobs from pgboss.job where data->'data'->>'mailId' = $1",
       [id],
     );
-    expect(rows).toEqual([{ jobs: 2 }]);
+    expect(rows).toEqual([{ jobs: 1 }]);
     expect(await deliver(id)).toEqual(['Once']);
   });
 });

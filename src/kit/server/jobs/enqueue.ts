@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/db.ts';
+import { newId } from '../ids.ts';
+import { withBoss } from './boss.ts';
 import type { Job } from './job.ts';
-import { FIRST_RETRY_SECONDS, HEARTBEAT_SECONDS, runSeconds } from './limits.ts';
+import { attemptsOf } from './limits.ts';
 
 export interface EnqueueOptions {
   startAfter?: Date;
-  /** While a job with this key waits, another one with the same key is not added. */
+  /** While a job with this key waits or runs, another one with the same key is not added. */
   singletonKey?: string;
 }
 
@@ -15,16 +16,19 @@ export async function enqueue<Schema extends z.ZodType>(
   db: Db,
   job: Job<Schema>,
   data: z.input<Schema>,
-  options: EnqueueOptions = {},
+  { singletonKey = newId(), ...options }: EnqueueOptions = {},
 ): Promise<void> {
-  const envelope = JSON.stringify({ job: job.name, data });
-  const key = options.singletonKey && `${job.name}:${options.singletonKey}`;
-  const startAfter = options.startAfter ? sql`${options.startAfter.toISOString()}::timestamptz` : sql`now()`;
-  await db.execute(sql`
-    INSERT INTO pgboss.job
-      (name, data, start_after, singleton_key, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, heartbeat_seconds)
-    VALUES
-      (${job.line}, ${envelope}::jsonb, ${startAfter}, ${key ?? null}, ${key ? 'short' : 'standard'}, ${job.retryLimit},
-       ${FIRST_RETRY_SECONDS}, true, ${runSeconds(job.line)}, ${HEARTBEAT_SECONDS})
-    ON CONFLICT DO NOTHING`);
+  const how = { ...attemptsOf(job), ...options, singletonKey: keyOf(job, singletonKey) };
+  await withBoss(db, (boss, through) => boss.send(job.line, { job: job.name, data }, { ...how, ...through }));
+}
+
+/** Whether a job with this key waits or runs. */
+export async function isEnqueued(db: Db, job: Job, singletonKey: string): Promise<boolean> {
+  const key = keyOf(job, singletonKey);
+  const found = await withBoss(db, (boss, through) => boss.findJobs(job.line, { key, ...through }));
+  return found.some(({ state }) => state === 'created' || state === 'retry' || state === 'active');
+}
+
+function keyOf(job: { name: string }, singletonKey: string): string {
+  return `${job.name}:${singletonKey}`;
 }

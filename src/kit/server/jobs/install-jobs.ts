@@ -1,9 +1,13 @@
+import type { PgBoss } from 'pg-boss';
 import { isAlreadyMade } from '../database/database-errors.ts';
 import type { Database } from '../database/open-database.ts';
 import { createBoss } from './boss.ts';
+import type { Line } from './job.ts';
 import { LINES } from './limits.ts';
 
 const TRIES = 5;
+/** Of jobs with one key only one waits or runs. */
+const POLICY = 'exclusive';
 
 /** Creates the tables and lines of the job queue, once: from then on jobs may be enqueued. */
 export async function installJobs(database: Database): Promise<void> {
@@ -22,9 +26,16 @@ async function install(database: Database): Promise<void> {
   boss.on('error', () => {});
   try {
     await boss.start();
-    const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-    for (const line of LINES) if (!known.has(line)) await boss.createQueue(line);
+    for (const line of LINES) await installLine(boss, line);
   } finally {
     await boss.stop({ graceful: false });
   }
+}
+
+/** A line keeps its policy for ever, so one of an earlier release is made anew; the mails that waited in it are found again. */
+async function installLine(boss: PgBoss, line: Line): Promise<void> {
+  const known = await boss.getQueue(line);
+  if (known?.policy === POLICY) return;
+  if (known) await boss.deleteQueue(line);
+  await boss.createQueue(line, { policy: POLICY });
 }

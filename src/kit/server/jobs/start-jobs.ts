@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open-database.ts';
 import { createBoss } from './boss.ts';
 import type { Job, JobServices, Line } from './job.ts';
-import { FIRST_RETRY_SECONDS, HEARTBEAT_SECONDS, LINES, runSeconds } from './limits.ts';
+import { attemptsOf, LINES } from './limits.ts';
 
 export interface RunningJobs {
   /** Takes no new job, lets running ones finish for a while and hands the rest back. */
@@ -76,18 +76,7 @@ async function scheduleJobs(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
     else await boss.unschedule(known.name, known.key);
   }
   for (const job of wanted.values()) {
-    await boss.schedule(
-      job.line,
-      job.cron ?? '',
-      { job: job.name, data: {} },
-      {
-        key: job.name,
-        retryLimit: job.retryLimit,
-        retryDelay: FIRST_RETRY_SECONDS,
-        retryBackoff: true,
-        expireInSeconds: runSeconds(job.line),
-        heartbeatSeconds: HEARTBEAT_SECONDS,
-      },
-    );
+    const options = { key: job.name, singletonKey: job.name, ...attemptsOf(job) };
+    await boss.schedule(job.line, job.cron ?? '', { job: job.name, data: {} }, options);
   }
 }

@@ -1,7 +1,6 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../database/db.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import { defineJob, type JobContext } from '../jobs/job.ts';
 import { mails } from './tables.ts';
 
@@ -9,15 +8,15 @@ import { mails } from './tables.ts';
 const ATTEMPT_ENDS_WITHIN_MS = 3 * 60_000;
 
 /**
- * Sends one stored mail. A mail already sent or given up is left alone; one that is being sent elsewhere is looked at again
- * later, for the process that sends it may die.
+ * Sends one stored mail. One already sent, given up or being sent elsewhere is left alone: `requeueLostMails` looks after
+ * those whose sender died.
  */
 export const deliverMail = defineJob({
   name: 'deliver-mail',
   schema: z.object({ mailId: z.uuid() }),
   async run(context, { mailId }) {
     const mail = await claim(context.db, mailId, context.now);
-    if (!mail) return await lookAgain(context.db, mailId);
+    if (!mail) return;
     let outcome: Awaited<ReturnType<typeof context.sendMail>>;
     try {
       outcome = await context.sendMail({
@@ -40,17 +39,10 @@ export const deliverMail = defineJob({
 
 /** Decided by one statement, so of two workers with the same mail exactly one sends it. */
 async function claim(db: Db, mailId: string, now: Date) {
-  const deadBefore = new Date(now.getTime() - ATTEMPT_ENDS_WITHIN_MS);
   const [mail] = await db
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1`, sendingSince: now })
-    .where(
-      and(
-        eq(mails.id, mailId),
-        eq(mails.state, 'queued'),
-        or(isNull(mails.sendingSince), lt(mails.sendingSince, deadBefore)),
-      ),
-    )
+    .where(and(eq(mails.id, mailId), eq(mails.state, 'queued'), isInNobodysHands(now)))
     .returning({
       id: mails.id,
       toAddress: mails.toAddress,
@@ -61,14 +53,10 @@ async function claim(db: Db, mailId: string, now: Date) {
   return mail;
 }
 
-async function lookAgain(db: Db, mailId: string): Promise<void> {
-  const [mail] = await db
-    .select({ sendingSince: mails.sendingSince })
-    .from(mails)
-    .where(and(eq(mails.id, mailId), eq(mails.state, 'queued'), isNotNull(mails.sendingSince)));
-  if (!mail?.sendingSince) return;
-  const startAfter = new Date(mail.sendingSince.getTime() + ATTEMPT_ENDS_WITHIN_MS + 1);
-  await enqueue(db, deliverMail, { mailId }, { startAfter, singletonKey: mailId });
+/** Nobody has it in hand, or whoever had is dead. */
+export function isInNobodysHands(now: Date): SQL | undefined {
+  const deadBefore = new Date(now.getTime() - ATTEMPT_ENDS_WITHIN_MS);
+  return or(isNull(mails.sendingSince), lt(mails.sendingSince, deadBefore));
 }
 
 /** Only while this attempt is the one that holds the mail: a late failure says nothing about a later attempt. */

@@ -1,3 +1,4 @@
+import { and, eq, ne } from 'drizzle-orm';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Db } from '../database/db.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -21,6 +22,21 @@ export async function queueMail(db: Db, { to, now, ...mail }: NewMail): Promise<
     .values({ ...mail, toAddress: to, createdAt: now })
     .returning({ id: mails.id });
   if (!row) throw new Error('The mail was not stored.');
-  await enqueue(db, deliverMail, { mailId: row.id });
+  await enqueueMail(db, row.id);
   return row;
+}
+
+/** Sends a mail once more, as it was written. One that is on its way already is not sent twice. */
+export async function queueAgain(db: Db, mailId: string): Promise<void> {
+  const queued = await db
+    .update(mails)
+    .set({ state: 'queued', error: null, sendingSince: null })
+    .where(and(eq(mails.id, mailId), ne(mails.state, 'queued')))
+    .returning({ id: mails.id });
+  if (queued.length > 0) await enqueueMail(db, mailId);
+}
+
+/** Of a mail's jobs only one waits or runs. */
+export async function enqueueMail(db: Db, mailId: string): Promise<void> {
+  await enqueue(db, deliverMail, { mailId }, { singletonKey: mailId });
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import { createLogger } from '../log.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { queueMail } from './queue-mail.ts';
+import { queueAgain, queueMail } from './queue-mail.ts';
 import { requeueLostMails } from './requeue-lost-mails.ts';
 import { mails } from './tables.ts';
 
@@ -29,9 +29,10 @@ function contextAt(now: Date, isLastAttempt = false) {
 
 const sweep = (now: Date) => requeueLostMails.run(contextAt(now), {});
 
-async function jobs(): Promise<{ mailId: string; startAfter: Date }[]> {
-  const { rows } = await pool.query(`
-    SELECT data->'data'->>'mailId' AS "mailId", start_after AS "startAfter" FROM pgboss.job WHERE state = 'created'`);
+async function jobs(): Promise<{ mailId: string }[]> {
+  const { rows } = await pool.query(
+    `SELECT data->'data'->>'mailId' AS "mailId" FROM pgboss.job WHERE state = 'created'`,
+  );
   return rows;
 }
 
@@ -63,10 +64,10 @@ test('mails that have a job, are young or are in somebody’s hands are left alo
   const waiting = await queue();
   await sweep(after(60));
   expect(await jobs()).toMatchObject([{ mailId: waiting }]);
-  await lose(waiting, { sendingSince: after(55) });
+  await lose(waiting, { sendingSince: after(58) });
   await sweep(after(60));
   await lose(waiting, { sendingSince: null });
-  await sweep(after(9));
+  await sweep(after(2));
   expect(await jobs()).toEqual([]);
 });
 
@@ -81,17 +82,32 @@ test.each([
   expect(await stored(id)).toMatchObject({ state: 'failed', error: expect.stringContaining('No attempt') });
 });
 
-test('a job that meets a mail in somebody else’s hands looks again when that attempt must be over', async () => {
+test('a mail that a job met in somebody else’s hands is looked at again when that attempt must be over', async () => {
   const id = await queue();
   await lose(id, { attempts: 1, sendingSince: noon });
   await deliverMail.run(contextAt(after(1)), { mailId: id });
   await deliverMail.run(contextAt(after(1)), { mailId: id });
+  await sweep(after(2));
   expect(sent).toEqual([]);
+  expect(await jobs()).toEqual([]);
+  await sweep(after(4));
   const [next, ...more] = await jobs();
   expect(more).toEqual([]);
   expect(next?.mailId).toBe(id);
-  await deliverMail.run(contextAt(next?.startAfter ?? noon), { mailId: id });
+  await deliverMail.run(contextAt(after(4)), { mailId: id });
   expect(sent).toEqual([id]);
+});
+
+test('an old mail that is sent again, or waits for its next attempt, is not given up', async () => {
+  const id = await queue();
+  await lose(id, { state: 'failed', attempts: 12 });
+  await queueAgain(db, id);
+  await sweep(after(2 * 24 * 60));
+  expect(await stored(id)).toMatchObject({ state: 'queued' });
+  await pool.query("UPDATE pgboss.job SET state = 'retry'");
+  await sweep(after(2 * 24 * 60));
+  expect(await stored(id)).toMatchObject({ state: 'queued' });
+  expect(await jobs()).toEqual([]);
 });
 
 test('a failure that comes late does not undo what another attempt did', async () => {

@@ -1,14 +1,15 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '../database/db.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { isEnqueued } from '../jobs/enqueue.ts';
 import { defineJob } from '../jobs/job.ts';
-import { deliverMail } from './deliver-mail.ts';
+import { deliverMail, isInNobodysHands } from './deliver-mail.ts';
+import { enqueueMail } from './queue-mail.ts';
 import { mails } from './tables.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than a mail with a job stands still between two attempts. */
-const LOST_AFTER_MS = 10 * MINUTE_MS;
+/** Until then its own job is most likely about to send it. */
+const YOUNG_MS = 3 * MINUTE_MS;
 /** Most mails are worth nothing when they come later. */
 const WORTH_SENDING_MS = 24 * 60 * MINUTE_MS;
 /** A mail that every worker dies of is tried no more often than this. */
@@ -16,50 +17,51 @@ const MOST_ATTEMPTS = 12;
 /** How many a run takes on; the next one goes on. */
 const MOST = 500;
 
-/** Gives a new job to queued mails whose own was lost with a worker that died at a bad moment. */
+/**
+ * The one way back for a mail that nobody is sending, whatever became of its job: its worker died while sending, the job
+ * ran out of attempts unseen, or it is gone. A mail whose job waits or runs gets no other, and that a mail is sent once is up
+ * to `deliverMail`.
+ */
 export const requeueLostMails = defineJob({
   name: 'requeue-lost-mails',
   schema: z.object({}),
-  cron: '*/5 * * * *',
+  cron: '* * * * *',
   run: ({ db, now }) => requeueLost(db, now),
 });
 
-/** That a mail is sent once is up to `deliverMail`, whatever number of jobs it has. */
 async function requeueLost(db: Db, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const lost = await findLost(tx, now);
-    const isHopeless = ({ attempts, createdAt }: Lost) =>
-      attempts >= MOST_ATTEMPTS || now.getTime() - createdAt.getTime() > WORTH_SENDING_MS;
-    const hopeless = lost.filter(isHopeless).map(({ id }) => id);
-    if (hopeless.length > 0) {
-      await tx
-        .update(mails)
-        .set({ state: 'failed', sendingSince: null, error: 'No attempt at sending it came to an end.' })
-        .where(inArray(mails.id, hopeless));
+    for (const mail of await findUnsent(tx, now)) {
+      if (!isHopeless(mail, now)) await enqueueMail(tx, mail.id);
+      else if (!(await isEnqueued(tx, deliverMail, mail.id))) await giveUp(tx, mail.id);
     }
-    for (const mail of lost) if (!isHopeless(mail)) await enqueue(tx, deliverMail, { mailId: mail.id });
   });
 }
 
-type Lost = Awaited<ReturnType<typeof findLost>>[number];
+interface Unsent {
+  id: string;
+  attempts: number;
+  createdAt: Date;
+}
 
-async function findLost(tx: Db, now: Date) {
-  const before = new Date(now.getTime() - LOST_AFTER_MS);
-  const waiting = sql`
-    SELECT data->'data'->>'mailId' FROM pgboss.job
-    WHERE name = ${deliverMail.line} AND state < 'completed' AND data->>'job' = ${deliverMail.name}`;
+async function findUnsent(tx: Db, now: Date): Promise<Unsent[]> {
+  const isOld = lt(mails.createdAt, new Date(now.getTime() - YOUNG_MS));
   return await tx
     .select({ id: mails.id, attempts: mails.attempts, createdAt: mails.createdAt })
     .from(mails)
-    .where(
-      and(
-        eq(mails.state, 'queued'),
-        lt(mails.createdAt, before),
-        or(isNull(mails.sendingSince), lt(mails.sendingSince, before)),
-        sql`${mails.id}::text NOT IN (${waiting})`,
-      ),
-    )
+    .where(and(eq(mails.state, 'queued'), isOld, isInNobodysHands(now)))
     .orderBy(asc(mails.createdAt))
     .limit(MOST)
     .for('update', { skipLocked: true });
+}
+
+function isHopeless({ attempts, createdAt }: Unsent, now: Date): boolean {
+  return attempts >= MOST_ATTEMPTS || now.getTime() - createdAt.getTime() > WORTH_SENDING_MS;
+}
+
+async function giveUp(tx: Db, id: string): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ state: 'failed', sendingSince: null, error: 'No attempt at sending it came to an end.' })
+    .where(eq(mails.id, id));
 }
