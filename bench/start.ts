@@ -5,6 +5,7 @@ import { ensureBuild } from '../tools/ensure-build.ts';
 import { scratchFolder } from '../tools/scratch-folder.ts';
 import { createBenchDatabase } from './support/bench-database.ts';
 import { measureStart, type StartFigures } from './support/measure-start.ts';
+import { median } from './support/median.ts';
 import { printFigure } from './support/print-figure.ts';
 
 /** The median of so many starts is told. */
@@ -34,8 +35,4 @@ function print(name: string, starts: readonly StartFigures[]): void {
   printFigure(`${name}_start`, median(starts.map((start) => start.seconds)), 's');
   printFigure(`${name}_resident`, median(starts.map((start) => start.residentMb)), 'MB');
   printFigure(`${name}_resident_peak`, median(starts.map((start) => start.peakMb)), 'MB');
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -42,7 +42,7 @@ export default function handleRequest(
     const page = (
       <NonceContext value={nonce}>
         <I18nProvider i18n={i18nOf(loadContext.get(hostContext).locale)}>
-          <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+          <ServerRouter context={withRoutesOfPage(entryContext)} url={request.url} nonce={nonce} />
         </I18nProvider>
       </NonceContext>
     );
@@ -69,4 +69,12 @@ export default function handleRequest(
     const timer = setTimeout(abort, streamTimeout + 1000);
     request.signal.addEventListener('abort', abort, { once: true });
   });
+}
+
+/** Of all routes those of the page: with every screen that the product gets, each page would else take longer to render. */
+function withRoutesOfPage(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
+  return { ...context, manifest: { ...manifest, routes } };
 }

@@ -26,6 +26,22 @@ it.each(['/%ff', '/bn/%', '/survey/welcome/%E0%A6', '/page/%E0%A6%95%E0%A6', '/d
   },
 );
 
+it('an address of thousands of parts takes no longer than any that has no page', async () => {
+  const milliseconds = async (path: string) => {
+    const started = performance.now();
+    expect((await get(path)).status).toBe(404);
+    return performance.now() - started;
+  };
+  const times: Record<string, number[]> = { short: [], deep: [] };
+  for (let round = 0; round < 20; round += 1) {
+    times.short?.push(await milliseconds('/no/such/page'));
+    times.deep?.push(await milliseconds('/a'.repeat(7_000)));
+  }
+  const [short = 0, deep = 0] = ['short', 'deep'].map((each) => Math.min(...(times[each] ?? [])));
+  // Looked up part by part it takes some thousand times as long.
+  expect(deep).toBeLessThan(short * 5);
+});
+
 it.each(['/', '/login', '/register', '/forgot-password', '/logout', '/survey/welcome/x', '/change-password/x'])(
   'what is posted to %s and is no form of ours is refused',
   async (path) => {

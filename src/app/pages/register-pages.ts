@@ -26,11 +26,7 @@ interface PageOptions {
 
 /** Every page of the product, and the files they load. Register it last: it takes all paths that are left. */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
-  const loadBuild = options.dev
-    ? await serveViteInDevelopment(app, fileURLToPath(installation))
-    : await serveBuild(app);
-  const getBuild = loadBuild as () => Promise<WebBuild>;
-  const render = createRequestHandler(getBuild, options.dev ? 'development' : 'production');
+  const answer = options.dev ? await answerFromSource(app) : await answerFromBuild(app);
 
   await app.register(async (web) => {
     web.setErrorHandler(answerFailure);
@@ -47,11 +43,10 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
         if (!webRequest) return refuse(reply, 400);
         const refused = request.method === 'POST' ? await refusalOfPost(request, webRequest) : undefined;
         if (refused !== undefined) return refuse(reply, refused);
-        const { entry } = await getBuild();
         const host = await options.makeHost(request, reply);
         // Never kept for somebody else; what a signed-in person saw, not even for the Back button after signing out.
         reply.header('cache-control', host.actor ? 'no-store' : 'private, no-cache');
-        return sendWebResponse(reply, await render(webRequest, entry.module.makeLoadContext(host)));
+        return sendWebResponse(reply, await answer(webRequest, host));
       },
     });
     web.route({
@@ -62,10 +57,21 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   });
 }
 
-async function serveBuild(app: FastifyInstance): Promise<() => Promise<unknown>> {
+type Answer = (request: Request, host: Host) => Promise<Response>;
+
+/** Given the build itself, the router settles once which routes there are; given a function, at every request. */
+async function answerFromBuild(app: FastifyInstance): Promise<Answer> {
   await serveBuiltFiles(app, fileURLToPath(new URL('build/client', installation)));
-  const build: unknown = await import(new URL('build/server/index.js', installation).href);
-  return async () => build;
+  const build: WebBuild = await import(new URL('build/server/index.js', installation).href);
+  const render = createRequestHandler(build, 'production');
+  return (request, host) => render(request, build.entry.module.makeLoadContext(host));
+}
+
+async function answerFromSource(app: FastifyInstance): Promise<Answer> {
+  const loadBuild = await serveViteInDevelopment(app, fileURLToPath(installation));
+  const getBuild = loadBuild as () => Promise<WebBuild>;
+  const render = createRequestHandler(getBuild, 'development');
+  return async (request, host) => render(request, (await getBuild()).entry.module.makeLoadContext(host));
 }
 
 const REFUSALS = { 400: 'Bad request', 403: 'Another site sent this', 415: 'Not a form' } as const;

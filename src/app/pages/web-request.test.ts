@@ -34,6 +34,17 @@ describe('toWebRequest', () => {
     });
   });
 
+  it('cuts an address that is deeper than any screen, for finding nothing there may not take longer', async () => {
+    for (const deep of ['/a'.repeat(3900), '/'.repeat(7000), `${'/a'.repeat(3900)}.data`]) {
+      const { url } = (await app.inject({ url: `${deep}?x=1`, headers: { host: 'jorip.example' } })).json();
+      expect(url.length).toBeLessThan(60);
+      expect(url).toMatch(/\/a?\/.*\?x=1$/);
+    }
+    const screen = '/bn/survey/tree/1/branch/2';
+    const { url } = (await app.inject({ url: screen, headers: { host: 'jorip.example' } })).json();
+    expect(url).toBe(`http://jorip.example${screen}`);
+  });
+
   it('keeps what a form sent', async () => {
     const reply = await app.inject({
       method: 'POST',

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findable } from './findable.ts';
 
 /** The same request as the web platform writes it, or null when its address is not one. */
 export function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request | null {
   // HTTP/1.0 needs no host.
   const host = request.host || 'localhost';
-  const address = `${request.protocol}://${host}${request.originalUrl}`;
+  const address = `${request.protocol}://${host}${findable(request.originalUrl)}`;
   // Anything but a host there, `user@host` or `host/path`, would be read as another part of the address.
   if (/[/\\?#@\s]/.test(host) || !URL.canParse(address)) return null;
   return new Request(address, {
