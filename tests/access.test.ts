@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { apiRoutes } from '#app/api-routes.ts';
+import { takes } from '#kit/contract/endpoint.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { EXPECTATIONS } from './access/expectations.ts';
 import { CALLERS, createWorld, type World } from './access/world.ts';
@@ -19,6 +21,31 @@ test('every endpoint has a name and a path of its own', () => {
   expect(new Set(endpoints.map((endpoint) => endpoint.name)).size).toBe(endpoints.length);
   expect(new Set(endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`)).size).toBe(endpoints.length);
 });
+
+test('whatever makes or changes something takes an Idempotency-Key, except what signs in or guards passwords', () => {
+  const exempt = endpoints.filter(({ method, repeatable }) => method !== 'GET' && !repeatable);
+  expect(exempt.map(({ name }) => name).sort()).toEqual([
+    'changePassword',
+    'forgotPassword',
+    'login',
+    'register',
+    'resendVerification',
+    'resetPassword',
+    'verifyRegistration',
+  ]);
+  expect(endpoints.filter(({ method, repeatable }) => method === 'GET' && repeatable)).toEqual([]);
+});
+
+test('no endpoint takes two things of one name: repetitions are told apart by names', () => {
+  for (const { name, params, query, body } of endpoints.filter(({ repeatable }) => repeatable)) {
+    const names = [params, query, body].filter(takes).flatMap((schema) => Object.keys(propertiesOf(schema)));
+    expect(new Set(names).size, name).toBe(names.length);
+  }
+});
+
+function propertiesOf(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {};
+}
 
 describe.each(endpoints)('$name', (endpoint) => {
   test('answers each caller as expected', async () => {

@@ -97,6 +97,7 @@ function disturb(value: unknown, { at, how, name, value: odd }: Change): unknown
 const header = fc.constantFrom<Record<string, string>>(
   {},
   { 'idempotency-key': 'k'.repeat(5_000) },
+  { 'idempotency-key': 'the-same-key-every-time' },
   { 'idempotency-key': '\u00ff\u00fe' },
   { authorization: 'Bearer \u00ff.e30.\u00ff' },
   { authorization: `Bearer ${'a.'.repeat(500)}` },

@@ -219,6 +219,11 @@ test('the description of the API names every call', async () => {
   expect(Object.keys(body.paths)).toEqual(
     expect.arrayContaining(['/survey/get/{id}', '/auth/refresh_token', '/respondents/{id}/answers']),
   );
+  const keyOf = (operation: { parameters: { in: string; name: string }[] }) =>
+    operation.parameters.find((parameter) => parameter.in === 'header');
+  expect(keyOf(body.paths['/projects'].post)).toMatchObject({ name: 'Idempotency-Key', required: false });
+  expect(keyOf(body.paths['/projects'].get)).toBeUndefined();
+  expect(keyOf(body.paths['/auth/login'].post)).toBeUndefined();
   const page = await server.send({ method: 'GET', url: '/api/docs' });
   expect(page.body).toContain('/surveyTemplate/createSurveyWithQuestion');
 });

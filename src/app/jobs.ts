@@ -6,12 +6,14 @@ import { vacuumTables } from '#kit/server/jobs/vacuum-tables.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
 import { requeueLostMails } from '#kit/server/mail/requeue-lost-mails.ts';
 import { forgetOldLimits } from '#kit/server/rate-limit/forget-old-limits.ts';
+import { forgetKeptReplies } from '#kit/server/repeating/forget-kept-replies.ts';
 
 /** Everything workers do. */
 export const jobs: readonly Job[] = [
   deliverMail,
   requeueLostMails,
   forgetOldLimits,
+  forgetKeptReplies,
   forgetOldSignIns,
   closeEndedProjects,
   foldResponses,

@@ -35,6 +35,7 @@ export function createDemoCall(db: Db, routes: readonly Route[], publicUrl: stri
       ip: '127.0.0.1',
       userAgent: 'demonstration',
       idempotencyKey: undefined,
+      setHeader: () => {},
     };
     return (await invoke(route, context, input)) as Data<typeof endpoint>;
   };

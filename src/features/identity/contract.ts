@@ -60,6 +60,7 @@ export const register = endpoint({
   path: '/auth/register',
   summary: 'Create an account; a code is sent to verify it',
   access: 'anyone',
+  repeatable: false,
   status: 201,
   body: z
     .object({
@@ -95,6 +96,7 @@ export const resendVerification = endpoint({
   path: '/auth/verifications/:id/resend',
   summary: 'Send a new code',
   access: 'anyone',
+  repeatable: false,
   message: 'codeSent',
   params: idParams,
   data: done,
@@ -108,6 +110,7 @@ export const verifyRegistration = endpoint({
   path: '/auth/verifications/:id/verify',
   summary: 'Verify the account with its code and sign in',
   access: 'anyone',
+  repeatable: false,
   reply: 'flat',
   params: idParams,
   body: z.object({ code }),
@@ -120,6 +123,7 @@ export const login = endpoint({
   path: '/auth/login',
   summary: 'Sign in; tokens also arrive as cookies',
   access: 'anyone',
+  repeatable: false,
   reply: 'flat',
   body: z.object({ identifier, password: z.string().min(1, 'required').max(LONGEST.password) }),
   data: tokens.extend({
@@ -152,6 +156,7 @@ export const forgotPassword = endpoint({
   path: '/auth/forgot-password',
   summary: 'Send a code to reset the password; the answer is the same whether or not the account exists',
   access: 'anyone',
+  repeatable: false,
   body: z.object({ identifier }),
   data: z.object({ _id: z.uuid() }).describe('For /change-password/{id}'),
 });
@@ -162,6 +167,7 @@ export const resetPassword = endpoint({
   path: '/auth/reset-password/:id',
   summary: 'Set a new password with the code; every session of the account ends',
   access: 'anyone',
+  repeatable: false,
   message: 'passwordChanged',
   params: idParams,
   body: z.object({ code, password, repeated }).refine(isSameTwice, SAME_TWICE),
@@ -174,6 +180,7 @@ export const changePassword = endpoint({
   path: '/users/me/password',
   summary: 'Change the password of the caller, whose other sessions end',
   access: 'signed-in',
+  repeatable: false,
   message: 'passwordChanged',
   body: z.object({ currentPassword: z.string().min(1, 'required').max(LONGEST.password), password }),
   data: done,

@@ -22,6 +22,8 @@ const pourTea = endpoint({
   body: tea,
   data: tea,
 });
+const brewTea = { ...pourTea, access: 'signed-in' } as const;
+const unlockTea = { ...pourTea, repeatable: false };
 
 const poured = () => Response.json({ data: { success: true, data: { cups: 2 } } });
 const refused = (status: number, code: string, fields?: Record<string, string[]>) =>
@@ -86,6 +88,67 @@ describe('a call', () => {
       });
     },
   );
+});
+
+describe('a call that makes something', () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const keysOf = (of: ReturnType<typeof callerOf>) =>
+    of.send.mock.calls.map((_, request) => of.headersOf(request).get('idempotency-key'));
+
+  it('has a key of its own, and a read has none', async () => {
+    const caller = callerOf([]);
+    await caller.call(pourTea, { body: { cups: 2 } });
+    await caller.call(pourTea, { body: { cups: 2 } });
+    await caller.call(getTea, { params: { id: '1' } });
+    const [first, second, read] = keysOf(caller);
+    expect([first, second]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    expect(second).not.toBe(first);
+    expect(read).toBeNull();
+  });
+
+  it.each([
+    ['lost on the way', lost],
+    ['met by a server that failed', () => refused(500, 'internal')],
+    ['answered by a proxy', () => new Response('<html>', { status: 200 })],
+  ])('and was %s goes with the same key when it is sent again', async (_, reply) => {
+    const caller = callerOf([reply, poured, poured]);
+    await caller.call(pourTea, { body: { cups: 2 } }).catch(() => {});
+    await caller.call(pourTea, { body: { cups: 2 } });
+    await caller.call(pourTea, { body: { cups: 2 } });
+    const [first, again, another] = keysOf(caller);
+    expect(again).toBe(first);
+    expect(another).not.toBe(first);
+  });
+
+  it('shares its key with a second click, and not with another call', async () => {
+    const caller = callerOf([]);
+    await Promise.all([2, 2, 3].map((cups) => caller.call(pourTea, { body: { cups } })));
+    const [first, second, other] = keysOf(caller);
+    expect(second).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('is given up for another one that followed', async () => {
+    const caller = callerOf([lost]);
+    await caller.call(pourTea, { body: { cups: 2 } }).catch(() => {});
+    await caller.call(pourTea, { body: { cups: 3 } });
+    await caller.call(pourTea, { body: { cups: 2 } });
+    const keys = keysOf(caller);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('keeps its key while the session is renewed', async () => {
+    const caller = callerOf([() => refused(401, 'signed_out'), poured]);
+    await caller.call(brewTea, { body: { cups: 2 } });
+    const [first, second] = keysOf(caller);
+    expect(second).toBe(first);
+  });
+
+  it('has none where signing in is what it does', async () => {
+    const caller = callerOf([]);
+    await caller.call(unlockTea, { body: { cups: 2 } });
+    expect(keysOf(caller)).toEqual([null]);
+  });
 });
 
 describe('a call of somebody whose session ran out', () => {

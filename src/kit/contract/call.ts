@@ -1,6 +1,7 @@
 import type { CallArguments, Data, Endpoint } from './endpoint.ts';
 import { type ErrorBody, unwrap } from './envelope.ts';
 import type { ErrorCode } from './errors.ts';
+import { randomKey } from './random-key.ts';
 import { pathOf } from './request.ts';
 
 /** A refused call, with words for people in the page's language. */
@@ -30,6 +31,8 @@ export interface CallerOptions {
   fetch?: typeof fetch;
 }
 
+type CallInput = Parameters<typeof pathOf>[1];
+
 export type Caller = <E extends Endpoint>(endpoint: E, ...input: CallArguments<E>) => Promise<Data<E>>;
 
 /**
@@ -39,10 +42,21 @@ export type Caller = <E extends Endpoint>(endpoint: E, ...input: CallArguments<E
 export function createCaller(options: CallerOptions): Caller {
   const send = options.fetch ?? fetch;
 
-  async function once(endpoint: Endpoint, input: Parameters<typeof pathOf>[1]): Promise<Response> {
+  /** The last call that makes something and was not answered yet: sent again, by whatever cause, it goes with the same key. */
+  let unanswered: { call: string; key: string } | undefined;
+
+  function keyOf(endpoint: Endpoint, input: CallInput): string | undefined {
+    if (endpoint.method !== 'POST' || !endpoint.repeatable) return undefined;
+    const call = JSON.stringify([endpoint.name, input]);
+    if (unanswered?.call !== call) unanswered = { call, key: randomKey() };
+    return unanswered.key;
+  }
+
+  async function once(endpoint: Endpoint, input: CallInput, key: string | undefined): Promise<Response> {
     const token = options.accessToken();
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': options.locale() };
     if (token) headers.authorization = `Bearer ${token}`;
+    if (key) headers['idempotency-key'] = key;
     if (input?.body !== undefined) headers['content-type'] = 'application/json';
     try {
       return await send(pathOf(endpoint, input), {
@@ -57,12 +71,14 @@ export function createCaller(options: CallerOptions): Caller {
   }
 
   return async (endpoint, ...[input]) => {
-    let response = await once(endpoint, input);
+    const key = keyOf(endpoint, input);
+    let response = await once(endpoint, input, key);
     if (response.status === 401 && endpoint.access !== 'anyone') {
-      if (await options.refresh()) response = await once(endpoint, input);
+      if (await options.refresh()) response = await once(endpoint, input, key);
       if (response.status === 401) options.onSignedOut();
     }
     const body: unknown = await response.json().catch(() => undefined);
+    if (body !== undefined && response.status < 500 && unanswered?.key === key) unanswered = undefined;
     if (response.ok && body !== undefined) return unwrap(endpoint, body) as Data<typeof endpoint>;
     const failure = (body as ErrorBody | undefined)?.data;
     throw new CallError(

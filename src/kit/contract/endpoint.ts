@@ -39,6 +39,8 @@ export interface Endpoint<
   readonly status: 200 | 201;
   /** Key in the `api` catalogue of what a success says to people. */
   readonly message: string | undefined;
+  /** Whether it takes an `Idempotency-Key`: all that makes or changes something, but not signing in, whose replies hold tokens. */
+  readonly repeatable: boolean;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -54,6 +56,7 @@ interface EndpointInput<P, Q, B, D> {
   reply?: ReplyShape;
   status?: Endpoint['status'];
   message?: string;
+  repeatable?: false;
   params?: P;
   query?: Q;
   body?: B;
@@ -72,6 +75,7 @@ export function endpoint<
     reply: input.reply ?? 'data',
     status: input.status ?? 200,
     message: input.message,
+    repeatable: input.repeatable ?? input.method !== 'GET',
     params: (input.params ?? nothing) as P,
     query: (input.query ?? nothing) as Q,
     body: (input.body ?? nothing) as B,

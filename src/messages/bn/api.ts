@@ -84,4 +84,7 @@ export const api: Translation<typeof en> = {
   pollPasswordNeeded: 'অংশ নিতে পাসওয়ার্ড লিখুন।',
   pollPasswordWrong: 'পাসওয়ার্ডটি ঠিক নয়। মিলিয়ে নিয়ে আবার লিখুন।',
   keyReused: 'এই কী অন্য একটি অনুরোধে ব্যবহার করা হয়েছে।',
+  keyOfOtherCall: 'এই কী প্রথমে ব্যবহার করা হয়েছে অন্য অনুরোধে: {{call}}',
+  differsFromFirst: 'এই কী দিয়ে পাঠানো প্রথম অনুরোধের সঙ্গে মেলে না',
+  visibleAscii: 'শুধু ইংরেজি অক্ষর, অঙ্ক ও চিহ্ন লিখুন, ফাঁকা জায়গা ছাড়া',
 };

@@ -1,4 +1,4 @@
-import { AppError, invalidField } from '#kit/contract/errors.ts';
+import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { RunState } from '../contract.ts';
 import { completeRun } from './complete-run.ts';
@@ -27,9 +27,6 @@ interface Start {
   now: Date;
 }
 
-/** A start's key opens the run it made, so it has to be as hard to guess as that run's id. */
-const SHORTEST_START_KEY = 16;
-
 /**
  * Starts a run, or takes a whole response at once. A start that is sent again, or that comes from somebody who may answer
  * once, goes on with the run there is.
@@ -41,10 +38,6 @@ export async function startRun(
   input: StartInput,
   now: Date,
 ): Promise<Started> {
-  const { startKey } = visitor;
-  if (startKey !== undefined && startKey.length < SHORTEST_START_KEY) {
-    throw invalidField('Idempotency-Key', 'tooShort', { min: SHORTEST_START_KEY });
-  }
   limitStarts(projectId, visitor.ip, now);
   const started = await beginOrReplay(db, { projectId, visitor, input, now });
   visitor.rememberRun(projectId, started._id);

@@ -4,7 +4,6 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/db.ts';
-import { sha256 } from '../ids.ts';
 import { plainAddress } from './plain-address.ts';
 import type { Cookies, RequestContext } from './request-context.ts';
 
@@ -28,8 +27,6 @@ export interface ContextDependencies {
   publicUrl: string;
 }
 
-const LONGEST_KEY = 100;
-
 const NO_COOKIES: Cookies = { get: () => undefined, names: () => [], set: () => {}, clear: () => {} };
 
 /** What a handler knows of the request. Who is calling is asked of the database here, so it is as of now. */
@@ -44,7 +41,6 @@ export async function createContext(
   const cookies = cookiesOf(request, reply, dependencies.publicUrl.startsWith('https:'));
   const trusted = isCrossSite(request) && !options.renew ? NO_COOKIES : cookies;
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const idempotencyKey = request.headers['idempotency-key'];
   return {
     db,
     actor: await dependencies.authenticate({ db, now, bearer, cookies: trusted, renew: options.renew }),
@@ -54,13 +50,15 @@ export async function createContext(
     publicUrl: dependencies.publicUrl,
     ip: plainAddress(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
-    idempotencyKey: typeof idempotencyKey === 'string' ? shortKey(idempotencyKey) : undefined,
+    idempotencyKey: options.renew ? undefined : keyOf(request),
+    setHeader: (name, value) => void reply.header(name, value),
   };
 }
 
-/** Keys that differ stay different, however long they are. */
-function shortKey(key: string): string {
-  return key.length <= LONGEST_KEY ? key : sha256(key);
+/** A key is of one call; a page may make several. */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' ? key : undefined;
 }
 
 /** Whether a browser says that another site made this request. */

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { type Actor, isStaff } from '#kit/contract/actor.ts';
 import { type Access, type Endpoint, type Received, takes } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import { answerOnce } from '../repeating/answer-once.ts';
+import { HEADER, idempotencyKey, REPLAY_HEADER } from '../repeating/rule.ts';
 import { fieldsOf } from './field-messages.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Route } from './route.ts';
@@ -19,9 +21,30 @@ export interface RawInput {
 export async function invoke(route: Route, context: RequestContext, raw: RawInput): Promise<unknown> {
   const { endpoint } = route;
   requireAccess(endpoint.access, context.actor);
-  const data = await route.handle(context, receive(endpoint, raw));
-  if (endpoint.reply === 'file') return data;
-  return endpoint.data.parse(data);
+  const key = endpoint.repeatable ? readKey(context.idempotencyKey) : undefined;
+  const input = receive(endpoint, raw);
+  const act = async (within: RequestContext) => {
+    const data = await route.handle(within, input);
+    return endpoint.reply === 'file' ? data : endpoint.data.parse(data);
+  };
+  if (key === undefined || route.repetitions === 'own') return await act(context);
+
+  const { now, actor, db } = context;
+  const request = { caller: actor?.id, key, endpoint: endpoint.name, content: contentOf(raw), now };
+  const { reply, isRepetition } = await answerOnce(db, request, (tx) => act({ ...context, db: tx }));
+  if (isRepetition) context.setHeader(REPLAY_HEADER, 'true');
+  return reply;
+}
+
+function readKey(given: string | undefined): string | undefined {
+  const key = idempotencyKey.optional().safeParse(given);
+  if (key.success) return key.data;
+  throw new AppError('invalid', { fields: { [HEADER]: Object.values(fieldsOf(key.error)).flat() } });
+}
+
+/** Everything that was sent, by its name; an endpoint takes no two things of one name. */
+function contentOf({ params, query, body }: RawInput): Record<string, unknown> {
+  return { ...(params as object), ...(query as object), ...(body as object) };
 }
 
 function requireAccess(access: Access, actor: Actor | undefined): void {

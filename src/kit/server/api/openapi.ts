@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Access, type Endpoint, takes } from '#kit/contract/endpoint.ts';
 import { bodySchema, errorBody } from '#kit/contract/envelope.ts';
 import { API_BASE } from '#kit/contract/request.ts';
+import { HEADER, idempotencyKey } from '../repeating/rule.ts';
 
 type Json = Record<string, unknown>;
 type Describe = (schema: z.ZodType, io: 'input' | 'output') => Json;
@@ -48,6 +49,7 @@ function operation(endpoint: Endpoint, jsonSchema: Describe): Json {
     parameters: [
       ...parameters(endpoint.params, 'path', jsonSchema),
       ...parameters(endpoint.query, 'query', jsonSchema),
+      ...(endpoint.repeatable ? [keyParameter(jsonSchema)] : []),
     ],
     ...(takes(endpoint.body) && { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } }),
     responses: {
@@ -71,6 +73,11 @@ function parameters(schema: z.ZodType, place: 'path' | 'query', jsonSchema: Desc
     required: place === 'path' || required.includes(name),
     schema: shape,
   }));
+}
+
+function keyParameter(jsonSchema: Describe): Json {
+  const { description, ...schema } = jsonSchema(idempotencyKey, 'input');
+  return { name: HEADER, in: 'header', required: false, description, schema };
 }
 
 function json(schema: unknown): Json {

@@ -25,8 +25,10 @@ export interface RequestContext {
   /** The address the request came from, for rate limits and session lists. */
   ip: string;
   userAgent: string;
-  /** The `Idempotency-Key` header. */
+  /** The `Idempotency-Key` header; of a call that takes one it has been checked. */
   idempotencyKey: string | undefined;
+  /** Leaves with the reply. */
+  setHeader(name: string, value: string): void;
 }
 
 /** The caller of an endpoint that only signed-in people reach. */

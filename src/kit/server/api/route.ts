@@ -7,6 +7,8 @@ type Handler<E extends Endpoint> = (context: RequestContext, input: Received<E>)
 export interface Route {
   endpoint: Endpoint;
   handle: Handler<Endpoint>;
+  /** Who answers a repetition as the first was: the reply that was kept of it, or the use case itself from rows of its own. */
+  repetitions: 'kept' | 'own';
 }
 
 /** Answers a call whose data is `done` with a use case that gives nothing. */
@@ -16,6 +18,10 @@ export async function whenDone(work: Promise<void>): Promise<Record<never, never
 }
 
 /** Ties an endpoint to what answers it. */
-export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
-  return { endpoint, handle: handle as Handler<Endpoint> };
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: Handler<E>,
+  { repetitions = 'kept' }: Partial<Pick<Route, 'repetitions'>> = {},
+): Route {
+  return { endpoint, handle: handle as Handler<Endpoint>, repetitions };
 }

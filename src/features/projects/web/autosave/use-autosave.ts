@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { CallError } from '#kit/contract/call.ts';
+import { randomKey } from '#kit/contract/random-key.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useOnline } from '#kit/web/use-online.ts';
 import { getSurvey, saveQuestionnaire } from '../../contract.ts';
@@ -120,7 +121,7 @@ function useReadTheirs(
 
 /** What the server does not have yet is kept in the browser, in case the page does not live to save it. */
 function useKeptDraft(projectId: string, state: Autosave<Questionnaire>) {
-  const [page] = useState(() => crypto.randomUUID?.() ?? String(Math.random()));
+  const [page] = useState(randomKey);
   const unsaved = hasUnsaved(state);
   const { revision } = state.saved;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openQueue, randomKey } from './queue.ts';
+import { randomKey } from '#kit/contract/random-key.ts';
+import { openQueue } from './queue.ts';
 
 function storage() {
   const items = new Map<string, string>();

@@ -60,11 +60,6 @@ function attempt<T>(use: () => T): T | undefined {
   }
 }
 
-/** Not `randomUUID`, which browsers keep from pages without TLS. */
-export function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Touching the storage throws where a browser forbids it. */
 export function storageOrNone(): Store {
   try {

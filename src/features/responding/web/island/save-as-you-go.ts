@@ -1,7 +1,8 @@
+import { randomKey } from '#kit/contract/random-key.ts';
 import { fieldsOf, idOf, isChoice, questionOf, questionsIn, readValue, writeValue } from './fields.ts';
 import { createKeeper } from './keeper.ts';
 import { mayBeOnline } from './may-be-online.ts';
-import { openQueue, randomKey, storageOrNone } from './queue.ts';
+import { openQueue, storageOrNone } from './queue.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createSender, type SaveState } from './sender.ts';
 import { clearChoices, hasProblem, showProblem, showProgress, showState } from './show.ts';

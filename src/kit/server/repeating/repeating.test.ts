@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refreshToken } from '#features/identity/contract.ts';
+import * as projects from '#features/projects/contract.ts';
+import type { Endpoint, Input } from '#kit/contract/endpoint.ts';
+import { pathOf } from '#kit/contract/request.ts';
+import { createProject } from '#tests/factories/project.ts';
+import { createUser, type TestUser } from '#tests/factories/user.ts';
+import { statementsOf } from '#tests/support/count-statements.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { loadConfig } from '../config.ts';
+import { createLogger } from '../log.ts';
+import { forgetKeptReplies } from './forget-kept-replies.ts';
+
+let server: TestServer;
+let owner: TestUser;
+let keys = 0;
+let key = '';
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+beforeEach(async () => {
+  owner = await createUser(server);
+  newKey();
+});
+
+/** From here on calls are sent with a key that was never used. */
+function newKey(): void {
+  keys += 1;
+  key = `a-key-of-this-test-${keys}`;
+}
+
+function send<E extends Endpoint>(endpoint: E, input: Input<E>, by = owner, headers: Record<string, string> = {}) {
+  const { body, ...rest } = input as { body?: object };
+  return server.send({
+    method: endpoint.method,
+    url: pathOf(endpoint, rest),
+    ...(body && { payload: body }),
+    headers: { 'idempotency-key': key, ...headers },
+    by,
+  });
+}
+
+const tea = { body: { kind: 'survey' as const, title: { en: 'Tea', bn: 'চা' } } };
+const total = async (by = owner) => (await server.call(projects.findProjects, by)).data.total;
+
+describe('a call with an Idempotency-Key', () => {
+  it('that is repeated changes nothing, and is answered as the first was', async () => {
+    const before = await total();
+    const first = await send(projects.createProject, tea);
+    server.clock.forward(60);
+    const again = await send(projects.createProject, { body: { title: { bn: 'চা', en: 'Tea' }, kind: 'survey' } });
+    expect([first.status, first.headers['idempotent-replay']]).toEqual([201, undefined]);
+    expect([again.status, again.headers['idempotent-replay']]).toEqual([201, 'true']);
+    expect(again.body).toEqual(first.body);
+    expect(await total()).toBe(before + 1);
+  });
+
+  it('is answered letter by letter the same, in the language it is repeated in', async () => {
+    const { id } = await createProject(server, { owner });
+    const input = { params: { id }, body: { revision: 1, title: { en: 'Coffee' } } };
+    const first = await send(projects.updateSurvey, input);
+    const again = await send(projects.updateSurvey, input);
+    expect(again.status).toBe(200);
+    expect(JSON.stringify(again.body)).toBe(JSON.stringify(first.body));
+    const inBengali = await send(projects.updateSurvey, input, owner, { 'accept-language': 'bn' });
+    expect(inBengali.body.data.message).toMatch(/[ঀ-৿]/);
+    expect(inBengali.body.data.data).toEqual(first.body.data.data);
+  });
+
+  it('is answered the same when what it was about is gone', async () => {
+    const { id } = await createProject(server, { owner });
+    const params = { id };
+    expect((await send(projects.deleteProject, { params })).status).toBe(200);
+    expect((await send(projects.deleteProject, { params })).status).toBe(200);
+    newKey();
+    expect((await send(projects.deleteProject, { params })).status).toBe(404);
+  });
+
+  it('that comes many times at once is done once', async () => {
+    const before = await total();
+    const replies = await Promise.all(Array.from({ length: 8 }, () => send(projects.createProject, tea)));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
+    expect(new Set(replies.map(({ body }) => body.data.data._id)).size).toBe(1);
+    expect(replies.filter(({ headers }) => headers['idempotent-replay'] === 'true')).toHaveLength(7);
+    expect(await total()).toBe(before + 1);
+  });
+
+  it('and other content is refused, and what differs is named', async () => {
+    await send(projects.createProject, tea);
+    const other = await send(projects.createProject, {
+      body: { ...tea.body, title: { en: 'Coffee' }, languages: ['bn'] },
+    });
+    expect(other.status).toBe(409);
+    expect(other.body.data.error).toMatchObject({ code: 'conflict' });
+    expect(Object.keys(other.body.data.error.fields)).toEqual(['languages', 'title']);
+  });
+
+  it('and about something else, or for another call, is refused', async () => {
+    const [one, two] = [await createProject(server, { owner }), await createProject(server, { owner })];
+    await send(projects.publishProject, { params: { id: one.id } });
+    const about = await send(projects.publishProject, { params: { id: two.id } });
+    expect([about.status, Object.keys(about.body.data.error.fields)]).toEqual([409, ['id']]);
+    const call = await send(projects.duplicateProject, { params: { id: one.id } });
+    expect(call.status).toBe(409);
+    expect(call.body.data.error.fields['Idempotency-Key'][0]).toContain('publishProject');
+  });
+
+  it('shares its key with nobody', async () => {
+    const first = await send(projects.createProject, tea);
+    const stranger = await createUser(server);
+    const theirs = await send(projects.createProject, tea, stranger);
+    expect(theirs.status).toBe(201);
+    expect(theirs.body.data.data._id).not.toBe(first.body.data.data._id);
+  });
+
+  it('keeps its key when it was refused, for nothing was written', async () => {
+    const { id } = await createProject(server, { owner, published: true });
+    const params = { id };
+    expect((await send(projects.reopenProject, { params })).status).toBe(409);
+    await server.call(projects.closeProject, { params }, owner);
+    const second = await send(projects.reopenProject, { params });
+    expect([second.status, second.headers['idempotent-replay']]).toEqual([200, undefined]);
+    newKey();
+    expect((await send(projects.createProject, { body: { ...tea.body, title: {} } })).status).toBe(422);
+    expect((await send(projects.createProject, tea)).status).toBe(201);
+  });
+
+  it('is done wholly or not at all: where its reply cannot be kept, nothing was written and the key is free', async () => {
+    const before = await total();
+    await server.db.execute(sql`ALTER TABLE kept_replies ADD CONSTRAINT broken CHECK (reply IS NULL) NOT VALID`);
+    expect((await send(projects.createProject, tea)).status).toBe(500);
+    expect(await total()).toBe(before);
+    await server.db.execute(sql`ALTER TABLE kept_replies DROP CONSTRAINT broken`);
+    const second = await send(projects.createProject, tea);
+    expect([second.status, second.headers['idempotent-replay']]).toEqual([201, undefined]);
+    expect(await total()).toBe(before + 1);
+  });
+
+  it('is forgotten after a day, by the hour and by the job', async () => {
+    const first = await send(projects.createProject, tea);
+    server.clock.forward(24 * 3600 - 1);
+    owner.accessToken = (await server.call(refreshToken, owner)).data.accessToken;
+    expect((await send(projects.createProject, tea)).body).toEqual(first.body);
+    server.clock.forward(1);
+    const later = await send(projects.createProject, tea);
+    expect(later.status).toBe(201);
+    expect(later.body.data.data._id).not.toBe(first.body.data.data._id);
+    const services = { config: loadConfig({}), log: createLogger('silent'), sendMail: async () => undefined };
+    const run = () =>
+      forgetKeptReplies.run({ ...services, db: server.db, now: server.clock.now, isLastAttempt: false }, {});
+    await run();
+    expect(await kept()).toBe(1);
+    server.clock.forward(24 * 3600);
+    await run();
+    expect(await kept()).toBe(0);
+  });
+
+  it.each([
+    ['short', 'fifteen-letters'],
+    ['long', 'k'.repeat(256)],
+    ['in two words', 'a key with spaces in it'],
+    ['of other letters', 'ключ-из-других-букв'],
+  ])('whose key is too %s is refused by name', async (_, wrong) => {
+    key = Buffer.from(wrong).toString('latin1');
+    const before = await total();
+    const reply = await send(projects.createProject, tea);
+    expect(reply.status).toBe(422);
+    expect(Object.keys(reply.body.data.error.fields)).toEqual(['Idempotency-Key']);
+    expect(await total()).toBe(before);
+  });
+
+  it('is not told to whoever is not signed in', async () => {
+    await send(projects.createProject, tea);
+    expect((await send(projects.createProject, tea, { cookies: {} } as TestUser)).status).toBe(401);
+  });
+
+  it('leaves neither its key nor what was sent for a reader of the database', async () => {
+    const { id } = await createProject(server, { owner });
+    const secret = 'গোপন-word-1971';
+    const body = { revision: 1, privacy: 'limited' as const, password: secret };
+    expect((await send(projects.updateSurvey, { params: { id }, body })).status).toBe(200);
+    const { rows } = await server.db.execute(sql`SELECT * FROM kept_replies`);
+    expect(JSON.stringify(rows)).not.toContain(key);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});
+
+describe('a call without one', () => {
+  it('costs no statement and keeps nothing', async () => {
+    const before = await kept();
+    const { id } = await createProject(server, { owner });
+    const params = { id };
+    const without = await statementsOf(() => server.call(projects.closeProject, { params }, owner), 409);
+    const withKey = await statementsOf(() => send(projects.closeProject, { params }), 409);
+    // A transaction around it, the claim, and its own transaction as a savepoint.
+    expect(without).toBeLessThan(withKey);
+    expect(await kept()).toBe(before);
+  });
+});
+
+async function kept(): Promise<number> {
+  return Number((await server.db.execute(sql`SELECT count(*) FROM kept_replies`)).rows[0]?.count);
+}
