@@ -1,5 +1,6 @@
-import { LIMITS } from '#domain/questionnaire/limits.ts';
-import type { Option, Question } from '#domain/questionnaire/schema.ts';
+import type { MadeUpPerson } from '#domain/questionnaire/made-up-person.ts';
+import { kindOf } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Habit } from './habits.ts';
 import type { Random } from './random.ts';
@@ -24,47 +25,38 @@ export function drawAnswer(
   random: Random,
 ): DemoAnswer | undefined {
   if (!question.required && !random.happens(habit.answered ?? 0.9)) return undefined;
-  switch (habit.kind) {
-    case 'single_choice':
-    case 'dropdown':
-      return optionsOf(question)[random.place(habit.weights)]?.id;
-    case 'multiple_choice':
-      return drawChosen(question, habit.chances, random);
-    case 'short_text':
-    case 'long_text': {
-      const { pleased, displeased } = habit.remarks[person.locale];
-      return random.pick(random.happens(person.mood) ? pleased : displeased);
-    }
-    case 'number':
-      return drawNumber(question, habit.middle * Math.exp(habit.spread * random.bell()));
-    case 'rating':
-      return drawRating(question, person.mood + habit.shift + random.bell() * 0.15);
-    case 'date': {
-      const daysAgo = Math.floor(random.next() ** 3 * habit.withinDays);
-      return new Date(person.startedAt.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
-    }
-  }
+  const answer = kindOf(question).imagine(question, asTheyAre(person, habit, random));
+  return typeof answer === 'object' ? [...answer] : answer;
 }
 
-function optionsOf(question: Question): readonly Option[] {
-  return 'options' in question ? question.options : [];
+function asTheyAre({ locale, mood, startedAt }: Respondent, habit: Habit, random: Random): MadeUpPerson {
+  return {
+    pick: (count) => Math.min(count - 1, random.place(known(habit, 'weights'))),
+    choose(count) {
+      const chances = known(habit, 'chances');
+      return [...Array(count).keys()].filter((place) => random.happens(chances[place] ?? 0));
+    },
+    feel: () => Math.min(1, Math.max(0, mood + known(habit, 'shift') + random.bell() * 0.15)),
+    reckon(least, most, decimals) {
+      const { middle, spread } = known(habit, 'amount');
+      const value = middle * Math.exp(spread * random.bell());
+      // People round: what is large to fives.
+      const rounded = value > 20 ? Math.round(value / 5) * 5 : Number(value.toFixed(decimals));
+      return Math.min(most, Math.max(least, rounded));
+    },
+    say() {
+      const { pleased, displeased } = known(habit, 'remarks')[locale];
+      return random.pick(random.happens(mood) ? pleased : displeased);
+    },
+    remember() {
+      const daysAgo = Math.floor(random.next() ** 3 * known(habit, 'withinDays'));
+      return new Date(startedAt.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+    },
+  };
 }
 
-function drawChosen(question: Question, chances: readonly number[], random: Random): DemoAnswer | undefined {
-  const most = (question.kind === 'multiple_choice' && question.maxChosen) || Number.POSITIVE_INFINITY;
-  const chosen = optionsOf(question).filter((_option, place) => random.happens(chances[place] ?? 0));
-  return chosen.length === 0 ? undefined : chosen.slice(0, most).map((option) => option.id);
-}
-
-function drawNumber(question: Question, value: number): DemoAnswer | undefined {
-  if (question.kind !== 'number') return undefined;
-  const { min = -LIMITS.number, max = LIMITS.number, decimals } = question;
-  // People round: what is large to fives.
-  const rounded = value > 20 ? Math.round(value / 5) * 5 : Number(value.toFixed(decimals));
-  return Math.min(max, Math.max(min, rounded));
-}
-
-function drawRating(question: Question, share: number): DemoAnswer | undefined {
-  if (question.kind !== 'rating') return undefined;
-  return Math.min(question.steps, Math.max(1, Math.round(1 + share * (question.steps - 1))));
+function known<Name extends keyof Habit>(habit: Habit, name: Name): NonNullable<Habit[Name]> {
+  const found = habit[name];
+  if (found === undefined) throw new Error(`Nobody knows their ${name}: ${JSON.stringify(habit)}`);
+  return found;
 }

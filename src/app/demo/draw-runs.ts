@@ -1,4 +1,5 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { type DemoAnswer, drawAnswer, type Respondent } from './draw-answer.ts';
@@ -52,7 +53,8 @@ function drawRun(questionnaire: Questionnaire, habits: Habits, turnout: Turnout,
   const answers: DemoRun['answers'] = {};
   let seconds = 8;
   for (const question of questions.slice(0, reached)) {
-    seconds += question.kind === 'long_text' ? 10 + random.next() * 60 : 5 + random.next() * 14;
+    // Reading it, and then as long as its kind takes, for some twice that.
+    seconds += 3 + random.next() * 2 * kindOf(question).seconds;
     const habit = habits[question.id];
     const answer = habit && drawAnswer(question, habit, person, random);
     if (answer !== undefined) answers[question.id] = answer;

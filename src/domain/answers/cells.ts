@@ -1,5 +1,10 @@
-import type { Cells } from '../questionnaire/kind.ts';
 import type { Histogram } from './statistics.ts';
+
+/**
+ * Counts by cell, in whole numbers that add up exactly in any order: `option:<id>`, `value:<v>`, `sum`
+ * (in millionths) and the like. The empty record contributes nothing beyond being answered.
+ */
+export type Cells = Record<string, bigint>;
 
 type Prefix = 'option:' | 'value:' | 'seconds:';
 

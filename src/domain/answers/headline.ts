@@ -1,5 +1,4 @@
-import type { Cells } from '../questionnaire/kind.ts';
-import { histogramOf } from './cells.ts';
+import { type Cells, histogramOf } from './cells.ts';
 import { quantile } from './statistics.ts';
 
 /** The figures above a report. */

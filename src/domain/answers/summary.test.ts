@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cells } from '../questionnaire/kind.ts';
 import { answerCells } from '../questionnaire/registry.ts';
 import type { Question } from '../questionnaire/schema.ts';
 import type { Answer } from './answer.ts';
+import type { Cells } from './cells.ts';
 import { headline } from './headline.ts';
-import { rowWords } from './row-words.ts';
-import { summarise } from './summary.ts';
+import { rowWords, summarise } from './summary.ts';
 import { sumTallies } from './tally.ts';
 
 const asked = { id: 'q', title: {}, help: {}, required: false };

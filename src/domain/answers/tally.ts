@@ -1,9 +1,9 @@
 // The one fold that chart, table and export headline read: what each run contributes, and how contributions add up.
 import { questionsOf } from '../questionnaire/flow.ts';
-import type { Cells } from '../questionnaire/kind.ts';
 import { answerCells, countsAs } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Answers } from './answer.ts';
+import type { Cells } from './cells.ts';
 
 /** The key of the cells about whole runs; every other key is a question's {@link tallyKey}. */
 export const RUNS = '';

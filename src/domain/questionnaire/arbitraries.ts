@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import type { Answer, Answers } from '../answers/answer.ts';
 import type { Localized } from '../text/localized.ts';
-import { readAnswer } from './registry.ts';
+import type { MadeUpPerson } from './made-up-person.ts';
+import { kindOf, readAnswer } from './registry.ts';
 import type { Question, QuestionKind, Questionnaire, QuestionOf } from './schema.ts';
 
 const WORDS = ['Tea', 'Rice, fried', 'চা', 'বিশ্ববিদ্যালয়', '=SUM(A1)', '"quoted"', 'two\nlines', 'a'.repeat(40)];
@@ -47,23 +48,17 @@ export function questions(id: string): fc.Arbitrary<Question> {
   return fc.oneof(...Object.values(byKind));
 }
 
+const CARELESS_SETTINGS: { readonly [K in QuestionKind]?: fc.Arbitrary<Partial<QuestionOf<K>>> } = {
+  multiple_choice: fc.record({ minChosen: perhaps(fc.nat(8)), maxChosen: perhaps(fc.integer({ min: 1, max: 8 })) }),
+  number: fc.record({ min: perhaps(shortDecimals), max: perhaps(shortDecimals) }),
+  date: fc.record({ min: perhaps(days), max: perhaps(days) }),
+};
+
 /** As {@link questions}, with settings as somebody may leave them in a draft: bounds the wrong way round or out of reach. */
 export function carelessQuestions(id: string): fc.Arbitrary<Question> {
   return questions(id).chain((question): fc.Arbitrary<Question> => {
-    switch (question.kind) {
-      case 'multiple_choice':
-        return fc
-          .record({ minChosen: perhaps(fc.nat(8)), maxChosen: perhaps(fc.integer({ min: 1, max: 8 })) })
-          .map((bounds) => ({ ...question, ...bounds }));
-      case 'number':
-        return fc
-          .record({ min: perhaps(shortDecimals), max: perhaps(shortDecimals) })
-          .map((bounds) => ({ ...question, ...bounds }));
-      case 'date':
-        return fc.record({ min: perhaps(days), max: perhaps(days) }).map((bounds) => ({ ...question, ...bounds }));
-      default:
-        return fc.constant(question);
-    }
+    const settings = CARELESS_SETTINGS[question.kind] ?? fc.constant({});
+    return settings.map((careless) => ({ ...question, ...careless }));
   });
 }
 
@@ -82,13 +77,35 @@ function sectionOf(count: number, index: number): fc.Arbitrary<Questionnaire['se
   });
 }
 
-/** An answer as it would be stored for this question. */
+/** An answer as it would be stored for this question: that of a made-up person who always has one. */
 export function answersTo(question: Question): fc.Arbitrary<Answer> {
-  return inputsFor(question).map((input) => {
+  return fc.gen().map((draw) => {
+    const input = kindOf(question).imagine(question, somebody(draw));
     const reading = readAnswer(question, input);
     if (!('answer' in reading)) throw new Error(`${JSON.stringify(input)} does not answer ${JSON.stringify(question)}`);
     return reading.answer;
   });
+}
+
+function somebody(draw: fc.GeneratorValue): MadeUpPerson {
+  return {
+    pick: (count) => draw(fc.nat, count - 1),
+    choose: (count) => draw(chosenOf, count),
+    feel: () => draw(fc.nat, 100) / 100,
+    reckon: (least, most, decimals) => draw(decimalsBetween, least, most, decimals),
+    say: () => draw(() => fc.constantFrom(...WORDS)),
+    remember: () => draw(() => days),
+  };
+}
+
+function chosenOf(count: number): fc.Arbitrary<number[]> {
+  return fc.subarray([...Array(count).keys()], { minLength: 1 });
+}
+
+function decimalsBetween(least: number, most: number, decimals: number): fc.Arbitrary<number> {
+  const unit = 10 ** decimals;
+  const [min, max] = [Math.max(least, -1000) * unit, Math.min(most, 1000) * unit];
+  return fc.integer({ min, max }).map((whole) => whole / unit);
 }
 
 /** Answers of one run; some questions stay unanswered. */
@@ -103,33 +120,6 @@ export function runAnswers(questionnaire: Questionnaire): fc.Arbitrary<Answers> 
     }
     return answers;
   });
-}
-
-function inputsFor(question: Question): fc.Arbitrary<unknown> {
-  switch (question.kind) {
-    case 'single_choice':
-    case 'dropdown':
-      return fc.constantFrom(...question.options.map((option) => option.id));
-    case 'multiple_choice':
-      return fc.subarray(
-        question.options.map((option) => option.id),
-        { minLength: 1 },
-      );
-    case 'short_text':
-    case 'long_text':
-      return fc.constantFrom(...WORDS);
-    case 'number':
-      return numbersFor(question);
-    case 'rating':
-      return fc.integer({ min: 1, max: question.steps });
-    case 'date':
-      return days;
-  }
-}
-
-function numbersFor({ min = -1000, max = 1000, decimals }: QuestionOf<'number'>): fc.Arbitrary<number> {
-  const unit = 10 ** decimals;
-  return fc.integer({ min: min * unit, max: max * unit }).map((whole) => whole / unit);
 }
 
 function perhaps<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {

@@ -1,8 +1,9 @@
 import type { Locale } from '../text/locale.ts';
 import { isBlank, type Localized, missingLocales } from '../text/localized.ts';
 import type { Finding } from './finding.ts';
+import { textsOf } from './question-texts.ts';
 import { checkQuestion } from './registry.ts';
-import type { ChoiceQuestion, Question, Questionnaire, Section } from './schema.ts';
+import type { Question, Questionnaire, Section } from './schema.ts';
 
 /** What respondents read around the questions, and the languages they choose among. */
 export interface Surroundings {
@@ -76,26 +77,9 @@ function checkSectionTexts(
 
 function checkTexts(question: Question, languages: readonly Locale[]): Finding[] {
   const questionId = question.id;
-  const { title, help } = question;
-  const findings: Finding[] = [];
-  if (isBlank(title)) findings.push({ severity: 'error', key: 'blankTitle', questionId, text: 'title' });
-  findings.push(
-    ...findGaps(title, languages, { severity: 'error', key: 'missingTitle', questionId, text: 'title' }),
-    ...findGaps(help, languages, { severity: 'warning', key: 'missingHelp', questionId, text: 'help' }),
-  );
-  if (question.kind === 'number') {
-    findings.push(...findGaps(question.unit, languages, { severity: 'warning', key: 'missingUnit', questionId }));
-  }
-  if ('options' in question) findings.push(...checkLabels(question, languages));
-  return findings;
-}
-
-function checkLabels(question: ChoiceQuestion, languages: readonly Locale[]): Finding[] {
-  return question.options.flatMap(({ id: optionId, label }, index): Finding[] => {
-    const values = { position: index + 1 };
-    const found = { severity: 'error', values, questionId: question.id, optionId, text: 'label' } as const;
-    if (isBlank(label)) return [{ ...found, key: 'blankOption' }];
-    return findGaps(label, languages, { ...found, key: 'missingOption' });
+  return textsOf(question).flatMap(({ text, place: { blank, missing, ...where } }): Finding[] => {
+    if (isBlank(text)) return blank ? [{ ...where, key: blank, questionId }] : [];
+    return findGaps(text, languages, { ...where, key: missing, questionId });
   });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { questionnaires } from './arbitraries.ts';
 import {
   addSection,
+  changeKind,
   duplicateQuestion,
   insertQuestion,
   moveQuestion,
@@ -14,7 +15,7 @@ import {
   updateSection,
 } from './edit.ts';
 import { addOption, moveOption, relabelOption, removeOption } from './edit-options.ts';
-import { blankQuestion } from './registry.ts';
+import { blankQuestion, QUESTION_KINDS } from './registry.ts';
 import { type ChoiceQuestion, type Questionnaire, questionnaireSchema } from './schema.ts';
 
 function questionIds(questionnaire: Questionnaire): string[] {
@@ -140,4 +141,25 @@ it('edits options', () => {
   expect(order(moveOption(question, 'gone', 0))).toBe('abc');
   expect(order(removeOption(question, 'b'))).toBe('ac');
   expect(relabelOption(question, 'b', { en: 'B' }).options[1]).toEqual({ id: 'b', label: { en: 'B' } });
+});
+
+describe('asking a question in another way', () => {
+  const old = () => 'old';
+  const fresh = () => 'fresh';
+
+  it('keeps its id, texts and whether it must be answered, for every pair of kinds', () => {
+    for (const from of QUESTION_KINDS) {
+      const question = { ...blankQuestion(from, old), title: { en: 'Title' }, help: { bn: 'সাহায্য' }, required: true };
+      for (const to of QUESTION_KINDS) {
+        const changed = changeKind(question, to, fresh);
+        const { id, title, help, required } = question;
+        expect(changed).toMatchObject({ id, title, help, required, kind: to });
+      }
+    }
+  });
+
+  it('keeps the options between kinds that have them', () => {
+    const question = blankQuestion('single_choice', old);
+    expect(changeKind(question, 'dropdown', fresh)).toMatchObject({ options: question.options });
+  });
 });

@@ -1,6 +1,8 @@
 // The builder's operations on sections and questions. Each gives a new questionnaire and leaves the old one as it was, so
 // that undo is keeping the old one; an id that is not there changes nothing.
-import type { Question, Questionnaire, Section } from './schema.ts';
+import { hasOwnOptions } from './edit-options.ts';
+import { blankQuestion } from './registry.ts';
+import type { Question, QuestionKind, Questionnaire, Section } from './schema.ts';
 
 /** Where a question goes: before the one now at `index`; beyond the end means last. */
 export interface Place {
@@ -18,6 +20,15 @@ export function updateQuestion(questionnaire: Questionnaire, question: Question)
   const at = placeOf(questionnaire, question.id);
   if (!at) return questionnaire;
   return changeQuestions(questionnaire, at.sectionId, (questions) => questions.with(at.index, question));
+}
+
+/** The same question asked in another way: its texts stay, its options too where the new kind has any. */
+export function changeKind(question: Question, kind: QuestionKind, id: () => string): Question {
+  if (kind === question.kind) return question;
+  const fresh = blankQuestion<QuestionKind>(kind, id);
+  const asked = { id: question.id, title: question.title, help: question.help, required: question.required };
+  if (!hasOwnOptions(fresh) || !hasOwnOptions(question)) return { ...fresh, ...asked };
+  return { ...fresh, ...asked, options: question.options };
 }
 
 /** Takes a question out; its section stays, even when it is empty then. */

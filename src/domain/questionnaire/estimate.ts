@@ -1,6 +1,7 @@
 import type { Locale } from '../text/locale.ts';
 import { localizedText } from '../text/localized.ts';
 import { questionsOf } from './flow.ts';
+import { textsOf } from './question-texts.ts';
 import { kindOf } from './registry.ts';
 import type { Question, Questionnaire } from './schema.ts';
 
@@ -9,12 +10,12 @@ import type { Question, Questionnaire } from './schema.ts';
  * Language 109 (2019). Measured in English; Bengali is taken to read at the same pace.
  */
 const WORDS_A_SECOND = 238 / 60;
-/** Nobody reads a long list to its end before choosing. */
-const MOST_OPTIONS_READ = 12;
+/** Of one question, its title and help among them: nobody reads a long list to its end before choosing. */
+const MOST_TEXTS_READ = 14;
 
 /** About how many seconds one run takes: reading every text once, and what each kind of question needs to be answered. */
 export function estimateSeconds(questionnaire: Questionnaire, locale: Locale): number {
-  const words = textsOf(questionnaire).reduce((sum, text) => sum + countWords(localizedText(text, locale)), 0);
+  const words = textsRead(questionnaire).reduce((sum, text) => sum + countWords(localizedText(text, locale)), 0);
   const answering = questionsOf(questionnaire).reduce((sum, question) => sum + kindOf(question).seconds, 0);
   return Math.round(words / WORDS_A_SECOND + answering);
 }
@@ -24,15 +25,16 @@ export function wholeMinutes(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
 }
 
-function textsOf(questionnaire: Questionnaire) {
-  return questionnaire.sections.flatMap(({ title, intro, questions }) =>
-    questions.length === 0 ? [] : [title, intro, ...questions.flatMap(textsOfQuestion)],
+function textsRead({ sections }: Questionnaire) {
+  return sections.flatMap(({ title, intro, questions }) =>
+    questions.length === 0 ? [] : [title, intro, ...questions.flatMap(textsReadOf)],
   );
 }
 
-function textsOfQuestion(question: Question) {
-  const labels = 'options' in question ? question.options.slice(0, MOST_OPTIONS_READ).map(({ label }) => label) : [];
-  return [question.title, question.help, ...labels];
+function textsReadOf(question: Question) {
+  return textsOf(question)
+    .slice(0, MOST_TEXTS_READ)
+    .map(({ text }) => text);
 }
 
 function countWords(text: string): number {

@@ -1,7 +1,12 @@
 import type { Answer } from '../answers/answer.ts';
+import type { Cells } from '../answers/cells.ts';
+import type { Reported } from '../answers/reported/reported.ts';
 import type { Locale } from '../text/locale.ts';
+import type { Localized } from '../text/localized.ts';
 import type { Finding } from './finding.ts';
-import type { QuestionKind, QuestionOf } from './schema.ts';
+import type { Held } from './held.ts';
+import type { MadeUpPerson } from './made-up-person.ts';
+import type { Option, QuestionKind, QuestionOf } from './schema.ts';
 
 /** A key in the `answers` catalogue, with its values. */
 export interface Problem {
@@ -12,23 +17,60 @@ export interface Problem {
 /** What reading an input gives: nothing was said, an answer, or what is wrong with it. */
 export type Reading<A> = { empty: true } | { answer: A } | { problem: Problem };
 
-/**
- * Counts by cell, in whole numbers that add up exactly in any order: `option:<id>`, `value:<v>`, `sum`
- * (in millionths) and the like. The empty record contributes nothing beyond being answered.
- */
-export type Cells = Record<string, bigint>;
+/** What a question asks for beyond what its owner wrote: a text of the `questions` catalogue, with its values. */
+export interface Hint {
+  key:
+    | 'chooseBetween'
+    | 'chooseExactly'
+    | 'chooseAtLeast'
+    | 'chooseAtMost'
+    | 'numberBetween'
+    | 'numberFrom'
+    | 'numberTo'
+    | 'ratingEnds'
+    | 'dateBetween'
+    | 'dateFrom'
+    | 'dateTo';
+  values: Record<string, string | number>;
+}
 
-/** Everything the product knows about one kind of question. `registry.ts` holds one for each, exhaustively. */
+/** Where a text of a question stands, and what the checker says when it is missing. */
+export interface TextPlace extends Pick<Finding, 'severity' | 'values' | 'optionId' | 'text'> {
+  /** In one of the languages: a finding's key, to which the language is added. */
+  missing: string;
+  /** In all of them; a text without it may stay blank. */
+  blank?: string;
+}
+
+/** What becomes of each text of a question. */
+export type ChangeText = (text: Localized, place: TextPlace) => Localized;
+
+/**
+ * Everything the product knows about one kind of question. `registry.ts` holds one for each, exhaustively. Whoever needs to
+ * know something of a question asks for it here, never which kind the question is.
+ */
 export interface Kind<K extends QuestionKind, A extends Answer> {
   kind: K;
   /** A fresh question of this kind, as the builder inserts it. `id` makes ids that are new in the questionnaire. */
   blank(id: () => string): QuestionOf<K>;
   /** What is wrong with this question's own settings, errors and warnings; its texts are the checker's business. */
   check(question: QuestionOf<K>): Finding[];
+  /** Every text beside title and help, changed; left out where there is none. Cleaning, checking and counting words walk them. */
+  mapTexts?(question: QuestionOf<K>, change: ChangeText): QuestionOf<K>;
+  /** What can be chosen, in order; left out where an answer is no choice. */
+  options?(question: QuestionOf<K>): readonly Option[];
+  /** What its numbers are counted in; left out where answers are no such numbers. */
+  unit?(question: QuestionOf<K>): Localized;
+  /** What is said between the question and where it is answered; nothing where anything goes. */
+  hint?(question: QuestionOf<K>): Hint | undefined;
+  /** How the fields of a form hold an answer. */
+  held: Held<A>;
   /** Reads what a form field or a client sent: both digit sets, stray spaces, wrong types. Required is not judged here. */
   read(question: QuestionOf<K>, input: unknown): Reading<A>;
   /** Seconds most people need to answer, beyond reading. A house estimate, for telling how long a run takes. */
   seconds: number;
+  /** What a made-up person sends, for demonstrations and tests: something that `read` takes, or nothing. */
+  imagine(question: QuestionOf<K>, person: MadeUpPerson): A | undefined;
   /**
    * A word for what answers are counted as. Answers to one question add up across versions as long as it stays the same;
    * asked in another way, or on another scale, a question is counted apart.
@@ -36,6 +78,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   countsAs(question: QuestionOf<K>): string;
   /** What an answer adds to the question's tally, always a fresh record. No cell is zero. */
   cells(question: QuestionOf<K>, answer: A): Cells;
+  /** What a report makes of the tally. */
+  reported: Reported<QuestionOf<K>>;
   /** The answer as people read it: labels, grouped numbers with their unit, dates by name of month. */
   words(question: QuestionOf<K>, answer: A, locale: Locale): string;
   /** The answer as a spreadsheet can reckon with it: labels, plain Latin digits, YYYY-MM-DD. */

@@ -10,6 +10,7 @@ import {
   KINDS,
   QUESTION_KINDS,
   readAnswer,
+  valuesOf,
 } from './registry.ts';
 import { type Question, questionSchema } from './schema.ts';
 
@@ -139,6 +140,33 @@ describe('cells of an answer', () => {
         const reading = readAnswer(fine, typed);
         if (!('answer' in reading)) throw new Error(typed);
         expect(answerCells(fine, reading.answer).sum).toBe(BigInt(whole) * 1_000_000n + BigInt(millionths));
+      }),
+    );
+  });
+});
+
+describe('what the fields of a form show', () => {
+  it('is a number in the digits of the page, which reads back as the same number', () => {
+    expect(valuesOf(price, 4.5, 'bn')).toEqual(['৪.৫']);
+    expect(valuesOf(price, 4.5, 'en')).toEqual(['4.5']);
+    const fine: Question = { ...price, kind: 'number', decimals: 6, unit: {} };
+    for (const value of [0, -3, 0.000001, 999_999_999]) {
+      expect(readAnswer(fine, valuesOf(fine, value, 'bn')[0])).toEqual({ answer: value });
+    }
+  });
+
+  it('is what stands in a field’s value as it is stored', () => {
+    expect(valuesOf(stars, 4, 'bn')).toEqual(['4']);
+    expect(valuesOf(several, ['a', 'c'], 'bn')).toEqual(['a', 'c']);
+    expect(valuesOf(stars, undefined, 'bn')).toEqual([]);
+  });
+
+  it('reads back as the same answer, of every kind', () => {
+    const cases = questions('q').chain((question) => fc.tuple(fc.constant(question), answersTo(question)));
+    fc.assert(
+      fc.property(cases, fc.constantFrom('en' as const, 'bn' as const), ([question, answer], locale) => {
+        const values = valuesOf(question, answer, locale);
+        expect(readAnswer(question, KINDS[question.kind].held.several ? values : values[0])).toEqual({ answer });
       }),
     );
   });

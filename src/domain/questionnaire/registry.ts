@@ -1,31 +1,20 @@
 import type { Answer } from '../answers/answer.ts';
+import type { Cells } from '../answers/cells.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Finding } from './finding.ts';
-import type { Cells, Kind, Reading } from './kind.ts';
-import { date } from './kinds/date.ts';
-import { dropdown } from './kinds/dropdown.ts';
-import { longText } from './kinds/long-text.ts';
-import { multipleChoice } from './kinds/multiple-choice.ts';
-import { number } from './kinds/number.ts';
-import { rating } from './kinds/rating.ts';
-import { shortText } from './kinds/short-text.ts';
-import { singleChoice } from './kinds/single-choice.ts';
-import type { Question, QuestionKind, QuestionOf } from './schema.ts';
-
-/** What an answer to each kind of question is. */
-interface AnswerByKind {
-  single_choice: string;
-  multiple_choice: readonly string[];
-  dropdown: string;
-  short_text: string;
-  long_text: string;
-  number: number;
-  rating: number;
-  date: string;
-}
+import type { Kind, Reading } from './kind.ts';
+import { dropdown } from './kinds/choice/dropdown.ts';
+import { multipleChoice } from './kinds/choice/multiple-choice.ts';
+import { singleChoice } from './kinds/choice/single-choice.ts';
+import { number } from './kinds/number/number.ts';
+import { rating } from './kinds/scale/rating.ts';
+import { longText } from './kinds/text/long-text.ts';
+import { shortText } from './kinds/text/short-text.ts';
+import { date } from './kinds/time/date.ts';
+import type { Option, Question, QuestionKind, QuestionOf } from './schema.ts';
 
 /** Every kind of question, in the order a builder offers them. */
-export const KINDS: { readonly [K in QuestionKind]: Kind<K, AnswerByKind[K]> } = {
+export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,
   dropdown,
@@ -56,9 +45,19 @@ export function checkQuestion(question: Question): Finding[] {
   return kindOf(question).check(question);
 }
 
+/** What can be chosen as the answer, whoever wrote it; nothing where an answer is no choice. */
+export function optionsOf(question: Question): readonly Option[] {
+  return kindOf(question).options?.(question) ?? [];
+}
+
 /** Reads what a form field or a client sent as the answer. Whether an answer is required is not judged here. */
 export function readAnswer(question: Question, input: unknown): Reading<Answer> {
   return kindOf(question).read(question, input);
+}
+
+/** The values that the fields of a form show when this is the answer; none without one. */
+export function valuesOf(question: Question, answer: Answer | undefined, locale: Locale): readonly string[] {
+  return answer === undefined ? [] : kindOf(question).held.values(answer, locale);
 }
 
 /** What answers to the question are counted as: see {@link Kind}. */

@@ -1,64 +1,33 @@
 import { z } from 'zod';
+import { areApart, stableId, textSchema } from './asked-schema.ts';
+import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
+import { multipleChoiceSchema } from './kinds/choice/multiple-choice-schema.ts';
+import { singleChoiceSchema } from './kinds/choice/single-choice-schema.ts';
+import { numberSchema } from './kinds/number/number-schema.ts';
+import { ratingSchema } from './kinds/scale/rating-schema.ts';
+import { longTextSchema } from './kinds/text/long-text-schema.ts';
+import { shortTextSchema } from './kinds/text/short-text-schema.ts';
+import { dateSchema } from './kinds/time/date-schema.ts';
 import { LIMITS } from './limits.ts';
 
-function text(max: number) {
-  return z.object({ en: z.string().max(max).optional(), bn: z.string().max(max).optional() });
-}
-
-/**
- * Made by the builder, never changed: reports merge versions by it. Answers are records by id, so a name that every
- * object already has (`constructor`, `__proto__`) is refused: it would read as an answer nobody gave.
- */
-export const stableId = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,32}$/)
-  .refine((id) => !(id in {}));
-
-export const optionSchema = z.object({ id: stableId, label: text(LIMITS.label) });
-
-const asked = {
-  id: stableId,
-  title: text(LIMITS.title),
-  help: text(LIMITS.help),
-  required: z.boolean(),
-};
-const options = z.array(optionSchema).max(LIMITS.options);
-const bound = z.number().min(-LIMITS.number).max(LIMITS.number).optional();
-const calendarDate = z.iso.date();
-
+/** A question of any kind. */
 export const questionSchema = z
   .discriminatedUnion('kind', [
-    z.object({ ...asked, kind: z.literal('single_choice'), options }),
-    z.object({
-      ...asked,
-      kind: z.literal('multiple_choice'),
-      options,
-      minChosen: z.int().min(0).max(LIMITS.options).optional(),
-      maxChosen: z.int().min(1).max(LIMITS.options).optional(),
-    }),
-    z.object({ ...asked, kind: z.literal('dropdown'), options }),
-    /** Lengths count graphemes. */
-    z.object({ ...asked, kind: z.literal('short_text'), maxLength: z.int().min(1).max(LIMITS.shortText).optional() }),
-    z.object({ ...asked, kind: z.literal('long_text'), maxLength: z.int().min(1).max(LIMITS.longText).optional() }),
-    z.object({
-      ...asked,
-      kind: z.literal('number'),
-      min: bound,
-      max: bound,
-      /** Digits allowed after the point. */
-      decimals: z.int().min(0).max(LIMITS.decimals),
-      unit: text(LIMITS.unit),
-    }),
-    /** 1 to `steps`. */
-    z.object({ ...asked, kind: z.literal('rating'), steps: z.int().min(LIMITS.steps.min).max(LIMITS.steps.max) }),
-    z.object({ ...asked, kind: z.literal('date'), min: calendarDate.optional(), max: calendarDate.optional() }),
+    singleChoiceSchema,
+    multipleChoiceSchema,
+    dropdownSchema,
+    shortTextSchema,
+    longTextSchema,
+    numberSchema,
+    ratingSchema,
+    dateSchema,
   ])
   .meta({ id: 'Question' });
 
 export const sectionSchema = z.object({
   id: stableId,
-  title: text(LIMITS.title),
-  intro: text(LIMITS.help),
+  title: textSchema(LIMITS.title),
+  intro: textSchema(LIMITS.help),
   questions: z.array(questionSchema).max(LIMITS.questions),
 });
 
@@ -66,15 +35,10 @@ export const sectionSchema = z.object({
 export const questionnaireSchema = z
   .object({ sections: z.array(sectionSchema).min(1).max(LIMITS.sections) })
   .check((context) => {
-    const questions = context.value.sections.flatMap((section) => section.questions);
-    const ids = [...context.value.sections.map((section) => section.id), ...questions.map((question) => question.id)];
-    if (new Set(ids).size < ids.length) context.issues.push(issue(context.value, 'duplicateId'));
+    const { sections } = context.value;
+    const questions = sections.flatMap((section) => section.questions);
+    if (!areApart([...sections, ...questions])) context.issues.push(issue(context.value, 'duplicateId'));
     if (questions.length > LIMITS.questions) context.issues.push(issue(context.value, 'tooManyQuestions'));
-    for (const question of questions) {
-      if (!('options' in question)) continue;
-      const optionIds = question.options.map((option) => option.id);
-      if (new Set(optionIds).size < optionIds.length) context.issues.push(issue(context.value, 'duplicateId'));
-    }
   })
   .meta({ id: 'Questionnaire' });
 
@@ -82,11 +46,11 @@ function issue(input: unknown, message: string) {
   return { code: 'custom' as const, input, message, path: ['sections'] };
 }
 
-export type Option = z.infer<typeof optionSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type QuestionKind = Question['kind'];
 export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>;
-/** A question that offers options. */
-export type ChoiceQuestion = Extract<Question, { options: Option[] }>;
+/** A question whose owner writes the options. */
+export type ChoiceQuestion = Extract<Question, { options: readonly unknown[] }>;
+export type Option = ChoiceQuestion['options'][number];
 export type Section = z.infer<typeof sectionSchema>;
 export type Questionnaire = z.infer<typeof questionnaireSchema>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { optionSchema, questionSchema, sectionSchema, stableId } from '#domain/questionnaire/schema.ts';
+import { stableId, textSchema } from '#domain/questionnaire/asked-schema.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { localizedLine } from '#features/projects/contract.ts';
 import { done, endpoint, file } from '#kit/contract/endpoint.ts';
@@ -8,8 +10,10 @@ import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 /** From 0 to 1, everywhere: `formatPercent` turns it into words. */
 const share = z.number();
 
+const labelText = textSchema(LIMITS.label);
+
 /** How a text read in older versions, ascending, where it said something else. */
-const former = z.object({ text: optionSchema.shape.label, versions: z.array(z.int()) });
+const former = z.object({ text: labelText, versions: z.array(z.int()) });
 
 /** One bar of a question's chart and one line of its table. `rowWords` of the domain names it. */
 const reportRow = z.object({
@@ -19,7 +23,7 @@ const reportRow = z.object({
   /** Of those who answered. */
   share,
   /** An option's; the last one it had, when it is no longer offered. */
-  label: optionSchema.shape.label.optional(),
+  label: labelText.optional(),
   /** Of an option: the versions that offer it, ascending. Its share is of all who answered, in whichever version. */
   versions: z.array(z.int()).optional(),
   /** Of an option: other wordings in older versions, the newest first. */

@@ -9,7 +9,7 @@ import { Pie } from './pie.tsx';
 import type { Share } from './share.ts';
 import { ShareTable } from './share-table.tsx';
 
-interface ChartCardProps extends Pick<CardFrameProps, 'number' | 'title' | 'lang' | 'base'> {
+export interface ChartCardProps extends Pick<CardFrameProps, 'number' | 'title' | 'lang' | 'base'> {
   shares: Share[];
   /** Whether the shares are parts of one whole, so that a pie tells the truth. */
   whole?: boolean;

@@ -14,13 +14,12 @@ export const bookFair: DemoSurvey = {
     mood: 0.74,
     days: [12, 4],
     habits: {
-      overall: { kind: 'rating', shift: 0.02 },
-      heard: { kind: 'dropdown', weights: [31, 38, 4, 12, 9, 6], answered: 0.94 },
-      enjoyed: { kind: 'multiple_choice', chances: [0.48, 0.36, 0.41, 0.25, 0.33, 0.18], answered: 0.96 },
-      length: { kind: 'single_choice', weights: [24, 66, 10] },
-      minutes: { kind: 'number', middle: 50, spread: 0.55, answered: 0.88 },
+      overall: { shift: 0.02 },
+      heard: { weights: [31, 38, 4, 12, 9, 6], answered: 0.94 },
+      enjoyed: { chances: [0.48, 0.36, 0.41, 0.25, 0.33, 0.18], answered: 0.96 },
+      length: { weights: [24, 66, 10] },
+      minutes: { amount: { middle: 50, spread: 0.55 }, answered: 0.88 },
       topic: {
-        kind: 'short_text',
         answered: 0.46,
         remarks: {
           en: {
@@ -33,9 +32,8 @@ export const bookFair: DemoSurvey = {
           },
         },
       },
-      again: { kind: 'single_choice', weights: [68, 27, 5] },
+      again: { weights: [68, 27, 5] },
       anything: {
-        kind: 'long_text',
         answered: 0.29,
         remarks: {
           en: {

@@ -13,13 +13,12 @@ export const shop: DemoSurvey = {
     mood: 0.68,
     days: [9, 0],
     habits: {
-      when: { kind: 'date', withinDays: 60, answered: 0.74 },
-      where: { kind: 'single_choice', weights: [36, 18, 7, 39] },
-      overall: { kind: 'rating', shift: 0.05 },
-      liked: { kind: 'multiple_choice', chances: [0.66, 0.34, 0.51, 0.29, 0.17], answered: 0.95 },
-      recommend: { kind: 'rating', shift: 0.08 },
+      when: { withinDays: 60, answered: 0.74 },
+      where: { weights: [36, 18, 7, 39] },
+      overall: { shift: 0.05 },
+      liked: { chances: [0.66, 0.34, 0.51, 0.29, 0.17], answered: 0.95 },
+      recommend: { shift: 0.08 },
       improve: {
-        kind: 'long_text',
         answered: 0.38,
         remarks: {
           en: {
@@ -50,7 +49,7 @@ export const shop: DemoSurvey = {
           },
         },
       },
-      division: { kind: 'dropdown', weights: [3, 14, 52, 8, 3, 7, 4, 6, 3], answered: 0.86 },
+      division: { weights: [3, 14, 52, 8, 3, 7, 4, 6, 3], answered: 0.86 },
     },
   },
 };

@@ -25,14 +25,13 @@ export const travel: DemoSurvey = {
     mood: 0.42,
     days: [13, 0],
     habits: {
-      mainly: { kind: 'single_choice', weights: [34, 17, 21, 12, 7, 9] },
-      minutes: { kind: 'number', middle: 46, spread: 0.5 },
-      troubles: { kind: 'multiple_choice', chances: [0.78, 0.42, 0.47, 0.3, 0.22, 0.36], answered: 0.97 },
-      content: { kind: 'rating', shift: 0 },
-      area: { kind: 'dropdown', weights: [14, 23, 13, 10, 8, 13, 9, 10], answered: 0.93 },
-      metro: { kind: 'date', withinDays: 90, answered: 0.61 },
+      mainly: { weights: [34, 17, 21, 12, 7, 9] },
+      minutes: { amount: { middle: 46, spread: 0.5 } },
+      troubles: { chances: [0.78, 0.42, 0.47, 0.3, 0.22, 0.36], answered: 0.97 },
+      content: { shift: 0 },
+      area: { weights: [14, 23, 13, 10, 8, 13, 9, 10], answered: 0.93 },
+      metro: { withinDays: 90, answered: 0.61 },
       change: {
-        kind: 'short_text',
         answered: 0.58,
         remarks: {
           en: {
@@ -64,7 +63,6 @@ export const travel: DemoSurvey = {
         },
       },
       journey: {
-        kind: 'long_text',
         answered: 0.34,
         remarks: {
           en: {

@@ -1,4 +1,5 @@
-import { type Question, type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { mapTexts } from '#domain/questionnaire/question-texts.ts';
+import { type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { fieldsOf } from '#kit/server/api/field-messages.ts';
@@ -10,17 +11,9 @@ export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
       ...section,
       title: cleanLocalized(section.title),
       intro: cleanLocalized(section.intro),
-      questions: section.questions.map(cleanQuestion),
+      questions: section.questions.map((question) => mapTexts(question, (text) => cleanLocalized(text))),
     })),
   });
   if (result.success) return result.data;
   throw new AppError('invalid', { fields: fieldsOf(result.error) });
-}
-
-function cleanQuestion(question: Question): Question {
-  const clean = { ...question, title: cleanLocalized(question.title), help: cleanLocalized(question.help) };
-  if ('options' in clean) {
-    return { ...clean, options: clean.options.map(({ id, label }) => ({ id, label: cleanLocalized(label) })) };
-  }
-  return clean.kind === 'number' ? { ...clean, unit: cleanLocalized(clean.unit) } : clean;
 }

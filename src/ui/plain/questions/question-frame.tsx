@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { kindOf } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { fieldId, hintId } from '../fields/field-id.ts';
@@ -15,7 +17,7 @@ interface FrameProps extends QuestionProps, Pick<AnswerProps, 'hint'> {
 /** Around a question of one control: its title is the control's label. */
 export function ControlFrame({ question, name, position, error, hint, children }: FrameProps) {
   return (
-    <div className={styles.question} data-question={question.id} data-kind={question.kind}>
+    <div className={styles.question} {...markOf(question)}>
       <label className={styles.title} htmlFor={fieldId(name)}>
         <Title question={question} position={position} />
       </label>
@@ -32,8 +34,7 @@ export function GroupFrame({ question, name, position, error, hint, children }: 
   return (
     <fieldset
       className={styles.question}
-      data-question={question.id}
-      data-kind={question.kind}
+      {...markOf(question)}
       data-invalid={error ? '' : undefined}
       aria-describedby={describedBy}
     >
@@ -48,6 +49,11 @@ export function GroupFrame({ question, name, position, error, hint, children }: 
       {question.required ? null : <ClearButton question={question} />}
     </fieldset>
   );
+}
+
+/** What the page's script knows a question by: its id, and whether its fields may hold several values. */
+function markOf(question: Question) {
+  return { 'data-question': question.id, 'data-several': kindOf(question).held.several ? '' : undefined };
 }
 
 function Title({ question, position }: Pick<QuestionProps, 'question' | 'position'>) {
@@ -75,7 +81,7 @@ function Help({ question, name, hint }: Pick<FrameProps, 'question' | 'name' | '
 /** Radio buttons cannot be unchosen by themselves. Shown while something is chosen; works with and without script. */
 function ClearButton({ question }: Pick<QuestionProps, 'question'>) {
   const t = useText();
-  if (question.kind === 'multiple_choice') return null;
+  if (kindOf(question).held.several) return null;
   return (
     <button type="submit" className={styles.clear} name="clear" value={question.id}>
       {t('questions:clearAnswer')}

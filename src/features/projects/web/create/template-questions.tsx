@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { optionsOf } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
@@ -30,9 +31,9 @@ export function TemplateQuestions({ id }: { id: string }) {
               <li key={question.id}>
                 <LocalizedText text={question.title} />{' '}
                 <span className={styles.kind}>{t(`builder:kind.${question.kind}`)}</span>
-                {'options' in question ? (
+                {optionsOf(question).length > 0 ? (
                   <ul className={styles.options}>
-                    {question.options.map((option) => (
+                    {optionsOf(question).map((option) => (
                       <li key={option.id}>
                         <LocalizedText text={option.label} />
                       </li>

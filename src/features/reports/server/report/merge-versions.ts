@@ -1,4 +1,5 @@
 import { tallyKey } from '#domain/answers/tally.ts';
+import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { isBlank, isReworded, type Localized, localizedText } from '#domain/text/localized.ts';
@@ -54,7 +55,7 @@ export function mergeVersions(versions: readonly Version[]): MergedQuestion[] {
         merged.set(key, known);
         known.versions.unshift(number);
         remember(known.formerly, { now: wordingOf(known.question), before: wordingOf(question), version: number });
-        if ('options' in question) for (const option of question.options) rememberOption(known, option, number);
+        for (const option of optionsOf(question)) rememberOption(known, option, number);
       }
     }
   }
@@ -63,8 +64,9 @@ export function mergeVersions(versions: readonly Version[]): MergedQuestion[] {
 
 /** What was asked, the unit of a number included: kilometres that became miles are another question to a reader. */
 function wordingOf(question: Question): Localized {
-  if (question.kind !== 'number' || isBlank(question.unit)) return question.title;
-  const { title, unit } = question;
+  const { title } = question;
+  const unit = kindOf(question).unit?.(question);
+  if (isBlank(unit)) return title;
   return Object.fromEntries(
     LOCALES.filter((locale) => title[locale]).map((locale) => [
       locale,

@@ -1,5 +1,6 @@
 import { and, desc, lt, sql } from 'drizzle-orm';
 import { tallyKey } from '#domain/answers/tally.ts';
+import { kindOf } from '#domain/questionnaire/registry.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { respondents } from '#features/responding/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -39,9 +40,7 @@ export async function findTextAnswers(db: Db, actor: Actor, { params, query }: I
 
 async function requireTextQuestion(db: Db, projectId: string, questionId: string): Promise<MergedQuestion> {
   const merged = mergeVersions(await findVersions(db, projectId));
-  const asked = merged.find(
-    ({ question: { id, kind } }) => id === questionId && (kind === 'short_text' || kind === 'long_text'),
-  );
+  const asked = merged.find(({ question }) => question.id === questionId && kindOf(question).reported.as === 'texts');
   if (!asked) throw new AppError('not_found');
   return asked;
 }

@@ -1,4 +1,3 @@
-import type { Question } from '#domain/questionnaire/schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
@@ -27,7 +26,7 @@ export function ResponseAnswers({ questions }: Pick<ResponseDetail, 'questions'>
             {answer === null ? (
               <p className={styles.skipped}>{t('reports:noAnswer')}</p>
             ) : (
-              <p className={styles.answer} lang={langOf(question, answer)}>
+              <p className={styles.answer} lang={writtenIn(answer)}>
                 {answer}
               </p>
             )}
@@ -36,9 +35,4 @@ export function ResponseAnswers({ questions }: Pick<ResponseDetail, 'questions'>
       })}
     </ol>
   );
-}
-
-/** Numbers and days come in the page's own words; what somebody wrote is in whatever they wrote. */
-function langOf({ kind }: Question, answer: string) {
-  return kind === 'number' || kind === 'date' || kind === 'rating' ? undefined : writtenIn(answer);
 }

@@ -1,3 +1,4 @@
+import { kindOf } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
 import type { QuestionReport } from '../../contract.ts';
@@ -23,7 +24,7 @@ export function QuestionBase({ report, versions, askedOtherwise }: QuestionBaseP
       <li>{t(`builder:kind.${question.kind}`)}</li>
       <li>{t('reports:answered', { count: base })}</li>
       {skipped > 0 ? <li>{t('reports:skipped', { count: skipped })}</li> : null}
-      {question.kind === 'multiple_choice' ? <li>{t('reports:severalPossible')}</li> : null}
+      {kindOf(question).reported.overlaps ? <li>{t('reports:severalPossible')}</li> : null}
       {inAll ? null : <li>{words.asked(report.versions)}</li>}
       {words.formerly(report.formerly).map((note) => (
         <li key={note}>{note}</li>

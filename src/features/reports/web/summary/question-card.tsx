@@ -1,21 +1,11 @@
 import { readLocalized } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { ChartCard } from '#ui/charts/chart-card.tsx';
 import type { QuestionReport } from '../../contract.ts';
-import { FiguresLine } from './figures-line.tsx';
+import { cardOf } from './cards/cards.ts';
 import { QuestionBase } from './question-base.tsx';
-import { sharesOf } from './shares-of.ts';
-import styles from './summary.module.css';
-import { TextAnswers } from './text-answers.tsx';
-import { useVersionWords } from './use-version-words.ts';
 
-/** More parts than a pie can show apart. */
-const MOST_PARTS = 8;
-const PARTS_OF_A_WHOLE = ['single_choice', 'dropdown', 'rating'];
-const ON_A_SCALE = ['rating', 'number', 'date'];
-
-export interface QuestionCardProps {
+interface QuestionCardProps {
   projectId: string;
   /** Its place in the report, from 1. */
   number: number;
@@ -31,9 +21,8 @@ export function QuestionCard({ projectId, number, report, versions, askedOtherwi
   const t = useText();
   const locale = useLocale();
   const format = useFormat();
-  const words = useVersionWords();
-  const { question, figures } = report;
-  const hasRanges = report.rows.some(({ from, to }) => from !== to);
+  const { question } = report;
+  const Card = cardOf(question.kind);
   const read = readLocalized(question.title, locale);
   const heading = {
     number: format.digits(number),
@@ -41,18 +30,5 @@ export function QuestionCard({ projectId, number, report, versions, askedOtherwi
     lang: read?.lang,
     base: <QuestionBase report={report} versions={versions} askedOtherwise={askedOtherwise} />,
   };
-  if (question.kind === 'short_text' || question.kind === 'long_text') {
-    return <TextAnswers {...heading} projectId={projectId} questionId={question.id} answered={report.base} />;
-  }
-  return (
-    <ChartCard
-      {...heading}
-      shares={sharesOf(report, locale, (row) => words.ofOption(report, row))}
-      whole={PARTS_OF_A_WHOLE.includes(question.kind) && report.rows.length <= MOST_PARTS}
-      scale={ON_A_SCALE.includes(question.kind)}
-    >
-      {figures ? <FiguresLine question={question} figures={figures} /> : null}
-      {hasRanges ? <p className={styles.explained}>{t('reports:rangesNote')}</p> : null}
-    </ChartCard>
-  );
+  return <Card projectId={projectId} heading={heading} report={report} />;
 }

@@ -1,3 +1,4 @@
+import { kindOf } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { QuestionReport } from '../../contract.ts';
 import styles from './summary.module.css';
@@ -5,7 +6,7 @@ import styles from './summary.module.css';
 /** What the figures above mean, for whoever presents them. */
 export function ReadingNotes({ questions }: { questions: QuestionReport[] }) {
   const t = useText();
-  const isSeveral = questions.some(({ question }) => question.kind === 'multiple_choice');
+  const isSeveral = questions.some(({ question }) => kindOf(question).reported.overlaps);
   const hasFigures = questions.some(({ figures }) => figures !== null);
   return (
     <section className={styles.notes} aria-labelledby="reading-notes" data-print="keep">

@@ -28,7 +28,7 @@ export function readValue(question: HTMLElement): string | string[] {
   const values = fieldsOf(question)
     .filter((field) => !isChoice(field) || field.checked)
     .map((field) => field.value);
-  return question.dataset.kind === 'multiple_choice' ? values : (values[0] ?? '');
+  return 'several' in question.dataset ? values : (values[0] ?? '');
 }
 
 /** Puts an answer back into the fields. */

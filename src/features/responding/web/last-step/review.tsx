@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Answer } from '#domain/answers/answer.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
-import { answerWords } from '#domain/questionnaire/registry.ts';
+import { answerWords, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
@@ -62,9 +62,10 @@ function Answered({ run, question }: { run: Run; question: Question }) {
 /** Options by their labels, each in its own language; everything else as the formatter writes it. */
 function AnswerWords({ question, answer }: { question: Question; answer: Answer }) {
   const locale = useLocale();
-  if (!('options' in question)) return answerWords(question, answer, locale);
+  const options = optionsOf(question);
+  if (options.length === 0) return answerWords(question, answer, locale);
   const chosen = typeof answer === 'object' ? answer : [answer];
-  return question.options
+  return options
     .filter(({ id }) => chosen.includes(id))
     .map(({ id, label }, index) => (
       <Fragment key={id}>

@@ -1,4 +1,5 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { valuesOf } from '#domain/questionnaire/registry.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { QuestionField } from '#ui/plain/questions/question-field.tsx';
@@ -7,7 +8,6 @@ import type { Run } from '../open-run.ts';
 import type { Place } from '../pages-of-run.ts';
 import styles from '../taking-part.module.css';
 import type { Refused } from './answer-questions.ts';
-import { shownOf } from './shown-values.ts';
 
 interface QuestionListProps {
   run: Run;
@@ -33,7 +33,7 @@ export function QuestionList({ run, place, refused }: QuestionListProps) {
           question={question}
           name={answerName(question.id)}
           position={positions.get(question.id) ?? 0}
-          shown={refused?.typed[question.id] ?? shownOf(question, run.answers[question.id], locale)}
+          shown={refused?.typed[question.id] ?? valuesOf(question, run.answers[question.id], locale)}
           error={refused?.problems[question.id]}
         />
       ))}

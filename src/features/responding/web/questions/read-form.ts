@@ -1,3 +1,4 @@
+import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { answerName } from '../answer-name.ts';
 
@@ -14,5 +15,5 @@ export function readForm(questions: readonly Question[], form: FormData): Record
 
 /** The same as the wire takes it. An empty text clears an answer. */
 export function inputOf(question: Question, typed: readonly string[]): string | string[] {
-  return question.kind === 'multiple_choice' ? [...typed] : (typed.at(-1) ?? '');
+  return kindOf(question).held.several ? [...typed] : (typed.at(-1) ?? '');
 }

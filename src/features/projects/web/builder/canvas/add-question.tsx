@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { KindIcon } from '../kind-icon.tsx';
+import { KindIcon } from '../kinds/kind-icon.tsx';
 import { useAddParts } from '../use-add-parts.ts';
 
 const AT_ONCE = { duration: 0 };

@@ -1,7 +1,7 @@
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FIRST_KIND_ID } from '../element-ids.ts';
-import { KindIcon } from '../kind-icon.tsx';
+import { KindIcon } from '../kinds/kind-icon.tsx';
 import { useAddParts } from '../use-add-parts.ts';
 import styles from './first-question.module.css';
 

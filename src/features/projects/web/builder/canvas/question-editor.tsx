@@ -3,13 +3,12 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
-import { KindIcon } from '../kind-icon.tsx';
+import { KindIcon } from '../kinds/kind-icon.tsx';
+import { toolsOf } from '../kinds/kind-tools.ts';
 import { usePartActions } from '../use-part-actions.ts';
 import styles from './canvas.module.css';
 import { LocalizedField } from './localized-field.tsx';
-import { OptionsEditor } from './options-editor.tsx';
 import { PartBar } from './part-bar.tsx';
-import { AnswerFace } from './question-face.tsx';
 import { QuestionFoot } from './question-foot.tsx';
 
 interface QuestionEditorProps {
@@ -24,6 +23,7 @@ export function QuestionEditor({ question, number, translator }: QuestionEditorP
   const { editQuestion } = useBuilderTools();
   const actions = usePartActions();
   const { id } = question;
+  const { Answer } = toolsOf(question.kind);
   return (
     <>
       <PartBar type="question" id={id} onDelete={() => actions.removeQuestion(id)}>
@@ -54,11 +54,7 @@ export function QuestionEditor({ question, number, translator }: QuestionEditorP
         maxLength={LIMITS.help}
       />
       <div className={styles.face}>
-        {'options' in question ? (
-          <OptionsEditor question={question} />
-        ) : (
-          <AnswerFace question={question} translator={translator} />
-        )}
+        <Answer question={question} translator={translator} />
       </div>
       <QuestionFoot question={question} />
     </>

@@ -1,16 +1,15 @@
 import { NativeSelect, Stack } from '@mantine/core';
-import { placeOf } from '#domain/questionnaire/edit.ts';
+import { changeKind, placeOf } from '#domain/questionnaire/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
-import { changeKind } from '../change-kind.ts';
+import { toolsOf } from '../kinds/kind-tools.ts';
 import { newId } from '../new-id.ts';
 import { RequiredSwitch } from '../required-switch.tsx';
 import { usePartActions } from '../use-part-actions.ts';
 import { usePartName } from '../use-part-name.ts';
-import { KindSettings } from './kind-settings.tsx';
 
 /** What is set beside the texts of the selected question. */
 export function Inspector({ questionnaire, selection }: Pick<Builder, 'questionnaire' | 'selection'>) {
@@ -26,6 +25,7 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
   const actions = usePartActions();
   const nameOf = usePartName();
   const { sections } = questionnaire;
+  const { Settings } = toolsOf(question.kind);
   return (
     <Stack gap="md">
       <RequiredSwitch question={question} />
@@ -35,7 +35,7 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
         onChange={(event) => editQuestion(changeKind(question, event.currentTarget.value as QuestionKind, newId))}
         data={QUESTION_KINDS.map((kind) => ({ value: kind, label: t(`builder:kind.${kind}`) }))}
       />
-      <KindSettings key={question.kind} question={question} />
+      {Settings ? <Settings key={question.kind} question={question} /> : null}
       {sections.length > 1 ? (
         <NativeSelect
           label={t('builder:sectionLabel')}

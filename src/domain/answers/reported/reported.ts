@@ -1,0 +1,55 @@
+import type { Locale } from '../../text/locale.ts';
+import type { Localized } from '../../text/localized.ts';
+import type { Cells } from '../cells.ts';
+
+/** One bar of a chart, one line of a table. */
+export interface SummaryRow {
+  /** An option's id, a step of a scale, a date as YYYY-MM-DD, YYYY-MM or YYYY, or where a bin of numbers begins. */
+  id: string;
+  count: number;
+  /** Of those who answered, 0 to 1. */
+  share: number;
+  /** An option's; missing when the option is no longer offered. */
+  label?: Localized;
+  /** A bin of numbers: from `from` up to but not including `to`, or one value when they are the same. */
+  from?: number;
+  to?: number;
+  /** Several options by the poll rule: of the 100 points each who answered gives, how many went here on average. */
+  points?: number;
+}
+
+/** Of numbers that somebody gave. */
+export interface Figures {
+  mean: number;
+  median: number;
+  min: number;
+  max: number;
+  /** Sample standard deviation; of two answers at least. */
+  deviation?: number;
+  /** Some answer had more digits than the histogram keeps: median, least, most and rows are within half a percent. */
+  rounded: boolean;
+}
+
+export interface SummaryContent {
+  rows: SummaryRow[];
+  figures?: Figures;
+}
+
+/** What a report makes of the answers to a question, worked out from its cells alone. */
+export interface Reported<Q> {
+  as: 'options' | 'texts' | 'numbers' | 'steps' | 'dates';
+  /** Whether somebody can count in several rows, which then add up to more than all who answered. */
+  overlaps: boolean;
+  summarise(question: Q, cells: Cells, base: number): SummaryContent;
+  /** What a row is called, the same in chart, table and export. */
+  rowWords(row: SummaryRow, locale: Locale): string;
+}
+
+/** A row without anything but its count. */
+export function rowOf(id: string, count: number, base: number): SummaryRow {
+  return { id, count, share: shareOf(count, base) };
+}
+
+export function shareOf(part: number, base: number): number {
+  return base === 0 ? 0 : part / base;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** A text its owner may have written in one language, in both, or not yet. */
+export function textSchema(max: number) {
+  return z.object({ en: z.string().max(max).optional(), bn: z.string().max(max).optional() });
+}
+
+/**
+ * Made by the builder, never changed: reports merge versions by it. Answers are records by id, so a name that every
+ * object already has (`constructor`, `__proto__`) is refused: it would read as an answer nobody gave.
+ */
+export const stableId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,32}$/)
+  .refine((id) => !(id in {}));
+
+/** What every question has, whatever its kind. */
+export const asked = {
+  id: stableId,
+  title: textSchema(LIMITS.title),
+  help: textSchema(LIMITS.help),
+  required: z.boolean(),
+};
+
+/** Whether every id is there once. */
+export function areApart(parts: readonly { id: string }[]): boolean {
+  return new Set(parts.map(({ id }) => id)).size === parts.length;
+}

@@ -1,0 +1,95 @@
+import type { Cells } from '../../../answers/cells.ts';
+import { voteShares } from '../../../answers/poll.ts';
+import { reportedShares } from '../../../answers/reported/reported-options.ts';
+import type { Locale } from '../../../text/locale.ts';
+import type { Finding } from '../../finding.ts';
+import { severalValues } from '../../held.ts';
+import type { Hint, Kind, Reading } from '../../kind.ts';
+import type { MadeUpPerson } from '../../made-up-person.ts';
+import type { QuestionOf } from '../../schema.ts';
+import { freshQuestion } from '../fresh-question.ts';
+import { namedIds, optionWords } from './options.ts';
+import { blankOptions, checkOptions, mapLabels, writtenOptions } from './written-options.ts';
+
+const LEAST_OPTIONS = 1;
+
+type MultipleChoice = QuestionOf<'multiple_choice'>;
+
+/** Any number of options. The answer is their ids in the question's order, so that equal answers are stored alike. */
+export const multipleChoice: Kind<'multiple_choice', readonly string[]> = {
+  kind: 'multiple_choice',
+  seconds: 6,
+  blank: (id) => ({ ...freshQuestion(id), kind: 'multiple_choice', options: blankOptions(id) }),
+  check: checkMultipleChoice,
+  mapTexts: mapLabels,
+  options: writtenOptions,
+  hint: howMany,
+  held: severalValues,
+  read: readOptions,
+  imagine: imagineChosen,
+  countsAs: () => 'several',
+  cells: chosenCells,
+  reported: reportedShares(writtenOptions),
+  words: chosenWords,
+  plain: chosenWords,
+};
+
+function howMany({ minChosen: min = 0, maxChosen: max }: MultipleChoice): Hint | undefined {
+  if (max === undefined) return min > 1 ? { key: 'chooseAtLeast', values: { min } } : undefined;
+  if (min === 0) return { key: 'chooseAtMost', values: { max } };
+  return min === max ? { key: 'chooseExactly', values: { min } } : { key: 'chooseBetween', values: { min, max } };
+}
+
+function readOptions(question: MultipleChoice, input: unknown): Reading<readonly string[]> {
+  const ids = namedIds(input);
+  if (!ids) return { problem: { key: 'malformed' } };
+  if (ids.size === 0) return { empty: true };
+  const answer: string[] = [];
+  for (const option of question.options) if (ids.has(option.id)) answer.push(option.id);
+  if (answer.length < ids.size) return { problem: { key: 'unknownOption' } };
+  const { minChosen = 0, maxChosen = answer.length } = question;
+  if (answer.length < minChosen) return { problem: { key: 'chooseAtLeast', values: { min: minChosen } } };
+  if (answer.length > maxChosen) return { problem: { key: 'chooseAtMost', values: { max: maxChosen } } };
+  return { answer };
+}
+
+function imagineChosen(
+  { options, minChosen = 1, maxChosen = options.length }: MultipleChoice,
+  person: MadeUpPerson,
+): readonly string[] | undefined {
+  const chosen = new Set(person.choose(options.length).slice(0, maxChosen));
+  if (chosen.size < Math.max(1, minChosen)) return undefined;
+  return options.filter((_option, place) => chosen.has(place)).map((option) => option.id);
+}
+
+/** `option:<id>` counts people; `share:<id>` divides each person's vote by the poll rule, which counts alone cannot tell. */
+function chosenCells(_question: MultipleChoice, answer: readonly string[]): Cells {
+  const cells: Cells = {};
+  const shares = voteShares(answer);
+  for (const [index, id] of answer.entries()) {
+    cells[`option:${id}`] = 1n;
+    cells[`share:${id}`] = shares[index] ?? 0n;
+  }
+  return cells;
+}
+
+function chosenWords(question: MultipleChoice, answer: readonly string[], locale: Locale): string {
+  return answer.map((id) => optionWords(question.options, id, locale)).join('; ');
+}
+
+function checkMultipleChoice(question: MultipleChoice): Finding[] {
+  const findings = checkOptions(question, LEAST_OPTIONS);
+  const { id: questionId, minChosen = 0, maxChosen, options } = question;
+  if (minChosen > options.length) {
+    const values = { min: minChosen, options: options.length };
+    findings.push({ severity: 'error', key: 'minChosenOverOptions', values, questionId });
+  }
+  if (maxChosen !== undefined && minChosen > maxChosen) {
+    findings.push({ severity: 'error', key: 'minOverMax', values: { min: minChosen, max: maxChosen }, questionId });
+  }
+  if (maxChosen !== undefined && maxChosen > options.length) {
+    const values = { max: maxChosen, options: options.length };
+    findings.push({ severity: 'warning', key: 'maxChosenOverOptions', values, questionId });
+  }
+  return findings;
+}

@@ -1,0 +1,59 @@
+// What every choice shares: options, whoever wrote them, and inputs that name them.
+import type { Cells } from '../../../answers/cells.ts';
+import { reportedOptions } from '../../../answers/reported/reported-options.ts';
+import type { Locale } from '../../../text/locale.ts';
+import { localizedText } from '../../../text/localized.ts';
+import { oneValue } from '../../held.ts';
+import type { Reading } from '../../kind.ts';
+import type { MadeUpPerson } from '../../made-up-person.ts';
+import type { Option } from '../../schema.ts';
+
+/** All that follows where the answer is the id of one option. */
+export function oneOf<Q>(options: (question: Q) => readonly Option[]) {
+  const words = (question: Q, answer: string, locale: Locale) => optionWords(options(question), answer, locale);
+  return {
+    options,
+    held: oneValue,
+    read: (question: Q, input: unknown) => readOneOption(options(question), input),
+    imagine(question: Q, person: MadeUpPerson) {
+      const offered = options(question);
+      return offered[person.pick(offered.length)]?.id;
+    },
+    countsAs: () => 'one',
+    cells: (_question: Q, answer: string): Cells => ({ [`option:${answer}`]: 1n }),
+    reported: reportedOptions(options),
+    words,
+    plain: words,
+  };
+}
+
+/**
+ * The different ids an input names, undefined when it is neither text nor a list of texts. Blank entries say nothing:
+ * a form sends one beside its boxes so that choosing none still reaches the server.
+ */
+export function namedIds(input: unknown): Set<string> | undefined {
+  const ids = new Set<string>();
+  for (const entry of Array.isArray(input) ? input : [input]) {
+    if (entry === null || entry === undefined) continue;
+    if (typeof entry !== 'string') return undefined;
+    const id = entry.trim();
+    if (id !== '') ids.add(id);
+  }
+  return ids;
+}
+
+function readOneOption(options: readonly Option[], input: unknown): Reading<string> {
+  const ids = namedIds(input);
+  if (!ids) return { problem: { key: 'malformed' } };
+  const [id] = ids;
+  if (id === undefined) return { empty: true };
+  if (ids.size > 1) return { problem: { key: 'chooseOne' } };
+  if (!options.some((option) => option.id === id)) return { problem: { key: 'unknownOption' } };
+  return { answer: id };
+}
+
+/** The option's label in the reader's language; its id when it has none or is gone. */
+export function optionWords(options: readonly Option[], id: string, locale: Locale): string {
+  const option = options.find((candidate) => candidate.id === id);
+  return (option && localizedText(option.label, locale)) || id;
+}

@@ -1,0 +1,60 @@
+// What the choices share whose owner writes the options.
+import { LOCALES } from '../../../text/locale.ts';
+import { cleanText } from '../../../text/normalise.ts';
+import type { Finding } from '../../finding.ts';
+import type { ChangeText } from '../../kind.ts';
+import type { ChoiceQuestion, Option } from '../../schema.ts';
+
+const FRESH_OPTIONS = 2;
+
+/** The options of a fresh question, still without text. */
+export function blankOptions(id: () => string): Option[] {
+  return Array.from({ length: FRESH_OPTIONS }, () => ({ id: id(), label: {} }));
+}
+
+export function writtenOptions({ options }: ChoiceQuestion): readonly Option[] {
+  return options;
+}
+
+/** The question with the label of each option changed. */
+export function mapLabels<Q extends ChoiceQuestion>(question: Q, change: ChangeText): Q {
+  const options = question.options.map((option, index) => ({
+    ...option,
+    label: change(option.label, {
+      text: 'label',
+      severity: 'error',
+      blank: 'blankOption',
+      missing: 'missingOption',
+      values: { position: index + 1 },
+      optionId: option.id,
+    }),
+  }));
+  return { ...question, options };
+}
+
+/** Too few options, and labels that a respondent could not tell apart. */
+export function checkOptions(question: ChoiceQuestion, least: number): Finding[] {
+  const findings: Finding[] = [];
+  const questionId = question.id;
+  if (question.options.length < least) {
+    findings.push({ severity: 'error', key: 'tooFewOptions', values: { min: least }, questionId });
+  }
+  for (const label of repeatedLabels(question.options)) {
+    findings.push({ severity: 'error', key: 'duplicateOption', values: { label }, questionId });
+  }
+  return findings;
+}
+
+function repeatedLabels(options: readonly Option[]): Set<string> {
+  const repeated = new Set<string>();
+  for (const locale of LOCALES) {
+    const seen = new Set<string>();
+    for (const option of options) {
+      const label = cleanText(option.label[locale] ?? '');
+      const key = label.toLowerCase();
+      if (key !== '' && seen.has(key)) repeated.add(label);
+      seen.add(key);
+    }
+  }
+  return repeated;
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { asked } from '../../asked-schema.ts';
+import { LIMITS } from '../../limits.ts';
+
+/** 1 to `steps`. */
+export const ratingSchema = z.object({
+  ...asked,
+  kind: z.literal('rating'),
+  steps: z.int().min(LIMITS.steps.min).max(LIMITS.steps.max),
+});

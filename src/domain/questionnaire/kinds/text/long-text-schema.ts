@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { asked } from '../../asked-schema.ts';
+import { LIMITS } from '../../limits.ts';
+
+/** Lengths count graphemes. */
+export const longTextSchema = z.object({
+  ...asked,
+  kind: z.literal('long_text'),
+  maxLength: z.int().min(1).max(LIMITS.longText).optional(),
+});

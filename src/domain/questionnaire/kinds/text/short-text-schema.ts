@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { asked } from '../../asked-schema.ts';
+import { LIMITS } from '../../limits.ts';
+
+/** Lengths count graphemes. */
+export const shortTextSchema = z.object({
+  ...asked,
+  kind: z.literal('short_text'),
+  maxLength: z.int().min(1).max(LIMITS.shortText).optional(),
+});

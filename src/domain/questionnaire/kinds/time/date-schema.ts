@@ -1,0 +1,6 @@
+import { z } from 'zod';
+import { asked } from '../../asked-schema.ts';
+
+const day = z.iso.date().optional();
+
+export const dateSchema = z.object({ ...asked, kind: z.literal('date'), min: day, max: day });

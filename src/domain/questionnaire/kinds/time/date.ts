@@ -1,0 +1,60 @@
+import { reportedDates } from '../../../answers/reported/reported-dates.ts';
+import { parseDateInput } from '../../../text/dhaka-time.ts';
+import { formatDate } from '../../../text/format.ts';
+import type { Finding } from '../../finding.ts';
+import { oneValue } from '../../held.ts';
+import type { Hint, Kind, Reading } from '../../kind.ts';
+import type { MadeUpPerson } from '../../made-up-person.ts';
+import type { QuestionOf } from '../../schema.ts';
+import { freshQuestion } from '../fresh-question.ts';
+
+const LONGEST_TYPED = 64;
+
+type DateQuestion = QuestionOf<'date'>;
+
+/** A day of the calendar as YYYY-MM-DD, the form in which text order is time order. */
+export const date: Kind<'date', string> = {
+  kind: 'date',
+  seconds: 8,
+  blank: (id) => ({ ...freshQuestion(id), kind: 'date' }),
+  check: checkDate,
+  hint: whichDays,
+  held: oneValue,
+  read: readDate,
+  imagine: imagineDay,
+  countsAs: () => 'date',
+  cells: (_question, answer) => ({ [`value:${answer}`]: 1n }),
+  reported: reportedDates,
+  words: (_question, answer, locale) => formatDate(answer, locale),
+  plain: (_question, answer) => answer,
+};
+
+function whichDays({ min, max }: DateQuestion): Hint | undefined {
+  if (min && max) return { key: 'dateBetween', values: { min, max } };
+  if (min) return { key: 'dateFrom', values: { min } };
+  return max ? { key: 'dateTo', values: { max } } : undefined;
+}
+
+/** The nearest day that may be given. */
+function imagineDay({ min, max }: DateQuestion, person: MadeUpPerson): string {
+  const day = person.remember();
+  if (min !== undefined && day < min) return min;
+  return max !== undefined && day > max ? max : day;
+}
+
+function readDate(question: DateQuestion, input: unknown): Reading<string> {
+  if (input === null || input === undefined) return { empty: true };
+  if (typeof input !== 'string') return { problem: { key: 'malformed' } };
+  if (input.trim() === '') return { empty: true };
+  const answer = input.length > LONGEST_TYPED ? undefined : parseDateInput(input);
+  if (answer === undefined) return { problem: { key: 'date' } };
+  const { min, max } = question;
+  if (min !== undefined && answer < min) return { problem: { key: 'dateTooEarly', values: { min } } };
+  if (max !== undefined && answer > max) return { problem: { key: 'dateTooLate', values: { max } } };
+  return { answer };
+}
+
+function checkDate({ id: questionId, min, max }: DateQuestion): Finding[] {
+  if (min === undefined || max === undefined || min <= max) return [];
+  return [{ severity: 'error', key: 'minOverMax', values: { min, max }, questionId }];
+}

@@ -1,0 +1,23 @@
+import type { Localized } from '../text/localized.ts';
+import type { ChangeText, TextPlace } from './kind.ts';
+import { kindOf } from './registry.ts';
+import type { Question } from './schema.ts';
+
+const TITLE: TextPlace = { text: 'title', severity: 'error', blank: 'blankTitle', missing: 'missingTitle' };
+const HELP: TextPlace = { text: 'help', severity: 'warning', missing: 'missingHelp' };
+
+/** The question with every text in it changed: its title, its help, then what its kind has besides. */
+export function mapTexts(question: Question, change: ChangeText): Question {
+  const changed = { ...question, title: change(question.title, TITLE), help: change(question.help, HELP) };
+  return kindOf(question).mapTexts?.(changed, change) ?? changed;
+}
+
+/** Every text in the question, in the same order. */
+export function textsOf(question: Question): { text: Localized; place: TextPlace }[] {
+  const texts: { text: Localized; place: TextPlace }[] = [];
+  mapTexts(question, (text, place) => {
+    texts.push({ text, place });
+    return text;
+  });
+  return texts;
+}

@@ -1,0 +1,45 @@
+import {
+  IconAlignLeft,
+  IconCalendar,
+  IconCircleDot,
+  IconHash,
+  IconLetterCase,
+  IconListCheck,
+  IconSelect,
+  IconStar,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type { QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
+import { AnswerFace } from '../canvas/question-face.tsx';
+import { NumberedOptions, RoundOptions, SquareOptions } from '../options/options-editor.tsx';
+import { ChosenBounds } from './chosen-bounds.tsx';
+import { DateBounds } from './date-bounds.tsx';
+import { LongLength, ShortLength } from './length-bound.tsx';
+import { NumberSettings } from './number-settings.tsx';
+import { RatingSteps } from './rating-steps.tsx';
+
+/** What a questionnaire is built with, for one kind of question. Its name and what it is for are texts: `builder:kind`. */
+interface KindTools<K extends QuestionKind> {
+  Icon: TablerIcon;
+  /** What stands where respondents answer, while the question is edited: a picture of that, or what is written there. */
+  Answer: ComponentType<{ question: QuestionOf<K>; translator: i18n }>;
+  /** What is set beside its texts for this kind alone; left out where there is nothing. */
+  Settings?: ComponentType<{ question: QuestionOf<K> }>;
+}
+
+const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
+  single_choice: { Icon: IconCircleDot, Answer: RoundOptions },
+  multiple_choice: { Icon: IconListCheck, Answer: SquareOptions, Settings: ChosenBounds },
+  dropdown: { Icon: IconSelect, Answer: NumberedOptions },
+  short_text: { Icon: IconLetterCase, Answer: AnswerFace, Settings: ShortLength },
+  long_text: { Icon: IconAlignLeft, Answer: AnswerFace, Settings: LongLength },
+  number: { Icon: IconHash, Answer: AnswerFace, Settings: NumberSettings },
+  rating: { Icon: IconStar, Answer: AnswerFace, Settings: RatingSteps },
+  date: { Icon: IconCalendar, Answer: AnswerFace, Settings: DateBounds },
+};
+
+export function toolsOf(kind: QuestionKind): KindTools<QuestionKind> {
+  return KIND_TOOLS[kind] as KindTools<QuestionKind>;
+}

@@ -1,0 +1,101 @@
+import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { Option } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { isBlank } from '#domain/text/localized.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LocalizedField } from '../canvas/localized-field.tsx';
+import { fieldId } from '../element-ids.ts';
+import { DragHandle, useSortableRow } from '../sortable-list.tsx';
+import { ToolButton } from '../tool-button.tsx';
+import { linesOf } from './option-lines.ts';
+import styles from './options.module.css';
+import type { OptionEdits } from './use-option-edits.ts';
+
+/** What stands before an option, as respondents see it: a circle or a box to tick, or its number. */
+export type OptionMark = 'round' | 'square' | 'number';
+
+interface OptionRowProps {
+  questionId: string;
+  mark: OptionMark;
+  option: Option;
+  /** From 1. */
+  number: number;
+  last: boolean;
+  edits: OptionEdits;
+}
+
+/**
+ * One option. Enter begins the next, Backspace in an empty one removes it, Alt and an arrow move it. Typing in one draws
+ * no other again: lists of districts are long.
+ */
+export const OptionRow = memo(function OptionRow({ questionId, mark, option, number, last, edits }: OptionRowProps) {
+  const t = useText();
+  const format = useFormat();
+  const { attach, style, isDragging, attachHandle, handle } = useSortableRow(option.id);
+  const partId = `${questionId}-${option.id}`;
+  const [up, down] = [`${partId}-up`, `${partId}-down`];
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>, locale: Locale): void {
+    if (event.nativeEvent.isComposing) return;
+    const isArrow = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
+    if (isArrow) edits.step(option.id, event.key === 'ArrowUp' ? -1 : 1, fieldId(partId, 'label', locale));
+    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) edits.add(option.id, locale);
+    else if (event.key === 'Backspace' && isBlank(option.label)) edits.remove(option.id, locale);
+    else return;
+    event.preventDefault();
+  }
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>, locale: Locale): void {
+    const text = event.clipboardData.getData('text/plain');
+    if (linesOf(text).length < 2) return;
+    event.preventDefault();
+    edits.paste({ text, locale });
+  }
+
+  return (
+    <li ref={attach} style={style} className={styles.option} data-dragging={isDragging || undefined}>
+      <DragHandle attachHandle={attachHandle} handle={handle} label={t('builder:dragOption', { number })} />
+      <span className={styles.dot} data-mark={mark} aria-hidden="true">
+        {mark === 'number' ? `${format.number(number)}.` : null}
+      </span>
+      <LocalizedField
+        partId={partId}
+        field="label"
+        value={option.label}
+        onChange={(label) => edits.relabel(option.id, label)}
+        label={t('questions:option', { number })}
+        placeholder={t('questions:option', { number })}
+        look="option"
+        maxLength={LIMITS.label}
+        onKeyDown={press}
+        onPaste={paste}
+      />
+      <span className={styles.optionTools}>
+        <ToolButton
+          size={32}
+          id={up}
+          label={t('builder:moveOptionUp', { number })}
+          disabled={number === 1}
+          onClick={() => edits.step(option.id, -1, up)}
+        >
+          <IconArrowUp size={16} />
+        </ToolButton>
+        <ToolButton
+          size={32}
+          id={down}
+          label={t('builder:moveOptionDown', { number })}
+          disabled={last}
+          onClick={() => edits.step(option.id, 1, down)}
+        >
+          <IconArrowDown size={16} />
+        </ToolButton>
+        <ToolButton size={32} label={t('builder:removeOption', { number })} onClick={() => edits.remove(option.id)}>
+          <IconX size={16} />
+        </ToolButton>
+      </span>
+    </li>
+  );
+});

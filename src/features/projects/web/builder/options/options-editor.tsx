@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { IconClipboardText, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useFocusBack } from '../../use-focus-back.ts';
+import { useBuilderTools } from '../builder-context.ts';
+import { fieldId } from '../element-ids.ts';
+import { SortableList } from '../sortable-list.tsx';
+import { type OptionMark, OptionRow } from './option-row.tsx';
+import styles from './options.module.css';
+import { PasteOptions } from './paste-options.tsx';
+import { type Pasted, useOptionEdits } from './use-option-edits.ts';
+
+interface OptionsProps {
+  question: ChoiceQuestion;
+}
+
+export function RoundOptions({ question }: OptionsProps) {
+  return <OptionsEditor question={question} mark="round" />;
+}
+
+export function SquareOptions({ question }: OptionsProps) {
+  return <OptionsEditor question={question} mark="square" />;
+}
+
+export function NumberedOptions({ question }: OptionsProps) {
+  return <OptionsEditor question={question} mark="number" />;
+}
+
+/** The options of a question: written in place, moved by hand or key, added one by one or many at once. */
+function OptionsEditor({ question, mark }: OptionsProps & { mark: OptionMark }) {
+  const t = useText();
+  const { locale } = useBuilderTools();
+  const [pasting, setPasting] = useState<Pasted>();
+  const edits = useOptionEdits(question.id, setPasting);
+  const { options } = question;
+  useFocusBack(pasting !== undefined, fieldId(question.id, 'title', locale));
+  return (
+    <>
+      <SortableList
+        ids={options.map((option) => option.id)}
+        nameOf={(id) => t('questions:option', { number: options.findIndex((option) => option.id === id) + 1 })}
+        onDrop={edits.moveOnto}
+      >
+        <ol className={styles.choices}>
+          {options.map((option, index) => (
+            <OptionRow
+              key={option.id}
+              questionId={question.id}
+              mark={mark}
+              option={option}
+              number={index + 1}
+              last={index === options.length - 1}
+              edits={edits}
+            />
+          ))}
+        </ol>
+      </SortableList>
+      <div className={styles.more}>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          disabled={options.length >= LIMITS.options}
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => edits.add()}
+        >
+          {t('builder:addOption')}
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconClipboardText size={16} aria-hidden="true" />}
+          onClick={() => setPasting({ text: '', locale })}
+        >
+          {t('builder:pasteOptions')}
+        </Button>
+      </div>
+      {pasting ? <PasteOptions question={question} pasted={pasting} onClose={() => setPasting(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Group, Input, Radio, SegmentedControl, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Dialog } from '#ui/dashboard/dialog.tsx';
+import { Alert } from '#ui/plain/alert.tsx';
+import { useBuilderTools } from '../builder-context.ts';
+import { newId } from '../new-id.ts';
+import { linesOf, pasteOptions, roomFor, translateOptions } from './option-lines.ts';
+import type { Pasted } from './use-option-edits.ts';
+
+interface PasteOptionsProps {
+  question: ChoiceQuestion;
+  /** What the field begins with. */
+  pasted: Pasted;
+  onClose: () => void;
+}
+
+/** Many options at once: new ones, or the texts of those there are in another language. */
+export function PasteOptions({ question, pasted, onClose }: PasteOptionsProps) {
+  const t = useText();
+  const { languages, editQuestion } = useBuilderTools();
+  const [text, setText] = useState(pasted.text);
+  const [locale, setLocale] = useState(pasted.locale);
+  const [how, setHow] = useState<'add' | 'translate'>('add');
+  const lines = linesOf(text);
+  const taken = Math.min(lines.length, how === 'add' ? roomFor(question) : question.options.length);
+  const left = lines.length - taken;
+
+  function take(): void {
+    editQuestion(
+      how === 'add' ? pasteOptions(question, lines, locale, newId) : translateOptions(question, lines, locale),
+      { say: t('builder:optionsPasted', { count: taken }) },
+    );
+    onClose();
+  }
+
+  return (
+    <Dialog opened onClose={onClose} title={t('builder:pasteTitle')}>
+      <Stack>
+        <Textarea
+          label={t('builder:pasteLines')}
+          description={t('builder:pasteText')}
+          lang={locale}
+          rows={8}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          data-autofocus
+        />
+        <div role="status">
+          {left > 0 ? (
+            <Alert tone="warning">
+              {how === 'add'
+                ? t('builder:pasteTooMany', { count: left, most: LIMITS.options })
+                : t('builder:pasteMoreThanOptions', { count: left })}
+            </Alert>
+          ) : null}
+        </div>
+        {languages.length > 1 ? (
+          <>
+            <Input.Wrapper label={t('builder:pasteLanguage')} labelElement="div">
+              <div>
+                <SegmentedControl
+                  aria-label={t('builder:pasteLanguage')}
+                  value={locale}
+                  onChange={setLocale}
+                  data={languages.map((value) => ({ value, label: t(`builder:language.${value}`) }))}
+                />
+              </div>
+            </Input.Wrapper>
+            <Radio.Group
+              label={t('builder:pasteHow')}
+              value={how}
+              onChange={(value) => setHow(value === 'add' ? 'add' : 'translate')}
+            >
+              <Stack gap="xs" mt="xs">
+                <Radio value="add" label={t('builder:pasteAdd')} />
+                <Radio value="translate" label={t('builder:pasteTranslate')} />
+              </Stack>
+            </Radio.Group>
+          </>
+        ) : null}
+      </Stack>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button onClick={take} disabled={taken === 0}>
+          {t('builder:pasteCount', { count: taken })}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import {
+  addOption,
+  hasOwnOptions,
+  moveOption,
+  relabelOption,
+  removeOption,
+} from '#domain/questionnaire/edit-options.ts';
+import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { isBlank, type Localized } from '#domain/text/localized.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { type EditOptions, useBuilderTools } from '../builder-context.ts';
+import { fieldId } from '../element-ids.ts';
+import { newId } from '../new-id.ts';
+import { linesOf, pasteOptions, roomFor } from './option-lines.ts';
+
+export type OptionEdits = ReturnType<typeof useOptionEdits>;
+
+/** Lines pasted into an option, in its language. */
+export interface Pasted {
+  text: string;
+  locale: Locale;
+}
+
+/**
+ * What can be done with the options of a question. The same functions for as long as it is edited, and `askAbout` stays
+ * the same: it is given what is pasted and is more than the question can hold.
+ */
+export function useOptionEdits(questionId: string, askAbout: (pasted: Pasted) => void) {
+  const t = useText();
+  const { locale: firstLocale, now, select, editQuestion } = useBuilderTools();
+
+  return useMemo(() => {
+    const labelField = (optionId: string, locale: Locale = firstLocale) =>
+      fieldId(`${questionId}-${optionId}`, 'label', locale);
+
+    function change(work: (question: ChoiceQuestion) => [ChoiceQuestion, EditOptions?] | undefined): void {
+      const question = findQuestion(now().questionnaire, questionId);
+      if (!question || !hasOwnOptions(question)) return;
+      const changed = work(question);
+      if (changed) editQuestion(...changed);
+    }
+
+    return {
+      relabel(optionId: string, label: Localized): void {
+        change((question) => [relabelOption(question, optionId, label), { topic: `option:${questionId}:${optionId}` }]);
+      },
+      /** After an option, or at the end. One that is there and still empty is as good as a new one. */
+      add(afterId?: string, locale?: Locale): void {
+        change((question) => {
+          const index = afterId === undefined ? question.options.length : placeIn(question, afterId) + 1;
+          const next = question.options[index];
+          if (next && isBlank(next.label)) {
+            select({ type: 'question', id: questionId }, labelField(next.id, locale));
+            return undefined;
+          }
+          if (question.options.length >= LIMITS.options) return undefined;
+          const id = newId();
+          return [addOption(question, { id, label: {} }, index), { focus: labelField(id, locale) }];
+        });
+      },
+      remove(optionId: string, locale?: Locale): void {
+        change((question) => {
+          const index = placeIn(question, optionId);
+          const neighbour = question.options[index - 1] ?? question.options[index + 1];
+          const said = t('builder:optionRemoved');
+          const focus = neighbour && labelField(neighbour.id, locale);
+          return [removeOption(question, optionId), { focus, notice: said, say: said }];
+        });
+      },
+      /** To where another option is. */
+      moveOnto(optionId: string, otherId: string): void {
+        change((question) => moved(question, optionId, placeIn(question, otherId)));
+      },
+      /** One step; `focus` names the element that keeps the focus. */
+      step(optionId: string, by: -1 | 1, focus: string): void {
+        change((question) => moved(question, optionId, placeIn(question, optionId) + by, focus));
+      },
+      paste(pasted: Pasted): void {
+        change((question) => {
+          const lines = linesOf(pasted.text);
+          if (lines.length > roomFor(question)) {
+            askAbout(pasted);
+            return undefined;
+          }
+          const say = t('builder:optionsPasted', { count: lines.length });
+          return [pasteOptions(question, lines, pasted.locale, newId), { say }];
+        });
+      },
+    };
+
+    function moved(question: ChoiceQuestion, optionId: string, index: number, focus?: string) {
+      const total = question.options.length;
+      if (index < 0 || index >= total) return undefined;
+      const say = t('builder:moved', { place: index + 1, total });
+      return [moveOption(question, optionId, index), { say, focus }] satisfies [ChoiceQuestion, EditOptions];
+    }
+  }, [questionId, firstLocale, now, select, editQuestion, askAbout, t]);
+}
+
+function placeIn({ options }: ChoiceQuestion, optionId: string): number {
+  return options.findIndex((option) => option.id === optionId);
+}

@@ -1,0 +1,9 @@
+import type { CardFrameProps } from '#ui/charts/card-frame.tsx';
+import type { QuestionReport } from '../../../contract.ts';
+
+/** What the card of any kind of question is drawn from. */
+export interface CardProps {
+  projectId: string;
+  heading: Pick<CardFrameProps, 'number' | 'title' | 'lang' | 'base'>;
+  report: QuestionReport;
+}

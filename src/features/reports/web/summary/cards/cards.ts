@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { QuestionKind } from '#domain/questionnaire/schema.ts';
+import type { CardProps } from './card-props.ts';
+import { OptionsCard, ScaleCard, SeveralOptionsCard, StepsCard } from './chart-cards.tsx';
+import { TextAnswers } from './text-answers.tsx';
+
+/** What a report shows of each kind of question. */
+const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } = {
+  single_choice: OptionsCard,
+  multiple_choice: SeveralOptionsCard,
+  dropdown: OptionsCard,
+  short_text: TextAnswers,
+  long_text: TextAnswers,
+  number: ScaleCard,
+  rating: StepsCard,
+  date: ScaleCard,
+};
+
+export function cardOf(kind: QuestionKind): ComponentType<CardProps> {
+  return CARDS[kind];
+}

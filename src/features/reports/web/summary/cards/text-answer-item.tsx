@@ -1,0 +1,29 @@
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { TextAnswer } from '../../../contract.ts';
+import { useReportPlace } from '../../use-report-place.ts';
+import { writtenIn } from '../../written-in.ts';
+import styles from '../summary.module.css';
+
+export function TextAnswerItem({ answer: { text, responseId, completedAt } }: { answer: TextAnswer }) {
+  const t = useText();
+  const format = useFormat();
+  const { toResponse } = useReportPlace();
+  const when = format.dateTime(completedAt);
+  return (
+    <li>
+      <p className={styles.text} lang={writtenIn(text)}>
+        {text}
+      </p>
+      <LocaleLink
+        to={toResponse(responseId)}
+        className={styles.when}
+        aria-label={t('reports:openResponse', { when })}
+        data-print="none"
+      >
+        {when}
+      </LocaleLink>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { textAnswersQuery } from '../../queries.ts';
+import { stoppedEarly } from '../../search-on.ts';
+import styles from '../summary.module.css';
+import { TextAnswerItem } from './text-answer-item.tsx';
+
+interface TextAnswerListProps {
+  projectId: string;
+  questionId: string;
+  q: string;
+  answered: number;
+}
+
+/** What is found, a few at a time. Answers that come meanwhile wait behind a button: nothing moves under one's eyes. */
+export function TextAnswerList({ projectId, questionId, q, answered }: TextAnswerListProps) {
+  const t = useText();
+  const format = useFormat();
+  const query = useInfiniteQuery(textAnswersQuery(projectId, questionId, q));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Waiting>
+        <Skeleton height={160} />
+      </Waiting>
+    );
+  }
+
+  const answers = data.pages.flatMap((page) => page.items);
+  const known = data.pages[0]?.total ?? answered;
+  const fresh = answered - known;
+  const isPartly = q !== '' && stoppedEarly(data.pages.at(-1));
+  const read = data.pages.reduce((sum, page) => sum + page.read, 0);
+  return (
+    <>
+      {fresh > 0 ? (
+        <Button variant="light" size="compact-md" mb="sm" data-print="none" onClick={() => void refetch()}>
+          {t('reports:showNew', { count: fresh })}
+        </Button>
+      ) : null}
+      {answers.length > 0 ? (
+        <ol className={styles.texts} aria-busy={query.isPlaceholderData}>
+          {answers.map((answer) => (
+            <TextAnswerItem key={answer.responseId} answer={answer} />
+          ))}
+        </ol>
+      ) : (
+        <p className={styles.quiet} role="status">
+          {hasNextPage ? null : t('common:nothingFound')}
+        </p>
+      )}
+      {isPartly ? (
+        <p className={styles.quiet} role="status">
+          {t(answers.length > 0 ? 'reports:searchedSoFar' : 'reports:nothingSoFar', { count: read })}
+        </p>
+      ) : null}
+      <p className={styles.quiet} data-print="only">
+        {q ? t('reports:onPaperSearched', { q, shown: format.number(answers.length) }) : null}
+        {!q && answers.length < answered
+          ? t('reports:onPaper', { shown: format.number(answers.length), count: answered })
+          : null}
+      </p>
+      {hasNextPage ? (
+        <Button
+          variant="default"
+          mt="sm"
+          data-print="none"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t(isPartly ? 'reports:searchOlder' : 'reports:more')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

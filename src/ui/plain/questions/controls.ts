@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { Question, QuestionKind } from '#domain/questionnaire/schema.ts';
+import { OneChoice, SeveralChoices } from './kinds/choices.tsx';
+import { DateInput } from './kinds/date.tsx';
+import { Dropdown } from './kinds/dropdown.tsx';
+import { LongText } from './kinds/long-text.tsx';
+import { NumberInput } from './kinds/number.tsx';
+import { Rating } from './kinds/rating.tsx';
+import { ShortText } from './kinds/short-text.tsx';
+import type { AnswerProps } from './question-props.ts';
+
+/** What respondents answer one kind of question with. */
+interface Controls<K extends QuestionKind> {
+  Field: ComponentType<AnswerProps<K>>;
+  /** Whether it is several controls, of which the question is the legend, or a single one, of which it is the label. */
+  group: boolean;
+}
+
+const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
+  single_choice: { Field: OneChoice, group: true },
+  multiple_choice: { Field: SeveralChoices, group: true },
+  dropdown: { Field: Dropdown, group: false },
+  short_text: { Field: ShortText, group: false },
+  long_text: { Field: LongText, group: false },
+  number: { Field: NumberInput, group: false },
+  rating: { Field: Rating, group: true },
+  date: { Field: DateInput, group: false },
+};
+
+export function controlsOf(question: Question): Controls<QuestionKind> {
+  return CONTROLS[question.kind] as Controls<QuestionKind>;
+}

@@ -1,0 +1,42 @@
+import { optionsOf } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { fieldId } from '../../fields/field-id.ts';
+import { LocalizedText } from '../../localized-text.tsx';
+import styles from '../question.module.css';
+import type { AnswerProps } from '../question-props.ts';
+
+interface ChoicesProps extends Pick<AnswerProps, 'name' | 'shown'> {
+  question: Question;
+}
+
+/** One of the options. */
+export function OneChoice(props: ChoicesProps) {
+  return <Choices {...props} type="radio" />;
+}
+
+/** As many of the options as one likes. */
+export function SeveralChoices(props: ChoicesProps) {
+  return <Choices {...props} type="checkbox" />;
+}
+
+/** Options as cards, each a target as wide as the column. The first carries the question's id, for links to it. */
+function Choices({ type, question, name, shown = [] }: ChoicesProps & { type: 'radio' | 'checkbox' }) {
+  const t = useText();
+  return (
+    <div className={styles.choices}>
+      {optionsOf(question).map((option, index) => (
+        <label key={option.id} className={styles.choice}>
+          <input
+            type={type}
+            id={index === 0 ? fieldId(name) : undefined}
+            name={name}
+            value={option.id}
+            defaultChecked={shown.includes(option.id)}
+          />
+          <LocalizedText text={option.label} fallback={t('questions:option', { number: index + 1 })} />
+        </label>
+      ))}
+    </div>
+  );
+}
