@@ -14,7 +14,7 @@ module.exports = {
       name: 'plain-pages-without-mantine',
       comment: 'Public and taking-part pages load no dashboard components.',
       severity: 'error',
-      from: { path: '^src/features/(responding|site)/web/|^src/app/(root|shells/(public|taking-part))' },
+      from: { path: '^src/features/(taking-part|site)/web/|^src/app/(root|shells/(public|taking-part))' },
       to: { path: 'node_modules/@mantine/', reachable: true },
     },
   ],

@@ -1,4 +1,37 @@
 /** Which folder may import which; types count like values. What pages weigh is in .dependency-cruiser.bytes.cjs. */
+
+/**
+ * The features in their order, each with those it may lean on. They stand before it, so no circle can come about; a feature that
+ * is not named here leans on nobody and nobody on it.
+ */
+const leansOn = {
+  identity: [],
+  projects: ['identity'],
+  library: ['projects'],
+  responses: ['projects'],
+  'taking-part': ['identity', 'projects', 'responses'],
+  reports: ['projects', 'responses'],
+  site: ['identity', 'projects', 'library', 'responses'],
+  operations: ['identity', 'projects', 'responses'],
+};
+for (const [index, [name, others]] of Object.entries(leansOn).entries()) {
+  const before = Object.keys(leansOn).slice(0, index);
+  const wrong = others.find((other) => !before.includes(other));
+  if (wrong) throw new Error(`${name} may not lean on ${wrong}, which does not stand before it`);
+}
+
+/** One rule a feature, and one for those that the table does not name. */
+const featureEdges = [
+  ...Object.entries(leansOn).map(([name, others]) => ({ from: name, allowed: [name, ...others].join('|') })),
+  { from: `(?!(?:${Object.keys(leansOn).join('|')})/)([^/]+)`, allowed: '$1' },
+].map(({ from, allowed }) => ({
+  name: 'features-stand-in-order',
+  comment: 'A feature leans on those alone that the table names.',
+  severity: 'error',
+  from: { path: `^src/features/${from}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^src/features/', pathNot: `^src/features/(?:${allowed})/` },
+}));
+
 const nodeBuiltins = require('node:module').builtinModules.map((name) => name.replace('/', '\\/'));
 const feature = '^src/features/([^/]+)/';
 const browserSide = '^src/(ui|kit/web|features/[^/]+/web)/';
@@ -6,6 +39,7 @@ const serverSide = '^src/(kit/server|features/[^/]+/server)/';
 
 module.exports = {
   forbidden: [
+    ...featureEdges,
     {
       name: 'domain-is-pure',
       comment: 'The domain imports the domain.',

@@ -12,7 +12,7 @@ import { type Acknowledged, createStubbornRespondents } from './support/stubborn
 const CRASHES = 5;
 const LOAD_MS = 2_000;
 
-interface StoredRun {
+interface StoredRespondent {
   number: number;
   state: string;
   answers: Record<string, string>;
@@ -36,7 +36,7 @@ try {
   await server.stop();
 
   const database = await server.openDatabase();
-  const stored = await readRuns(database.db, projectId);
+  const stored = await readRespondents(database.db, projectId);
   await database.close();
   const known = respondents.acknowledged;
   console.log(`database: ${server.kind}`);
@@ -58,23 +58,23 @@ try {
   await server.remove();
 }
 
-async function readRuns(db: Db, projectId: string): Promise<StoredRun[]> {
-  const { rows } = await db.execute<Omit<StoredRun, 'number'> & { number: string }>(sql`
+async function readRespondents(db: Db, projectId: string): Promise<StoredRespondent[]> {
+  const { rows } = await db.execute<Omit<StoredRespondent, 'number'> & { number: string }>(sql`
     SELECT source ->> 'number' AS number, state, answers, saves FROM respondents WHERE project_id = ${projectId}`);
   return rows.map((row) => ({ ...row, number: Number(row.number) }));
 }
 
-/** A run or save more than the respondent made is a duplicate; one that was acknowledged and is not there is lost. */
-function compare(stored: readonly StoredRun[], known: ReadonlyMap<number, Acknowledged>) {
-  const byNumber = new Map(stored.map((run) => [run.number, run]));
+/** A respondent or save more than the respondent made is a duplicate; one that was acknowledged and is not there is lost. */
+function compare(stored: readonly StoredRespondent[], known: ReadonlyMap<number, Acknowledged>) {
+  const byNumber = new Map(stored.map((respondent) => [respondent.number, respondent]));
   let lost = 0;
   let duplicated = stored.length - byNumber.size;
   for (const [number, { answers, saves, isStarted, isCompleted }] of known) {
-    const run = byNumber.get(number);
-    if (isStarted && !run) lost += 1;
-    if (isCompleted && run?.state !== 'completed') lost += 1;
-    if (run && !isDeepStrictEqual(run.answers, answers)) lost += 1;
-    duplicated += Math.max(0, (run?.saves.length ?? 0) - saves);
+    const respondent = byNumber.get(number);
+    if (isStarted && !respondent) lost += 1;
+    if (isCompleted && respondent?.state !== 'completed') lost += 1;
+    if (respondent && !isDeepStrictEqual(respondent.answers, answers)) lost += 1;
+    duplicated += Math.max(0, (respondent?.saves.length ?? 0) - saves);
   }
   return { lost, duplicated };
 }

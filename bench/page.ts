@@ -1,7 +1,7 @@
 // What a survey page of 26 questions weighs, and how fast the built product renders it.
 import autocannon from 'autocannon';
 import { createProject, publishProject } from '#features/projects/contract.ts';
-import { startRun } from '#features/responding/contract.ts';
+import { startRespondent } from '#features/taking-part/contract.ts';
 import { openBrowser } from '#tests/e2e/support/browser.ts';
 import { type Product, startProduct } from '#tests/e2e/support/product.ts';
 import { closeConnections, fetchPage } from './support/fetch-page.ts';
@@ -25,15 +25,15 @@ try {
   await product.stop();
 }
 
-/** The address of a run that has just begun. */
+/** The address of a respondent who has just begun. */
 async function startedSurvey({ url, asAdministrator, api }: Product): Promise<string> {
   const owner = await asAdministrator();
   const { _id: id } = await owner(createProject, {
     body: { kind: 'survey', title: { en: 'Flying etiquette' }, languages: ['en'], questionnaire: twentySixQuestions() },
   });
   await owner(publishProject, { params: { id } });
-  const run = await api()(startRun, { params: { id }, body: {} });
-  return `${url}/survey/${id}/${run._id}`;
+  const respondent = await api()(startRespondent, { params: { id }, body: {} });
+  return `${url}/survey/${id}/${respondent._id}`;
 }
 
 async function measureWeight(page: string): Promise<void> {

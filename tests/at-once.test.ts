@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { login, refreshToken, register, resendVerification, updateMe } from '#features/identity/contract.ts';
 import * as projects from '#features/projects/contract.ts';
 import { deleteResponse, findResponses, getReport } from '#features/reports/contract.ts';
-import { completeRun, saveAnswers, startRun } from '#features/responding/contract.ts';
+import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
 import { createProject, sampleQuestionnaire } from './factories/project.ts';
-import { createResponse, createRun, startWithKey } from './factories/respondent.ts';
+import { createRespondent, createResponse, startWithKey } from './factories/respondent.ts';
 import { createUser, PASSWORD } from './factories/user.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
@@ -58,19 +58,19 @@ test('a survey that is answered, limited, closed, reopened and read at once fail
     const { revision } = (await server.call(projects.getSurvey, { params }, owner)).data;
     return await server.call(projects.updateSurvey, { params, body: { revision, responseLimit } }, owner);
   };
-  const run = await createRun(server, id);
+  const respondent = await createRespondent(server, id);
   await createResponse(server, id);
   const statuses = await sendAtOnce(
     [
-      () => server.call(startRun, { params, body: whole }),
-      () => server.call(startRun, { params, body: whole }),
+      () => server.call(startRespondent, { params, body: whole }),
+      () => server.call(startRespondent, { params, body: whole }),
       settings(30),
       () => startWithKey(server, id, 'the-same-key-for-all', whole),
       () => startWithKey(server, id, 'the-same-key-for-all', whole),
       () => server.call(projects.closeProject, { params }, owner),
-      () => server.call(saveAnswers, { params: { id: run }, body: { answers: { q1: 'o2' }, key: 'k' } }),
-      () => server.call(completeRun, { params: { id: run }, body: { answers: { q1: 'o2' } } }),
-      () => server.call(completeRun, { params: { id: run }, body: {} }),
+      () => server.call(saveAnswers, { params: { id: respondent }, body: { answers: { q1: 'o2' }, key: 'k' } }),
+      () => server.call(completeRespondent, { params: { id: respondent }, body: { answers: { q1: 'o2' } } }),
+      () => server.call(completeRespondent, { params: { id: respondent }, body: {} }),
       () => server.call(projects.reopenProject, { params }, owner),
       settings(null),
       () => server.call(projects.publishProject, { params }, owner),
@@ -80,7 +80,7 @@ test('a survey that is answered, limited, closed, reopened and read at once fail
         const responseId = items[0]?._id ?? '0190a0a0-0000-7000-8000-000000000000';
         return await server.call(deleteResponse, { params: { id, responseId } }, owner);
       },
-      () => server.call(startRun, { params, body: {} }),
+      () => server.call(startRespondent, { params, body: {} }),
     ],
     20,
   );

@@ -43,6 +43,26 @@ const plants: Plant[] = [
     imports: '#features/__planted-neighbour__/web/page.ts',
     rule: 'features-meet-at-the-door',
   },
+  {
+    file: 'src/features/projects/server/__planted__/counts-responses.ts',
+    imports: '#features/responses/public.ts',
+    rule: 'features-stand-in-order',
+  },
+  {
+    file: 'src/features/reports/web/__planted__/takes-part.ts',
+    imports: '#features/taking-part/contract.ts',
+    rule: 'features-stand-in-order',
+  },
+  {
+    file: `${feature}/server/is-in-no-table.ts`,
+    imports: '#features/identity/policy.ts',
+    rule: 'features-stand-in-order',
+  },
+  {
+    file: 'src/features/operations/server/__planted__/asks-one-in-no-table.ts',
+    imports: '#features/__planted__/policy.ts',
+    rule: 'features-stand-in-order',
+  },
   { file: `${feature}/web/knows-app.ts`, imports: '#app/__planted__/any.ts', rule: 'features-do-not-import-app' },
   { file: `${feature}/web/knows-server.ts`, imports: '../server/use-case.ts', rule: 'browser-never-imports-server' },
   { file: `${feature}/web/reads-files.ts`, imports: 'node:fs', rule: 'browser-imports-no-node' },
@@ -50,7 +70,7 @@ const plants: Plant[] = [
   { file: `${feature}/web/island/renders.ts`, imports: '../framework.ts', rule: 'island-is-light' },
   { file: `${feature}/web/framework.ts`, imports: 'react' },
   {
-    file: 'src/features/responding/web/__planted__/heavy-page.ts',
+    file: 'src/features/taking-part/web/__planted__/heavy-page.ts',
     imports: '#ui/__planted__/dashboard-part.ts',
     rule: 'plain-pages-without-mantine',
   },

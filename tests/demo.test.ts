@@ -58,7 +58,7 @@ test('two owners have surveys in every state, one of them with a response limit'
   ]);
 });
 
-test('every question of a survey with answers has some of them in its report, and some runs are unfinished', async () => {
+test('every question of a survey with answers has some of them in its report, and some respondents did not finish', async () => {
   for (const email of ['owner@demo.jorip.local', 'second@demo.jorip.local']) {
     const { owner, items } = await surveysOf(email);
     for (const { _id: id } of items.filter((item) => item.status !== 'draft')) {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exportResponses, getReport } from '#features/reports/contract.ts';
-import { completeRun, saveAnswers, startRun } from '#features/responding/contract.ts';
+import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';
@@ -43,10 +43,10 @@ describe.skipIf(!hasFlyingEtiquette)('the answers of 1,040 people', () => {
   /** Half of them as a person does, in three calls, half as another system does, in one. */
   async function respond(person: number): Promise<void> {
     const answers = answersOf(file, person);
-    if (person % 2 === 0) return void (await send(startRun, project.id, { answers, complete: true }));
-    const { _id } = (await send(startRun, project.id, {})) as { _id: string };
+    if (person % 2 === 0) return void (await send(startRespondent, project.id, { answers, complete: true }));
+    const { _id } = (await send(startRespondent, project.id, {})) as { _id: string };
     await send(saveAnswers, _id, { answers, key: randomUUID() });
-    await send(completeRun, _id, {});
+    await send(completeRespondent, _id, {});
   }
 
   /** Every tenth request is sent twice, at the same moment, and has to be answered alike. */

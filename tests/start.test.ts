@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { login, register } from '#features/identity/contract.ts';
-import { getRun } from '#features/responding/contract.ts';
+import { getRespondent } from '#features/taking-part/contract.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { openDatabase } from '#kit/server/database/open-database.ts';
 import { freePort } from '../tools/free-port.ts';
@@ -55,7 +55,7 @@ test('logs carry request ids, and neither people nor the ids that open their ans
   };
   const registered = await post(program, register, body);
   expect(registered.status).toBeLessThan(300);
-  const missing = await fetch(program.url + pathOf(getRun, { params: { id: ref } }));
+  const missing = await fetch(program.url + pathOf(getRespondent, { params: { id: ref } }));
   expect(missing.status).toBe(404);
   await vi.waitFor(() => {
     const lines = logOf(program).map((line) => JSON.parse(line));

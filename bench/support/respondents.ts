@@ -1,6 +1,6 @@
 // Twenty respondents at a time who answer the survey of the 26 questions, over a network that repeats every tenth request.
 import { randomUUID } from 'node:crypto';
-import { completeRun, saveAnswers, startRun } from '#features/responding/contract.ts';
+import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { answersOf, readFlyingEtiquette } from '#tests/support/flying-etiquette.ts';
 import { addressOf } from './client-address.ts';
@@ -52,14 +52,14 @@ export function createRespondents(port: number, projectId: string): Respondents 
     async inOneCall(client) {
       const { number, person } = next();
       const body = { answers: answers[person], complete: true, source: { number: String(number) } };
-      await send(client, number, startRun, projectId, body);
+      await send(client, number, startRespondent, projectId, body);
       acknowledged.set(number, person);
     },
     async inThreeCalls(client) {
       const { number, person } = next();
-      const { _id } = await send(client, number, startRun, projectId, { source: { number: String(number) } });
+      const { _id } = await send(client, number, startRespondent, projectId, { source: { number: String(number) } });
       await send(client, number, saveAnswers, _id, { answers: answers[person], key: randomUUID() });
-      await send(client, number, completeRun, _id, {});
+      await send(client, number, completeRespondent, _id, {});
       acknowledged.set(number, person);
     },
     close() {

@@ -31,6 +31,6 @@ export async function seedResponses(db: Db, projectId: string, count: number): P
           'visit', CASE WHEN random() < 0.9 THEN to_char(date '2026-01-01' + floor(random() * 300)::int, 'YYYY-MM-DD') END
         ) AS answers
         FROM (SELECT ${began}::float8 + n * ${apartMs}::float8 AS ms FROM generate_series(${from}::int, ${to}::int) AS n) AS moments
-      ) AS runs`);
+      ) AS respondents`);
   }
 }

@@ -1,7 +1,7 @@
 // Respondents who answer question by question through crashes: what got no reply is sent again when the server is back.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { completeRun, saveAnswers, startRun } from '#features/responding/contract.ts';
+import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { answersOf, readFlyingEtiquette } from '#tests/support/flying-etiquette.ts';
@@ -38,14 +38,14 @@ export function createStubbornRespondents(port: number, projectId: string): Stub
     const known: Acknowledged = { answers: {}, saves: 0, isStarted: false, isCompleted: false };
     acknowledged.set(number, known);
     const send = (endpoint: Endpoint, id: string, body: object) => insist(line, number, endpoint, id, body);
-    const { _id } = await send(startRun, projectId, { source: { number: String(number) } });
+    const { _id } = await send(startRespondent, projectId, { source: { number: String(number) } });
     known.isStarted = true;
     for (const answers of inParts(answersOf(file, number % file.rows.length))) {
       await send(saveAnswers, _id, { answers, key: randomUUID() });
       Object.assign(known.answers, answers);
       known.saves += 1;
     }
-    await send(completeRun, _id, {});
+    await send(completeRespondent, _id, {});
     known.isCompleted = true;
   }
 

@@ -4,8 +4,9 @@ import { libraryRoutes } from '#features/library/server/routes.ts';
 import { operationsRoutes } from '#features/operations/server/routes.ts';
 import { projectsRoutes } from '#features/projects/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
-import { respondingRoutes } from '#features/responding/server/routes.ts';
+import { completedCount } from '#features/responses/public.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
+import { takingPartRoutes } from '#features/taking-part/server/routes.ts';
 import type { Route } from '#kit/server/api/route.ts';
 
 /** Every call of the API. */
@@ -14,8 +15,8 @@ export function apiRoutes(keys: Keys): Route[] {
     ...identityRoutes(keys),
     ...siteRoutes,
     ...libraryRoutes,
-    ...projectsRoutes,
-    ...respondingRoutes,
+    ...projectsRoutes(completedCount),
+    ...takingPartRoutes,
     ...reportsRoutes,
     ...operationsRoutes,
   ];

@@ -1,6 +1,6 @@
 import { forgetOldSignIns } from '#features/identity/public.ts';
 import { closeEndedProjects } from '#features/projects/public.ts';
-import { foldResponses } from '#features/reports/server/tallies/fold-responses.ts';
+import { foldResponses } from '#features/responses/public.ts';
 import type { Job } from '#kit/server/jobs/job.ts';
 import { vacuumTables } from '#kit/server/jobs/vacuum-tables.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';

@@ -24,10 +24,10 @@ const publicPages: RouteConfigEntry[] = [
 /** Taking part in a project: welcome, questions, last step, done. */
 const participation: RouteConfigEntry[] = [
   layout('shells/taking-part.tsx', [
-    route('survey/welcome/:id', '../features/responding/web/pages/welcome.tsx'),
-    route('survey/:id?/:respondentId', '../features/responding/web/pages/questions.tsx'),
-    route('survey/:id?/:respondentId?/last-step', '../features/responding/web/pages/last-step.tsx'),
-    route('survey/done', '../features/responding/web/pages/done.tsx'),
+    route('survey/welcome/:id', '../features/taking-part/web/pages/welcome.tsx'),
+    route('survey/:id?/:respondentId', '../features/taking-part/web/pages/questions.tsx'),
+    route('survey/:id?/:respondentId?/last-step', '../features/taking-part/web/pages/last-step.tsx'),
+    route('survey/done', '../features/taking-part/web/pages/done.tsx'),
   ]),
 ];
 
@@ -36,13 +36,13 @@ const paymentReturn: RouteConfigEntry[] = [];
 
 /** The signed-in owner's screens, below /dashboard. */
 const dashboard: RouteConfigEntry[] = [
-  index('../features/projects/web/pages/dashboard-home.tsx'),
+  index('screens/dashboard-home.tsx'),
   route('profile', '../features/identity/web/pages/profile.tsx', { id: 'dashboard-profile' }),
   route('profile/change-password', '../features/identity/web/pages/own-password.tsx', { id: 'dashboard-password' }),
   route('survey', '../features/projects/web/pages/survey-list.tsx'),
   route('survey/:id', '../features/projects/web/pages/survey-builder.tsx'),
   route('survey/:id/response-reports', '../features/reports/web/pages/response-reports.tsx'),
-  route('new-project/:type?', '../features/projects/web/pages/new-project.tsx'),
+  route('new-project/:type?', '../features/library/web/pages/new-project.tsx'),
   route('*', 'shells/not-found.tsx', { id: 'dashboard-missing' }),
 ];
 

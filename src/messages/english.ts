@@ -13,5 +13,5 @@ export { operations } from './en/operations.ts';
 export { projects } from './en/projects.ts';
 export { questions } from './en/questions.ts';
 export { reports } from './en/reports.ts';
-export { responding } from './en/responding.ts';
 export { site } from './en/site.ts';
+export { takingPart } from './en/taking-part.ts';

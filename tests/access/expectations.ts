@@ -33,8 +33,8 @@ const address = () => `person-${++made}@example.com`;
 
 const ofDraft: Expectation['input'] = async (world, owner) => ({ params: { id: await world.draft(owner) } });
 const ofPublished: Expectation['input'] = async (world, owner) => ({ params: { id: await world.published(owner) } });
-const ofRun: Expectation['input'] = async (world, owner) => ({
-  params: { id: await world.run(await world.published(owner)) },
+const ofRespondent: Expectation['input'] = async (world, owner) => ({
+  params: { id: await world.respondent(await world.published(owner)) },
 });
 const ofResponse: Expectation['input'] = async (world, owner) => {
   const id = await world.published(owner);
@@ -142,18 +142,18 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   deleteProject: { statuses: OWNER, input: ofDraft },
 
   getWelcome: { statuses: all(200), input: ofPublished },
-  startRun: {
+  startRespondent: {
     statuses: all(201),
     input: async (world, owner) => ({ ...(await ofPublished?.(world, owner)), body: { answers: { q1: 'o1' } } }),
   },
-  getRun: { statuses: all(200), input: ofRun },
+  getRespondent: { statuses: all(200), input: ofRespondent },
   saveAnswers: {
     statuses: all(200),
-    input: async (world, owner) => ({ ...(await ofRun?.(world, owner)), body: { answers: { q1: 'o2' } } }),
+    input: async (world, owner) => ({ ...(await ofRespondent?.(world, owner)), body: { answers: { q1: 'o2' } } }),
   },
-  completeRun: {
+  completeRespondent: {
     statuses: all(200),
-    input: async (world, owner) => ({ ...(await ofRun?.(world, owner)), body: { answers: { q1: 'o2' } } }),
+    input: async (world, owner) => ({ ...(await ofRespondent?.(world, owner)), body: { answers: { q1: 'o2' } } }),
   },
 
   getReport: { statuses: READERS, input: ofPublished },

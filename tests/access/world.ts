@@ -6,7 +6,7 @@ import { seedSite } from '#features/site/public.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { createProject } from '../factories/project.ts';
-import { createResponse, createRun } from '../factories/respondent.ts';
+import { createRespondent, createResponse } from '../factories/respondent.ts';
 import { createUser } from '../factories/user.ts';
 import { startTestServer, type Visitor, visitor } from '../support/test-server.ts';
 
@@ -39,7 +39,7 @@ export async function createWorld() {
     },
     draft: async (owner: Visitor) => (await createProject(server, { owner: owner as never })).id,
     published: async (owner: Visitor) => (await createProject(server, { owner: owner as never, published: true })).id,
-    run: (projectId: string) => createRun(server, projectId),
+    respondent: (projectId: string) => createRespondent(server, projectId),
     async response(owner: Visitor, projectId: string) {
       await createResponse(server, projectId);
       const { items } = (await server.call(findResponses, { params: { id: projectId } }, owner)).data;

@@ -4,7 +4,7 @@ import { createProject, publishProject } from '#features/projects/contract.ts';
 import { everyKind } from './support/every-kind.ts';
 import { checkFits } from './support/fits.ts';
 import { openStage } from './support/stage.ts';
-import { answering, beginSurvey, goOn } from './support/taking-part.ts';
+import { answering, beginSurvey, pressNext } from './support/taking-part.ts';
 
 const LONG = 'Unbroken'.repeat(20);
 
@@ -35,11 +35,11 @@ it('fits 320 pixels from the welcome page to the end', async () => {
   await checkFits(page);
   await beginSurvey(page, product.url, survey);
   await checkFits(page);
-  await goOn(page);
+  await pressNext(page);
   await page.locator('[role=alert]').waitFor();
   await checkFits(page);
   for (const question of Object.values(answering)) await question(page, '4.5');
-  await goOn(page);
+  await pressNext(page);
   await page.waitForURL(/last-step/);
   await checkFits(page);
   await page.locator('form[data-once] button').click();

@@ -3,7 +3,15 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { eventually } from './support/eventually.ts';
 import { openStage } from './support/stage.ts';
-import { answer, beginSurvey, choose, goOn, publishSurvey, storedRun, type } from './support/taking-part.ts';
+import {
+  answer,
+  beginSurvey,
+  choose,
+  pressNext,
+  publishSurvey,
+  storedRespondent,
+  type,
+} from './support/taking-part.ts';
 
 const { product, browser } = await openStage();
 const surveys = {
@@ -29,7 +37,10 @@ it('saves each answer as it is given and counts it', async () => {
   const page = await begin(surveys.list, `${product.url}/bn`);
   await choose(page, 'drink', 'o3');
   await type(page, 'trade', 'Teacher');
-  await eventually(async () => (await storedRun(product, page)).answers).toEqual({ drink: 'o3', trade: 'Teacher' });
+  await eventually(async () => (await storedRespondent(product, page)).answers).toEqual({
+    drink: 'o3',
+    trade: 'Teacher',
+  });
   await eventually(() => page.locator('[data-progress-words]').innerText()).toBe('৮টির মধ্যে ২টির উত্তর দেওয়া হয়েছে');
   expect(await page.locator('progress').getAttribute('value')).toBe('2');
   await eventually(() => page.locator('[data-save-state]').innerText()).toContain('সব উত্তর সংরক্ষিত');
@@ -59,18 +70,18 @@ it('keeps answers while offline and sends them in order when back', async () => 
   await eventually(() => stateOf(page)).toBe('offline');
   await context.setOffline(false);
   await eventually(() => stateOf(page)).toBe('saved');
-  expect((await storedRun(product, page)).answers).toEqual({ drink: 'o2', stars: 2 });
+  expect((await storedRespondent(product, page)).answers).toEqual({ drink: 'o2', stars: 2 });
 });
 
 it('goes on by itself once it is back when the button was pressed offline', async () => {
   const page = await begin(surveys.step);
   await context.setOffline(true);
   await choose(page, 'drink', 'o1');
-  await goOn(page);
+  await pressNext(page);
   await eventually(() => stateOf(page)).toBe('waiting');
   await context.setOffline(false);
   await page.waitForURL(/q=2/);
-  expect((await storedRun(product, page)).answers).toEqual({ drink: 'o1' });
+  expect((await storedRespondent(product, page)).answers).toEqual({ drink: 'o1' });
 });
 
 it('waits for the connection with nothing left to save, too: at the start, on the way and at the end', async () => {
@@ -90,12 +101,12 @@ it('waits for the connection with nothing left to save, too: at the start, on th
   await pressOffline(page.locator('button[value=next]:not([tabindex])'), '[data-save-state=waiting]', /q=2/);
   await page.goto(page.url().replace('q=2', 'q=7'));
   await type(page, 'way', '4');
-  await goOn(page);
+  await pressNext(page);
   await page.waitForURL(/q=8/);
-  await goOn(page);
+  await pressNext(page);
   await page.waitForURL(/last-step/);
   await pressOffline(page.locator('form[data-once] button'), '[data-waiting]', /done/);
-  expect((await storedRun(product, page)).state).toBe('completed');
+  expect((await storedRespondent(product, page)).state).toBe('completed');
 });
 
 it('sends what was left unsent when the page was closed', async () => {
@@ -109,7 +120,7 @@ it('sends what was left unsent when the page was closed', async () => {
   const later = await context.newPage();
   await later.goto(url);
   expect(await answer(later, 'drink').locator('input[value=o2]').isChecked()).toBe(true);
-  await eventually(async () => (await storedRun(product, later)).answers).toEqual({ drink: 'o2' });
+  await eventually(async () => (await storedRespondent(product, later)).answers).toEqual({ drink: 'o2' });
 });
 
 it('an answer whose confirmation was lost counts once', async () => {
@@ -126,14 +137,14 @@ it('an answer whose confirmation was lost counts once', async () => {
   await choose(page, 'drink', 'o2');
   await eventually(() => stateOf(page)).toBe('saved');
   expect(keys.size).toBe(1);
-  const { revision, answers } = await storedRun(product, page);
+  const { revision, answers } = await storedRespondent(product, page);
   expect({ revision, answers }).toEqual({ revision: 1, answers: { drink: 'o2' } });
 });
 
 it('goes on where one stopped, on this device from the welcome page and anywhere by the address', async () => {
   const page = await begin(surveys.step);
   await choose(page, 'drink', 'o2');
-  await goOn(page);
+  await pressNext(page);
   await page.waitForURL(/q=2/);
   const address = page.url().replace(/\?.*/, '');
   const again = await context.newPage();
@@ -151,7 +162,7 @@ it('goes on where one stopped, on this device from the welcome page and anywhere
 it('says in its title which question it shows, and what is wrong', async () => {
   const page = await begin(surveys.step);
   expect(await page.title()).toBe('Question 1 of 8 · Mornings · Jorip');
-  await goOn(page);
+  await pressNext(page);
   await page.locator('[role=alert]').waitFor();
   expect(await page.title()).toBe('Please look at 1 question again · Mornings · Jorip');
   await page.goto(page.url().replace(/\?.*/, '/last-step'));
@@ -160,7 +171,7 @@ it('says in its title which question it shows, and what is wrong', async () => {
 
 it('ticks off above the questions what has been put right, and takes that back', async () => {
   const page = await begin(surveys.list);
-  await goOn(page);
+  await pressNext(page);
   await page.locator('[role=alert]').waitFor();
   const done = page.locator('[role=alert] li[data-done]');
   expect(await done.count()).toBe(0);
@@ -240,7 +251,7 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await reach(8);
   await keyboard.press('Enter');
   await page.waitForURL(/last-step/);
-  expect((await storedRun(product, page)).answers).toEqual({
+  expect((await storedRespondent(product, page)).answers).toEqual({
     drink: 'o2',
     ways: ['o1', 'o3'],
     city: 'o2',
@@ -257,7 +268,7 @@ it('leads from question to question with Enter where all are on one page', async
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   await page.keyboard.press('2');
-  await eventually(async () => (await storedRun(product, page)).answers).toEqual({ drink: 'o1', ways: ['o2'] });
+  await eventually(async () => (await storedRespondent(product, page)).answers).toEqual({ drink: 'o1', ways: ['o2'] });
   expect(page.url()).not.toContain('last-step');
 });
 

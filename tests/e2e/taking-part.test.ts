@@ -8,9 +8,9 @@ import {
   answering,
   beginSurvey,
   choose,
-  goOn,
+  pressNext,
   publishSurvey,
-  storedRun,
+  storedRespondent,
   type,
 } from './support/taking-part.ts';
 
@@ -45,12 +45,12 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
       expect(await page.locator('h1').innerText()).toBe(title);
       for (const question of Object.values(answering)) await question(page, number);
-      await goOn(page);
+      await pressNext(page);
       await page.waitForURL(/last-step/);
       expect(await page.locator('dl').innerText()).toContain(digits);
       await page.locator('form button').click();
       await page.waitForURL(/\/survey\/done/);
-      const { state, answers, locale } = await storedRun(product, page);
+      const { state, answers, locale } = await storedRespondent(product, page);
       expect({ state, answers, locale }).toEqual({ state: 'completed', answers: answered, locale: lang });
     });
 
@@ -61,7 +61,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
         await answer(page, id).waitFor();
         expect(new URL(page.url()).searchParams.get('q')).toBe(String(index + 1));
         await question(page, number);
-        await goOn(page);
+        await pressNext(page);
       }
       await page.waitForURL(/last-step/);
       await page.goBack();
@@ -69,7 +69,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
       await page.locator('button[value=back]').click();
       await answer(page, 'way').waitFor();
       expect(await answer(page, 'way').locator('input').inputValue()).toBe(number);
-      expect((await storedRun(product, page)).answers).toEqual(answered);
+      expect((await storedRespondent(product, page)).answers).toEqual(answered);
     });
 
     it('changes one answer from the last step and comes back to it', async () => {
@@ -77,7 +77,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
       await page.goto(`${page.url().replace(/\?.*/, '')}/last-step`);
       await page.locator('dd a').nth(4).click();
       await type(page, 'trade', 'Teacher');
-      await goOn(page);
+      await pressNext(page);
       await page.waitForURL(/last-step/);
       expect(await page.locator('dl').innerText()).toContain('Teacher');
     });
@@ -88,7 +88,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
       await type(page, 'way', '৪০০');
       const [response] = await Promise.all([
         page.waitForResponse((reply) => reply.request().method() === 'POST'),
-        goOn(page),
+        pressNext(page),
       ]);
       expect(response.status()).toBe(422);
       const summary = page.locator('[role=alert] a');
@@ -99,7 +99,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
       expect(await way.inputValue()).toBe('৪০০');
       expect(await way.getAttribute('aria-invalid')).toBe('true');
       expect(await way.getAttribute('aria-describedby')).toContain('field-answers.way-error');
-      expect((await storedRun(product, page)).answers).toEqual({ trade: 'Teacher' });
+      expect((await storedRespondent(product, page)).answers).toEqual({ trade: 'Teacher' });
     });
 
     it('takes an answer back', async () => {
@@ -111,7 +111,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
       await clear.click();
       await eventually(() => answer(page, 'stars').locator(':checked').count()).toBe(0);
       expect(await answer(page, 'trade').locator('input').inputValue()).toBe('Teacher');
-      await eventually(async () => (await storedRun(product, page)).answers).toEqual({ trade: 'Teacher' });
+      await eventually(async () => (await storedRespondent(product, page)).answers).toEqual({ trade: 'Teacher' });
     });
 
     it('changes its language without losing what was typed', async () => {
@@ -144,12 +144,12 @@ it('submits once however often the button is pressed', async () => {
   const page = await start(surveys.list, '', { javaScriptEnabled: false });
   await choose(page, 'drink', 'o1');
   await type(page, 'way', '1');
-  await goOn(page);
+  await pressNext(page);
   await page.waitForURL(/last-step/);
   const action = page.url();
   await page.locator('form button').click();
   await page.waitForURL(/done/);
   const again = await page.request.post(action, { headers: { origin: product.url }, form: {}, maxRedirects: 0 });
   expect(again.status()).toBe(303);
-  expect(again.headers().location).toContain('/survey/done?run=');
+  expect(again.headers().location).toContain('/survey/done?respondent=');
 });

@@ -4,8 +4,8 @@ import { closeProject, createProject, getSurvey, publishProject, updateSurvey } 
 import type { Actor } from '#kit/contract/actor.ts';
 import type { DemoCall } from './demo-caller.ts';
 import type { DemoSurvey } from './demo-survey.ts';
-import { drawRuns } from './draw-runs.ts';
-import { playRuns } from './play-runs.ts';
+import { drawRespondents } from './draw-respondents.ts';
+import { playRespondents } from './play-respondents.ts';
 import type { Random } from './random.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,8 +28,8 @@ export async function createSurvey(
   await call(publishProject, { params }, { actor: owner, now: daysBefore(now, answered.days[0] + 2) });
   const { questionnaire } = await call(getSurvey, { params }, { actor: owner, now });
   requireHabits(survey, questionsOf(questionnaire.content));
-  const runs = drawRuns(questionnaire.content, answered.habits, answered, now, random);
-  await playRuns(call, params.id, runs);
+  const respondents = drawRespondents(questionnaire.content, answered.habits, answered, now, random);
+  await playRespondents(call, params.id, respondents);
   if (survey.closed) {
     await call(closeProject, { params }, { actor: owner, now: daysBefore(now, answered.days[1] - 1) });
   }

@@ -1,7 +1,7 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import type { ProjectSettings } from '#features/projects/contract.ts';
-import type { Turnout } from './draw-runs.ts';
+import type { Turnout } from './draw-respondents.ts';
 import type { Habits } from './habits.ts';
 
 /** A survey to show: what it asks, and how people answered. */

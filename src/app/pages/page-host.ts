@@ -5,9 +5,9 @@ import type { Data, Endpoint } from '#kit/contract/endpoint.ts';
 import type { ErrorBody } from '#kit/contract/envelope.ts';
 import { asAppError } from '#kit/server/api/as-app-error.ts';
 import { createContext } from '#kit/server/api/create-context.ts';
+import { errorBody } from '#kit/server/api/error-body.ts';
 import { refuseHostile } from '#kit/server/api/hostile-input.ts';
 import { invoke, type RawInput } from '#kit/server/api/invoke.ts';
-import { refusal } from '#kit/server/api/refusal.ts';
 import type { ApiOptions } from '#kit/server/api/register-api.ts';
 import type { Attempt, Host } from '#kit/web/page/host.ts';
 
@@ -30,7 +30,7 @@ export function createHostMaker(options: ApiOptions, nonceOf: (reply: FastifyRep
         const error = asAppError(thrown);
         if (error.status >= 500) request.log.error({ err: thrown }, 'call of a page failed');
         if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));
-        return { ok: false, status: error.status, failure: refusal(error, locale, options.translate).data };
+        return { ok: false, status: error.status, failure: errorBody(error, locale, options.translate).data };
       }
     }
 

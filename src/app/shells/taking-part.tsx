@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useRouteError } from 'react-router';
-import { TakingPartFrame } from '#features/responding/web/frame.tsx';
+import { TakingPartFrame } from '#features/taking-part/web/frame.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
@@ -29,7 +29,7 @@ export function ErrorBoundary(): ReactNode {
   return (
     <TakingPartFrame>
       <PageHead title={t(status === 404 ? 'common:pageNotFound' : 'common:errorOccurred')} />
-      <ErrorPage status={status} message={message} hint={t('responding:linkHint')} />
+      <ErrorPage status={status} message={message} hint={t('takingPart:linkHint')} />
     </TakingPartFrame>
   );
 }

@@ -11,7 +11,7 @@ export interface Headline {
   medianSeconds?: number;
 }
 
-/** Reads the tally's cells of whole runs. */
+/** Reads the tally's cells of respondents. */
 export function headline(cells: Cells = {}): Headline {
   const started = Number(cells.started ?? 0n);
   const completed = Number(cells.completed ?? 0n);

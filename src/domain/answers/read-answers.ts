@@ -4,7 +4,7 @@ import { readAnswer } from '../questionnaire/registry.ts';
 import type { Questionnaire } from '../questionnaire/schema.ts';
 import type { Answer, Answers } from './answer.ts';
 
-/** A change to a run's answers by question id; null clears. */
+/** A change to a respondent's answers by question id; null clears. */
 export type AnswerPatch = Record<string, Answer | null>;
 
 /** What was read: the good part as a patch, the rest as problems. */

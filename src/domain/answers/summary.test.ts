@@ -175,7 +175,7 @@ it('texts have a base and no rows', () => {
 });
 
 describe('the headline', () => {
-  it('is read from the cells of whole runs', () => {
+  it('is read from the cells of respondents', () => {
     expect(headline({ started: 4n, completed: 3n, 'seconds:9': 1n, 'seconds:60': 1n, 'seconds:120': 1n })).toEqual({
       started: 4,
       completed: 3,

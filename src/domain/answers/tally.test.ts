@@ -1,22 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionnaires, runAnswers } from '../questionnaire/arbitraries.ts';
+import { questionnaires, someAnswers } from '../questionnaire/arbitraries.ts';
 import type { Questionnaire } from '../questionnaire/schema.ts';
 import { summarise } from './summary.ts';
-import { addTally, contribution, emptyTally, RUNS, type Run, subtractTally, sumTallies, tallyKey } from './tally.ts';
+import {
+  addTally,
+  contribution,
+  emptyTally,
+  RESPONDENTS,
+  type Respondent,
+  subtractTally,
+  sumTallies,
+  tallyKey,
+} from './tally.ts';
 
 interface Case {
   questionnaire: Questionnaire;
-  runs: Run[];
+  respondents: Respondent[];
 }
 
 const cases: fc.Arbitrary<Case> = questionnaires().chain((questionnaire) =>
   fc.record({
     questionnaire: fc.constant(questionnaire),
-    runs: fc.array(
+    respondents: fc.array(
       fc.record({
         state: fc.constantFrom('answering' as const, 'completed' as const),
-        answers: runAnswers(questionnaire),
+        answers: someAnswers(questionnaire),
         seconds: fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined }),
       }),
       { maxLength: 12 },
@@ -24,8 +33,8 @@ const cases: fc.Arbitrary<Case> = questionnaires().chain((questionnaire) =>
   }),
 );
 
-function contributions({ questionnaire, runs }: Case) {
-  return runs.map((run) => contribution(run, questionnaire));
+function contributions({ questionnaire, respondents }: Case) {
+  return respondents.map((respondent) => contribution(respondent, questionnaire));
 }
 
 describe('adding up', () => {
@@ -72,15 +81,17 @@ describe('adding up', () => {
 });
 
 describe('what a tally counts', () => {
-  it('is what a plain count of the runs gives', () => {
+  it('is what a plain count of the respondents gives', () => {
     fc.assert(
       fc.property(cases, (one) => {
         const total = sumTallies(contributions(one));
-        const completed = one.runs.filter((run) => run.state === 'completed');
-        expect(Number(total.get(RUNS)?.started ?? 0n)).toBe(one.runs.length);
-        expect(Number(total.get(RUNS)?.completed ?? 0n)).toBe(completed.length);
+        const completed = one.respondents.filter((respondent) => respondent.state === 'completed');
+        expect(Number(total.get(RESPONDENTS)?.started ?? 0n)).toBe(one.respondents.length);
+        expect(Number(total.get(RESPONDENTS)?.completed ?? 0n)).toBe(completed.length);
         for (const question of one.questionnaire.sections.flatMap((section) => section.questions)) {
-          const given = completed.map((run) => run.answers[question.id]).filter((answer) => answer !== undefined);
+          const given = completed
+            .map((respondent) => respondent.answers[question.id])
+            .filter((answer) => answer !== undefined);
           const summary = summarise(question, total.get(tallyKey(question)));
           expect([summary.base, summary.skipped]).toEqual([given.length, completed.length - given.length]);
           if (!('options' in question)) continue;
@@ -93,7 +104,7 @@ describe('what a tally counts', () => {
     );
   });
 
-  it('is only the start of an unfinished run', () => {
+  it('is only the start of a respondent who did not finish', () => {
     const questionnaire: Questionnaire = {
       sections: [
         {
@@ -105,10 +116,12 @@ describe('what a tally counts', () => {
       ],
     };
     const answers = { q: 4 };
-    expect(contribution({ state: 'answering', answers }, questionnaire)).toEqual(new Map([[RUNS, { started: 1n }]]));
+    expect(contribution({ state: 'answering', answers }, questionnaire)).toEqual(
+      new Map([[RESPONDENTS, { started: 1n }]]),
+    );
     expect(contribution({ state: 'completed', answers, seconds: 1234.5 }, questionnaire)).toEqual(
       new Map([
-        [RUNS, { started: 1n, completed: 1n, 'seconds:1200': 1n }],
+        [RESPONDENTS, { started: 1n, completed: 1n, 'seconds:1200': 1n }],
         ['q:rating5', { answered: 1n, 'value:4': 1n }],
       ]),
     );

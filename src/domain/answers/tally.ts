@@ -1,12 +1,12 @@
-// The one fold that chart, table and export headline read: what each run contributes, and how contributions add up.
+// The one fold that chart, table and export headline read: what each respondent contributes, and how contributions add up.
 import { questionsOf } from '../questionnaire/flow.ts';
 import { answerCells, countsAs } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Answers } from './answer.ts';
 import type { Cells } from './cells.ts';
 
-/** The key of the cells about whole runs; every other key is a question's {@link tallyKey}. */
-export const RUNS = '';
+/** The key of the cells about respondents; every other key is a question's {@link tallyKey}. */
+export const RESPONDENTS = '';
 
 /** The key of a question's cells: its id, and what it is counted as, for a later version may ask it in another way. */
 export function tallyKey(question: Question): string {
@@ -14,13 +14,13 @@ export function tallyKey(question: Question): string {
 }
 
 /**
- * Cells by {@link tallyKey}, and under {@link RUNS} those of whole runs. Whole numbers only, so that adding is exact and order
+ * Cells by {@link tallyKey}, and under {@link RESPONDENTS} those of respondents. Whole numbers only, so that adding is exact and order
  * and grouping never matter. No cell is zero and no record empty, so that equal tallies have equal cells.
  */
 export type Tally = Map<string, Cells>;
 
-/** What of a respondent's run counts. */
-export interface Run {
+/** What of a respondent counts. */
+export interface Respondent {
   state: 'answering' | 'completed';
   answers: Answers;
   /** From start to completion, where known. */
@@ -30,18 +30,18 @@ export interface Run {
 const DURATION_DIGITS = 2;
 
 /**
- * What one run adds. Runs: `started`, `completed` and `seconds:<s>` (rounded to two significant digits, so that a tally
- * stays small). A question of a completed run: `answered` and the cells of its kind, or `skipped`. Unfinished runs only
+ * What one respondent adds. Of their own: `started`, `completed` and `seconds:<s>` (rounded to two significant digits, so that a tally
+ * stays small). A question of one who completed: `answered` and the cells of its kind, or `skipped`. Those who did not finish only
  * count as started.
  */
-export function contribution(run: Run, questionnaire: Questionnaire): Tally {
-  const runs: Cells = { started: 1n };
-  const tally: Tally = new Map([[RUNS, runs]]);
-  if (run.state !== 'completed') return tally;
-  runs.completed = 1n;
-  if (run.seconds !== undefined) runs[durationCell(run.seconds)] = 1n;
+export function contribution(respondent: Respondent, questionnaire: Questionnaire): Tally {
+  const respondents: Cells = { started: 1n };
+  const tally: Tally = new Map([[RESPONDENTS, respondents]]);
+  if (respondent.state !== 'completed') return tally;
+  respondents.completed = 1n;
+  if (respondent.seconds !== undefined) respondents[durationCell(respondent.seconds)] = 1n;
   for (const question of questionsOf(questionnaire)) {
-    const answer = run.answers[question.id];
+    const answer = respondent.answers[question.id];
     if (answer === undefined) {
       tally.set(tallyKey(question), { skipped: 1n });
       continue;
@@ -53,7 +53,7 @@ export function contribution(run: Run, questionnaire: Questionnaire): Tally {
   return tally;
 }
 
-/** The tally of no runs. */
+/** The tally of no respondents. */
 export function emptyTally(): Tally {
   return new Map();
 }

@@ -108,8 +108,8 @@ function decimalsBetween(least: number, most: number, decimals: number): fc.Arbi
   return fc.integer({ min, max }).map((whole) => whole / unit);
 }
 
-/** Answers of one run; some questions stay unanswered. */
-export function runAnswers(questionnaire: Questionnaire): fc.Arbitrary<Answers> {
+/** Answers of one respondent; some questions stay unanswered. */
+export function someAnswers(questionnaire: Questionnaire): fc.Arbitrary<Answers> {
   const all = questionnaire.sections.flatMap((section) => section.questions);
   const each = all.map((question) => fc.option(answersTo(question), { nil: undefined }));
   return fc.tuple(...each).map((given) => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOn, mayManage, mayRead, type ProjectFacts } from './policy.ts';
+import {
+  abilitiesOn,
+  askedDetails,
+  availabilityOf,
+  detailRule,
+  mayManage,
+  mayRead,
+  type ProjectFacts,
+} from './policy.ts';
 
 const owner = { id: 'owner', role: 'user' } as const;
 const stranger = { id: 'stranger', role: 'surveyor' } as const;
@@ -46,4 +54,38 @@ describe('what the owner can do', () => {
     expect(abilitiesOn(owner, project({ status: 'complete' })).reopen).toBe(true);
     expect(abilitiesOn(owner, project({ status: 'complete', hasRoom: false })).reopen).toBe(false);
   });
+});
+
+describe('whether a project takes answers', () => {
+  const now = new Date('2026-03-01T06:00:00Z');
+  const before = new Date('2026-03-01T05:59:59.999Z');
+  const after = new Date('2026-03-01T06:00:00.001Z');
+  const open = { status: 'processing', opensAt: null, endsAt: null, responseLimit: null } as const;
+
+  it('the window includes its opening and excludes its end', () => {
+    expect(availabilityOf(open, null, now)).toBe('open');
+    expect(availabilityOf({ ...open, opensAt: now, endsAt: after }, null, now)).toBe('open');
+    expect(availabilityOf({ ...open, opensAt: after }, null, now)).toBe('not_open_yet');
+    expect(availabilityOf({ ...open, endsAt: now }, null, now)).toBe('closed');
+    expect(availabilityOf({ ...open, opensAt: before, endsAt: before }, null, now)).toBe('closed');
+  });
+
+  it('a limit that is reached says so, whether or not the project was closed for it', () => {
+    expect(availabilityOf({ ...open, responseLimit: 5 }, 4, now)).toBe('open');
+    expect(availabilityOf({ ...open, responseLimit: 5 }, 5, now)).toBe('full');
+    expect(availabilityOf({ ...open, status: 'complete', responseLimit: 5 }, 5, now)).toBe('full');
+    expect(availabilityOf({ ...open, status: 'complete', responseLimit: 5 }, 4, now)).toBe('closed');
+  });
+
+  it('of a draft nothing is said', () => {
+    expect(availabilityOf({ ...open, status: 'draft' }, null, now)).toBeUndefined();
+  });
+});
+
+it('details are asked of identified respondents alone, those that the project names', () => {
+  const details = { name: 'required', phone: 'off', email: 'optional', address: 'off' } as const;
+  expect(askedDetails({ responseMethod: 'identified', details })).toEqual(['name', 'email']);
+  expect(detailRule({ responseMethod: 'identified', details }, 'name')).toBe('required');
+  expect(askedDetails({ responseMethod: 'anonymous', details })).toEqual([]);
+  expect(detailRule({ responseMethod: 'registered', details }, 'name')).toBe('off');
 });

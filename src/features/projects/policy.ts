@@ -1,5 +1,12 @@
 import { type Actor, isStaff } from '#kit/contract/actor.ts';
-import type { Abilities, ProjectStatus } from './contract.ts';
+import {
+  type Abilities,
+  type Availability,
+  DETAIL_FIELDS,
+  type DetailField,
+  type ProjectSettings,
+  type ProjectStatus,
+} from './contract.ts';
 
 type Caller = Pick<Actor, 'id' | 'role'>;
 
@@ -20,6 +27,27 @@ export function hasEnded({ endsAt }: { endsAt: Date | null }, now: Date): boolea
 /** Whether the response limit is reached. */
 export function isFull({ responseLimit }: { responseLimit: number | null }, responses: number): boolean {
   return responseLimit !== null && responses >= responseLimit;
+}
+
+/** What decides whether a project takes answers. */
+export interface Collecting {
+  status: ProjectStatus;
+  opensAt: Date | null;
+  endsAt: Date | null;
+  responseLimit: number | null;
+}
+
+/**
+ * Whether a project takes answers at this moment; undefined for a draft, which nobody but its managers may know of.
+ * `completed` is only asked for where a response limit is set.
+ */
+export function availabilityOf(project: Collecting, completed: number | null, now: Date): Availability | undefined {
+  if (project.status === 'draft') return undefined;
+  if (isFull(project, completed ?? 0)) return 'full';
+  if (project.status === 'complete') return 'closed';
+  if (hasEnded(project, now)) return 'closed';
+  if (project.opensAt !== null && project.opensAt > now) return 'not_open_yet';
+  return 'open';
 }
 
 /** The owner and the staff see a project; for everybody else it does not exist. */
@@ -47,4 +75,18 @@ export function abilitiesOn(actor: Caller, project: ProjectFacts): Abilities {
     delete: manages && status === 'draft',
     readReport: mayRead(actor, project),
   };
+}
+
+type DetailRule = ProjectSettings['details'][DetailField];
+
+export type Asking = Pick<ProjectSettings, 'responseMethod' | 'details'>;
+
+/** Whether a detail of the respondent is asked for. Nobody is asked who they are except where the project says so. */
+export function detailRule({ responseMethod, details }: Asking, field: DetailField): DetailRule {
+  return responseMethod === 'identified' ? (details[field] ?? 'off') : 'off';
+}
+
+/** The details that a project asks for, in their order. */
+export function askedDetails(project: Asking): DetailField[] {
+  return DETAIL_FIELDS.filter((field) => detailRule(project, field) !== 'off');
 }

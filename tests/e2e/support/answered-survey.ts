@@ -1,7 +1,7 @@
 // A survey that people have answered, and what a plain count of their answers says.
 import type { ProjectSettings } from '#features/projects/contract.ts';
 import { createProject, publishProject } from '#features/projects/contract.ts';
-import { startRun } from '#features/responding/contract.ts';
+import { startRespondent } from '#features/taking-part/contract.ts';
 import type { Caller } from '#kit/contract/call.ts';
 import { everyKind } from './every-kind.ts';
 
@@ -60,7 +60,10 @@ export async function publishEveryKind(owner: Caller): Promise<string> {
 /** Answers as people do, one after another. */
 export async function answerAs(visitor: Caller, id: string, ...answering: Person[]): Promise<void> {
   for (const { name, answers } of answering) {
-    await visitor(startRun, { params: { id }, body: { answers, details: name ? { name } : {}, complete: true } });
+    await visitor(startRespondent, {
+      params: { id },
+      body: { answers, details: name ? { name } : {}, complete: true },
+    });
   }
 }
 

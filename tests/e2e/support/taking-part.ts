@@ -1,7 +1,7 @@
 // Surveys to answer, and how a person answers them.
 import type { Page } from 'playwright-core';
 import { createProject, type ProjectSettings, publishProject, updateSurvey } from '#features/projects/contract.ts';
-import { getRun } from '#features/responding/contract.ts';
+import { getRespondent } from '#features/taking-part/contract.ts';
 import { everyKind } from './every-kind.ts';
 import type { Product } from './product.ts';
 
@@ -26,11 +26,11 @@ export async function publishSurvey(
   return id;
 }
 
-/** The run a page is about, as the API gives it. */
-export function storedRun(product: Product, page: Page) {
+/** The respondent a page is about, as the API gives it. */
+export function storedRespondent(product: Product, page: Page) {
   const url = new URL(page.url());
-  const id = url.searchParams.get('run') ?? /[A-Za-z0-9_-]{43}/.exec(url.pathname)?.[0] ?? '';
-  return product.api()(getRun, { params: { id } });
+  const id = url.searchParams.get('respondent') ?? /[A-Za-z0-9_-]{43}/.exec(url.pathname)?.[0] ?? '';
+  return product.api()(getRespondent, { params: { id } });
 }
 
 /** From the welcome page to the questions. `site` is the product's address, with `/bn` for its Bengali pages. */
@@ -46,7 +46,7 @@ export function answer(page: Page, question: string) {
 }
 
 /** Goes on, with the button at the end of the page. */
-export async function goOn(page: Page): Promise<void> {
+export async function pressNext(page: Page): Promise<void> {
   await page.locator('button[name=go][value=next]:not([tabindex])').click();
 }
 

@@ -1,6 +1,7 @@
 import { count, eq, gte, sql } from 'drizzle-orm';
 import { users } from '#features/identity/server/tables.ts';
 import { countProjects } from '#features/projects/public.ts';
+import { completedCount } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 
@@ -13,7 +14,7 @@ export async function getOverview(db: Db, now: Date) {
     db
       .select({ all: count(), thisWeek: sql`count(*) filter (where ${gte(users.createdAt, weekAgo)})`.mapWith(Number) })
       .from(users),
-    countProjects(db, now),
+    countProjects(db, now, completedCount),
     db.select({ mails: count() }).from(mails).where(eq(mails.state, 'failed')),
   ]);
   return {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tallies } from '#features/reports/server/tables.ts';
+import { tallies } from '#features/responses/server/tables.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { mails } from '#kit/server/mail/tables.ts';

@@ -1,17 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { completedCount } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Project } from '../contract.ts';
 import { abilitiesOn, hasEnded, isFull } from '../policy.ts';
 import { isChangedSincePublished } from './publishing/changed-since-published.ts';
+import type { ResponseCount } from './response-count.ts';
 import { settingsOf } from './settings/settings.ts';
 import { projects, questionnaires, versions } from './tables.ts';
 import { statusAt, visibleTo } from './visible-projects.ts';
 
 /** A project with its settings and draft content, for its owner and the staff. One statement. */
-export async function getProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<Project> {
+export async function getProject(
+  db: Db,
+  actor: Actor,
+  projectId: string,
+  now: Date,
+  responseCount: ResponseCount,
+): Promise<Project> {
   const [found] = await db
     .select({
       project: projects,
@@ -19,7 +25,7 @@ export async function getProject(db: Db, actor: Actor, projectId: string, now: D
       revision: questionnaires.revision,
       content: questionnaires.content,
       changedSincePublished: isChangedSincePublished,
-      responses: completedCount(sql`projects.id`),
+      responses: responseCount(sql`projects.id`),
     })
     .from(projects)
     .innerJoin(questionnaires, eq(questionnaires.projectId, projects.id))

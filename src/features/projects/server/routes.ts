@@ -11,38 +11,46 @@ import { findProjects } from './list/find-projects.ts';
 import { closeProject } from './publishing/close-project.ts';
 import { publishProject } from './publishing/publish-project.ts';
 import { reopenProject } from './publishing/reopen-project.ts';
+import type { ResponseCount } from './response-count.ts';
 import { saveQuestionnaire } from './save-questionnaire.ts';
 import { updateSettings } from './settings/update-settings.ts';
 
-export const projectsRoutes: Route[] = [
-  route(contract.findProjects, (context, { query }) =>
-    findProjects(context.db, signedIn(context), query, context.locale, context.now),
-  ),
-  route(contract.getProjectsOverview, (context) =>
-    countProjects(context.db, context.now, { ownerId: signedIn(context).id }),
-  ),
-  route(contract.createProject, (context, { body }) => createProject(context.db, signedIn(context), body, context.now)),
-  route(contract.getSurvey, (context, { params }) => getProject(context.db, signedIn(context), params.id, context.now)),
-  route(contract.updateSurvey, (context, { params, body }) =>
-    updateSettings(context.db, signedIn(context), params.id, body, context.now),
-  ),
-  route(contract.saveQuestionnaire, (context, { params, body }) =>
-    saveQuestionnaire(context.db, signedIn(context), { id: params.id, ...body }, context.now),
-  ),
-  route(contract.checkProject, (context, { params }) => checkProject(context.db, signedIn(context), params.id)),
-  route(contract.publishProject, (context, { params }) =>
-    publishProject(context.db, signedIn(context), params.id, context.now),
-  ),
-  route(contract.closeProject, (context, { params }) =>
-    closeProject(context.db, signedIn(context), params.id, context.now),
-  ),
-  route(contract.reopenProject, (context, { params }) =>
-    reopenProject(context.db, signedIn(context), params.id, context.now),
-  ),
-  route(contract.duplicateProject, (context, { params }) =>
-    duplicateProject(context.db, signedIn(context), params.id, context.now),
-  ),
-  route(contract.deleteProject, (context, { params }) =>
-    whenDone(deleteProject(context.db, signedIn(context), params.id, context.now)),
-  ),
-];
+/** `responseCount` says how many responses a project has. */
+export function projectsRoutes(responseCount: ResponseCount): Route[] {
+  return [
+    route(contract.findProjects, (context, { query }) =>
+      findProjects(context.db, signedIn(context), query, { ...context, responseCount }),
+    ),
+    route(contract.getProjectsOverview, (context) =>
+      countProjects(context.db, context.now, responseCount, { ownerId: signedIn(context).id }),
+    ),
+    route(contract.createProject, (context, { body }) =>
+      createProject(context.db, signedIn(context), body, context.now),
+    ),
+    route(contract.getSurvey, (context, { params }) =>
+      getProject(context.db, signedIn(context), params.id, context.now, responseCount),
+    ),
+    route(contract.updateSurvey, (context, { params, body }) =>
+      updateSettings(context.db, signedIn(context), { id: params.id, ...body }, context.now, responseCount),
+    ),
+    route(contract.saveQuestionnaire, (context, { params, body }) =>
+      saveQuestionnaire(context.db, signedIn(context), { id: params.id, ...body }, context.now),
+    ),
+    route(contract.checkProject, (context, { params }) => checkProject(context.db, signedIn(context), params.id)),
+    route(contract.publishProject, (context, { params }) =>
+      publishProject(context.db, signedIn(context), params.id, context.now, responseCount),
+    ),
+    route(contract.closeProject, (context, { params }) =>
+      closeProject(context.db, signedIn(context), params.id, context.now, responseCount),
+    ),
+    route(contract.reopenProject, (context, { params }) =>
+      reopenProject(context.db, signedIn(context), params.id, context.now, responseCount),
+    ),
+    route(contract.duplicateProject, (context, { params }) =>
+      duplicateProject(context.db, signedIn(context), params.id, context.now),
+    ),
+    route(contract.deleteProject, (context, { params }) =>
+      whenDone(deleteProject(context.db, signedIn(context), params.id, context.now)),
+    ),
+  ];
+}

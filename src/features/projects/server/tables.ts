@@ -41,7 +41,7 @@ export const projects = pgTable(
     responseLimit: integer(),
     closingText: jsonb().$type<Localized>().notNull(),
     revision: integer().notNull().default(1),
-    /** The published version that new runs get. */
+    /** The published version that new respondents get. */
     version: integer(),
     publishedRevision: integer(),
     /** Search keys of the title in every language. */

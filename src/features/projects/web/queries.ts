@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { findTemplates, getTemplate } from '#features/library/contract.ts';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
 import { checkProject, findProjects, getProjectsOverview, getSurvey } from '../contract.ts';
@@ -36,12 +35,4 @@ export function editedSurveyQuery(id: string) {
 /** Asked anew each time: what was found before the last change says nothing. */
 export function findingsQuery(id: string) {
   return queryOptions({ ...callQuery(checkProject, { params: { id } }), staleTime: 0, gcTime: 0 });
-}
-
-export function templatesQuery() {
-  return callQuery(findTemplates, { query: { kind: 'survey' } });
-}
-
-export function templateQuery(id: string) {
-  return callQuery(getTemplate, { params: { id } });
 }

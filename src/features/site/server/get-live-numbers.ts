@@ -1,4 +1,5 @@
 import { countProjects } from '#features/projects/public.ts';
+import { completedCount } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 
 /** Visitors do not notice numbers this old, and the database is spared counting for each of them. */
@@ -26,6 +27,6 @@ export async function getLiveNumbers(db: Db, now: Date): Promise<LiveNumbers> {
 }
 
 async function count(db: Db, now: Date): Promise<LiveNumbers> {
-  const { collecting, responses } = await countProjects(db, now);
+  const { collecting, responses } = await countProjects(db, now, completedCount);
   return { projects: collecting, responses };
 }

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { missingLocales } from '#domain/text/localized.ts';
-import { tallies } from '#features/reports/server/tables.ts';
+import { tallies } from '#features/responses/server/tables.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as call from '../contract.ts';

@@ -6,9 +6,9 @@ import { wrap } from '#kit/contract/envelope.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { asAppError } from './as-app-error.ts';
 import { type ContextDependencies, createContext, isCrossSite } from './create-context.ts';
+import { errorBody, type Translate } from './error-body.ts';
 import { refuseHostile } from './hostile-input.ts';
 import { invoke } from './invoke.ts';
-import { refusal, type Translate } from './refusal.ts';
 import type { Route } from './route.ts';
 
 export interface ApiOptions extends ContextDependencies {
@@ -24,7 +24,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     const error = asAppError(thrown);
     if (error.status >= 500) request.log.error({ err: thrown }, 'call failed');
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));
-    return reply.code(error.status).send(refusal(error, localeOf(request), translate));
+    return reply.code(error.status).send(errorBody(error, localeOf(request), translate));
   });
   for (const route of options.routes) {
     app.route({

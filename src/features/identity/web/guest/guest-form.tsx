@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import type { Refusal } from './refusal.ts';
 import { RefusedFields } from './refused-fields.tsx';
+import type { RefusedForm } from './refused-form.ts';
 
 interface GuestFormProps {
-  refusal: Refusal | undefined;
+  refused: RefusedForm | undefined;
   /** The fields of the form in their order. */
   labels: Record<string, ReactNode>;
   children: ReactNode;
 }
 
 /** The form of a page for guests, with why it was not taken above its fields. */
-export function GuestForm({ refusal, labels, children }: GuestFormProps) {
+export function GuestForm({ refused, labels, children }: GuestFormProps) {
   return (
     <Form method="post" noValidate>
-      <RefusedFields refusal={refusal} labels={labels} />
+      <RefusedFields refused={refused} labels={labels} />
       {children}
     </Form>
   );

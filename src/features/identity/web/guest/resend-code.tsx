@@ -5,12 +5,12 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { Button } from '#ui/plain/button.tsx';
 import styles from './auth.module.css';
-import type { Refusal } from './refusal.ts';
+import type { RefusedForm } from './refused-form.ts';
 
 /** What a page that asks for a code was answered: another code was sent, or the form was not taken. */
-export type CodeAnswer = { resent: true } | Refusal | undefined;
+export type CodeAnswer = { resent: true } | RefusedForm | undefined;
 
-export function refusalIn(answer: CodeAnswer): Refusal | undefined {
+export function refusedIn(answer: CodeAnswer): RefusedForm | undefined {
   return answer && 'fields' in answer ? answer : undefined;
 }
 

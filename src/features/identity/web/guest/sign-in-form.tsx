@@ -4,19 +4,19 @@ import { PasswordField } from '#ui/plain/fields/password-field.tsx';
 import styles from './auth.module.css';
 import { GuestForm } from './guest-form.tsx';
 import { IdentifierField } from './identifier-field.tsx';
-import type { Refusal } from './refusal.ts';
+import type { RefusedForm } from './refused-form.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { withTarget } from './target.ts';
 import { TargetField } from './target-field.tsx';
 
-export function SignInForm({ refusal, target }: { refusal: Refusal | undefined; target: string | undefined }) {
+export function SignInForm({ refused, target }: { refused: RefusedForm | undefined; target: string | undefined }) {
   const t = useText();
-  const errors = refusal?.fields ?? {};
+  const errors = refused?.fields ?? {};
   const labels = { identifier: t('identity:identifier'), password: t('identity:password') };
   return (
-    <GuestForm refusal={refusal} labels={labels}>
+    <GuestForm refused={refused} labels={labels}>
       <TargetField target={target} />
-      <IdentifierField label={labels.identifier} error={errors.identifier} typed={refusal?.typed.identifier} />
+      <IdentifierField label={labels.identifier} error={errors.identifier} typed={refused?.typed.identifier} />
       <PasswordField name="password" label={labels.password} error={errors.password} required />
       <p className={styles.beside}>
         <LocaleLink to={withTarget('/forgot-password', target)}>{t('identity:login.forgot')}</LocaleLink>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { Host } from '#kit/web/page/host.ts';
 import { getVerification, resendVerification } from '../../contract.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from './refused-form.ts';
 import { targetOf } from './target.ts';
 
 /** What a page that asks for a code shows; with status 404 nothing, when the code is over or never was. */

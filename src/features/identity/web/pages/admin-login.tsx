@@ -3,9 +3,9 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
-import { requireGuest } from '../guest/doors.ts';
 import { signIn } from '../guest/sign-in.ts';
 import { SignInForm } from '../guest/sign-in-form.tsx';
+import { requireGuest } from '../guest/way-in.ts';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   return { target: requireGuest(context.get(hostContext), url) };
@@ -28,7 +28,7 @@ export default function AdminLogin() {
         </>
       }
     >
-      <SignInForm refusal={useActionData<typeof action>()} target={target} />
+      <SignInForm refused={useActionData<typeof action>()} target={target} />
     </AuthCard>
   );
 }

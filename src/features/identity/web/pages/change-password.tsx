@@ -19,8 +19,8 @@ import { CodeField } from '../guest/code-field.tsx';
 import { GuestForm } from '../guest/guest-form.tsx';
 import { NewPasswordFields } from '../guest/new-password-fields.tsx';
 import { readFields } from '../guest/read-fields.ts';
-import { refuse } from '../guest/refusal.ts';
-import { CodeResent, ResendCode, refusalIn } from '../guest/resend-code.tsx';
+import { refuse } from '../guest/refused-form.ts';
+import { CodeResent, ResendCode, refusedIn } from '../guest/resend-code.tsx';
 import { SubmitButton } from '../guest/submit-button.tsx';
 import { targetOf, withTarget } from '../guest/target.ts';
 import { loadVerification, resendCode } from '../guest/verification.ts';
@@ -54,8 +54,8 @@ export default function ChangePassword() {
   const t = useText();
   const { open, target } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const refusal = refusalIn(answer);
-  const errors = refusal?.fields ?? {};
+  const refused = refusedIn(answer);
+  const errors = refused?.fields ?? {};
   if (!open) {
     return (
       <AuthCard title={t('identity:codeOver')} intro={t('identity:reset.overText')}>
@@ -82,8 +82,8 @@ export default function ChangePassword() {
       }
     >
       <CodeResent answer={answer} />
-      <GuestForm refusal={refusal} labels={labels}>
-        <CodeField error={errors.code} typed={refusal?.typed.code} />
+      <GuestForm refused={refused} labels={labels}>
+        <CodeField error={errors.code} typed={refused?.typed.code} />
         <NewPasswordFields label={labels.password} errors={errors} />
         <SubmitButton>{t('identity:reset.submit')}</SubmitButton>
       </GuestForm>

@@ -4,14 +4,14 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { forgotPassword } from '../../contract.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
-import { goOn, requireGuest } from '../guest/doors.ts';
 import { GuestForm } from '../guest/guest-form.tsx';
 import { IdentifierField } from '../guest/identifier-field.tsx';
 import { readFields } from '../guest/read-fields.ts';
-import { refuse } from '../guest/refusal.ts';
+import { refuse } from '../guest/refused-form.ts';
 import { SubmitButton } from '../guest/submit-button.tsx';
 import { withTarget } from '../guest/target.ts';
 import { TargetField } from '../guest/target-field.tsx';
+import { redirectOn, requireGuest } from '../guest/way-in.ts';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   return { target: requireGuest(context.get(hostContext), url) };
@@ -22,14 +22,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { next, ...typed } = await readFields(request, 'identifier', 'next');
   const result = await host.attempt(forgotPassword, { body: typed });
   if (!result.ok) return refuse(result, typed);
-  return goOn(host, `/change-password/${result.data._id}`, next);
+  return redirectOn(host, `/change-password/${result.data._id}`, next);
 }
 
 export default function ForgotPassword() {
   const t = useText();
   const { target } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
-  const errors = refusal?.fields ?? {};
+  const refused = useActionData<typeof action>();
+  const errors = refused?.fields ?? {};
   const labels = { identifier: t('identity:identifier') };
   return (
     <AuthCard
@@ -42,13 +42,13 @@ export default function ForgotPassword() {
         </>
       }
     >
-      <GuestForm refusal={refusal} labels={labels}>
+      <GuestForm refused={refused} labels={labels}>
         <TargetField target={target} />
         <IdentifierField
           label={labels.identifier}
           hint={t('identity:identifierHint')}
           error={errors.identifier}
-          typed={refusal?.typed.identifier}
+          typed={refused?.typed.identifier}
         />
         <SubmitButton>{t('identity:forgot.submit')}</SubmitButton>
       </GuestForm>

@@ -4,10 +4,10 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { AuthCard } from '../guest/auth-card.tsx';
-import { requireGuest } from '../guest/doors.ts';
 import { signIn } from '../guest/sign-in.ts';
 import { SignInForm } from '../guest/sign-in-form.tsx';
 import { withTarget } from '../guest/target.ts';
+import { requireGuest } from '../guest/way-in.ts';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   const target = requireGuest(context.get(hostContext), url);
@@ -21,7 +21,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 export default function Login() {
   const t = useText();
   const { target, passwordChanged } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const refused = useActionData<typeof action>();
   return (
     <AuthCard
       title={t('identity:login.title')}
@@ -34,12 +34,12 @@ export default function Login() {
         </>
       }
     >
-      {passwordChanged && !refusal ? (
+      {passwordChanged && !refused ? (
         <Alert tone="success" announce>
           {t('identity:login.passwordChanged')}
         </Alert>
       ) : null}
-      <SignInForm refusal={refusal} target={target} />
+      <SignInForm refused={refused} target={target} />
     </AuthCard>
   );
 }

@@ -6,14 +6,14 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { verifyRegistration } from '../../contract.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { CodeField } from '../guest/code-field.tsx';
-import { enterSite, requireGuest } from '../guest/doors.ts';
 import { GuestForm } from '../guest/guest-form.tsx';
 import { readFields } from '../guest/read-fields.ts';
-import { refuse } from '../guest/refusal.ts';
-import { CodeResent, ResendCode, refusalIn } from '../guest/resend-code.tsx';
+import { refuse } from '../guest/refused-form.ts';
+import { CodeResent, ResendCode, refusedIn } from '../guest/resend-code.tsx';
 import { SubmitButton } from '../guest/submit-button.tsx';
 import { withTarget } from '../guest/target.ts';
 import { loadVerification, resendCode } from '../guest/verification.ts';
+import { enterSite, requireGuest } from '../guest/way-in.ts';
 
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
@@ -33,8 +33,8 @@ export default function RegisterVerify() {
   const t = useText();
   const { open, target } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const refusal = refusalIn(answer);
-  const errors = refusal?.fields ?? {};
+  const refused = refusedIn(answer);
+  const errors = refused?.fields ?? {};
   const registerAgain = (
     <LocaleLink to={withTarget('/register', target)}>{t('identity:verify.registerAgain')}</LocaleLink>
   );
@@ -58,7 +58,7 @@ export default function RegisterVerify() {
       }
     >
       <CodeResent answer={answer} />
-      <GuestForm refusal={refusal} labels={{ code: t('identity:code') }}>
+      <GuestForm refused={refused} labels={{ code: t('identity:code') }}>
         <CodeField error={errors.code} />
         <SubmitButton>{t('identity:verify.submit')}</SubmitButton>
       </GuestForm>

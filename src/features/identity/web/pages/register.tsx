@@ -7,15 +7,15 @@ import { TextField } from '#ui/plain/fields/text-field.tsx';
 import { register } from '../../contract.ts';
 import styles from '../guest/auth.module.css';
 import { AuthCard } from '../guest/auth-card.tsx';
-import { goOn, requireGuest } from '../guest/doors.ts';
 import { GuestForm } from '../guest/guest-form.tsx';
 import { IdentifierField } from '../guest/identifier-field.tsx';
 import { NewPasswordFields } from '../guest/new-password-fields.tsx';
 import { readFields } from '../guest/read-fields.ts';
-import { refuse } from '../guest/refusal.ts';
+import { refuse } from '../guest/refused-form.ts';
 import { SubmitButton } from '../guest/submit-button.tsx';
 import { withTarget } from '../guest/target.ts';
 import { TargetField } from '../guest/target-field.tsx';
+import { redirectOn, requireGuest } from '../guest/way-in.ts';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   return { target: requireGuest(context.get(hostContext), url) };
@@ -34,15 +34,15 @@ export async function action({ context, request }: ActionFunctionArgs) {
   );
   const result = await host.attempt(register, { body: { ...typed, password, repeated } });
   if (!result.ok) return refuse(result, typed);
-  return goOn(host, `/register-verify/${result.data._id}`, next);
+  return redirectOn(host, `/register-verify/${result.data._id}`, next);
 }
 
 export default function Register() {
   const t = useText();
   const i18n = useI18n();
   const { target } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
-  const errors = refusal?.fields ?? {};
+  const refused = useActionData<typeof action>();
+  const errors = refused?.fields ?? {};
   const labels = {
     firstName: t('identity:firstName'),
     lastName: t('identity:lastName'),
@@ -62,7 +62,7 @@ export default function Register() {
         </>
       }
     >
-      <GuestForm refusal={refusal} labels={labels}>
+      <GuestForm refused={refused} labels={labels}>
         <TargetField target={target} />
         <div className={styles.names}>
           <TextField
@@ -70,14 +70,14 @@ export default function Register() {
             label={labels.firstName}
             error={errors.firstName}
             required
-            defaultValue={refusal?.typed.firstName}
+            defaultValue={refused?.typed.firstName}
             autoComplete="given-name"
           />
           <TextField
             name="lastName"
             label={labels.lastName}
             error={errors.lastName}
-            defaultValue={refusal?.typed.lastName}
+            defaultValue={refused?.typed.lastName}
             autoComplete="family-name"
           />
         </div>
@@ -85,7 +85,7 @@ export default function Register() {
           label={labels.identifier}
           hint={t('identity:identifierHint')}
           error={errors.identifier}
-          typed={refusal?.typed.identifier}
+          typed={refused?.typed.identifier}
         />
         <NewPasswordFields label={labels.password} errors={errors} />
         <SubmitButton>{t('identity:register.submit')}</SubmitButton>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tallies } from '#features/reports/server/tables.ts';
+import { tallies } from '#features/responses/server/tables.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

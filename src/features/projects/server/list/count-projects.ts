@@ -1,17 +1,22 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { completedCount } from '#features/reports/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 import { statusAt } from '../visible-projects.ts';
 
 /** All projects (of one owner), those that take answers at this moment, and the responses of all of them. One statement. */
-export async function countProjects(db: Db, now: Date, { ownerId }: { ownerId?: string } = {}) {
+export async function countProjects(
+  db: Db,
+  now: Date,
+  responseCount: ResponseCount,
+  { ownerId }: { ownerId?: string } = {},
+) {
   const [counts] = await db
     .select({
       projects: count(),
       collecting: sql`count(*) filter (where ${statusAt(now)} = 'processing')`.mapWith(Number),
       responses:
-        sql`coalesce(sum(${completedCount(sql`projects.id`)}) filter (where ${projects.version} > 0), 0)`.mapWith(
+        sql`coalesce(sum(${responseCount(sql`projects.id`)}) filter (where ${projects.version} > 0), 0)`.mapWith(
           Number,
         ),
     })

@@ -1,13 +1,13 @@
 import { and, count, eq, like, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/text/locale.ts';
 import { searchKey } from '#domain/text/normalise.ts';
-import { completedCount } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { anywhere } from '#kit/server/database/like.ts';
 import type { findProjects as endpoint, ProjectSummary } from '../../contract.ts';
+import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 import { statusAt } from '../visible-projects.ts';
 import { projectOrder } from './project-order.ts';
@@ -15,8 +15,13 @@ import { projectOrder } from './project-order.ts';
 type Query = Received<typeof endpoint>['query'];
 
 /** The caller's own projects, searched, filtered and sorted. Two statements a page. */
-export async function findProjects(db: Db, actor: Actor, query: Query, locale: Locale, now: Date) {
-  const order = projectOrder(query.sort, locale);
+export async function findProjects(
+  db: Db,
+  actor: Actor,
+  query: Query,
+  { locale, now, responseCount }: { locale: Locale; now: Date; responseCount: ResponseCount },
+) {
+  const order = projectOrder(query.sort, locale, responseCount);
   const after = readCursor(query.cursor, order.cursor);
   const matches = and(eq(projects.ownerId, actor.id), ...filters(query, now));
   const [[counted], rows] = await Promise.all([
@@ -29,7 +34,7 @@ export async function findProjects(db: Db, actor: Actor, query: Query, locale: L
         languages: projects.languages,
         status: statusAt(now),
         privacy: projects.privacy,
-        responses: completedCount(sql`projects.id`),
+        responses: responseCount(sql`projects.id`),
         responseLimit: projects.responseLimit,
         endsAt: projects.endsAt,
         updatedAt: projects.updatedAt,

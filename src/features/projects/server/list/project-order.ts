@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Locale } from '#domain/text/locale.ts';
-import { completedCount } from '#features/reports/public.ts';
 import { cursorMoment } from '#kit/server/api/cursor.ts';
 import type { PROJECT_SORTS } from '../../contract.ts';
+import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 
 type Sort = (typeof PROJECT_SORTS)[number];
@@ -27,8 +27,8 @@ interface SortValue {
 }
 
 /** How a list of projects is sorted and continued; equal values stand in the order of their ids. */
-export function projectOrder(sort: Sort, locale: Locale): ProjectOrder {
-  const { value, place, schema, type } = sortValue(sort.replace('-', ''), locale);
+export function projectOrder(sort: Sort, locale: Locale, responseCount: ResponseCount): ProjectOrder {
+  const { value, place, schema, type } = sortValue(sort.replace('-', ''), locale, responseCount);
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
   const beyond = sort.startsWith('-') ? sql`<` : sql`>`;
   return {
@@ -39,7 +39,7 @@ export function projectOrder(sort: Sort, locale: Locale): ProjectOrder {
   };
 }
 
-function sortValue(name: string, locale: Locale): SortValue {
+function sortValue(name: string, locale: Locale, responseCount: ResponseCount): SortValue {
   if (name === 'title') {
     const key = locale === 'bn' ? projects.titleKeyBn : projects.titleKeyEn;
     // Byte order on purpose: the key spells out the order that the database's own collation may get wrong.
@@ -47,7 +47,7 @@ function sortValue(name: string, locale: Locale): SortValue {
     return { value, place: sql<string>`${key}`, schema: z.string(), type: 'text' };
   }
   if (name === 'responses') {
-    const value = completedCount(sql`projects.id`);
+    const value = responseCount(sql`projects.id`);
     return { value, place: sql<string>`${value}::text`, schema: z.string().regex(/^\d{1,9}$/), type: 'int' };
   }
   const column = name === 'createdAt' ? projects.createdAt : projects.updatedAt;

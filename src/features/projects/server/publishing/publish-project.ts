@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { checkSurvey } from '#domain/questionnaire/checker.ts';
-import { countResponses } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Project } from '../../contract.ts';
 import { getProject } from '../get-project.ts';
+import { countResponsesTo, type ResponseCount } from '../response-count.ts';
 import { projects, questionnaires, versions } from '../tables.ts';
 import { lockManaged } from '../visible-projects.ts';
 import { isChangedSincePublished } from './changed-since-published.ts';
@@ -15,7 +15,13 @@ import { requireRoom } from './collecting-rules.ts';
  * Freezes the draft as the next version, if it differs from the last one, and lets answers in. Publishing twice at once
  * writes one version: the project's row is locked throughout.
  */
-export async function publishProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<Project> {
+export async function publishProject(
+  db: Db,
+  actor: Actor,
+  projectId: string,
+  now: Date,
+  responseCount: ResponseCount,
+): Promise<Project> {
   return await db.transaction(async (tx) => {
     const project = await lockManaged(tx, actor, projectId, now);
     const draft = await readDraft(tx, projectId);
@@ -23,8 +29,7 @@ export async function publishProject(db: Db, actor: Actor, projectId: string, no
     if (findings.some((finding) => finding.severity === 'error')) {
       throw new AppError('invalid', { message: 'notPublishable' });
     }
-    const responses = await countResponses(tx, [projectId]);
-    requireRoom(project, responses.get(projectId) ?? 0, now);
+    requireRoom(project, await countResponsesTo(tx, projectId, responseCount), now);
 
     const number = draft.isChanged ? (project.version ?? 0) + 1 : project.version;
     if (draft.isChanged && number !== null) {
@@ -35,7 +40,7 @@ export async function publishProject(db: Db, actor: Actor, projectId: string, no
       .update(projects)
       .set({ status: 'processing', version: number, publishedRevision: draft.revision, updatedAt: now })
       .where(eq(projects.id, projectId));
-    return await getProject(tx, actor, projectId, now);
+    return await getProject(tx, actor, projectId, now, responseCount);
   });
 }
 

@@ -20,37 +20,37 @@ export function requireValidSettings(settings: ProjectSettings, facts: SettingsF
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
 }
 
-type Refusal = readonly [field: keyof ProjectSettings | 'password', key: string];
+type Fault = readonly [field: keyof ProjectSettings | 'password', key: string];
 
-function contradictions(settings: ProjectSettings, facts: SettingsFacts): Refusal[] {
+function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[] {
   const { opensAt, endsAt } = settings;
-  const refusals: Refusal[] = [];
-  if (!isStorable(opensAt)) refusals.push(['opensAt', 'dateOutOfRange']);
-  if (!isStorable(endsAt)) refusals.push(['endsAt', 'dateOutOfRange']);
+  const faults: Fault[] = [];
+  if (!isStorable(opensAt)) faults.push(['opensAt', 'dateOutOfRange']);
+  if (!isStorable(endsAt)) faults.push(['endsAt', 'dateOutOfRange']);
   if (opensAt !== null && endsAt !== null && Date.parse(opensAt) >= Date.parse(endsAt)) {
-    refusals.push(['endsAt', 'endsBeforeOpens']);
+    faults.push(['endsAt', 'endsBeforeOpens']);
   }
-  if (settings.privacy === 'limited' && !facts.hasPassword) refusals.push(['password', 'passwordNeeded']);
+  if (settings.privacy === 'limited' && !facts.hasPassword) faults.push(['password', 'passwordNeeded']);
   if (settings.onePer === 'account' && settings.responseMethod !== 'registered') {
-    refusals.push(['onePer', 'accountNeedsRegistered']);
+    faults.push(['onePer', 'accountNeedsRegistered']);
   }
   if (settings.responseLimit !== null && settings.responseLimit < facts.responses) {
-    refusals.push(['responseLimit', 'limitBelowResponses']);
+    faults.push(['responseLimit', 'limitBelowResponses']);
   }
-  return refusals;
+  return faults;
 }
 
 /**
  * While responses come in, who is asked and how often stays as it is: those who are answering began under that promise.
  * Everything else may change; it concerns only what happens from now on.
  */
-function lateChanges(settings: ProjectSettings, { status, before, now }: SettingsFacts): Refusal[] {
+function lateChanges(settings: ProjectSettings, { status, before, now }: SettingsFacts): Fault[] {
   if (status !== 'processing' || before === undefined) return [];
-  const refusals: Refusal[] = [];
-  if (settings.responseMethod !== before.responseMethod) refusals.push(['responseMethod', 'fixedWhileCollecting']);
-  if (settings.onePer !== before.onePer) refusals.push(['onePer', 'fixedWhileCollecting']);
-  if (settings.endsAt !== null && Date.parse(settings.endsAt) <= now.getTime()) refusals.push(['endsAt', 'endsInPast']);
-  return refusals;
+  const faults: Fault[] = [];
+  if (settings.responseMethod !== before.responseMethod) faults.push(['responseMethod', 'fixedWhileCollecting']);
+  if (settings.onePer !== before.onePer) faults.push(['onePer', 'fixedWhileCollecting']);
+  if (settings.endsAt !== null && Date.parse(settings.endsAt) <= now.getTime()) faults.push(['endsAt', 'endsInPast']);
+  return faults;
 }
 
 function isStorable(moment: string | null): boolean {

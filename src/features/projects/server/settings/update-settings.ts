@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isBlank } from '#domain/text/localized.ts';
-import { countResponses } from '#features/reports/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
@@ -9,6 +8,7 @@ import { hashPassword } from '#kit/server/password-hash.ts';
 import type { updateSurvey as endpoint, Project } from '../../contract.ts';
 import { isFull } from '../../policy.ts';
 import { getProject } from '../get-project.ts';
+import { countResponsesTo, type ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 import { lockManaged, requireManaged } from '../visible-projects.ts';
 import { cleanSettings, columnsOf, settingsOf } from './settings.ts';
@@ -20,7 +20,13 @@ type Changes = Received<typeof endpoint>['body'];
  * Saves settings when nobody saved since the caller read them; else refuses with `conflict` and writes nothing. The row
  * is locked while it is judged, so that publishing, closing and other saves wait for the outcome.
  */
-export async function updateSettings(db: Db, actor: Actor, id: string, changes: Changes, now: Date): Promise<Project> {
+export async function updateSettings(
+  db: Db,
+  actor: Actor,
+  { id, ...changes }: { id: string } & Changes,
+  now: Date,
+  responseCount: ResponseCount,
+): Promise<Project> {
   const { revision, password, ...changed } = changes;
   await requireManaged(db, actor, id);
   // Hashing takes its time: it is done before the lock is taken.
@@ -33,7 +39,7 @@ export async function updateSettings(db: Db, actor: Actor, id: string, changes: 
     const settings = cleanSettings({ ...before, ...changed });
     if (isBlank(settings.title)) throw invalidField('title', 'titleNeeded');
     const passwordHash = newHash === undefined ? project.passwordHash : newHash;
-    const responses = (await countResponses(tx, [id])).get(id) ?? 0;
+    const responses = await countResponsesTo(tx, id, responseCount);
     const facts = { status: project.status, responses, hasPassword: passwordHash !== null, now, before };
     requireValidSettings(settings, facts);
 
@@ -45,6 +51,6 @@ export async function updateSettings(db: Db, actor: Actor, id: string, changes: 
       .where(and(eq(projects.id, id), eq(projects.revision, revision)))
       .returning({ id: projects.id });
     if (!saved) throw new AppError('conflict', { message: 'staleSave' });
-    return await getProject(tx, actor, id, now);
+    return await getProject(tx, actor, id, now, responseCount);
   });
 }

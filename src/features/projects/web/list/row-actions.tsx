@@ -9,13 +9,13 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { welcomePath } from '#features/responding/contract.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
 import type { ProjectSummary } from '../../contract.ts';
+import { welcomePath } from '../../contract.ts';
 import { useTitleText } from '../project-title.tsx';
 import styles from './list.module.css';
 import { useRowChanges } from './use-row-changes.ts';

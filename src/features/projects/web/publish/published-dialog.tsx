@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
-import { welcomePath } from '#features/responding/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
 import { LinkField } from '#ui/dashboard/link-field.tsx';
 import type { Project } from '../../contract.ts';
+import { welcomePath } from '../../contract.ts';
 import styles from './publish.module.css';
 
 /** The survey is out: here is its link. */

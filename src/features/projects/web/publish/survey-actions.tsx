@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconChartBar, IconEye, IconLink } from '@tabler/icons-react';
 import { memo } from 'react';
-import { welcomePath } from '#features/responding/contract.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
 import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
 import type { Project } from '../../contract.ts';
+import { welcomePath } from '../../contract.ts';
 import { TransitionButton } from './transition-button.tsx';
 
 interface SurveyActionsProps {

@@ -3,9 +3,9 @@ import type { UseFormReturnType } from '@mantine/form';
 import { LOCALES } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
+import { LanguagesField } from '#ui/dashboard/forms/languages-field.tsx';
 import { LONGEST } from '../../contract.ts';
 import { settingId } from '../builder/element-ids.ts';
-import { LanguagesField } from '../languages-field.tsx';
 import type { SettingsValues } from './settings-values.ts';
 
 /** The longer texts, each written in every language of the survey. */

@@ -6,10 +6,10 @@ import { formatNumber } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import type { DetailField } from '#features/projects/contract.ts';
+import { secondsOf } from '#features/responses/public.ts';
 import { textOf } from '#messages/translate.ts';
 import type { MergedQuestion } from '../report/merge-versions.ts';
 import type { CompletedRow } from '../responses/response-summary.ts';
-import { secondsOf } from '../tallies/contributions.ts';
 
 /** One column of the export. */
 export interface Column {
@@ -18,7 +18,7 @@ export interface Column {
   cell(row: CompletedRow, questionnaire: Questionnaire): string;
 }
 
-/** The run itself, what was asked of the person, then a column a question. */
+/** The respondent, what was asked of the person, then a column a question. */
 export function exportColumns(
   details: readonly DetailField[],
   questions: readonly MergedQuestion[],

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { questionnairesOf } from '#features/projects/public.ts';
 import { versions } from '#features/projects/server/tables.ts';
-import { questionnairesOf } from '#features/responding/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Version } from './merge-versions.ts';
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Answers } from '#domain/answers/answer.ts';
-import { questionnaires, runAnswers } from '#domain/questionnaire/arbitraries.ts';
+import { questionnaires, someAnswers } from '#domain/questionnaire/arbitraries.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { foldProject } from '#features/responses/server/tallies/fold-project.ts';
+import { isUnfolded } from '#features/responses/server/tallies/unfolded.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createProject, sampleQuestionnaire } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
@@ -11,8 +13,6 @@ import { createVersion } from '#tests/factories/version.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { exportResponses, findTextAnswers, getReport, type QuestionReport, type Report } from '../../contract.ts';
-import { foldProject } from '../tallies/fold-project.ts';
-import { isUnfolded } from '../tallies/unfolded.ts';
 
 const amount = { id: 'amount', title: { en: 'Amount' }, help: {}, required: false };
 const options = [
@@ -32,19 +32,19 @@ async function reportOf(project: Awaited<ReturnType<typeof createProject>>): Pro
 
 describe('figures', () => {
   const cases = questionnaires().chain((questionnaire) =>
-    fc.tuple(fc.constant(questionnaire), fc.array(runAnswers(questionnaire), { maxLength: 12 })),
+    fc.tuple(fc.constant(questionnaire), fc.array(someAnswers(questionnaire), { maxLength: 12 })),
   );
 
   it('of every kind equal a plain count of the answers, folded or not', async () => {
     const owner = await createUser(server);
     await fc.assert(
-      fc.asyncProperty(cases, fc.nat(12), async ([questionnaire, runs], folded) => {
+      fc.asyncProperty(cases, fc.nat(12), async ([questionnaire, respondents], folded) => {
         const project = await createProject(server, { owner });
         await createVersion(server, project, questionnaire);
-        await createResponses(server, project.id, runs.slice(0, folded).map(toResponse));
+        await createResponses(server, project.id, respondents.slice(0, folded).map(toResponse));
         await foldProject(server.db, project.id, { which: isUnfolded, most: 1_000 });
-        await createResponses(server, project.id, runs.slice(folded).map(toResponse));
-        expectPlainCounts(await reportOf(project), questionnaire, runs);
+        await createResponses(server, project.id, respondents.slice(folded).map(toResponse));
+        expectPlainCounts(await reportOf(project), questionnaire, respondents);
       }),
       { numRuns: 25 },
     );
@@ -240,15 +240,15 @@ function secondVersion(first: Questionnaire): Questionnaire {
   };
 }
 
-function expectPlainCounts(report: Report, questionnaire: Questionnaire, runs: readonly Answers[]): void {
-  expect(report.headline.completed).toBe(runs.length);
+function expectPlainCounts(report: Report, questionnaire: Questionnaire, respondents: readonly Answers[]): void {
+  expect(report.headline.completed).toBe(respondents.length);
   expect(report.questions.map(({ question }) => question)).toEqual(
     questionnaire.sections.flatMap((part) => part.questions),
   );
   for (const part of report.questions) {
-    const given = runs.map((answers) => answers[part.question.id]).filter((answer) => answer !== undefined);
+    const given = respondents.map((answers) => answers[part.question.id]).filter((answer) => answer !== undefined);
     expect(part.base).toBe(given.length);
-    expect(part.skipped).toBe(runs.length - given.length);
+    expect(part.skipped).toBe(respondents.length - given.length);
     for (const row of part.rows) {
       const count = given.filter((answer) => belongsTo(part, row, answer)).length;
       expect([row.id, row.count]).toEqual([row.id, count]);

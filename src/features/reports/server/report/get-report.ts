@@ -1,6 +1,6 @@
 import { headline } from '#domain/answers/headline.ts';
 import { summarise } from '#domain/answers/summary.ts';
-import { RUNS, type Tally, tallyKey } from '#domain/answers/tally.ts';
+import { RESPONDENTS, type Tally, tallyKey } from '#domain/answers/tally.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { QuestionReport, Report } from '../../contract.ts';
@@ -12,7 +12,7 @@ import { readReport } from './read-report.ts';
 export async function getReport(db: Db, actor: Actor, projectId: string, now: Date): Promise<Report> {
   const project = await getReadableProject(db, actor, projectId);
   const { tally, versions, questions } = await readReport(db, projectId);
-  const { started, completed, completionRate = null, medianSeconds = null } = headline(tally.get(RUNS));
+  const { started, completed, completionRate = null, medianSeconds = null } = headline(tally.get(RESPONDENTS));
   return {
     projectId,
     title: project.title,

@@ -1,6 +1,6 @@
 import { type Tally, tallyKey } from '#domain/answers/tally.ts';
+import { readTally } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { readTally } from '../tallies/read-tally.ts';
 import { findVersions } from './find-versions.ts';
 import { type MergedQuestion, mergeVersions } from './merge-versions.ts';
 

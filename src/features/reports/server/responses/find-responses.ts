@@ -1,12 +1,12 @@
 import { and, desc, lt } from 'drizzle-orm';
 import { searchKey } from '#domain/text/normalise.ts';
-import { respondents } from '#features/responding/server/tables.ts';
+import { countResponses } from '#features/responses/public.ts';
+import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { findResponses as endpoint } from '../../contract.ts';
 import { getReadableProject } from '../get-readable-project.ts';
-import { countResponses } from '../tallies/completed-count.ts';
 import { type CompletedRow, completedColumns, isCompletedIn, toSummary } from './response-summary.ts';
 import { searchPage } from './search-page.ts';
 

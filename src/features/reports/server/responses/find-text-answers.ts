@@ -2,7 +2,8 @@ import { and, desc, lt, sql } from 'drizzle-orm';
 import { tallyKey } from '#domain/answers/tally.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { searchKey } from '#domain/text/normalise.ts';
-import { respondents } from '#features/responding/server/tables.ts';
+import { readTally } from '#features/responses/public.ts';
+import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -11,7 +12,6 @@ import type { findTextAnswers as endpoint } from '../../contract.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { findVersions } from '../report/find-versions.ts';
 import { type MergedQuestion, mergeVersions } from '../report/merge-versions.ts';
-import { readTally } from '../tallies/read-tally.ts';
 import { isCompletedIn } from './response-summary.ts';
 import { searchPage } from './search-page.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { answerWords } from '#domain/questionnaire/registry.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { questionnaireOf } from '#features/responding/public.ts';
-import { respondents } from '#features/responding/server/tables.ts';
+import { questionnaireOf } from '#features/projects/public.ts';
+import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';

@@ -1,9 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { respondents } from '#features/responding/server/tables.ts';
+import { secondsOf } from '#features/responses/public.ts';
+import { respondents } from '#features/responses/server/tables.ts';
 import type { ResponseSummary } from '../../contract.ts';
-import { secondsOf } from '../tallies/contributions.ts';
 
-/** What lists, single responses and exports read of a completed run. */
+/** What lists, single responses and exports read of one who completed. */
 export const completedColumns = {
   id: respondents.id,
   version: respondents.version,

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { DETAIL_FIELDS, type Project } from '#features/projects/contract.ts';
-import { detailRule } from '#features/responding/policy.ts';
+import { detailRule } from '#features/projects/policy.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { DataTable } from '#ui/dashboard/lists/data-table.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import type { Project } from '#features/projects/contract.ts';
-import { welcomePath } from '#features/responding/contract.ts';
+import { welcomePath } from '#features/projects/contract.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';

@@ -1,0 +1,20 @@
+import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
+import type { DemoCall } from './demo-caller.ts';
+import type { DemoRespondent } from './draw-respondents.ts';
+
+/** Takes part as the browsers of these people did, one after the other. */
+export async function playRespondents(
+  call: DemoCall,
+  projectId: string,
+  respondents: readonly DemoRespondent[],
+): Promise<void> {
+  for (const { locale, startedAt, endedAt, finished, answers } of respondents) {
+    const started = { locale, now: startedAt };
+    const { _id: id } = await call(startRespondent, { params: { id: projectId }, body: { locale } }, started);
+    await call(
+      finished ? completeRespondent : saveAnswers,
+      { params: { id }, body: { answers } },
+      { locale, now: endedAt },
+    );
+  }
+}

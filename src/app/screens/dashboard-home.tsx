@@ -1,0 +1,24 @@
+import { useOutletContext } from 'react-router';
+import type { SessionUser } from '#features/identity/contract.ts';
+import { FirstProject } from '#features/library/web/start/first-project.tsx';
+import { HomeContent } from '#features/projects/web/home/home-content.tsx';
+import { NewSurveyButton } from '#features/projects/web/new-survey-button.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHead } from '#kit/web/page/page-head.tsx';
+import { PageHeader } from '#ui/dashboard/page-header.tsx';
+
+export default function DashboardHomePage() {
+  const t = useText();
+  const { firstName } = useOutletContext<SessionUser>();
+  return (
+    <>
+      <PageHead title={t('common:dashboard')} />
+      <PageHeader
+        title={t('dashboard:greeting', { name: firstName })}
+        description={t('dashboard:greetingText')}
+        actions={<NewSurveyButton />}
+      />
+      <HomeContent first={<FirstProject />} />
+    </>
+  );
+}

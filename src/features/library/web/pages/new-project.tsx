@@ -1,0 +1,28 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { PROJECT_KINDS } from '#features/projects/contract.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHead } from '#kit/web/page/page-head.tsx';
+import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { NewSurveyForm } from '../start/new-survey-form.tsx';
+
+/** Only what can be made has a page. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const { type = 'survey' } = params;
+  if (!PROJECT_KINDS.some((kind) => kind === type)) throw data(null, { status: 404 });
+  return null;
+}
+
+export default function NewProjectPage() {
+  const t = useText();
+  return (
+    <>
+      <PageHead title={t('projects:newSurvey')} />
+      <PageHeader
+        title={t('projects:newSurvey')}
+        description={t('projects:createText')}
+        back={{ to: '/dashboard/survey', label: t('projects:surveys') }}
+      />
+      <NewSurveyForm />
+    </>
+  );
+}

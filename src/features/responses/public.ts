@@ -1,0 +1,21 @@
+/** What other features' servers and the app may ask of the one owner of answers. */
+export { completedCount, countResponses } from './server/counting/completed-count.ts';
+export { completedOf } from './server/counting/completed-of.ts';
+export { countCompletion, NotCounted } from './server/counting/count-completion.ts';
+export { startCounting } from './server/counting/start-counting.ts';
+export { deleteResponse } from './server/delete-response.ts';
+export {
+  findRespondentById,
+  findRespondentByOnceKey,
+  findRespondentByStartKey,
+  getRespondentRow,
+  idsOf,
+  type RespondentRow,
+} from './server/find-respondent.ts';
+export { parseRef, type RespondentIds, toRef } from './server/respondent-ref.ts';
+export { insertRespondent, type NewRespondent } from './server/statements/insert-respondent.ts';
+export { writeAnswers } from './server/statements/write-answers.ts';
+export { writeCompletion } from './server/statements/write-completion.ts';
+export { secondsOf } from './server/tallies/contributions.ts';
+export { foldResponses } from './server/tallies/fold-responses.ts';
+export { readTally } from './server/tallies/read-tally.ts';

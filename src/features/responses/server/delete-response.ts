@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/database/db.ts';
+import { keepCount } from './counting/start-counting.ts';
+import type { RespondentIds } from './respondent-ref.ts';
+import { respondents, responseCounters } from './tables.ts';
+import { addToTallies } from './tallies/add-to-tallies.ts';
+import { reversalOf } from './tallies/contributions.ts';
+
+/**
+ * Deletes a completed response with everything it counted for, in one transaction: its place under the response limit is free again.
+ * False when there is none.
+ */
+export async function deleteResponse(db: Db, { projectId, respondentId }: RespondentIds): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    await keepCount(tx, projectId);
+    const [deleted] = await tx
+      .delete(respondents)
+      .where(
+        and(eq(respondents.projectId, projectId), eq(respondents.id, respondentId), eq(respondents.state, 'completed')),
+      )
+      .returning();
+    if (!deleted) return false;
+    await tx
+      .update(responseCounters)
+      .set({ completed: sql`${responseCounters.completed} - 1` })
+      .where(eq(responseCounters.projectId, projectId));
+    await addToTallies(tx, projectId, await reversalOf(tx, projectId, deleted));
+    return true;
+  });
+}

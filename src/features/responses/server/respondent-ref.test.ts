@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { respondentRef } from '#features/taking-part/contract.ts';
+import { parseRef, toRef } from './respondent-ref.ts';
+
+test('names the project and the respondent, and nothing is lost on the way', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.uuid(), (projectId, respondentId) => {
+      const ref = toRef({ projectId, respondentId });
+      expect(respondentRef.safeParse(ref).success).toBe(true);
+      expect(parseRef(ref)).toEqual({ projectId, respondentId });
+    }),
+  );
+});
+
+test('whatever is read as an id is the only spelling of it', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ minLength: 43, maxLength: 43 }),
+      fc.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+      (text, shaped) => {
+        for (const ref of [text, shaped]) {
+          const ids = parseRef(ref);
+          if (ids) expect(toRef(ids)).toBe(ref);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Answers } from '../../../domain/answers/answer.ts';
+
+/** What a save that named a key was answered. */
+interface SaveReceipt {
+  key: string;
+  revision: number;
+  answered: number;
+}
+
+const moment = () => timestamp({ withTimezone: true });
+
+/**
+ * One row a respondent, the whole hot path. `project_id` leads every key, so that the table can be distributed by it.
+ */
+export const respondents = pgTable(
+  'respondents',
+  {
+    projectId: uuid().notNull(),
+    id: uuid().notNull(),
+    /** The version of the questionnaire this respondent answers, from the first question to the last. */
+    version: integer().notNull(),
+    state: text({ enum: ['answering', 'completed'] }).notNull(),
+    locale: text({ enum: ['en', 'bn'] }).notNull(),
+    answers: jsonb().$type<Answers>().notNull(),
+    details: jsonb().$type<Record<string, string>>().notNull(),
+    source: jsonb().$type<Record<string, string>>().notNull(),
+    revision: integer().notNull().default(0),
+    /** The latest saves that named a key, with what each was answered: a repeated one changes nothing and is told the same. */
+    saves: jsonb().$type<SaveReceipt[]>().notNull().default([]),
+    /** The start's own key: a start sent twice is one respondent. */
+    startKey: text(),
+    /** Who may answer once: `device:…` or `account:…`; null where anybody may answer again. */
+    onceKey: text(),
+    userId: uuid(),
+    startedAt: moment().notNull(),
+    completedAt: moment(),
+    /** The state in which this row stands in the tallies; null while it does not. */
+    foldedAs: text({ enum: ['answering', 'completed'] }),
+    /** Whether the tallies count this row as something else than it is. Completing mostly leaves it true: no index entry changes. */
+    unfolded: boolean().generatedAlwaysAs(sql`folded_as is distinct from state`).notNull(),
+  },
+  (respondent) => [
+    primaryKey({ columns: [respondent.projectId, respondent.id] }),
+    uniqueIndex('respondents_start_key')
+      .on(respondent.projectId, respondent.startKey)
+      .where(sql`${respondent.startKey} is not null`),
+    uniqueIndex('respondents_once_key')
+      .on(respondent.projectId, respondent.onceKey)
+      .where(sql`${respondent.onceKey} is not null`),
+    index('respondents_unfolded').on(respondent.projectId, respondent.startedAt).where(sql`${respondent.unfolded}`),
+  ],
+);
+
+/**
+ * Completed responses of a project that has a response limit: raised only while below it, in the completing transaction.
+ * Counted anew after the project's settings were saved, for a project without a limit does not keep it.
+ */
+export const responseCounters = pgTable('response_counters', {
+  projectId: uuid().primaryKey(),
+  completed: integer().notNull(),
+  /** The project's revision that this counts under. */
+  revision: integer().notNull(),
+});
+
+/**
+ * What the folded respondents add up to, a row a cell. `tally_key` is the domain's, empty for cells of respondents as such. Whole
+ * numbers, exact in any order of adding.
+ */
+export const tallies = pgTable(
+  'tallies',
+  {
+    projectId: uuid().notNull(),
+    tallyKey: text().notNull(),
+    cell: text().notNull(),
+    amount: numeric({ precision: 60, scale: 0 }).notNull(),
+  },
+  (tally) => [primaryKey({ columns: [tally.projectId, tally.tallyKey, tally.cell] })],
+);

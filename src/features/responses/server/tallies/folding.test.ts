@@ -1,0 +1,215 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { RESPONDENTS } from '#domain/answers/tally.ts';
+import { deleteResponse, getReport } from '#features/reports/contract.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import type { JobContext } from '#kit/server/jobs/job.ts';
+import { createLogger } from '#kit/server/log.ts';
+import { createProject } from '#tests/factories/project.ts';
+import { createResponses, type ResponseOptions } from '#tests/factories/response.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { respondents, tallies } from '../tables.ts';
+import { foldProject } from './fold-project.ts';
+import { foldResponses } from './fold-responses.ts';
+import { tallyIn } from './read-tally.ts';
+import { isDue } from './unfolded.ts';
+
+/** Of collecting five respondents, of which one stays under way, and of deleting one. Every other round began long ago. */
+const ROUNDS = 60;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+function unfoldedCount(projectId: string): Promise<number> {
+  const isUnfolded = sql`${respondents.foldedAs} is distinct from ${respondents.state}`;
+  return server.db.$count(respondents, and(eq(respondents.projectId, projectId), isUnfolded));
+}
+
+function fold(projectId: string, most = 100_000): Promise<number> {
+  return foldProject(server.db, projectId, { which: isDue(server.clock.now), most });
+}
+
+function runJob(): Promise<void> {
+  const context = { db: server.db, now: server.clock.now, log: createLogger('silent') };
+  return foldResponses.run(context as JobContext, {});
+}
+
+function completed(count: number, answer: string): ResponseOptions[] {
+  return Array.from({ length: count }, () => ({ answers: { q1: answer }, seconds: 20 }));
+}
+
+async function complete(ids: string[]): Promise<void> {
+  await server.db
+    .update(respondents)
+    .set({ state: 'completed', completedAt: server.clock.now, answers: { q1: 'o2' } })
+    .where(inArray(respondents.id, ids));
+}
+
+describe('folding', () => {
+  it('counts a respondent that was folded while under way once, as what it became', async () => {
+    const project = await createProject(server, { published: true });
+    const yesterday = new Date(server.clock.now.getTime() - 86_400_000);
+    const [id = ''] = await createResponses(server, project.id, [{ state: 'answering', startedAt: yesterday }]);
+    expect(await fold(project.id)).toBe(1);
+    expect(await fold(project.id)).toBe(0);
+    await complete([id]);
+    const input = { params: { id: project.id } };
+    const before = (await server.call(getReport, input, project.owner)).data;
+    expect(before.headline).toMatchObject({ started: 1, completed: 1 });
+    expect(await fold(project.id)).toBe(1);
+    expect((await server.call(getReport, input, project.owner)).data).toEqual(before);
+  });
+
+  it('leaves respondents that began lately to complete first', async () => {
+    const project = await createProject(server, { published: true });
+    await createResponses(server, project.id, [{ state: 'answering' }, { answers: { q1: 'o1' } }]);
+    expect(await fold(project.id)).toBe(1);
+    expect(await unfoldedCount(project.id)).toBe(1);
+  });
+
+  it('keeps within what it is told and goes on where it stopped', async () => {
+    const project = await createProject(server, { published: true });
+    await createResponses(server, project.id, completed(1_200, 'o1'));
+    expect(await fold(project.id, 1_000)).toBe(1_000);
+    expect(await fold(project.id, 1_000)).toBe(200);
+  });
+
+  it('happens by itself in every project, one that cannot be folded aside', async () => {
+    const [broken, sound] = [
+      await createProject(server, { published: true }),
+      await createProject(server, { published: true }),
+    ];
+    await createResponses(server, broken.id, [{ version: 99 }]);
+    await createResponses(server, sound.id, completed(3, 'o1'));
+    await runJob();
+    expect(await unfoldedCount(sound.id)).toBe(0);
+    expect(await unfoldedCount(broken.id)).toBe(1);
+    await server.db.delete(respondents).where(eq(respondents.projectId, broken.id));
+  });
+
+  it('is done by the report itself when too much has gathered', async () => {
+    const project = await createProject(server, { published: true });
+    await createResponses(server, project.id, completed(2_500, 'o2'));
+    const { headline } = (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
+    expect(headline.completed).toBe(2_500);
+    expect(await unfoldedCount(project.id)).toBe(0);
+  });
+
+  it('is not needed for a report to be right, however many wait', async () => {
+    const project = await createProject(server, { published: true });
+    await createResponses(server, project.id, completed(2_300, 'o2'));
+    expect((await tallyIn(server.db, project.id)).get('q1:one')).toEqual({ 'option:o2': 2_300n, answered: 2_300n });
+    expect(await tallyIn(server.db, project.id, 2_000)).toBeUndefined();
+  });
+});
+
+describe('deleting', () => {
+  it('takes a response out of every figure, folded or not', async () => {
+    const project = await createProject(server, { published: true });
+    const ids = await createResponses(server, project.id, [...completed(2, 'o1'), ...completed(1, 'o2')]);
+    await fold(project.id);
+    const [late = ''] = await createResponses(server, project.id, [{ answers: { q1: 'o2', q2: 'Late' } }]);
+    for (const responseId of [ids[0] ?? '', late]) {
+      const params = { id: project.id, responseId };
+      expect((await server.call(deleteResponse, { params }, project.owner)).status).toBe(200);
+      expect((await server.call(deleteResponse, { params }, project.owner)).status).toBe(404);
+    }
+    const { headline, questions } = (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
+    expect(headline).toMatchObject({ started: 2, completed: 2, medianSeconds: 20 });
+    expect(questions.map(({ base, skipped }) => [base, skipped])).toEqual([
+      [2, 0],
+      [0, 2],
+    ]);
+    expect(questions[0]?.rows.map(({ count }) => count)).toEqual([1, 1]);
+  });
+
+  it('of all responses leaves nothing behind', async () => {
+    const project = await createProject(server, { published: true });
+    const ids = await createResponses(server, project.id, completed(3, 'o1'));
+    await fold(project.id);
+    for (const responseId of ids)
+      await server.call(deleteResponse, { params: { id: project.id, responseId } }, project.owner);
+    expect(await tallyIn(server.db, project.id)).toEqual(new Map());
+  });
+});
+
+describe('a report', () => {
+  it('equals a plain count at every moment while people answer, respondents are folded and responses deleted', async () => {
+    const project = await createProject(server, { published: true });
+    await createResponses(server, project.id, completed(700, 'o1'));
+    const collecting = collect(project.id);
+    let isOver = false;
+    const over = Promise.all([collecting, removeSome(project)]).finally(() => {
+      isOver = true;
+    });
+    const folders = [1, 2, 3].map(async () => {
+      while (!isOver) await fold(project.id, 40);
+    });
+    let reads = 0;
+    const readers = [1, 2].map(async () => {
+      while (!isOver) {
+        await expectExact(project.id);
+        reads += 1;
+      }
+    });
+    await Promise.all([over, ...folders, ...readers]);
+    expect(reads).toBeGreaterThan(10);
+    await fold(project.id);
+    await expectExact(project.id);
+    expect(await unfoldedCount(project.id)).toBe(ROUNDS / 2);
+    const rows = await server.db.select().from(tallies).where(eq(tallies.projectId, project.id));
+    expect(rows.every((row) => BigInt(row.amount) >= 0n)).toBe(true);
+  });
+
+  async function collect(projectId: string): Promise<void> {
+    const longAgo = new Date(server.clock.now.getTime() - 7_200_000);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const startedAt = round % 2 === 0 ? longAgo : server.clock.now;
+      const started = Array.from({ length: 5 }, () => ({ state: 'answering' as const, startedAt }));
+      const ids = await createResponses(server, projectId, started);
+      await complete(ids.slice(1));
+    }
+  }
+
+  async function removeSome(project: Awaited<ReturnType<typeof createProject>>): Promise<void> {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [row] = await server.db
+        .select({ id: respondents.id })
+        .from(respondents)
+        .where(and(eq(respondents.projectId, project.id), eq(respondents.state, 'completed')))
+        .orderBy(round % 2 === 0 ? respondents.id : sql`${respondents.id} desc`)
+        .limit(1);
+      const params = { id: project.id, responseId: row?.id ?? '' };
+      expect((await server.call(deleteResponse, { params }, project.owner)).status).toBe(200);
+    }
+  }
+
+  async function expectExact(projectId: string): Promise<void> {
+    await server.db.transaction(
+      async (tx) => {
+        const tally = await tallyIn(tx, projectId);
+        const respondents = tally.get(RESPONDENTS);
+        const choices = tally.get('q1:one');
+        expect([
+          respondents?.started,
+          respondents?.completed,
+          choices?.['option:o1'] ?? 0n,
+          choices?.['option:o2'] ?? 0n,
+        ]).toEqual(await plainCounts(tx, projectId));
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+  }
+
+  async function plainCounts(tx: Db, projectId: string): Promise<bigint[]> {
+    const { rows } = await tx.execute<Record<string, string>>(sql`
+      SELECT count(*) AS started, count(*) FILTER (WHERE state = 'completed') AS completed,
+        count(*) FILTER (WHERE answers ->> 'q1' = 'o1') AS tea, count(*) FILTER (WHERE answers ->> 'q1' = 'o2') AS coffee
+      FROM respondents WHERE project_id = ${projectId}`);
+    const { started = 0, completed: done = 0, tea = 0, coffee = 0 } = rows[0] ?? {};
+    return [started, done, tea, coffee].map(BigInt);
+  }
+});

@@ -1,0 +1,36 @@
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { availabilityOf } from '#features/projects/policy.ts';
+import { questionnaireOf } from '#features/projects/public.ts';
+import { completedOf } from '#features/responses/public.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import { BoundedMap } from '#kit/server/bounded-map.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { loadSettings, type Settings } from './load-settings.ts';
+import { unavailable } from './refuse-unavailable.ts';
+
+/** What taking part needs to know of a project that collects. */
+export interface OpenProject extends Settings {
+  questionnaire: Questionnaire;
+}
+
+const known = new BoundedMap<string, OpenProject>(1_000);
+
+/**
+ * A project as this process read it last, which may be out of date: every statement that writes by it compares it with
+ * the database (see `is-current.ts`), so that what is kept here saves time and never decides.
+ */
+export function knownProject(projectId: string): OpenProject | undefined {
+  return known.get(projectId);
+}
+
+/** The project as the database has it now, or the refusal that says why it takes no answers. */
+export async function loadOpenProject(db: Db, projectId: string, now: Date): Promise<OpenProject> {
+  known.delete(projectId);
+  const settings = await loadSettings(db, projectId);
+  if (!settings) throw new AppError('not_found');
+  const availability = availabilityOf(settings, await completedOf(db, settings), now);
+  if (availability !== 'open') throw unavailable(availability);
+  const project = { ...settings, questionnaire: await questionnaireOf(db, projectId, settings.version) };
+  known.set(projectId, project);
+  return project;
+}

@@ -1,0 +1,71 @@
+import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { fullName } from '#features/identity/policy.ts';
+import type { ProjectSettings } from '#features/projects/contract.ts';
+import { availabilityOf } from '#features/projects/policy.ts';
+import { questionnaireOf } from '#features/projects/public.ts';
+import {
+  completedOf,
+  findRespondentById,
+  findRespondentByOnceKey,
+  parseRef,
+  type RespondentRow,
+  toRef,
+} from '#features/responses/public.ts';
+import type { Given } from '#kit/contract/endpoint.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import type { getWelcome as endpoint } from '../contract.ts';
+import { mayAnswerAgain } from '../policy.ts';
+import { loadSettings } from './admission/load-settings.ts';
+import { onceKeyOf } from './admission/once-key.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What a visitor is told before taking part, with who they are as a respondent on this device or account. */
+export async function getWelcome(
+  db: Db,
+  visitor: Visitor,
+  projectId: string,
+  now: Date,
+): Promise<Given<typeof endpoint>> {
+  const project = await loadSettings(db, projectId);
+  if (!project) throw new AppError('not_found');
+  const availability = availabilityOf(project, await completedOf(db, project), now);
+  if (!availability) throw new AppError('not_found');
+  const questionnaire = await questionnaireOf(db, projectId, project.version);
+  const { title, description, languages, privacy, viewType, responseMethod, onePer, details } = project;
+  const respondent = await ownRespondent(db, visitor, project);
+  return {
+    _id: projectId,
+    title,
+    description,
+    ownerName: fullName({ firstName: project.ownerFirstName, lastName: project.ownerLastName }),
+    languages,
+    availability,
+    opensAt: project.opensAt?.toISOString() ?? null,
+    endsAt: project.endsAt?.toISOString() ?? null,
+    privacy,
+    viewType,
+    responseMethod,
+    onePer,
+    details,
+    questions: questionsOf(questionnaire).length,
+    seconds: estimateSeconds(questionnaire, visitor.locale),
+    respondent: respondent ? { _id: toRef({ projectId, respondentId: respondent.id }), state: respondent.state } : null,
+    mayAnswerAgain: mayAnswerAgain(onePer, respondent?.state),
+  };
+}
+
+/** Where somebody may answer once, the respondent that the start would meet; else the one this browser remembers. */
+async function ownRespondent(
+  db: Db,
+  visitor: Visitor,
+  { id, onePer }: { id: string; onePer: ProjectSettings['onePer'] },
+): Promise<RespondentRow | undefined> {
+  if (onePer !== 'nobody') {
+    const onceKey = onceKeyOf({ onePer }, visitor);
+    return onceKey === null ? undefined : await findRespondentByOnceKey(db, id, onceKey);
+  }
+  const ids = parseRef(visitor.lastRespondent(id) ?? '');
+  return ids?.projectId === id ? await findRespondentById(db, ids) : undefined;
+}

@@ -1,0 +1,33 @@
+import { type Route, route } from '#kit/server/api/route.ts';
+import * as contract from '../contract.ts';
+import { completeRespondent } from './complete-respondent.ts';
+import { getRespondent } from './get-respondent.ts';
+import { getWelcome } from './get-welcome.ts';
+import { saveAnswers } from './save-answers.ts';
+import { startRespondent } from './start-respondent.ts';
+import { visitorOf } from './visitor.ts';
+
+/** A respondent's row holds the keys it was written with: repetitions are told from it, without a statement more. */
+const OWN = { repetitions: 'own' } as const;
+
+export const takingPartRoutes: Route[] = [
+  route(contract.getWelcome, (context, { params }) =>
+    getWelcome(context.db, visitorOf(context), params.id, context.now),
+  ),
+  route(
+    contract.startRespondent,
+    (context, { params, body }) => startRespondent(context.db, visitorOf(context), params.id, body, context.now),
+    OWN,
+  ),
+  route(contract.getRespondent, (context, { params }) => getRespondent(context.db, params.id, context.now)),
+  route(
+    contract.saveAnswers,
+    (context, { params, body }) => saveAnswers(context.db, params.id, body, context.now),
+    OWN,
+  ),
+  route(
+    contract.completeRespondent,
+    (context, { params, body }) => completeRespondent(context.db, params.id, body, context.now),
+    OWN,
+  ),
+];

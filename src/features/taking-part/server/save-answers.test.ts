@@ -1,0 +1,141 @@
+import { beforeAll, expect, test } from 'vitest';
+import { closeProject, publishProject, saveQuestionnaire, updateSurvey } from '#features/projects/contract.ts';
+import { createProject, sampleQuestionnaire } from '#tests/factories/project.ts';
+import { createRespondent, createResponse } from '#tests/factories/respondent.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { completeRespondent, getRespondent, saveAnswers } from '../contract.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+function save(id: string, answers: Record<string, string | number | string[] | null>, key?: string) {
+  return server.call(saveAnswers, { params: { id }, body: { answers, key } });
+}
+
+async function answersOf(id: string) {
+  return (await server.call(getRespondent, { params: { id } })).data.answers;
+}
+
+test('saves merge into what was answered, and null clears', async () => {
+  const { id } = await createProject(server, { published: true });
+  const respondent = await createRespondent(server, id);
+  expect((await save(respondent, { q1: 'o1' })).data).toEqual({ revision: 1, answered: 1, total: 2 });
+  expect((await save(respondent, { q2: 'it is warm' })).data).toEqual({ revision: 2, answered: 2, total: 2 });
+  expect((await save(respondent, { q1: null, q2: 'cold' })).data).toEqual({ revision: 3, answered: 1, total: 2 });
+  expect(await answersOf(respondent)).toEqual({ q2: 'cold' });
+  expect((await save(respondent, { q2: '  ' })).data.answered).toBe(0);
+});
+
+test('anything wrong refuses the whole save', async () => {
+  const { id } = await createProject(server, { published: true });
+  const respondent = await createRespondent(server, id);
+  const refused = await save(respondent, { q1: 'o7', q2: 'kept out' });
+  expect(refused.status).toBe(422);
+  expect(refused.body.data.error.fields).toEqual({ 'answers.q1': ['Choose one of the options shown'] });
+  expect((await save(respondent, { nobody: 'x' })).status).toBe(422);
+  expect(await answersOf(respondent)).toEqual({});
+});
+
+test('a repeated save changes nothing and is answered as it was, whatever came between', async () => {
+  const { id } = await createProject(server, { published: true });
+  const respondent = await createRespondent(server, id);
+  const first = await save(respondent, { q1: 'o1' }, 'key-0001');
+  const second = await save(respondent, { q1: 'o2', q2: 'later' }, 'key-0002');
+  expect((await save(respondent, { q1: 'o1' }, 'key-0001')).body).toEqual(first.body);
+  expect((await save(respondent, { q1: 'o2', q2: 'later' }, 'key-0002')).body).toEqual(second.body);
+  expect(await answersOf(respondent)).toEqual({ q1: 'o2', q2: 'later' });
+});
+
+test('the same save arriving many times at once is one save', async () => {
+  const { id } = await createProject(server, { published: true });
+  const respondent = await createRespondent(server, id);
+  const keys = Array.from({ length: 20 }, (_, at) => `save-key-${at % 4}`);
+  const replies = await Promise.all(keys.map((key) => save(respondent, { q2: key }, key)));
+  for (const key of new Set(keys)) {
+    const bodies = replies.filter((_, at) => keys[at] === key).map((reply) => JSON.stringify(reply.body));
+    expect(new Set(bodies)).toHaveLength(1);
+  }
+  expect((await server.call(getRespondent, { params: { id: respondent } })).data.revision).toBe(4);
+});
+
+test('only the latest receipts are kept', async () => {
+  const { id } = await createProject(server, { published: true });
+  const respondent = await createRespondent(server, id);
+  for (let at = 0; at < 205; at += 1)
+    await save(respondent, { q2: `text ${at}` }, `key-${String(at).padStart(4, '0')}`);
+  expect((await save(respondent, { q2: 'again' }, 'key-0005')).data.revision).toBe(6);
+  expect(await answersOf(respondent)).toEqual({ q2: 'text 204' });
+});
+
+test('a submitted response takes no more answers, but a repeated save of before is still known', async () => {
+  const { id } = await createProject(server, { published: true });
+  const respondent = await createRespondent(server, id);
+  const first = await save(respondent, { q1: 'o1' }, 'key-0001');
+  const done = await createResponse(server, id);
+  expect((await save(done, { q2: 'late' })).status).toBe(409);
+  expect((await server.call(completeRespondent, { params: { id: respondent }, body: {} })).status).toBe(200);
+  expect((await save(respondent, { q1: 'o1' }, 'key-0001')).body).toEqual(first.body);
+  expect((await save(respondent, { q1: 'o2' }, 'key-0002')).body.data.message).toBe(
+    'These answers have been submitted and cannot be changed.',
+  );
+});
+
+test('the end time decides to the millisecond, and closing at once', async () => {
+  const endsAt = '2026-03-02T00:00:00.000Z';
+  const { id, owner } = await createProject(server, { published: true, settings: { endsAt } });
+  const respondent = await createRespondent(server, id);
+  server.clock.set('2026-03-01T23:59:59.999Z');
+  expect((await save(respondent, { q1: 'o1' })).status).toBe(200);
+  server.clock.set(endsAt);
+  const late = await save(respondent, { q1: 'o2' });
+  expect(late.status).toBe(410);
+  expect(late.body.data.message).toBe('This is closed. No more answers are taken.');
+  expect((await server.call(getRespondent, { params: { id: respondent } })).data).toMatchObject({
+    availability: 'closed',
+    answers: { q1: 'o1' },
+  });
+
+  const body = { revision: 1, endsAt: '2026-03-03T00:00:00.000Z' };
+  await server.call(updateSurvey, { params: { id }, body }, owner);
+  server.clock.set('2026-03-01T06:00:00.000Z');
+  expect((await save(respondent, { q1: 'o2' })).status).toBe(200);
+  await server.call(closeProject, { params: { id } }, owner);
+  expect((await save(respondent, { q1: 'o1' })).status).toBe(410);
+});
+
+test('respondents keep to the version they started with', async () => {
+  const { id, owner } = await createProject(server, { published: true });
+  const old = await createRespondent(server, id);
+  const content = sampleQuestionnaire();
+  content.sections[0]?.questions.splice(1, 1);
+  const draft = { revision: 1, content };
+  expect((await server.call(saveQuestionnaire, { params: { id }, body: draft }, owner)).status).toBe(200);
+  expect((await server.call(publishProject, { params: { id } }, owner)).status).toBe(200);
+  const fresh = await createRespondent(server, id);
+  expect((await save(fresh, { q2: 'gone' })).status).toBe(422);
+  expect((await save(fresh, { q1: 'o1' })).data.total).toBe(1);
+  expect((await save(old, { q2: 'still asked' })).data).toMatchObject({ answered: 1, total: 2 });
+});
+
+test('bad input is refused with words, never with a failure', async () => {
+  const { id } = await createProject(server, { published: true });
+  const respondent = await createRespondent(server, id);
+  const url = `/api/v1/respondents/${respondent}/answers`;
+  const payloads = [{}, { answers: 1 }, { answers: { q1: {} } }, { answers: { q2: 'a\0b' } }, { answers: { q1: [] } }];
+  for (const payload of [...payloads, { answers: { q2: 'x'.repeat(100_000) } }]) {
+    const { status } = await server.send({ method: 'PUT', url, payload });
+    expect(status).toBeGreaterThanOrEqual(200);
+    expect(status).toBeLessThan(500);
+  }
+  const polluted = await server.send({
+    method: 'PUT',
+    url,
+    payload: '{"answers":{"__proto__":"x","constructor":"y"}}',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([400, 422]).toContain(polluted.status);
+  expect((await save('B'.repeat(43), { q1: 'o1' })).status).toBe(404);
+  expect(await answersOf(respondent)).toEqual({});
+});

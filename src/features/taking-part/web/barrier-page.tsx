@@ -1,0 +1,45 @@
+import type { Availability } from '#features/projects/contract.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { Notice } from './notice.tsx';
+import { ProjectHead, type Titled } from './project-head.tsx';
+import styles from './taking-part.module.css';
+
+/** Why nobody can answer here now. */
+export type Barrier = Exclude<Availability, 'open'> | 'answered';
+
+/** The status each barrier is answered with: refused for now, gone, or in the way of what is already there. */
+export const BARRIER_STATUS: Readonly<Record<Barrier, number>> = {
+  not_open_yet: 403,
+  closed: 410,
+  full: 410,
+  answered: 409,
+};
+
+interface BarrierPageProps {
+  barrier: Barrier;
+  project: Titled;
+  opensAt?: string | null;
+  /** Somebody who had begun to answer reads what becomes of it. */
+  begun?: boolean;
+}
+
+export function BarrierPage({ barrier, project, opensAt, begun }: BarrierPageProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <Notice title={t(`takingPart:barrier.${barrier}`)}>
+      <ProjectHead project={project} part={t(`takingPart:barrier.${barrier}`)} />
+      <LocalizedText as="p" className={styles.kicker} text={project.title} />
+      <p>
+        {barrier !== 'not_open_yet'
+          ? t(`takingPart:barrier.${barrier}Text`)
+          : opensAt
+            ? t('takingPart:barrier.not_open_yetText', { date: format.dateTime(opensAt) })
+            : t('takingPart:barrier.not_open_yetSoon')}
+      </p>
+      {begun && barrier !== 'not_open_yet' ? <p>{t('takingPart:barrier.unsentText')}</p> : null}
+    </Notice>
+  );
+}

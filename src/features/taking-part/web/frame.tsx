@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useNonce } from '#kit/web/page/nonce.ts';
+import { Container } from '#ui/plain/container.tsx';
+import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';
+import islandUrl from './island/main.ts?worker&url';
+import { LanguageSwitch } from './language-switch.tsx';
+import styles from './taking-part.module.css';
+
+/** Around every page of taking part: nothing but the way to the other language, the page, and who made it. */
+export function TakingPartFrame({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <Container width="survey" className={styles.bar}>
+        <LanguageSwitch />
+      </Container>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+        <Container width="survey">{children}</Container>
+      </main>
+      <Container width="survey">
+        <footer className={styles.maker}>
+          <LocaleLink to="/" reloadDocument>
+            {t('takingPart:madeWith', { product: t('common:productName') })}
+          </LocaleLink>
+        </footer>
+      </Container>
+      <script type="module" src={islandUrl} nonce={useNonce()} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { toLatinDigits } from '#domain/text/digits.ts';
+import { fieldsOf, isChoice, questionOf, questionsIn } from './fields.ts';
+
+/**
+ * 1 to 9 choose an option of the question that has the focus; Enter goes on: to the next question where all are on one
+ * page, to the next page where each has its own (which browsers do by themselves). Arrows are the browser's. Letters
+ * and digits typed into a field stay the field's.
+ */
+export function listenToKeys(form: HTMLFormElement): void {
+  form.dataset.keys = '';
+  form.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.isComposing) return;
+    const question = questionOf(event.target);
+    if (!question) return;
+    const isHandled = event.key === 'Enter' ? toNextQuestion(form, question, event.target) : choose(question, event);
+    if (isHandled) event.preventDefault();
+  });
+}
+
+function choose(question: HTMLElement, { key, target }: KeyboardEvent): boolean {
+  const digit = toLatinDigits(key);
+  if (!(isChoice(target) || target === question) || !/^[1-9]$/.test(digit)) return false;
+  const choice = fieldsOf(question).filter(isChoice)[Number(digit) - 1];
+  choice?.focus();
+  choice?.click();
+  return choice !== undefined;
+}
+
+function toNextQuestion(form: HTMLFormElement, question: HTMLElement, target: EventTarget | null): boolean {
+  if (form.dataset.view === 'step') {
+    if (target === question) form.requestSubmit();
+    return target === question;
+  }
+  if (!(target instanceof HTMLInputElement)) return false;
+  const questions = questionsIn(form);
+  const next = questions[questions.indexOf(question) + 1];
+  if (next) focusOn(next);
+  else form.querySelector<HTMLElement>('button[name=go][value=next]:not([tabindex])')?.focus();
+  return true;
+}
+
+/** A group itself takes the focus: a ring around its first option would speak for that option. */
+export function focusOn(question: HTMLElement, options?: FocusOptions): void {
+  const [field] = fieldsOf(question);
+  if (!isChoice(field)) {
+    field?.focus(options);
+    return;
+  }
+  question.tabIndex = -1;
+  question.focus(options);
+}

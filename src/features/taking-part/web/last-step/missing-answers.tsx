@@ -1,0 +1,32 @@
+import { missingRequired, questionsOf } from '#domain/questionnaire/flow.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Alert } from '#ui/plain/alert.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import type { Respondent } from '../open-respondent.ts';
+import { questionHref } from './review.tsx';
+
+/** The required questions without an answer, each leading to where it is asked. */
+export function MissingAnswers({ respondent, refused }: { respondent: Respondent; refused: boolean }) {
+  const t = useText();
+  const missing = new Set(missingRequired(respondent.project.questionnaire, respondent.answers));
+  if (missing.size === 0) return null;
+  const questions = questionsOf(respondent.project.questionnaire).filter(({ id }) => missing.has(id));
+  return (
+    <Alert
+      tone={refused ? 'danger' : 'warning'}
+      announce={refused}
+      title={t('takingPart:missing', { count: questions.length })}
+    >
+      <ul>
+        {questions.map(({ id, title }) => (
+          <li key={id}>
+            <LocaleLink to={questionHref(respondent, id)} reloadDocument>
+              <LocalizedText text={title} />
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,76 @@
+import { Fragment } from 'react';
+import type { Answer } from '#domain/answers/answer.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { answerWords, optionsOf } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { localizedText } from '#domain/text/localized.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { fieldId } from '#ui/plain/fields/field-id.ts';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { answerName } from '../answer-name.ts';
+import type { Respondent } from '../open-respondent.ts';
+import { changePath, stepOfQuestion } from '../places.ts';
+import styles from '../taking-part.module.css';
+
+/** Where a question is answered. */
+export function questionHref(respondent: Respondent, questionId: string): string {
+  return `${changePath(respondent, stepOfQuestion(respondent, questionId))}#${fieldId(answerName(questionId))}`;
+}
+
+/** Every answer in words, each with the way to change it. */
+export function Review({ respondent }: { respondent: Respondent }) {
+  return (
+    <dl className={styles.review}>
+      {questionsOf(respondent.project.questionnaire).map((question) => (
+        <Answered key={question.id} respondent={respondent} question={question} />
+      ))}
+    </dl>
+  );
+}
+
+function Answered({ respondent, question }: { respondent: Respondent; question: Question }) {
+  const t = useText();
+  const locale = useLocale();
+  const answer = respondent.answers[question.id];
+  const asked = { question: localizedText(question.title, locale) };
+  const [words, label] =
+    answer === undefined
+      ? [t('takingPart:giveAnswer'), t('takingPart:giveAnswerTo', asked)]
+      : [t('takingPart:change'), t('takingPart:changeAnswer', asked)];
+  return (
+    <div>
+      <dt>
+        <LocalizedText text={question.title} />
+      </dt>
+      <dd>
+        {answer === undefined ? (
+          <span className={styles.none}>{t('takingPart:noAnswer')}</span>
+        ) : (
+          <span className={styles.words}>
+            <AnswerWords question={question} answer={answer} />
+          </span>
+        )}
+        <LocaleLink to={questionHref(respondent, question.id)} reloadDocument aria-label={label}>
+          {words}
+        </LocaleLink>
+      </dd>
+    </div>
+  );
+}
+
+/** Options by their labels, each in its own language; everything else as the formatter writes it. */
+function AnswerWords({ question, answer }: { question: Question; answer: Answer }) {
+  const locale = useLocale();
+  const options = optionsOf(question);
+  if (options.length === 0) return answerWords(question, answer, locale);
+  const chosen = typeof answer === 'object' ? answer : [answer];
+  return options
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ id, label }, index) => (
+      <Fragment key={id}>
+        {index > 0 ? '; ' : null}
+        <LocalizedText text={label} />
+      </Fragment>
+    ));
+}

@@ -1,0 +1,29 @@
+import { redirect } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import type { Data } from '#kit/contract/endpoint.ts';
+import type { Host } from '#kit/web/page/host.ts';
+import { getRespondent } from '../contract.ts';
+import { paths } from './paths.ts';
+
+export type Respondent = Data<typeof getRespondent>;
+
+interface Address {
+  id?: string;
+  respondentId?: string;
+}
+
+/**
+ * The respondent an address names, while it can still be answered or looked at. A submitted one leads to its end, an address
+ * that leaves out the project or names another one to the right place.
+ */
+export async function openRespondent(
+  host: Host,
+  { id, respondentId }: Address,
+  canonical: (respondent: Respondent) => string,
+): Promise<Respondent> {
+  if (!respondentId) throw redirect(localizePath(paths.welcome(String(id)), host.locale));
+  const respondent = await host.call(getRespondent, { params: { id: respondentId } });
+  if (respondent.state === 'completed') throw redirect(localizePath(paths.done(respondent._id), host.locale), 303);
+  if (respondent.projectId !== id) throw redirect(localizePath(canonical(respondent), host.locale));
+  return respondent;
+}

@@ -1,0 +1,52 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { getRespondent } from '../../contract.ts';
+import type { TakingPartHandle } from '../language-switch.tsx';
+import { Notice } from '../notice.tsx';
+import type { Respondent } from '../open-respondent.ts';
+import { questionsPath } from '../places.ts';
+import { ProjectHead } from '../project-head.tsx';
+import styles from '../taking-part.module.css';
+
+/** The respondent is named in the address: it works on every device, and for several surveys at the same time. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const id = url.searchParams.get('respondent');
+  if (!id) return { project: undefined };
+  const host = context.get(hostContext);
+  const respondent = await host.call(getRespondent, { params: { id } });
+  if (respondent.state !== 'completed') throw redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
+  const { title, closingText, languages } = respondent.project;
+  return { project: { title, closingText, languages } };
+}
+
+export const handle = {
+  languages: (found) => (found as { project?: Respondent['project'] } | undefined)?.project?.languages,
+} satisfies TakingPartHandle;
+
+export default function Done() {
+  const t = useText();
+  const { project } = useLoaderData<typeof loader>();
+  if (!project) {
+    return (
+      <Notice title={t('takingPart:notDone')}>
+        <ProjectHead project={undefined} part={t('takingPart:notDone')} />
+        <p>{t('takingPart:notDoneText')}</p>
+      </Notice>
+    );
+  }
+  const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
+  return (
+    <Notice done title={t('takingPart:thankYou')}>
+      <ProjectHead project={project} part={t('takingPart:thankYou')} />
+      <LocalizedText as="p" className={styles.kicker} text={project.title} />
+      {hasClosing ? (
+        <LocalizedText as="p" className={styles.prose} text={project.closingText} />
+      ) : (
+        <p>{t('takingPart:thankYouText')}</p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { missingRequired, pagesOf } from '#domain/questionnaire/flow.ts';
+import { askedDetails } from '#features/projects/policy.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
+import { Button } from '#ui/plain/button.tsx';
+import { ButtonLink } from '#ui/plain/button-link.tsx';
+import { FormError } from '#ui/plain/fields/form-error.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { BARRIER_STATUS, BarrierPage } from '../barrier-page.tsx';
+import type { TakingPartHandle } from '../language-switch.tsx';
+import { DetailsForm } from '../last-step/details-form.tsx';
+import { detailName, finish, type Unfinished } from '../last-step/finish.ts';
+import { MissingAnswers } from '../last-step/missing-answers.tsx';
+import { Review } from '../last-step/review.tsx';
+import { openRespondent, type Respondent } from '../open-respondent.ts';
+import { paths } from '../paths.ts';
+import { questionsPath } from '../places.ts';
+import { ProjectHead } from '../project-head.tsx';
+import { WaitingState } from '../save-state.tsx';
+import styles from '../taking-part.module.css';
+
+const lastStepOf = (respondent: Respondent) => paths.lastStep(respondent.projectId, respondent._id);
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const respondent = await openRespondent(context.get(hostContext), params, lastStepOf);
+  return data(
+    { respondent },
+    { status: respondent.availability === 'open' ? 200 : BARRIER_STATUS[respondent.availability] },
+  );
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const host = context.get(hostContext);
+  const respondent = await openRespondent(host, params, lastStepOf);
+  return finish(host, respondent, await request.formData());
+}
+
+export const handle = {
+  languages: (found) => (found as { respondent?: Respondent } | undefined)?.respondent?.project.languages,
+} satisfies TakingPartHandle;
+
+export default function LastStep() {
+  const t = useText();
+  const { respondent } = useLoaderData<typeof loader>();
+  const unfinished = useActionData<Unfinished>();
+  if (respondent.availability !== 'open')
+    return <BarrierPage barrier={respondent.availability} begun project={respondent.project} />;
+
+  const { questionnaire, viewType } = respondent.project;
+  const isMissing = missingRequired(questionnaire, respondent.answers).length > 0;
+  const fields = askedDetails(respondent.project).flatMap((field) => {
+    const name = detailName(field);
+    const message = unfinished?.fields[name];
+    return message ? [{ name, label: t(`takingPart:detail.${field}`), message }] : [];
+  });
+  const backTo = questionsPath(respondent, pagesOf(questionnaire, viewType).length);
+
+  return (
+    <form method="post" noValidate data-once>
+      <ProjectHead project={respondent.project} part={t('takingPart:lastStep')} />
+      <header className={styles.head}>
+        <LocalizedText as="p" className={styles.kicker} text={respondent.project.title} />
+        <h1>{t('takingPart:lastStep')}</h1>
+        <p className={styles.intro}>{t('takingPart:lastStepIntro')}</p>
+      </header>
+      {unfinished && !isMissing ? (
+        <FormError message={fields.length > 0 ? undefined : unfinished.message} fields={fields} />
+      ) : null}
+      <MissingAnswers respondent={respondent} refused={unfinished !== undefined} />
+      <Review respondent={respondent} />
+      <DetailsForm
+        respondent={respondent}
+        details={unfinished?.details ?? respondent.details}
+        errors={unfinished?.fields ?? {}}
+      />
+      <footer className={styles.foot}>
+        <div className={styles.buttons}>
+          <ButtonLink to={backTo} reloadDocument variant="secondary">
+            {t('takingPart:backToQuestions')}
+          </ButtonLink>
+          <Button>{t('takingPart:submit')}</Button>
+        </div>
+        <WaitingState />
+      </footer>
+    </form>
+  );
+}

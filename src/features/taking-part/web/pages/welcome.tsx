@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import type { Data } from '#kit/contract/endpoint.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
+import { Alert } from '#ui/plain/alert.tsx';
+import { ButtonLink } from '#ui/plain/button-link.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { getWelcome } from '../../contract.ts';
+import { BARRIER_STATUS, type Barrier, BarrierPage } from '../barrier-page.tsx';
+import type { TakingPartHandle } from '../language-switch.tsx';
+import { paths } from '../paths.ts';
+import styles from '../taking-part.module.css';
+import { begin, type NotStarted } from '../welcome/begin.ts';
+import { ProjectFacts } from '../welcome/project-facts.tsx';
+import { StartForm } from '../welcome/start-form.tsx';
+import { WelcomeHead } from '../welcome/welcome-head.tsx';
+import { WhatIsStored } from '../welcome/what-is-stored.tsx';
+
+type Welcome = Data<typeof getWelcome>;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const host = context.get(hostContext);
+  const welcome = await host.call(getWelcome, { params: { id: String(params.id) } });
+  const barrier = barrierOf(welcome);
+  return data({ welcome, signedIn: host.actor !== undefined }, { status: barrier ? BARRIER_STATUS[barrier] : 200 });
+}
+
+export async function action({ request, params, context, url }: ActionFunctionArgs) {
+  return begin(context.get(hostContext), String(params.id), await request.formData(), url.searchParams);
+}
+
+export const handle = {
+  languages: (found) => (found as { welcome?: Welcome } | undefined)?.welcome?.languages,
+} satisfies TakingPartHandle;
+
+export default function WelcomePage() {
+  const t = useText();
+  const locale = useLocale();
+  const { welcome, signedIn } = useLoaderData<typeof loader>();
+  const refused = useActionData<NotStarted>();
+  const barrier = barrierOf(welcome);
+  if (barrier) return <BarrierPage barrier={barrier} opensAt={welcome.opensAt} project={welcome} />;
+
+  const { respondent } = welcome;
+  const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
+  const here = localizePath(paths.welcome(welcome._id), locale);
+  return (
+    <article className={styles.welcome}>
+      <WelcomeHead welcome={welcome} />
+      <header>
+        <p className={styles.kicker}>{t('takingPart:askedBy', { name: welcome.ownerName })}</p>
+        <LocalizedText as="h1" text={welcome.title} />
+        <LocalizedText as="div" className={styles.prose} text={welcome.description} />
+        <ProjectFacts questions={welcome.questions} seconds={welcome.seconds} endsAt={welcome.endsAt} />
+      </header>
+      {respondent?.state === 'completed' ? <Alert>{t('takingPart:againHint')}</Alert> : null}
+      {mustSignIn ? (
+        <>
+          <p>{t('takingPart:signInNeeded')}</p>
+          <ButtonLink to={`/login?next=${encodeURIComponent(here)}`} reloadDocument wide>
+            {t('takingPart:signInToStart')}
+          </ButtonLink>
+        </>
+      ) : (
+        <StartForm
+          limited={welcome.privacy === 'limited'}
+          onlyOnce={welcome.onePer !== 'nobody'}
+          continueAt={respondent?.state === 'answering' ? paths.questions(welcome._id, respondent._id) : undefined}
+          refused={refused}
+        />
+      )}
+      <WhatIsStored method={welcome.responseMethod} />
+    </article>
+  );
+}
+
+/** What keeps this visitor from answering now. That they have answered matters more than that it closed. */
+function barrierOf({
+  availability,
+  respondent,
+  mayAnswerAgain,
+}: Pick<Welcome, 'availability' | 'respondent' | 'mayAnswerAgain'>): Barrier | undefined {
+  if (respondent?.state === 'completed' && !mayAnswerAgain) return 'answered';
+  return availability === 'open' ? undefined : availability;
+}

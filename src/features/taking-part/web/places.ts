@@ -1,0 +1,59 @@
+import { type Page, pagesOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Respondent } from './open-respondent.ts';
+import { paths } from './paths.ts';
+
+export interface Place {
+  page: Page;
+  /** From 1; the page's number in the address. */
+  step: number;
+  steps: number;
+  questions: readonly Question[];
+  /** Somebody came from the last step to change one answer, and goes back there. */
+  isChange: boolean;
+}
+
+const CHANGE = 'change';
+
+/** The page that an address's `q` names; without a number the first one with a question that has no answer yet. */
+export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
+  const q = query.get('q');
+  const pages = pagesOf(respondent.project.questionnaire, respondent.project.viewType);
+  const asked = /^\d{1,4}$/.test(q ?? '') ? Number(q) - 1 : firstUnanswered(respondent, pages);
+  const index = Math.min(Math.max(asked, 0), pages.length - 1);
+  const page = pages[index] as Page;
+  return {
+    page,
+    step: index + 1,
+    steps: pages.length,
+    questions: page.sections.flatMap((part) => part.questions),
+    isChange: query.has(CHANGE),
+  };
+}
+
+/** Where a respondent goes on; in `step` view the address says which question. */
+export function questionsPath(respondent: Respondent, step: number): string {
+  return paths.questions(
+    respondent.projectId,
+    respondent._id,
+    respondent.project.viewType === 'step' ? step : undefined,
+  );
+}
+
+/** Where one answer is changed on the way through the last step. */
+export function changePath(respondent: Respondent, step: number): string {
+  const path = questionsPath(respondent, step);
+  return path.includes('?') ? `${path}&${CHANGE}` : path;
+}
+
+/** The page of the `step` view on which a question is asked. */
+export function stepOfQuestion(respondent: Respondent, questionId: string): number {
+  return questionsOf(respondent.project.questionnaire).findIndex((question) => question.id === questionId) + 1;
+}
+
+function firstUnanswered(respondent: Respondent, pages: readonly Page[]): number {
+  const found = pages.findIndex((page) =>
+    page.sections.some((part) => part.questions.some((question) => respondent.answers[question.id] === undefined)),
+  );
+  return found === -1 ? pages.length - 1 : found;
+}

@@ -1,0 +1,64 @@
+import { data, redirect } from 'react-router';
+import { readAnswer } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
+import type { Host } from '#kit/web/page/host.ts';
+import { translate } from '#messages/translate.ts';
+import type { Respondent } from '../open-respondent.ts';
+import { paths } from '../paths.ts';
+import { changePath, type Place, questionsPath } from '../places.ts';
+import { inputOf, readForm } from './read-form.ts';
+import { saveTyped } from './save-typed.ts';
+
+/** What the page shows again after a refusal: everything as it was typed, and what is wrong. */
+export interface Refused {
+  typed: Record<string, string[]>;
+  problems: Record<string, string>;
+  message?: string;
+}
+
+/**
+ * A form of questions was posted: saves it and goes where its button says. What can be saved is saved whatever the
+ * button; only going on asks that everything on the page is right and every required question answered.
+ */
+export async function answerQuestions(host: Host, respondent: Respondent, place: Place, form: FormData) {
+  const typed = readForm(place.questions, form);
+  const cleared = form.get('clear');
+  if (typeof cleared === 'string' && typed[cleared]) typed[cleared] = [];
+  const notSaved = await saveTyped(host, respondent._id, place.questions, typed);
+
+  const here = place.isChange ? changePath(respondent, place.step) : questionsPath(respondent, place.step);
+  const isLast = place.isChange || place.step === place.steps;
+  const go = (path: string, locale: Locale = host.locale) => redirect(localizePath(path, locale), 303);
+  const language = form.get('locale');
+  const isStay = cleared !== null || isLocale(language);
+  if (!isStay && form.get('go') === 'back') return go(questionsPath(respondent, place.step - 1));
+
+  const problems = {
+    ...(isStay ? {} : missing(respondent, place.questions, typed, host.locale)),
+    ...notSaved?.problems,
+  };
+  const refused: Refused = { typed, problems, message: notSaved?.message };
+  if (notSaved?.message || (Object.keys(problems).length > 0 && !isLocale(language))) {
+    return data(refused, { status: notSaved?.status ?? 422 });
+  }
+  if (isLocale(language)) return go(here, language);
+  if (cleared !== null) return go(here);
+  return go(isLast ? paths.lastStep(respondent.projectId, respondent._id) : questionsPath(respondent, place.step + 1));
+}
+
+/** The page's required questions that are left without an answer. */
+function missing(
+  respondent: Respondent,
+  questions: readonly Question[],
+  typed: Record<string, string[]>,
+  locale: Locale,
+) {
+  const left = questions.filter((question) => {
+    if (!question.required) return false;
+    const fields = typed[question.id];
+    if (!fields) return respondent.answers[question.id] === undefined;
+    return 'empty' in readAnswer(question, inputOf(question, fields));
+  });
+  return Object.fromEntries(left.map(({ id }) => [id, translate(locale, 'answers', 'required')]));
+}

@@ -1,0 +1,42 @@
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { valuesOf } from '#domain/questionnaire/registry.ts';
+import { useLocale } from '#kit/web/i18n/use-i18n.ts';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { QuestionField } from '#ui/plain/questions/question-field.tsx';
+import { answerName } from '../answer-name.ts';
+import type { Respondent } from '../open-respondent.ts';
+import type { Place } from '../places.ts';
+import styles from '../taking-part.module.css';
+import type { Refused } from './answer-questions.ts';
+
+interface QuestionListProps {
+  respondent: Respondent;
+  place: Place;
+  refused: Refused | undefined;
+}
+
+/** The questions of one page under the sections they belong to. */
+export function QuestionList({ respondent, place, refused }: QuestionListProps) {
+  const locale = useLocale();
+  const positions = new Map(questionsOf(respondent.project.questionnaire).map(({ id }, index) => [id, index + 1]));
+  return place.page.sections.map(({ section, questions, begins }) => (
+    <section key={section.id} className={styles.section}>
+      {begins ? (
+        <>
+          <LocalizedText as="h2" text={section.title} />
+          <LocalizedText as="p" className={styles.intro} text={section.intro} />
+        </>
+      ) : null}
+      {questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          name={answerName(question.id)}
+          position={positions.get(question.id) ?? 0}
+          shown={refused?.typed[question.id] ?? valuesOf(question, respondent.answers[question.id], locale)}
+          error={refused?.problems[question.id]}
+        />
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,53 @@
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Button } from '#ui/plain/button.tsx';
+import { ButtonLink } from '#ui/plain/button-link.tsx';
+import { FormError } from '#ui/plain/fields/form-error.tsx';
+import { PasswordField } from '#ui/plain/fields/password-field.tsx';
+import { WaitingState } from '../save-state.tsx';
+import styles from '../taking-part.module.css';
+import type { NotStarted } from './begin.ts';
+
+interface StartFormProps {
+  limited: boolean;
+  /** Then starting anew would only lead to the respondent who is there. */
+  onlyOnce: boolean;
+  /** Where this visitor goes on; then starting is starting anew. */
+  continueAt: string | undefined;
+  refused: NotStarted | undefined;
+}
+
+/** The way in: go on with what was begun, or start. */
+export function StartForm({ limited, onlyOnce, continueAt, refused }: StartFormProps) {
+  const t = useText();
+  return (
+    <>
+      {continueAt ? (
+        <div className={styles.resume}>
+          <p>{t('takingPart:continueHint')}</p>
+          <ButtonLink to={continueAt} reloadDocument wide>
+            {t('takingPart:continue')}
+          </ButtonLink>
+        </div>
+      ) : null}
+      {continueAt && onlyOnce ? null : (
+        <form method="post" noValidate data-once>
+          {refused && !refused.isPassword ? <FormError message={refused.message} /> : null}
+          {limited ? (
+            <PasswordField
+              name="poll_password"
+              label={t('takingPart:password')}
+              hint={t('takingPart:passwordHint')}
+              error={refused?.isPassword ? refused.message : undefined}
+              autoComplete="off"
+              required
+            />
+          ) : null}
+          <Button wide variant={continueAt ? 'secondary' : 'primary'}>
+            {t(continueAt ? 'takingPart:startAgain' : 'takingPart:start')}
+          </Button>
+          <WaitingState />
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { readLocalized } from '#domain/text/localized.ts';
+import type { Data } from '#kit/contract/endpoint.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import type { getWelcome } from '../../contract.ts';
+import { ProjectHead } from '../project-head.tsx';
+
+const LONGEST = 200;
+
+/** Title of the page that a survey's link leads to, and what messengers show where the link is sent. */
+export function WelcomeHead({ welcome }: { welcome: Data<typeof getWelcome> }) {
+  const t = useText();
+  const invitation = readLocalized(welcome.description, useLocale())?.text;
+  const description = invitation ? shortened(invitation) : t('takingPart:askedBy', { name: welcome.ownerName });
+  return <ProjectHead project={welcome} description={description} />;
+}
+
+function shortened(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+}
