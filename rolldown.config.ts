@@ -1,12 +1,12 @@
 import type { RolldownOptions } from 'rolldown';
-import { embeddedDatabaseWorker } from './src/kit/server/database/embedded/worker-location.ts';
+import { WORKERS } from './src/kit/server/worker-file.ts';
 
 /** Packages of many small modules start faster inside the bundle; all others stay in node_modules. */
 const bundled = ['drizzle-orm', 'zod', 'fastify-type-provider-zod', 'jose', 'uuid'];
 
 /** The Node program. The pages are built by Vite into build/server and loaded from there. */
 export default {
-  input: { main: 'src/app/main.ts', [embeddedDatabaseWorker.name]: embeddedDatabaseWorker.source },
+  input: { main: 'src/app/main.ts', ...WORKERS },
   platform: 'node',
   external: (id) => /^[a-z@]/i.test(id) && !bundled.some((name) => id === name || id.startsWith(`${name}/`)),
   output: {

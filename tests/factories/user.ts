@@ -1,5 +1,5 @@
 import { createUser as addUser, loadKeys, type NewUser, startSession } from '#features/identity/public.ts';
-import { hashPassword } from '#kit/server/password-hash.ts';
+import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import type { TestServer, Visitor } from '../support/test-server.ts';
 
 /** The password of every user a factory makes. */

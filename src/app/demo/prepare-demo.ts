@@ -4,7 +4,7 @@ import { users } from '#features/identity/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Route } from '#kit/server/api/route.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { hashPassword } from '#kit/server/password-hash.ts';
+import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import { createSurvey } from './create-survey.ts';
 import { createDemoCall } from './demo-caller.ts';
 import { createRandom } from './random.ts';

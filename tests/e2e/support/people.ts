@@ -1,7 +1,7 @@
 import { createUser, loadKeys, startSession } from '#features/identity/public.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { hashPassword } from '#kit/server/password-hash.ts';
+import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import { PASSWORD } from './account-forms.ts';
 
 /** Somebody with an account and a session, of any role. */

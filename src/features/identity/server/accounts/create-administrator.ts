@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
-import { hashPassword } from '#kit/server/password-hash.ts';
+import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import { readablePassword } from '../passwords/readable-password.ts';
 import { users } from '../tables.ts';
 import { createUser } from './create-user.ts';

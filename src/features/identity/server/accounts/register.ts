@@ -4,9 +4,9 @@ import type { Received } from '#kit/contract/endpoint.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { hashPassword } from '#kit/server/password-hash.ts';
+import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import type { register as endpoint } from '../../contract.ts';
-import { limitMessages, limitRequests } from '../limits.ts';
+import { withinRequests } from '../limits.ts';
 import { refuseGuessable } from '../passwords/refuse-guessable.ts';
 import { users } from '../tables.ts';
 import { sendMessage } from '../verification/send-message.ts';
@@ -26,10 +26,7 @@ export async function register(db: Db, body: Registration, visit: Visit): Promis
   const names = { firstName: cleanText(body.firstName), lastName: cleanText(body.lastName) };
   if (names.firstName === '') throw invalidField('firstName', 'required');
   refuseGuessable(body.password, [identifier.value]);
-  await limitRequests(db, visit.ip, now);
-  await limitMessages(db, identifier.value, now);
-  // Hashing is slow on purpose: never inside a transaction.
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await withinRequests(db, identifier.value, visit, () => hashPassword(body.password));
   return db.transaction(async (tx) => {
     const to = identifier.value;
     const userId = await putUnverified(tx, identifier, { ...names, passwordHash }, now);

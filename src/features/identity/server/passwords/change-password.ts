@@ -3,9 +3,9 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { hashPassword, verifyPassword } from '#kit/server/password-hash.ts';
+import { hashPassword, verifyPassword } from '#kit/server/passwords/password-hash.ts';
 import type { changePassword as endpoint } from '../../contract.ts';
-import { tryPassword } from '../limits.ts';
+import { tryNewPassword, tryPassword } from '../limits.ts';
 import { rememberBrowser } from '../sessions/known-browser.ts';
 import { users } from '../tables.ts';
 import type { Visit } from '../visit.ts';
@@ -24,15 +24,13 @@ export async function changePassword(
   { currentPassword, password }: Change,
   visit: Pick<Visit, 'now' | 'locale' | 'publicUrl' | 'ip' | 'cookies' | 'keys'>,
 ): Promise<void> {
-  const attempt = await tryPassword(db, `own:${actor.id}`, visit);
   const user = await getPassword(db, actor.id);
-  if (!(await verifyPassword(user.passwordHash, currentPassword))) {
-    await attempt.failed();
-    throw invalidField('currentPassword', 'wrongPassword');
-  }
-  await attempt.succeeded();
+  const isRight = await tryPassword(db, `own:${actor.id}`, visit, () =>
+    verifyPassword(user.passwordHash, currentPassword),
+  );
+  if (!isRight) throw invalidField('currentPassword', 'wrongPassword');
   refuseGuessable(password, [user.email, user.phone]);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await tryNewPassword(db, actor.id, visit.now, () => hashPassword(password));
   await db.transaction(async (tx) => {
     const [unchanged] = await tx
       .select({ id: users.id })

@@ -1,7 +1,7 @@
 import type { Db } from '#kit/server/database/db.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { readIdentifier } from '../accounts/identifier.ts';
-import { limitMessages, limitRequests } from '../limits.ts';
+import { withinRequests } from '../limits.ts';
 import { sendOrPretend } from '../verification/send-message.ts';
 import { openVerification } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';
@@ -9,9 +9,7 @@ import type { Visit } from '../visit.ts';
 /** Sends a code to choose a new password. Without an account everything but the message is the same. */
 export async function forgotPassword(db: Db, typed: string, visit: Visit): Promise<{ _id: string }> {
   const { value: to, ...rest } = readIdentifier(typed);
-  await limitRequests(db, visit.ip, visit.now);
-  await limitMessages(db, to, visit.now);
-  const account = await findAccount(db, { value: to, ...rest });
+  const account = await withinRequests(db, to, visit, () => findAccount(db, { value: to, ...rest }));
   return db.transaction(async (tx) => {
     const opened = { purpose: 'reset', userId: account?.id ?? null, sentTo: to } as const;
     const { id, code } = await openVerification(tx, opened, visit);

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
-import { hashPassword } from '#kit/server/password-hash.ts';
+import { hashPassword } from '#kit/server/passwords/password-hash.ts';
+import { tryNewPassword } from '../limits.ts';
 import { rememberBrowser } from '../sessions/known-browser.ts';
 import { users } from '../tables.ts';
 import { checkCode, spendCode } from '../verification/verifications.ts';
@@ -19,7 +20,7 @@ export async function resetPassword(
 ): Promise<void> {
   refuseGuessable(password, []);
   const checked = await checkCode(db, { id, purpose: 'reset', code }, visit);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await tryNewPassword(db, checked.userId, visit.now, () => hashPassword(password));
   await db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, checked.userId)).for('update');
     await spendCode(tx, checked, visit.now);

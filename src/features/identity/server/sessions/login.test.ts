@@ -75,7 +75,7 @@ describe('signing in', () => {
 
   test('takes a Bengali password however it was typed', async () => {
     const to = 'bengali-password@example.com';
-    const { hashPassword } = await import('#kit/server/password-hash.ts');
+    const { hashPassword } = await import('#kit/server/passwords/password-hash.ts');
     await createUser(server, { email: to, passwordHash: await hashPassword('বাড়ি আমার'.normalize('NFC')) });
     expect((await signIn(to, 'বা\u09dcি আমার')).status).toBe(200);
   });

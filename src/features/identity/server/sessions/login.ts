@@ -2,7 +2,7 @@ import { searchKey } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { verifyPassword } from '#kit/server/password-hash.ts';
+import { verifyPassword } from '#kit/server/passwords/password-hash.ts';
 import type { login as endpoint } from '../../contract.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { parseIdentifier } from '../accounts/identifier.ts';
@@ -27,13 +27,10 @@ export async function login(
   const identifier = parseIdentifier(typed);
   const account = identifier && (await findAccount(db, identifier));
   const known = markOf(visit, account);
-  const attempt = await tryPassword(db, identifier?.value ?? searchKey(typed), { ...visit, known });
-  const isRight = await verifyPassword(account?.passwordHash, password);
-  if (!identifier || !account || !isRight) {
-    await attempt.failed();
-    throw wrongCredentials();
-  }
-  await attempt.succeeded();
+  const isRight = await tryPassword(db, identifier?.value ?? searchKey(typed), { ...visit, known }, () =>
+    verifyPassword(account?.passwordHash, password),
+  );
+  if (!identifier || !account || !isRight) throw wrongCredentials();
   refuseState(account.state);
   if (account.state === 'Unverified') {
     return { verificationId: await askToVerify(db, { userId: account.id, to: identifier.value }, visit) };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '#kit/server/password-hash.ts';
+import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { loadKeys } from '../keys.ts';

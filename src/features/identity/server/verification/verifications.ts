@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
@@ -8,6 +8,18 @@ import { verifications } from '../tables.ts';
 import { CODE_TRIES, codeExpiry, hashCode, newCode, readCode, VERIFICATION_HOURS } from './verification-code.ts';
 
 type Purpose = (typeof verifications.$inferSelect)['purpose'];
+
+interface TypedCode {
+  id: string;
+  purpose: Purpose;
+  code: string;
+}
+
+interface CheckedCode {
+  id: string;
+  userId: string;
+  codeHash: string;
+}
 
 /**
  * Opens a verification and gives the code to send. `userId` is null where nobody may be told anything: it then looks
@@ -57,15 +69,25 @@ export async function getOpen(db: Db, id: string, now: Date) {
 }
 
 /** Checks a typed code; each try counts, exactly, before it is looked at. Gives whom it belongs to. */
-export async function checkCode(
+export function checkCode(
   db: Db,
-  { id, purpose, code }: { id: string; purpose: Purpose; code: string },
+  asked: TypedCode,
   { keys, now, ip }: { keys: Keys; now: Date; ip: string },
-): Promise<{ id: string; userId: string; codeHash: string }> {
-  const wasRight = await tryCode(db, { ip, now });
+): Promise<CheckedCode> {
+  return tryCode(db, { ip, now }, () => compareCode(db, asked, { keys, now }));
+}
+
+/** One statement counts the try, unless the code is right: what it was typed for may yet be refused, and be tried again. */
+async function compareCode(
+  db: Db,
+  { id, purpose, code }: TypedCode,
+  { keys, now }: { keys: Keys; now: Date },
+): Promise<CheckedCode | AppError> {
+  const hash = hashCode(keys, id, readCode(code));
+  const isRight = and(eq(verifications.codeHash, hash), isNotNull(verifications.userId));
   const [tried] = await db
     .update(verifications)
-    .set({ attempts: sql`${verifications.attempts} + 1` })
+    .set({ attempts: sql`${verifications.attempts} + CASE WHEN ${isRight} THEN 0 ELSE 1 END` })
     .where(
       and(
         eq(verifications.id, id),
@@ -79,14 +101,10 @@ export async function checkCode(
       codeHash: verifications.codeHash,
       expiresAt: verifications.expiresAt,
     });
-  if (!tried) {
-    await requireVerification(db, id, purpose);
-    throw invalidField('code', 'codeSpent');
-  }
-  if (tried.expiresAt <= now) throw invalidField('code', 'codeSpent');
+  if (!tried) return (await isKnown(db, id, purpose)) ? invalidField('code', 'codeSpent') : new AppError('not_found');
+  if (tried.expiresAt <= now) return invalidField('code', 'codeSpent');
   const { userId, codeHash } = tried;
-  if (userId === null || codeHash !== hashCode(keys, id, readCode(code))) throw invalidField('code', 'codeWrong');
-  await wasRight();
+  if (userId === null || codeHash !== hash) return invalidField('code', 'codeWrong');
   return { id, userId, codeHash };
 }
 
@@ -102,10 +120,10 @@ export async function spendCode(db: Db, checked: { id: string; codeHash: string 
   if (!used) throw invalidField('code', 'codeSpent');
 }
 
-async function requireVerification(db: Db, id: string, purpose: Purpose): Promise<void> {
+async function isKnown(db: Db, id: string, purpose: Purpose): Promise<boolean> {
   const [known] = await db
     .select({ id: verifications.id })
     .from(verifications)
     .where(and(eq(verifications.id, id), eq(verifications.purpose, purpose)));
-  if (!known) throw new AppError('not_found');
+  return known !== undefined;
 }

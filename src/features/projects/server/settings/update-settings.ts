@@ -4,9 +4,12 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { hashPassword } from '#kit/server/password-hash.ts';
+import { hashPassword } from '#kit/server/passwords/password-hash.ts';
+import { tokenOf } from '#kit/server/rate-limit/take-tokens.ts';
+import { withinLimits } from '#kit/server/rate-limit/within-limits.ts';
 import type { updateSurvey as endpoint, Project } from '../../contract.ts';
 import { isFull } from '../../policy.ts';
+import { PROJECT_PASSWORDS } from '../../rate-limits.ts';
 import { getProject } from '../get-project.ts';
 import { countResponsesTo, type ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
@@ -30,7 +33,7 @@ export async function updateSettings(
   const { revision, password, ...changed } = changes;
   await requireManaged(db, actor, id);
   // Hashing takes its time: it is done before the lock is taken.
-  const newHash = typeof password === 'string' ? await hashPassword(password) : password;
+  const newHash = typeof password === 'string' ? await hashFor(db, actor, password, now) : password;
 
   return await db.transaction(async (tx) => {
     const project = await lockManaged(tx, actor, id, now);
@@ -53,4 +56,9 @@ export async function updateSettings(
     if (!saved) throw new AppError('conflict', { message: 'staleSave' });
     return await getProject(tx, actor, id, now, responseCount);
   });
+}
+
+function hashFor(db: Db, actor: Actor, password: string, now: Date): Promise<string> {
+  const tokens = [tokenOf(PROJECT_PASSWORDS, actor.id)];
+  return withinLimits(db, { tokens, now }, () => hashPassword(password));
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { locateWorker } from './worker-location.ts';
+import { locateWorker } from '../../worker-file.ts';
 import type { WorkerMessage, WorkerOptions } from './worker-messages.ts';
 
 export interface RunningWorker {
@@ -10,7 +10,7 @@ export interface RunningWorker {
 
 /** Starts the thread, waits until it answers, and reports should it end before `stop` asks it to. */
 export async function runWorker(options: WorkerOptions, onCrash: (error: Error) => void): Promise<RunningWorker> {
-  const worker = new Worker(locateWorker(), { workerData: options, execArgv: [] });
+  const worker = new Worker(locateWorker('embedded-database-worker'), { workerData: options, execArgv: [] });
   const port = await untilReady(worker);
   let stopping = false;
   worker.on('error', onCrash);
