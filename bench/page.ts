@@ -4,6 +4,7 @@ import { createProject, publishProject } from '#features/projects/contract.ts';
 import { startRespondent } from '#features/taking-part/contract.ts';
 import { openBrowser } from '#tests/e2e/support/browser.ts';
 import { type Product, startProduct } from '#tests/e2e/support/product.ts';
+import { ensureBuild } from '../tools/ensure-build.ts';
 import { closeConnections, fetchPage } from './support/fetch-page.ts';
 import { loadedFiles } from './support/loaded-files.ts';
 import { printFigure } from './support/print-figure.ts';
@@ -15,6 +16,7 @@ const ROUNDS = 300;
 const CONNECTIONS = 20;
 const SECONDS = 5;
 
+await ensureBuild();
 const product = await startProduct();
 try {
   const page = await startedSurvey(product);

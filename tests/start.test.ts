@@ -11,16 +11,18 @@ import { openDatabase } from '#kit/server/database/open-database.ts';
 import { freePort } from '../tools/free-port.ts';
 import { emptyDatabase } from './support/empty-database.ts';
 import { patience } from './support/patience.ts';
-import { dataFolder, type RunningProgram, runProgram, startProgram } from './support/program.ts';
+import { bundleProgram, dataFolder, type RunningProgram } from './support/program.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
+const programs = await bundleProgram();
 /** Processes take turns on this database. */
 const env = await emptyDatabase();
+const empty = await emptyDatabase();
 /** Embedded whatever the tests run on. */
 const folder = dataFolder();
 
-const first = await startProgram(env);
+const first = await programs.start(env);
 const [, identifier = '', password = ''] = /user +(\S+)\s+password +(\S+)/.exec(first.output()) ?? [];
 await first.kill('SIGTERM');
 
@@ -38,14 +40,14 @@ function logOf(program: RunningProgram): string[] {
 }
 
 test('the first start prints a password that signs its administrator in, the next one prints none', async () => {
-  const again = await startProgram(env);
+  const again = await programs.start(env);
   expect((await post(again, login, { identifier, password })).status).toBe(200);
   await again.kill('SIGTERM');
   expect(again.output()).not.toMatch(/password|administrator/i);
 });
 
 test('logs carry request ids, and neither people nor the ids that open their answers', async () => {
-  const program = await startProgram(env);
+  const program = await programs.start(env);
   const ref = 'r'.repeat(43);
   const body = {
     identifier: 'questioner@example.com',
@@ -70,13 +72,12 @@ test('logs carry request ids, and neither people nor the ids that open their ans
 });
 
 test('processes that start at once on an empty database make one administrator', async () => {
-  const empty = await emptyDatabase();
-  const programs = await Promise.all([runProgram(empty), runProgram(empty), runProgram(empty)]);
-  const served = await Promise.all(programs.map((program) => Promise.race([isReady(program), program.ended])));
+  const started = await Promise.all([programs.run(empty), programs.run(empty), programs.run(empty)]);
+  const served = await Promise.all(started.map((program) => Promise.race([isReady(program), program.ended])));
   // The embedded database takes one process, the others are refused.
   expect(served.filter((outcome) => outcome === 'ready')).toHaveLength(empty.DATABASE_URL ? 3 : 1);
-  for (const program of programs) if (program.process.exitCode === null) await program.kill('SIGTERM');
-  const printed = programs.map((program) => program.output()).join('\n');
+  for (const program of started) if (program.process.exitCode === null) await program.kill('SIGTERM');
+  const printed = started.map((program) => program.output()).join('\n');
   expect(printed.match(/shown only now/g)).toHaveLength(1);
 });
 
@@ -86,7 +87,7 @@ async function isReady(program: RunningProgram): Promise<'ready'> {
 }
 
 test('SIGTERM: a request under way is answered, new ones are refused, nothing is left open', async () => {
-  const program = await startProgram(env);
+  const program = await programs.start(env);
   const request = await beginLogin(program);
   program.process.kill('SIGTERM');
   await refusesConnections(program);
@@ -100,7 +101,7 @@ test('SIGTERM: a request under way is answered, new ones are refused, nothing is
 });
 
 test('SIGTERM: what arrives on a connection that is still in use is answered too', async () => {
-  const program = await startProgram(env);
+  const program = await programs.start(env);
   const request = await beginLogin(program);
   program.process.kill('SIGTERM');
   await refusesConnections(program);
@@ -112,7 +113,7 @@ test('SIGTERM: what arrives on a connection that is still in use is answered too
 });
 
 test('connections that browsers keep in store, and requests that never arrive, do not hold up a stop', async () => {
-  const program = await startProgram(env);
+  const program = await programs.start(env);
   const port = Number(new URL(program.url).port);
   const [stored, half] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
   const closed = [stored, half].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
@@ -125,7 +126,7 @@ test('connections that browsers keep in store, and requests that never arrive, d
 });
 
 test('a second signal ends the process at once', async () => {
-  const program = await startProgram(env);
+  const program = await programs.start(env);
   const request = await beginLogin(program);
   const cut = new Promise((resolve) => request.socket.once('close', resolve).once('error', () => {}));
   program.process.kill('SIGTERM');
@@ -155,16 +156,16 @@ async function refusesConnections(program: RunningProgram): Promise<void> {
 }
 
 test('after kill -9 the next process takes over what was written', async () => {
-  const killed = await startProgram(env);
+  const killed = await programs.start(env);
   await killed.kill('SIGKILL');
-  const next = await startProgram(env);
+  const next = await programs.start(env);
   expect((await post(next, login, { identifier, password })).status).toBe(200);
   expect(await next.kill('SIGTERM')).toBe(0);
 });
 
 test('a data folder in use is named, with the process that uses it', async () => {
-  const holder = await startProgram({ DATA_DIR: folder });
-  const second = await runProgram({ DATA_DIR: folder });
+  const holder = await programs.start({ DATA_DIR: folder });
+  const second = await programs.run({ DATA_DIR: folder });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(`The data folder ${folder} is in use by process ${holder.process.pid}`);
   expect(second.output()).not.toContain('    at ');
@@ -174,14 +175,14 @@ test('a data folder in use is named, with the process that uses it', async () =>
 test('a data folder that is none is named', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  const program = await runProgram({ DATA_DIR: file });
+  const program = await programs.run({ DATA_DIR: file });
   expect(await program.ended).toBe(1);
   expect(program.output()).toContain(`The data folder ${file} cannot be made`);
   expect(program.output()).not.toContain('    at ');
 });
 
 test('a process of the role web leaves the jobs to a worker', async () => {
-  const web = await startProgram({ ...env, ROLE: 'web' });
+  const web = await programs.start({ ...env, ROLE: 'web' });
   const body = {
     identifier: 'answerer@example.com',
     password: 'river boat at noon',
@@ -196,14 +197,14 @@ test('a process of the role web leaves the jobs to a worker', async () => {
   await database.close();
   expect(rows).toEqual([{ state: 'queued' }]);
 
-  const worker = await runProgram({ ...env, ROLE: 'worker' });
+  const worker = await programs.run({ ...env, ROLE: 'worker' });
   await vi.waitFor(() => expect(worker.output()).toContain('--- Mail'), patience);
   await expect(fetch(`${worker.url}/healthz`)).rejects.toThrow();
   expect(await worker.kill('SIGTERM')).toBe(0);
 });
 
 test('a wrong configuration names every variable that is wrong', async () => {
-  const program = await runProgram({
+  const program = await programs.run({
     DATA_DIR: folder,
     ROLE: 'boss',
     TRUST_PROXY: 'yes',
@@ -220,7 +221,7 @@ test('a port in use is named', async () => {
   const port = await freePort();
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
-  const program = await runProgram({ ...env, PORT: String(port) });
+  const program = await programs.run({ ...env, PORT: String(port) });
   expect(await program.ended).toBe(1);
   expect(program.output()).toContain(`Port ${port} on 127.0.0.1 is in use.`);
   expect(program.output()).not.toContain('    at ');
@@ -229,7 +230,7 @@ test('a port in use is named', async () => {
 
 test('a database that cannot be reached is reported without its password', async () => {
   const url = `postgresql://jorip:secret-word@127.0.0.1:${await freePort()}/jorip`;
-  const program = await runProgram({ DATABASE_URL: url, DATA_DIR: folder });
+  const program = await programs.run({ DATABASE_URL: url, DATA_DIR: folder });
   expect(await program.ended).toBe(1);
   expect(program.output()).toContain('The database of DATABASE_URL does not let us in:');
   expect(program.output()).not.toContain('secret-word');

@@ -4,41 +4,54 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { root } from '../tools/root.ts';
 import { runsInServer } from '../tools/server-source.ts';
-import { countReport, countsLine, sumCounts } from '../tools/test-results.ts';
+import { countsLine, readReport, sumOutcomes } from '../tools/test-results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jorip-tools-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the counts of a test run', () => {
-  const tests = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 };
+describe('the outcome of a test run', () => {
+  const tests = [
+    { fullName: 'holds', status: 'passed' },
+    { fullName: 'does not', status: 'failed' },
+    { fullName: 'waits', status: 'skipped' },
+  ];
+  const whole = { name: join(root, 'tests/a.test.ts'), status: 'passed', assertionResults: tests };
 
   function report(content: object): string {
     const file = join(folder, 'report.json');
-    writeFileSync(file, JSON.stringify(content));
+    writeFileSync(file, JSON.stringify({ numPassedTests: 5, numFailedTests: 0, testResults: [], ...content }));
     return file;
   }
 
-  it('are what the report says', () => {
-    expect(countReport(report({ ...tests, testResults: [] }), 0)).toEqual({ passed: 5, failed: 0, skipped: 1 });
+  it('is what the report says', () => {
+    expect(readReport(report({ testResults: [whole] }), 0)).toEqual({
+      passed: 5,
+      failed: 0,
+      ran: ['tests/a.test.ts: holds', 'tests/a.test.ts: does not'],
+      skipped: ['tests/a.test.ts: waits'],
+    });
   });
 
-  it('include a file that broke before its first test', () => {
-    const broken = [{ status: 'failed', assertionResults: [] }];
-    expect(countReport(report({ ...tests, testResults: broken }), 1).failed).toBe(1);
+  it('includes a file that broke before its first test', () => {
+    const broken = [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }];
+    expect(readReport(report({ testResults: broken }), 1).failed).toBe(1);
   });
 
-  it('include an error outside any test', () => {
-    expect(countReport(report({ ...tests, testResults: [] }), 1).failed).toBe(1);
+  it('includes an error outside any test', () => {
+    expect(readReport(report({}), 1).failed).toBe(1);
   });
 
-  it('are a failure when there is no report', () => {
-    expect(countReport(join(folder, 'none.json'), 0).failed).toBe(1);
+  it('is a failure when there is no report', () => {
+    expect(readReport(join(folder, 'none.json'), 0).failed).toBe(1);
   });
 
-  it('add up to one line', () => {
-    const run = { passed: 2, failed: 1, skipped: 0 };
-    expect(countsLine(sumCounts([run, run]))).toBe('4 passed, 2 failed');
+  it('adds up to one line, and skips only what no run ran', () => {
+    const embedded = { passed: 2, failed: 1, ran: ['a'], skipped: ['b', 'c'] };
+    const total = sumOutcomes([embedded, { ...embedded, ran: ['b'], skipped: ['c'] }]);
+    expect(countsLine(total)).toBe('4 passed, 2 failed');
+    expect(total.skipped).toEqual(['c']);
   });
 });
 

@@ -1,30 +1,28 @@
-// `npm test`: unit, property and server tests, then the end-to-end tests against a build. The embedded database, or
-// PostgreSQL when DATABASE_URL is set. `--server-only` leaves out the end-to-end tests; `--name=` names the reports.
+// `npm test`: unit, property and server tests, then the end-to-end tests against a build. `--server-only` runs nothing but
+// the server tests; `--name=` names the reports. On the embedded database, or on PostgreSQL when DATABASE_URL is set.
 import { parseArgs } from 'node:util';
-import { ensureBuild } from './ensure-build.ts';
 import { runNode } from './run.ts';
-import { type Counts, countReport, countsLine, keepCounts, prepareReport, sumCounts } from './test-results.ts';
+import { countsLine, keepOutcome, type Outcome, prepareReport, readReport, sumOutcomes } from './test-results.ts';
 
 const { values } = parseArgs({
   options: { 'server-only': { type: 'boolean', default: false }, name: { type: 'string', default: 'embedded' } },
 });
 
-const counts: Counts[] = [await runProjects(values.name, ['unit', 'server', 'boundaries'])];
-if (!values['server-only']) {
-  await ensureBuild();
-  counts.push(await runProjects(`${values.name}-e2e`, ['e2e']));
-}
-const total = sumCounts(counts);
-if (total.skipped > 0) console.log(`${total.skipped} skipped`);
+const total = sumOutcomes(values['server-only'] ? [await runProjects(values.name, ['server'])] : await runEverything());
+if (total.skipped.length > 0) console.log(`${total.skipped.length} skipped`);
 console.log(countsLine(total));
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-async function runProjects(name: string, projects: string[]): Promise<Counts> {
-  const report = prepareReport(name);
+async function runEverything(): Promise<Outcome[]> {
+  const withoutBrowser = await runProjects(values.name, ['unit', 'server', 'boundaries']);
+  return [withoutBrowser, await runProjects(`${values.name}-e2e`, ['e2e'])];
+}
+
+async function runProjects(name: string, projects: string[]): Promise<Outcome> {
+  const { report, times } = prepareReport(name);
   const selected = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...selected, ...reporters]);
-  const found = countReport(report, code);
-  keepCounts(name, found);
-  return found;
+  const env = { ...process.env, TEST_REPORT: report, TEST_TIMES: times };
+  const outcome = readReport(report, await runNode(['node_modules/vitest/vitest.mjs', 'run', ...selected], env));
+  keepOutcome(name, outcome);
+  return outcome;
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { login } from '#features/identity/contract.ts';
 import { type Caller, createCaller } from '#kit/contract/call.ts';
-import { ensureBuild } from '../../../tools/ensure-build.ts';
 import { freePort } from '../../../tools/free-port.ts';
 import { root } from '../../../tools/root.ts';
 import { scratchFolder } from '../../../tools/scratch-folder.ts';
@@ -25,9 +24,8 @@ export interface Product {
 
 const READY_WITHIN_MS = 60_000;
 
-/** Builds where needed and starts; stop it when the tests are done. */
+/** Starts what is built; stop it when the tests are done. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  await ensureBuild();
   const folder = scratchFolder('e2e');
   const logFile = join(folder, 'server.log');
   const port = await freePort();
