@@ -13,13 +13,18 @@ import {
   useMatches,
 } from 'react-router';
 import { localeOfPath } from '#domain/text/locale.ts';
+import { useTexts } from '#kit/web/i18n/use-texts.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
+import { textsAttribute, usePageTexts } from '#kit/web/page/page-texts.ts';
 import { Container } from '#ui/plain/container.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
 import { CONTENT_ID } from '#ui/plain/skip-link.tsx';
 import { RouteError } from './route-error.tsx';
 import { useFocusAfterNavigation } from './shells/use-focus-after-navigation.ts';
+
+/** What every page and the page of an error say. */
+export const handle = { texts: ['common', 'failures'] } satisfies PageHandle;
 
 /** What no page may be without; it does not change while the document is open. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -34,8 +39,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
   const plain = useMatches().some((match) => (match.handle as PageHandle | undefined)?.script === false);
 
+  const texts = usePageTexts();
+  useTexts(texts);
+
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} {...(plain ? {} : textsAttribute(texts))} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -11,7 +11,7 @@ export function RouteError() {
   return (
     <>
       <PageHead title={t(status === 404 ? 'common:pageNotFound' : 'common:errorOccurred')} />
-      <ErrorPage status={status} message={message ?? t(status < 500 ? 'api:unreadable' : 'api:internal')} />
+      <ErrorPage status={status} message={message ?? t(status < 500 ? 'failures:unreadable' : 'failures:internal')} />
     </>
   );
 }

@@ -63,7 +63,7 @@ describe('the two catalogues', () => {
   });
 
   it('say something for every way a call can fail', () => {
-    for (const code of Object.keys(ERROR_STATUS)) expect(english.has(`api.${code}`), code).toBe(true);
+    for (const code of Object.keys(ERROR_STATUS)) expect(english.has(`failures.${code}`), code).toBe(true);
   });
 });
 

@@ -19,10 +19,10 @@ const numbersInTheLanguagesDigits: FormatterModule = {
 };
 
 /**
- * One language's translator, ready at once. Numbers put into a text are written in the reader's digits; whatever
+ * One language's translator, ready at once with the texts it is given. Numbers put into a text are written in the reader's digits; whatever
  * needs another form (money, a date, a year) is formatted first and put in as text.
  */
-export function createI18n(locale: Locale, catalogue: Catalogue): i18n {
+export function createI18n(locale: Locale, catalogue: Partial<Catalogue>): i18n {
   const instance = createInstance();
   instance.use(numbersInTheLanguagesDigits);
   void instance.init({
@@ -35,4 +35,9 @@ export function createI18n(locale: Locale, catalogue: Catalogue): i18n {
     interpolation: { escapeValue: false, alwaysFormat: true, skipOnVariables: true },
   });
   return instance;
+}
+
+/** What a translator has the texts of. */
+export function namespacesOf({ language, store }: i18n): Namespace[] {
+  return Object.keys(store.data[language] ?? {}) as Namespace[];
 }

@@ -7,6 +7,7 @@ export { checker } from './en/checker.ts';
 export { common } from './en/common.ts';
 export { dashboard } from './en/dashboard.ts';
 export { exports } from './en/exports.ts';
+export { failures } from './en/failures.ts';
 export { identity } from './en/identity.ts';
 export { mails } from './en/mails.ts';
 export { operations } from './en/operations.ts';

@@ -16,10 +16,10 @@ export function textOf(locale: Locale): Text {
   return i18nOf(locale).t as unknown as Text;
 }
 
-/** A text whose key is data (an error's, a finding's), in the namespace it belongs to. */
+/** A text whose key is data (an error's, a finding's), in the namespace it belongs to or the first of several that has it. */
 export function translate(
   locale: Locale,
-  namespace: Namespace,
+  namespace: Namespace | Namespace[],
   key: string,
   values: Record<string, string | number> = {},
 ): string {

@@ -5,7 +5,7 @@ import { catalogues } from './catalogue.ts';
 const source = new URL('../', import.meta.url);
 
 /** Namespaces whose keys are data: what may be wrong, what is found, what columns and mails are called. */
-const KEYS_ARE_DATA = ['answers', 'api', 'checker', 'exports', 'mails'];
+const KEYS_ARE_DATA = ['answers', 'api', 'checker', 'exports', 'failures', 'mails'];
 
 const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^messages\/(en|bn)\//.test(path))

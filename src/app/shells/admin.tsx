@@ -3,10 +3,13 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
 import { requireArea } from './guard.ts';
 import { shouldRevalidateFrame } from './revalidate-frame.ts';
 import { WorkFrame } from './work-frame.tsx';
+
+export const handle = { texts: ['dashboard', 'operations'] } satisfies PageHandle;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);

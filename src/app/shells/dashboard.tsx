@@ -4,11 +4,14 @@ import { TEMPLATE_COOKIE } from '#features/library/contract.ts';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
 import { requireArea } from './guard.ts';
 import { shouldRevalidateFrame } from './revalidate-frame.ts';
 import { PLAN_COOKIE, useChosenTemplate } from './use-chosen-template.ts';
 import { WorkFrame } from './work-frame.tsx';
+
+export const handle = { texts: ['dashboard', 'projects', 'questions'] } satisfies PageHandle;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { LoadingBar } from '#ui/plain/loading-bar.tsx';
 import { LocaleDropdown } from '#ui/plain/locale-dropdown.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
@@ -8,6 +9,8 @@ import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';
 import { findMe } from './find-me.ts';
 import styles from './guest.module.css';
 import { useKeptAuth } from './use-kept-auth.ts';
+
+export const handle = { texts: ['identity'] } satisfies PageHandle;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const host = context.get(hostContext);

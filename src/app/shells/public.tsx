@@ -3,11 +3,14 @@ import { SiteFooter } from '#features/site/web/footer/site-footer.tsx';
 import { SiteHeader } from '#features/site/web/header/site-header.tsx';
 import { SlideShows } from '#features/site/web/slides/slide-shows.tsx';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { Container } from '#ui/plain/container.tsx';
 import { LoadingBar } from '#ui/plain/loading-bar.tsx';
 import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';
 import { loadPublicFrame } from './public-frame.ts';
 import { useKeptAuth } from './use-kept-auth.ts';
+
+export const handle = { texts: ['site', 'questions'] } satisfies PageHandle;
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPublicFrame(context.get(hostContext));

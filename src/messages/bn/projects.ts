@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const projects: Translation<typeof en> = {
   surveys: 'আপনার জরিপ',
+  results: 'ফলাফল',
   newSurvey: 'নতুন জরিপ',
   untitled: 'শিরোনাম নেই',
   status: { draft: 'খসড়া', processing: 'উত্তর নিচ্ছে', complete: 'বন্ধ' },

@@ -2,7 +2,6 @@ import type { reports as en } from '../en/reports.ts';
 import type { Translation } from '../translation.ts';
 
 export const reports: Translation<typeof en> = {
-  title: 'ফলাফল',
   titleOf: '{{title}} – ফলাফল',
   tabs: 'ফলাফলের পাতা',
   summary: 'সারসংক্ষেপ',

@@ -42,8 +42,6 @@ export const takingPart: Translation<typeof en> = {
   problems_one: '{{count}}টি প্রশ্ন আবার দেখুন',
   problems_other: '{{count}}টি প্রশ্ন আবার দেখুন',
   questionNumber: 'প্রশ্ন {{number}}',
-  next: 'পরের প্রশ্ন',
-  back: 'আগের প্রশ্ন',
   review: 'উত্তরগুলো দেখে নিন',
   withoutScript: 'যেকোনো বোতাম চাপলেই আপনার উত্তর সংরক্ষিত হয়।',
 

@@ -1,18 +1,5 @@
-/** What the server answers to people: one text for every error code, and what may be wrong with a field. */
+/** What the server answers to people: what was done, why not, and what may be wrong with a field. */
 export const api = {
-  invalid: 'Please check the marked fields and try again.',
-  signed_out: 'Please sign in to go on.',
-  forbidden: 'You are not allowed to do this.',
-  not_found: 'This could not be found. It may have been deleted.',
-  conflict: 'This has changed in the meantime. Reload the page and try again.',
-  gone: 'This is no longer available.',
-  too_large: 'What you sent is too large. Shorten it and try again.',
-  limited: 'Too many attempts. Please wait a little and try again.',
-  plan_limit: 'Your plan does not include this. Choose a larger plan to go on.',
-  internal: 'Something went wrong on our side. Please try again.',
-  busy: 'The service is busy. Please try again in a moment.',
-  offline: 'You are offline. Check your connection and try again.',
-
   required: 'This field is required',
   email: 'Enter a valid email address!',
   numeric: 'The {{field}} may only contain numeric characters',
@@ -28,7 +15,6 @@ export const api = {
   wholeNumber: 'Enter a whole number',
   malformed: 'This value is not valid',
   unknownField: 'There is no such field',
-  unreadable: 'The request could not be read.',
 
   noSuchCall: 'There is no such call.',
   crossSite: 'This request came from another site, so it was refused.',

@@ -1,6 +1,7 @@
 /** The owner's projects: the list, making one, its settings, publishing it. */
 export const projects = {
   surveys: 'Surveys',
+  results: 'Results',
   newSurvey: 'New survey',
   untitled: 'Untitled',
   status: { draft: 'Draft', processing: 'Collecting', complete: 'Closed' },

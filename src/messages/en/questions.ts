@@ -21,4 +21,6 @@ export const questions = {
     chooseAtLeast: 'Choose {{min}} or more',
     chooseAtMost: 'Choose up to {{max}}',
   },
+  next: 'Next',
+  back: 'Back',
 } as const;

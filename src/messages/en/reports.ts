@@ -1,6 +1,5 @@
 /** The report of a survey and the single responses it is made of. */
 export const reports = {
-  title: 'Results',
   titleOf: 'Results of {{title}}',
   tabs: 'Parts of the results',
   summary: 'Summary',

@@ -40,8 +40,6 @@ export const takingPart = {
   problems_one: 'Please look at {{count}} question again',
   problems_other: 'Please look at {{count}} questions again',
   questionNumber: 'Question {{number}}',
-  next: 'Next',
-  back: 'Back',
   review: 'Review answers',
   withoutScript: 'Your answers are saved each time you press a button.',
 

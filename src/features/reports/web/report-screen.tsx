@@ -20,9 +20,9 @@ export function ReportScreen({ id }: { id: string }) {
   const failed = [report, survey].find((query) => query.isError && !query.data);
   return (
     <>
-      <PageHead title={t('reports:title')} />
+      <PageHead title={t('projects:results')} />
       {failed ? (
-        <PageHeader title={t('reports:title')} back={{ to: '/dashboard/survey', label: t('projects:surveys') }} />
+        <PageHeader title={t('projects:results')} back={{ to: '/dashboard/survey', label: t('projects:surveys') }} />
       ) : null}
       {failed ? null : <ReportSkeleton />}
       {failed && isMissing(failed.error) ? <ReportMissing /> : null}

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-i18n.ts';
 export function useErrorMessage(): (error: unknown) => string {
   const t = useText();
   return (error) => {
-    if (!(error instanceof CallError)) return t('api:internal');
-    return error.code === 'offline' ? t('api:offline') : error.message || t('api:internal');
+    if (!(error instanceof CallError)) return t('failures:internal');
+    return error.code === 'offline' ? t('failures:offline') : error.message || t('failures:internal');
   };
 }

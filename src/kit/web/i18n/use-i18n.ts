@@ -18,6 +18,10 @@ export function useText(): Text {
 
 /** The language of the page. */
 export function useLocale(): Locale {
-  const { language } = useI18n();
+  return localeOf(useI18n());
+}
+
+/** The language of a translator. */
+export function localeOf({ language }: i18n): Locale {
   return isLocale(language) ? language : DEFAULT_LOCALE;
 }

@@ -1,5 +1,9 @@
-/** What a route module may say about its page: `export const handle = { script: false } satisfies PageHandle`. */
+import type { Namespace } from '#messages/create-i18n.ts';
+
+/** What a route module may say about its page: `export const handle = { texts: ['site'] } satisfies PageHandle`. */
 export interface PageHandle {
+  /** Texts that it and the routes in it show, beyond those that the routes around it bring. */
+  texts?: readonly Namespace[];
   /** false: plain HTML without the framework's script. */
   script?: boolean;
 }

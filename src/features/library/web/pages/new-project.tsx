@@ -1,9 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { PROJECT_KINDS } from '#features/projects/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { NewSurveyForm } from '../start/new-survey-form.tsx';
+
+export const handle = { texts: ['builder', 'api'] } satisfies PageHandle;
 
 /** Only what can be made has a page. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -52,7 +52,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
                 to={`/dashboard/survey/${project._id}/response-reports`}
                 leftSection={<IconChartBar size={16} aria-hidden="true" />}
               >
-                {t('reports:title')}
+                {t('projects:results')}
               </Menu.Item>
               <Menu.Item onClick={() => copyLink(link())} leftSection={<IconLink size={16} aria-hidden="true" />}>
                 {t('common:copyLink')}

@@ -49,11 +49,11 @@ export function PreviewPages({ title, questionnaire, view }: PreviewPagesProps) 
       {view === 'step' ? (
         <div className={styles.steps}>
           <Button variant="default" disabled={page.index === 0} onClick={() => setStep(page.index - 1)}>
-            {t('takingPart:back')}
+            {t('questions:back')}
           </Button>
           <span role="status">{t('builder:questionOf', { number: page.index + 1, total })}</span>
           <Button disabled={page.index === pages.length - 1} onClick={() => setStep(page.index + 1)}>
-            {t('takingPart:next')}
+            {t('questions:next')}
           </Button>
         </div>
       ) : null}

@@ -36,7 +36,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const messageOf = useErrorMessage();
   const publish = useProjectTransition(publishProject);
   const { data, error, fetchStatus } = useQuery({ ...findingsQuery(project._id), enabled: saved });
-  const stuck = trouble ?? (fetchStatus === 'paused' ? t('api:offline') : undefined);
+  const stuck = trouble ?? (fetchStatus === 'paused' ? t('failures:offline') : undefined);
   const failure = publish.error ?? error;
   const isWaiting = !(data && saved) && !stuck && !failure;
   const words = wordsFor(project);

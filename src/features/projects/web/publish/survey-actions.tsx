@@ -36,7 +36,7 @@ export const SurveyActions = memo(function SurveyActions(props: SurveyActionsPro
           to={`/dashboard/survey/${project._id}/response-reports`}
           leftSection={<IconChartBar size={18} aria-hidden="true" />}
         >
-          {t('reports:title')}
+          {t('projects:results')}
         </Button>
       ) : null}
       {status === 'processing' ? (

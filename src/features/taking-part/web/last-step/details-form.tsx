@@ -6,7 +6,12 @@ import { TextAreaField } from '#ui/plain/fields/text-area-field.tsx';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import styles from '../taking-part.module.css';
-import { type Details, detailName } from './finish.ts';
+
+export type Details = Partial<Record<DetailField, string>>;
+
+export function detailName(field: DetailField): string {
+  return `details.${field}`;
+}
 
 const LOOKS = {
   name: { autoComplete: 'name' },

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { type Locale, localizePath } from '#domain/text/locale.ts';
-import type { DetailField } from '#features/projects/contract.ts';
 import { askedDetails, detailRule } from '#features/projects/policy.ts';
 import { firstMessages } from '#kit/web/calls/form-errors.ts';
 import type { Host } from '#kit/web/page/host.ts';
@@ -10,8 +9,7 @@ import { completeRespondent } from '../../contract.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { paths } from '../paths.ts';
 import { problemsOf } from '../questions/save-typed.ts';
-
-export type Details = Partial<Record<DetailField, string>>;
+import { type Details, detailName } from './details-form.tsx';
 
 /** What the last step shows again after a refusal. */
 export interface Unfinished {
@@ -19,10 +17,6 @@ export interface Unfinished {
   message: string;
   fields: Record<string, string>;
   problems: Record<string, string>;
-}
-
-export function detailName(field: DetailField): string {
-  return `details.${field}`;
 }
 
 /** The last step was posted: submits the response. Pressing twice is answered like pressing once. */

@@ -103,11 +103,11 @@ export default function Questions() {
         <div className={styles.buttons}>
           {step > 1 && !isChange ? (
             <Button variant="secondary" name="go" value="back">
-              {t('takingPart:back')}
+              {t('questions:back')}
             </Button>
           ) : null}
           <Button name="go" value="next">
-            {step < steps && !isChange ? t('takingPart:next') : t('takingPart:review')}
+            {step < steps && !isChange ? t('questions:next') : t('takingPart:review')}
           </Button>
         </div>
         <SaveState />
