@@ -62,7 +62,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     clock: parts.clock,
     publicUrl: config.publicUrl,
     authenticate: createAuthenticate(parts.keys),
-    translate: (locale, message) => translate(locale, ['api', 'failures'], message.key, shownValues(message, locale)),
+    translate: (locale, message) => translate(locale, message.key, shownValues(message, locale)),
   };
   const mountCalls = async (scope: FastifyInstance) => {
     registerCallSecurity(scope, { https });

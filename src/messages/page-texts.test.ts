@@ -87,8 +87,8 @@ function read(file: string) {
 }
 
 function parse(file: string): { namespaces: string[]; imports: string[] } {
-  const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const texts = code.matchAll(/\bns[:=] ?["'](\w+)["']|["'`]([a-z]+):(?=[\w$]+[\w.${}-]*["'`])/g);
+  const code = readFileSync(file, 'utf8').replace(/^\s*\/\*[\s\S]*?\*\//gm, '');
+  const texts = code.matchAll(/\bns[:=] ?["'](\w+)["']|["'`]([a-zA-Z]+):(?=[\w$]+[\w.${}-]*["'`])/g);
   const sources = code.matchAll(/(?:^import (?!type\b)|^export \{|^\} from |\bimport\()[^;]*?'([#.][^']*\.tsx?)'/gm);
   return {
     namespaces: [...texts].map((match) => match[1] ?? match[2] ?? '').filter((name) => namespaces.has(name)),

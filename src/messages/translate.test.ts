@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Finding } from '#domain/questionnaire/finding.ts';
+import type { Problem } from '#domain/questionnaire/kind.ts';
+import { AppError, invalidField } from '#kit/contract/errors.ts';
 import { textOf, translate } from './translate.ts';
 
 describe('texts', () => {
@@ -23,8 +26,10 @@ describe('texts', () => {
   });
 
   it('are found by a key that is data', () => {
-    expect(translate('bn', 'api', 'tooLong', { max: 20 })).toBe('সর্বোচ্চ ২০টি অক্ষর লিখুন');
-    expect(translate('en', 'api', 'required')).toBe('This field is required');
+    expect(translate('bn', 'tooLong', { max: 20 })).toBe('সর্বোচ্চ ২০টি অক্ষর লিখুন');
+    expect(translate('en', 'required')).toBe('This field is required');
+    expect(translate('en', 'busy')).toBe('The service is busy. Please try again in a moment.');
+    expect(translate('en', 'answers:chooseOne')).toBe('Choose only one option');
   });
 
   it('are refused by the compiler when misspelt or without their values', () => {
@@ -32,5 +37,18 @@ describe('texts', () => {
     expect(textOf('en')('common:misspelt')).toBe('misspelt');
     // @ts-expect-error `position` and `slides` are missing
     expect(textOf('en')('site:slider.slide')).toBe('Slide  of ');
+  });
+
+  it('are refused by the compiler wherever a key is data, when there is no such text', () => {
+    // @ts-expect-error no such key
+    expect(translate('en', 'misspelt')).toBe('misspelt');
+    // @ts-expect-error no such key
+    expect(new AppError('invalid', { message: 'misspelt' }).detail.key).toBe('misspelt');
+    // @ts-expect-error no such key
+    expect(invalidField('title', 'misspelt').fields).toEqual({ title: [{ key: 'misspelt' }] });
+    // @ts-expect-error no such key
+    expect({ key: 'misspelt' } satisfies Problem).toEqual({ key: 'misspelt' });
+    // @ts-expect-error no such key
+    expect({ key: 'misspelt', severity: 'error' } satisfies Finding).toMatchObject({ key: 'misspelt' });
   });
 });

@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next';
 import type { Locale } from '#domain/text/locale.ts';
 import { catalogues } from './catalogue.ts';
-import { createI18n, type Namespace, type Text } from './create-i18n.ts';
+import { createI18n, type Text } from './create-i18n.ts';
+import type { MessageKey } from './keys.ts';
 
 const instances: Partial<Record<Locale, i18n>> = {};
 
@@ -16,13 +17,8 @@ export function textOf(locale: Locale): Text {
   return i18nOf(locale).t as unknown as Text;
 }
 
-/** A text whose key is data (an error's, a finding's), in the namespace it belongs to or the first of several that has it. */
-export function translate(
-  locale: Locale,
-  namespace: Namespace | Namespace[],
-  key: string,
-  values: Record<string, string | number> = {},
-): string {
+/** What the server says to people: its key is data, and its values are as people read them. */
+export function translate(locale: Locale, key: MessageKey, values: Record<string, string | number> = {}): string {
   const translateAny = i18nOf(locale).t as unknown as (key: string, options: object) => unknown;
-  return String(translateAny(key, { ...values, ns: namespace }));
+  return String(translateAny(key, { ...values, ns: ['api', 'failures'] }));
 }

@@ -1,32 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import { catalogues } from './catalogue.ts';
+import { api } from './en/api.ts';
+import { failures } from './en/failures.ts';
 
 const source = new URL('../', import.meta.url);
 
-/** Namespaces whose keys are data: what may be wrong, what is found, what columns and mails are called. */
-const KEYS_ARE_DATA = ['answers', 'api', 'checker', 'exports', 'failures', 'mails'];
-
-const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^messages\/(en|bn)\//.test(path))
-  .map((path) => readFileSync(new URL(path, source), 'utf8'))
-  .join('\n');
+  .map((path) => ({ path, code: readFileSync(new URL(path, source), 'utf8').replace(/^\s*\/\*[\s\S]*?\*\//gm, '') }));
 
-const literal = new Set([...code.matchAll(/['"`]([a-z]+:[\w.-]+)['"`]/g)].map((match) => match[1]));
-/** What stands in the code as a string or as a property. */
-const named = new Set([...code.matchAll(/['".:](\w+)|\b(\w+):/g)].map((match) => match[1] ?? match[2]));
+const code = files.map((file) => file.code).join('\n');
+
+const literal = new Set([...code.matchAll(/['"`]([a-zA-Z]+:[\w.-]+)['"`]/g)].map((match) => match[1]));
 const parts = [...code.matchAll(/<Trans\b[^>]*\bns="(\w+)"\s+i18nKey=(?:"([\w.]+)"|\{`([^`]+)`\})/g)];
 const patterns = [
-  ...[...code.matchAll(/`([a-z]+:[\w.]*\$\{[^`]+)`/g)].map((match) => match[1] ?? ''),
+  ...[...code.matchAll(/`([a-zA-Z]+:[\w.]*\$\{[^`]+)`/g)].map((match) => match[1] ?? ''),
   ...parts.map(([, namespace, key, pattern]) => `${namespace}:${key ?? pattern}`),
 ].map((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
 
+/** Where a key stands that is data: thrown, refused with, found, or named by a schema. Lists of keys emit none. */
+const EMITS =
+  /\b(?:AppError|invalidField|requireStatus|valueOr|transition|translate|issue|refine)\(|\b(?:key|message|error|problem|missing|blank):|\.(?:min|max|length|regex|push)\(|\bproblems\./;
+const emitted = new Set(
+  code
+    .split('\n')
+    .filter((line) => EMITS.test(line))
+    .flatMap((line) => [...line.matchAll(/'(?:answers:)?(\w+)'/g)].map((match) => match[1])),
+);
+
+/** Namespaces whose keys are data: what may be wrong, and what is found in one language or the other. */
+const KEYS_ARE_DATA = ['answers', 'api', 'checker'];
+
+/** Texts the specification words, whose case cannot arise yet. */
+const PRESCRIBED = ['api:numeric', 'api:length'];
+
 function isUsed(namespace: string, path: string): boolean {
   const key = path.replace(/_(one|other)$/, '');
-  // The checker's are of one language each.
-  if (KEYS_ARE_DATA.includes(namespace)) return named.has(key.replace(/\..*/, '').replace(/(En|Bn)$/, ''));
   const full = `${namespace}:${key}`;
-  return literal.has(full) || patterns.some((pattern) => pattern.test(full));
+  if (literal.has(full) || PRESCRIBED.includes(full)) return true;
+  if (KEYS_ARE_DATA.includes(namespace)) return emitted.has(key) || emitted.has(key.replace(/(En|Bn)$/, ''));
+  return patterns.some((pattern) => pattern.test(full)) || (namespace === 'failures' && key in ERROR_STATUS);
 }
 
 function keysOf(node: object, path = ''): string[] {
@@ -40,4 +55,12 @@ describe('every text', () => {
   it.each(Object.entries(catalogues.en))('of %s is shown somewhere', (namespace, texts) => {
     expect(keysOf(texts).filter((key) => !isUsed(namespace, key))).toEqual([]);
   });
+});
+
+it('every text that a schema names exists', () => {
+  const named = /\.(?:min|max|length|regex|refine)\([^\n]*?, '(\w+)'\)|\berror: '(\w+)'|\bissue\([^']*'(\w+)'\)/g;
+  const schemas = files.filter((file) => file.code.includes("from 'zod'"));
+  const keys = schemas.flatMap((file) => [...file.code.matchAll(named)].map(([, a, b, c]) => a ?? b ?? c ?? ''));
+  expect(keys.length).toBeGreaterThan(10);
+  expect(keys.filter((key) => !(key in { ...api, ...failures }))).toEqual([]);
 });

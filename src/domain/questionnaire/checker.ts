@@ -1,6 +1,6 @@
 import type { Locale } from '../text/locale.ts';
 import { isBlank, type Localized, missingLocales } from '../text/localized.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, GapKey } from './finding.ts';
 import { textsOf } from './question-texts.ts';
 import { checkQuestion } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
@@ -84,7 +84,11 @@ function checkTexts(question: Question, languages: readonly Locale[]): Finding[]
 }
 
 /** The finding for each language that a text is missing in, although it is written in another. */
-function findGaps(text: Localized, languages: readonly Locale[], finding: Finding): Finding[] {
+function findGaps(
+  text: Localized,
+  languages: readonly Locale[],
+  finding: Omit<Finding, 'key'> & { key: GapKey },
+): Finding[] {
   if (isBlank(text)) return [];
   return missingLocales(text, languages).map((locale) => ({
     ...finding,

@@ -1,10 +1,44 @@
 import type { Locale } from '../text/locale.ts';
 
+/** What the checker may find; the catalogues have a text for each. */
+export const FINDING_KEYS = [
+  'missingProjectTitleEn',
+  'missingProjectTitleBn',
+  'missingDescriptionEn',
+  'missingDescriptionBn',
+  'missingClosingTextEn',
+  'missingClosingTextBn',
+  'noQuestions',
+  'emptySection',
+  'missingSectionEn',
+  'missingSectionBn',
+  'blankTitle',
+  'missingTitleEn',
+  'missingTitleBn',
+  'missingHelpEn',
+  'missingHelpBn',
+  'missingUnitEn',
+  'missingUnitBn',
+  'blankOption',
+  'missingOptionEn',
+  'missingOptionBn',
+  'tooFewOptions',
+  'duplicateOption',
+  'minOverMax',
+  'noNumberBetween',
+  'minChosenOverOptions',
+  'maxChosenOverOptions',
+] as const;
+
+export type FindingKey = (typeof FINDING_KEYS)[number];
+
+/** Of a text that is missing in a language: {@link FindingKey} without the language. */
+export type GapKey = FindingKey extends infer Key ? (Key extends `${infer Gap}En` ? Gap : never) : never;
+
 /** Something the checker says before publishing: errors are in the way of it, warnings are not. */
 export interface Finding {
   severity: 'error' | 'warning';
-  /** A key in the `checker` catalogue. */
-  key: string;
+  key: FindingKey;
   values?: Record<string, string | number>;
   /** Where: the section or question it is about; neither when it is about the settings or the whole. */
   sectionId?: string;

@@ -3,14 +3,32 @@ import type { Cells } from '../answers/cells.ts';
 import type { Reported } from '../answers/reported/reported.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Localized } from '../text/localized.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, FindingKey, GapKey } from './finding.ts';
 import type { Held } from './held.ts';
 import type { MadeUpPerson } from './made-up-person.ts';
 import type { Option, QuestionKind, QuestionOf } from './schema.ts';
 
-/** A key in the `answers` catalogue, with its values. */
+/** What may be wrong with an answer; the catalogues have a text for each. */
+export type ProblemKey =
+  | 'malformed'
+  | 'unknownQuestion'
+  | 'unknownOption'
+  | 'chooseOne'
+  | 'chooseAtLeast'
+  | 'chooseAtMost'
+  | 'tooLong'
+  | 'number'
+  | 'wholeNumber'
+  | 'tooManyDecimals'
+  | 'numberTooSmall'
+  | 'numberTooLarge'
+  | 'rating'
+  | 'date'
+  | 'dateTooEarly'
+  | 'dateTooLate';
+
 export interface Problem {
-  key: string;
+  key: ProblemKey;
   values?: Record<string, string | number>;
 }
 
@@ -36,10 +54,10 @@ export interface Hint {
 
 /** Where a text of a question stands, and what the checker says when it is missing. */
 export interface TextPlace extends Pick<Finding, 'severity' | 'values' | 'optionId' | 'text'> {
-  /** In one of the languages: a finding's key, to which the language is added. */
-  missing: string;
+  /** In one of the languages. */
+  missing: GapKey;
   /** In all of them; a text without it may stay blank. */
-  blank?: string;
+  blank?: FindingKey;
 }
 
 /** What becomes of each text of a question. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { FINDING_KEYS } from '#domain/questionnaire/finding.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
+import type { MessageKey } from '#messages/keys.ts';
 
 export const PROJECT_KINDS = ['survey'] as const;
 export const PROJECT_STATUSES = ['draft', 'processing', 'complete'] as const;
@@ -188,7 +190,7 @@ export const saveQuestionnaire = endpoint({
 
 export const finding = z.object({
   severity: z.enum(['error', 'warning']),
-  key: z.string(),
+  key: z.enum(FINDING_KEYS),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   sectionId: z.string().optional(),
   questionId: z.string().optional(),
@@ -207,7 +209,7 @@ export const checkProject = endpoint({
   data: z.object({ findings: z.array(finding), seconds: z.int() }),
 });
 
-function transition(name: 'publish' | 'close' | 'reopen', summary: string, message: string) {
+function transition(name: 'publish' | 'close' | 'reopen', summary: string, message: MessageKey) {
   return endpoint({
     name: `${name}Project`,
     method: 'POST',

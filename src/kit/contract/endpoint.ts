@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MessageKey } from '#messages/keys.ts';
 
 /** Who may call at all; what they may touch is the subject's policy. */
 export type Access = 'anyone' | 'signed-in' | 'staff' | 'admin';
@@ -37,8 +38,8 @@ export interface Endpoint<
   readonly reply: ReplyShape;
   /** Status of a success. */
   readonly status: 200 | 201;
-  /** Key in the `api` catalogue of what a success says to people. */
-  readonly message: string | undefined;
+  /** What a success says to people. */
+  readonly message: MessageKey | undefined;
   /** Whether it takes an `Idempotency-Key`: all that makes or changes something, but not signing in, whose replies hold tokens. */
   readonly repeatable: boolean;
   readonly params: P;
@@ -55,7 +56,7 @@ interface EndpointInput<P, Q, B, D> {
   access: Access;
   reply?: ReplyShape;
   status?: Endpoint['status'];
-  message?: string;
+  message?: MessageKey;
   repeatable?: false;
   params?: P;
   query?: Q;

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { MessageKey } from '#messages/keys.ts';
 import { endpoint, type ReplyShape } from './endpoint.ts';
 import { bodySchema, unwrap, wrap } from './envelope.ts';
 
 const data = z.object({ title: z.string(), count: z.number() });
 const shapes: ReplyShape[] = ['data', 'flat', 'bare'];
 
-function replying(reply: ReplyShape, message?: string) {
+function replying(reply: ReplyShape, message?: MessageKey) {
   return endpoint({ name: 'get', method: 'GET', path: '/', summary: '', access: 'anyone', reply, message, data });
 }
 
@@ -22,7 +23,7 @@ describe.each(shapes)('a reply laid out as %s', (shape) => {
     );
   });
 
-  it.each([undefined, 'saved'])('is what the description of the API says (message: %s)', (message) => {
+  it.each([undefined, 'saved'] as const)('is what the description of the API says (message: %s)', (message) => {
     const one = replying(shape, message);
     const body = wrap(one, { title: 'Tea', count: 2 }, message && 'Saved.');
     expect(bodySchema(one).parse(body)).toEqual(body);

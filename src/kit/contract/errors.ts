@@ -1,3 +1,5 @@
+import type { MessageKey } from '#messages/keys.ts';
+
 /** Every way a call can fail, and the HTTP status it has. */
 export const ERROR_STATUS = {
   invalid: 422,
@@ -15,9 +17,9 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** A message by its key in the `api` catalogue, with its values. */
+/** A message by its key, with its values. */
 export interface MessageRef {
-  key: string;
+  key: MessageKey;
   values?: Record<string, string | number>;
 }
 
@@ -25,8 +27,8 @@ export interface MessageRef {
 export type FieldMessages = Record<string, MessageRef[]>;
 
 export interface AppErrorDetails {
-  /** What happened, more exactly than the code: a key in the `api` catalogue. */
-  message?: string;
+  /** What happened, more exactly than the code. */
+  message?: MessageKey;
   fields?: FieldMessages;
   /** For `limited` and `busy`. */
   retryAfterSeconds?: number;
@@ -55,6 +57,6 @@ export class AppError extends Error {
 }
 
 /** One wrong field, the commonest refusal. */
-export function invalidField(path: string, key: string, values?: MessageRef['values']): AppError {
+export function invalidField(path: string, key: MessageKey, values?: MessageRef['values']): AppError {
   return new AppError('invalid', { fields: { [path]: [values ? { key, values } : { key }] } });
 }

@@ -20,7 +20,6 @@ export const common: Translation<typeof en> = {
   role: { admin: 'অ্যাডমিন', agent: 'এজেন্ট', surveyor: 'ব্যবহারকারী', user: 'ব্যবহারকারী' },
 
   save: 'সংরক্ষণ করুন',
-  saved: 'সংরক্ষিত',
   unsaved: 'পরিবর্তন এখনো সংরক্ষণ হয়নি',
   discard: 'পরিবর্তন বাদ দিন',
   cancel: 'বাতিল করুন',

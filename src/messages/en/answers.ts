@@ -1,3 +1,5 @@
+import type { ProblemKey } from '#domain/questionnaire/kind.ts';
+
 /** What may be wrong with an answer. */
 export const answers = {
   required: 'This field is required',
@@ -17,4 +19,4 @@ export const answers = {
   date: 'Enter a date as day/month/year, like 25/03/2026',
   dateTooEarly: 'Enter {{min}} or a later date',
   dateTooLate: 'Enter {{max}} or an earlier date',
-} as const;
+} as const satisfies Record<ProblemKey | 'required', string>;

@@ -1,3 +1,5 @@
+import type { FindingKey } from '#domain/questionnaire/finding.ts';
+
 /** What the checker says of a survey before it is published. */
 export const checker = {
   missingProjectTitleEn: 'The survey’s title is missing in English.',
@@ -26,4 +28,4 @@ export const checker = {
   noNumberBetween: 'No number lies between {{min}} and {{max}}. Digits allowed after the decimal point: {{decimals}}.',
   minChosenOverOptions: 'At least {{min}} must be chosen, but the question has only {{options}}.',
   maxChosenOverOptions: 'Up to {{max}} may be chosen, but the question has only {{options}}.',
-} as const;
+} as const satisfies Record<FindingKey, string>;

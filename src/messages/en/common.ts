@@ -18,7 +18,6 @@ export const common = {
   role: { admin: 'Admin', agent: 'Agent', surveyor: 'User', user: 'User' },
 
   save: 'Save',
-  saved: 'Saved',
   unsaved: 'Changes not saved yet',
   discard: 'Discard changes',
   cancel: 'Cancel',

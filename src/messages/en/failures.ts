@@ -1,5 +1,3 @@
-import type { ErrorCode } from '#kit/contract/errors.ts';
-
 /** Why something could not be done: one text for every error code, and for a browser without a connection. */
 export const failures = {
   invalid: 'Please check the marked fields and try again.',
@@ -15,4 +13,4 @@ export const failures = {
   busy: 'The service is busy. Please try again in a moment.',
   offline: 'You are offline. Check your connection and try again.',
   unreadable: 'The request could not be read.',
-} as const satisfies Record<ErrorCode | 'offline' | 'unreadable', string>;
+} as const;

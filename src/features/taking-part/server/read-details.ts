@@ -4,26 +4,32 @@ import { parseBangladeshMobile } from '#domain/text/phone.ts';
 import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract.ts';
 import { type Asking, detailRule } from '#features/projects/policy.ts';
 import type { FieldMessages } from '#kit/contract/errors.ts';
+import type { MessageKey } from '#messages/keys.ts';
 
 export type Details = Partial<Record<DetailField, string>>;
 
-const READ: Record<DetailField, (text: string) => string | undefined> = {
-  name: (text) => text,
-  address: (text) => text,
-  email: parseEmail,
-  phone: parseBangladeshMobile,
+/** Each detail in the one form it is stored in, or what is wrong with it. */
+const READ: Record<DetailField, (text: string) => { value: string } | { problem: MessageKey }> = {
+  name: (value) => ({ value }),
+  address: (value) => ({ value }),
+  email: (text) => valueOr(parseEmail(text), 'email'),
+  phone: (text) => valueOr(parseBangladeshMobile(text), 'phone'),
 };
 
-/** Reads what respondents say of themselves, each detail in the one form it is stored in. Only what is asked for is taken. */
+function valueOr(value: string | undefined, problem: MessageKey): { value: string } | { problem: MessageKey } {
+  return value === undefined ? { problem } : { value };
+}
+
+/** Reads what respondents say of themselves. Only what is asked for is taken. */
 export function readDetails(project: Asking, input: Details): { details: Details; problems: FieldMessages } {
   const details: Details = {};
   const problems: FieldMessages = {};
   for (const field of DETAIL_FIELDS) {
     const text = cleanText(input[field] ?? '');
     if (text === '') continue;
-    const value = detailRule(project, field) === 'off' ? undefined : READ[field](text);
-    if (value !== undefined) details[field] = value;
-    else problems[`details.${field}`] = [{ key: detailRule(project, field) === 'off' ? 'unknownField' : field }];
+    const read = detailRule(project, field) === 'off' ? { problem: 'unknownField' as const } : READ[field](text);
+    if ('value' in read) details[field] = read.value;
+    else problems[`details.${field}`] = [{ key: read.problem }];
   }
   return { details, problems };
 }

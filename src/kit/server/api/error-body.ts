@@ -2,7 +2,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { ErrorBody } from '#kit/contract/envelope.ts';
 import type { AppError, MessageRef } from '#kit/contract/errors.ts';
 
-/** Puts a catalogue key of the `api` namespace in words. */
+/** Puts what the server says in words. */
 export type Translate = (locale: Locale, message: MessageRef) => string;
 
 /** The error body of the wire, in the request's language. */

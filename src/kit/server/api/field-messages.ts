@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { FieldMessages, MessageRef } from '#kit/contract/errors.ts';
+import { api } from '#messages/en/api.ts';
+import { failures } from '#messages/en/failures.ts';
+import type { MessageKey } from '#messages/keys.ts';
 
-/** What a schema refused, by field path. A schema may name a catalogue key as its message; else the key follows the rule broken. */
+/** What a schema refused, by field path. A schema may name a text as its message; else the key follows the rule broken. */
 export function fieldsOf(error: z.ZodError): FieldMessages {
   const fields: FieldMessages = {};
   for (const issue of error.issues) {
@@ -12,7 +15,7 @@ export function fieldsOf(error: z.ZodError): FieldMessages {
 }
 
 function messageOf(issue: z.core.$ZodIssue): MessageRef {
-  if (/^[a-z][A-Za-z]*$/.test(issue.message)) return { key: issue.message };
+  if (isMessageKey(issue.message)) return { key: issue.message };
   switch (issue.code) {
     case 'too_big':
       return { key: issue.origin === 'number' ? 'tooLarge' : 'tooLong', values: { max: Number(issue.maximum) } };
@@ -27,6 +30,10 @@ function messageOf(issue: z.core.$ZodIssue): MessageRef {
     default:
       return { key: 'invalid' };
   }
+}
+
+function isMessageKey(text: string): text is MessageKey {
+  return Object.hasOwn(api, text) || Object.hasOwn(failures, text);
 }
 
 function tooSmall(origin: string, min: number): MessageRef {

@@ -8,7 +8,12 @@ const files = import.meta.env.SSR ? {} : import.meta.glob<Partial<Catalogue>>('.
 /** The texts of some namespaces in one language, fetched where they are not yet there. */
 export async function loadTexts(locale: Locale, namespaces: readonly Namespace[]): Promise<Partial<Catalogue>> {
   const texts = await Promise.all(
-    namespaces.map((namespace) => files[`../../../messages/${locale}/${namespace}.ts`]?.()),
+    namespaces.map((namespace) => files[`../../../messages/${locale}/${fileOf(namespace)}.ts`]?.()),
   );
   return Object.assign({}, ...texts);
+}
+
+/** `takingPart` is in `taking-part.ts`. */
+function fileOf(namespace: Namespace): string {
+  return namespace.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blankQuestion, QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { renderPage } from '#kit/web/testing/render-page.tsx';
-import { translate } from '#messages/translate.ts';
+import { textOf } from '#messages/translate.ts';
 import { QuestionField } from './question-field.tsx';
 
 let ids = 0;
@@ -33,8 +33,8 @@ it('marks a text with its language where that is not the page’s', () => {
 
 it('says what is not written yet, while it is being made', () => {
   const question = blankQuestion('dropdown', newId);
-  expect(render(question)).toContain(`<em>${translate('bn', 'questions', 'untitled')}</em>`);
-  expect(render(question)).toContain(`>${translate('bn', 'questions', 'option', { number: 1 })}</option>`);
+  expect(render(question)).toContain(`<em>${textOf('bn')('questions:untitled')}</em>`);
+  expect(render(question)).toContain(`>${textOf('bn')('questions:option', { number: 1 })}</option>`);
 });
 
 it('offers to take an answer back only where none is needed', () => {

@@ -8,7 +8,7 @@ const MOST_CODE_UNITS = 10_000;
 export function readText(input: unknown, maxLength: number, tidy: (text: string) => string): Reading<string> {
   if (input === null || input === undefined) return { empty: true };
   if (typeof input !== 'string') return { problem: { key: 'malformed' } };
-  const tooLong = { problem: { key: 'tooLong', values: { max: maxLength } } };
+  const tooLong: Reading<string> = { problem: { key: 'tooLong', values: { max: maxLength } } };
   if (input.length > MOST_CODE_UNITS) return tooLong;
   const answer = tidy(cleanText(input));
   if (answer === '') return { empty: true };

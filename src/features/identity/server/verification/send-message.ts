@@ -3,7 +3,7 @@ import { localizePath } from '#domain/text/locale.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { composeMail } from '#kit/server/mail/compose-mail.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
-import { translate } from '#messages/translate.ts';
+import { textOf } from '#messages/translate.ts';
 import type { Visit } from '../visit.ts';
 import { CODE_MINUTES } from './verification-code.ts';
 
@@ -47,22 +47,26 @@ export async function sendMessage(
   { to, message, code }: AccountMessage,
   { locale, publicUrl, now }: Pick<Visit, 'locale' | 'publicUrl' | 'now'>,
 ): Promise<void> {
-  const path = message in LINKS ? LINKS[message as keyof typeof LINKS] : undefined;
-  const url = path && `${publicUrl}${localizePath(path, locale)}`;
+  const linked = hasLink(message) ? message : undefined;
+  const url = linked && `${publicUrl}${localizePath(LINKS[linked], locale)}`;
   const values = { to, code: code ?? '', url: url ?? '', minutes: CODE_MINUTES, when: formatDateTime(now, locale) };
-  const say = (key: string) => translate(locale, 'mails', key, values);
-  const subject = say(`${message}.subject`);
+  const t = textOf(locale);
+  const subject = t(`mails:${message}.subject`);
   if (!to.includes('@')) {
-    const text = say(`${message}.sms`);
+    const text = t(`mails:${message}.sms`, values);
     await queueMail(db, { to, template: 'sms', locale, subject, html: '', text, now });
     return;
   }
   const bodies = composeMail({
     locale,
-    paragraphs: [say('greeting'), say(`${message}.text`), ...(code ? [say('ignore')] : [])],
+    paragraphs: [t('mails:greeting'), t(`mails:${message}.text`, values), ...(code ? [t('mails:ignore')] : [])],
     code,
-    action: url ? { label: say(`${message}.action`), url } : undefined,
-    footer: say('footer'),
+    action: linked && url ? { label: t(`mails:${linked}.action`), url } : undefined,
+    footer: t('mails:footer', values),
   });
   await queueMail(db, { to, template: message, locale, subject, ...bodies, now });
+}
+
+function hasLink(message: AccountMessage['message']): message is keyof typeof LINKS {
+  return message in LINKS;
 }

@@ -1,4 +1,5 @@
 import { AppError, invalidField } from '#kit/contract/errors.ts';
+import type { MessageKey } from '#messages/keys.ts';
 import { hasEnded, isFull } from '../../policy.ts';
 import type { ProjectRow } from '../visible-projects.ts';
 
@@ -12,7 +13,7 @@ export function requireRoom(project: Pick<ProjectRow, 'endsAt' | 'responseLimit'
 export function requireStatus(
   project: Pick<ProjectRow, 'status'>,
   status: ProjectRow['status'],
-  message: string,
+  message: MessageKey,
 ): void {
   if (project.status !== status) throw new AppError('conflict', { message });
 }

@@ -1,5 +1,6 @@
 import type { FieldMessages } from '#kit/contract/errors.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import type { MessageKey } from '#messages/keys.ts';
 import type { ProjectSettings, ProjectStatus } from '../../contract.ts';
 
 interface SettingsFacts {
@@ -20,7 +21,7 @@ export function requireValidSettings(settings: ProjectSettings, facts: SettingsF
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
 }
 
-type Fault = readonly [field: keyof ProjectSettings | 'password', key: string];
+type Fault = readonly [field: keyof ProjectSettings | 'password', key: MessageKey];
 
 function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[] {
   const { opensAt, endsAt } = settings;

@@ -37,5 +37,5 @@ function missingDetails(respondent: Respondent, details: Details, locale: Locale
   const missing = askedDetails(respondent.project).filter(
     (field) => detailRule(respondent.project, field) === 'required' && !details[field]?.trim(),
   );
-  return Object.fromEntries(missing.map((field) => [detailName(field), [translate(locale, 'api', 'required')]]));
+  return Object.fromEntries(missing.map((field) => [detailName(field), [translate(locale, 'required')]]));
 }

@@ -60,5 +60,5 @@ function missing(
     if (!fields) return respondent.answers[question.id] === undefined;
     return 'empty' in readAnswer(question, inputOf(question, fields));
   });
-  return Object.fromEntries(left.map(({ id }) => [id, translate(locale, 'answers', 'required')]));
+  return Object.fromEntries(left.map(({ id }) => [id, translate(locale, 'answers:required')]));
 }
