@@ -19,7 +19,10 @@ test('every endpoint has an expectation, and no expectation outlives its endpoin
 
 test('every endpoint has a name and a path of its own', () => {
   expect(new Set(endpoints.map((endpoint) => endpoint.name)).size).toBe(endpoints.length);
-  expect(new Set(endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`)).size).toBe(endpoints.length);
+  const places = endpoints.flatMap(({ method, path, alias }) =>
+    [path, ...(alias ? [alias] : [])].map((at) => `${method} ${at}`),
+  );
+  expect(new Set(places).size).toBe(places.length);
 });
 
 test('whatever makes or changes something takes an Idempotency-Key, except what signs in or guards passwords', () => {

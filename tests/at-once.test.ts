@@ -31,15 +31,22 @@ test('a draft that is saved, published and deleted at once fails nobody', async 
   for (let round = 0; round < 15; round += 1) {
     const { id, owner } = await createProject(server);
     const params = { id };
-    const content = sampleQuestionnaire();
+    const questionnaire = sampleQuestionnaire();
     const statuses = await sendAtOnce(
       [
         () =>
-          server.call(projects.saveQuestionnaire, { params, body: { revision: 1, content: { sections: [] } } }, owner),
+          server.call(
+            projects.saveQuestionnaire,
+            { params, body: { questionnaireRevision: 1, questionnaire: { sections: [] } } },
+            owner,
+          ),
         () => server.call(projects.deleteProject, { params }, owner),
-        () => server.call(projects.saveQuestionnaire, { params, body: { revision: 1, content } }, owner),
-        () => server.call(projects.updateSurvey, { params, body: { revision: 1, title: { en: 'Tea' } } }, owner),
-        () => server.call(projects.saveQuestionnaire, { params, body: { revision: 2, content } }, owner),
+        () =>
+          server.call(projects.saveQuestionnaire, { params, body: { questionnaireRevision: 1, questionnaire } }, owner),
+        () =>
+          server.call(projects.updateSurvey, { params, body: { settingsRevision: 1, title: { en: 'Tea' } } }, owner),
+        () =>
+          server.call(projects.saveQuestionnaire, { params, body: { questionnaireRevision: 2, questionnaire } }, owner),
         () => server.call(projects.duplicateProject, { params }, owner),
         () => server.call(projects.publishProject, { params }, owner),
         () => server.call(projects.deleteProject, { params }, owner),
@@ -55,8 +62,8 @@ test('a survey that is answered, limited, closed, reopened and read at once fail
   const params = { id };
   const whole = { answers: { q1: 'o1' }, complete: true };
   const settings = (responseLimit: number | null) => async () => {
-    const { revision } = (await server.call(projects.getSurvey, { params }, owner)).data;
-    return await server.call(projects.updateSurvey, { params, body: { revision, responseLimit } }, owner);
+    const { settingsRevision } = (await server.call(projects.getSurvey, { params }, owner)).data;
+    return await server.call(projects.updateSurvey, { params, body: { settingsRevision, responseLimit } }, owner);
   };
   const respondent = await createRespondent(server, id);
   await createResponse(server, id);

@@ -93,11 +93,11 @@ describe('of what arrives at once no more is worked on than is allowed:', () => 
 
   test('passwords that one person gives to projects', async () => {
     const { id, owner } = await createProject(server, { password: 'mango tree' });
-    const { revision } = (await server.call(getSurvey, { params: { id } }, owner)).data;
+    const { settingsRevision } = (await server.call(getSurvey, { params: { id } }, owner)).data;
     await spend(PROJECT_PASSWORDS, 90);
     const hashes = countHashes();
     const give = (n: number) =>
-      server.call(updateSurvey, { params: { id }, body: { revision, password: `palm ${n}` } }, owner);
+      server.call(updateSurvey, { params: { id }, body: { settingsRevision, password: `palm ${n}` } }, owner);
     expect(await statusesOf(times(20, give))).toEqual({ 200: 1, 409: 9, 429: 10 });
     expect(hashes()).toBe(10);
   });
@@ -166,7 +166,7 @@ describe('while too many passwords wait, a call is refused whole, soon and with 
   test('giving a project a password, with the rest of its settings', async () => {
     const { id, owner } = await createProject(server);
     const before = (await server.call(getSurvey, { params: { id } }, owner)).data;
-    const body = { revision: before.revision, title: { en: 'Changed' }, password: 'mango tree' };
+    const body = { settingsRevision: before.settingsRevision, title: { en: 'Changed' }, password: 'mango tree' };
     await refusedBusy(() => server.call(updateSurvey, { params: { id }, body }, owner));
     expect((await server.call(getSurvey, { params: { id } }, owner)).data).toEqual(before);
   });

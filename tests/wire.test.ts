@@ -44,30 +44,28 @@ const details = {
   endsAt: null,
   responseLimit: null,
   closingText: {},
-  revision: 'number',
+  settingsRevision: 'number',
   version: null,
   changedSincePublished: 'boolean',
+  questionnaireRevision: 'number',
   questionnaire: {
-    revision: 'number',
-    content: {
-      sections: [
-        {
-          id: 'string',
-          title: {},
-          intro: {},
-          questions: [
-            {
-              id: 'string',
-              kind: 'string',
-              title: bothLanguages,
-              help: {},
-              required: 'boolean',
-              options: [{ id: 'string', label: bothLanguages }],
-            },
-          ],
-        },
-      ],
-    },
+    sections: [
+      {
+        id: 'string',
+        title: {},
+        intro: {},
+        questions: [
+          {
+            id: 'string',
+            kind: 'string',
+            title: bothLanguages,
+            help: {},
+            required: 'boolean',
+            options: [{ id: 'string', label: bothLanguages }],
+          },
+        ],
+      },
+    ],
   },
   responses: 'number',
   createdAt: 'string',
@@ -122,7 +120,7 @@ describe('survey', () => {
 
   test('PUT /survey/update/{id}', async () => {
     const { id, owner } = await createProject(server);
-    const payload = { revision: 1, title: { en: 'Tea or coffee', bn: 'চা না কফি' } };
+    const payload = { settingsRevision: 1, title: { en: 'Tea or coffee', bn: 'চা না কফি' } };
     const saved = await server.send({ method: 'PUT', url: `/api/v1/survey/update/${id}`, payload, by: owner });
     expect(saved.status).toBe(200);
     expect(shapeOf(saved.body)).toEqual({ data: { success: 'boolean', message: 'string', data: details } });
@@ -134,6 +132,17 @@ describe('survey', () => {
       data: { success: 'boolean', message: 'string', error: { code: 'string' } },
     });
     expect(stale.body.data).toMatchObject({ success: false, error: { code: 'conflict' } });
+  });
+
+  test('GET and PUT /projects/{id} are the same under a second path', async () => {
+    const { id, owner } = await createProject(server);
+    const [prescribed, plain] = [await get(`/survey/get/${id}`, owner), await get(`/projects/${id}`, owner)];
+    expect(plain.status).toBe(200);
+    expect(plain.body).toEqual(prescribed.body);
+    const payload = { settingsRevision: 1, title: { en: 'Tea or coffee' } };
+    const saved = await server.send({ method: 'PUT', url: `/api/v1/projects/${id}`, payload, by: owner });
+    expect(saved.status).toBe(200);
+    expect(saved.body.data.data).toMatchObject({ settingsRevision: 2, title: { en: 'Tea or coffee' } });
   });
 
   test('POST /surveyTemplate/createSurveyWithQuestion', async () => {
@@ -219,6 +228,8 @@ test('the description of the API names every call', async () => {
   expect(Object.keys(body.paths)).toEqual(
     expect.arrayContaining(['/survey/get/{id}', '/auth/refresh_token', '/respondents/{id}/answers']),
   );
+  expect(body.paths['/projects/{id}'].get.responses).toEqual(body.paths['/survey/get/{id}'].get.responses);
+  expect(Object.keys(body.paths['/projects/{id}']).sort()).toEqual(['delete', 'get', 'put']);
   const keyOf = (operation: { parameters: { in: string; name: string }[] }) =>
     operation.parameters.find((parameter) => parameter.in === 'header');
   expect(keyOf(body.paths['/projects'].post)).toMatchObject({ name: 'Idempotency-Key', required: false });

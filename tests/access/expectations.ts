@@ -118,16 +118,16 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     statuses: OWNER,
     input: async (world, owner) => {
       const id = await world.draft(owner);
-      const { revision } = (await world.server.call(getSurvey, { params: { id } }, owner)).data;
-      return { params: { id }, body: { revision, title: { en: 'Coffee' } } };
+      const { settingsRevision } = (await world.server.call(getSurvey, { params: { id } }, owner)).data;
+      return { params: { id }, body: { settingsRevision, title: { en: 'Coffee' } } };
     },
   },
   saveQuestionnaire: {
     statuses: OWNER,
     input: async (world, owner) => {
       const id = await world.draft(owner);
-      const { questionnaire } = (await world.server.call(getSurvey, { params: { id } }, owner)).data;
-      return { params: { id }, body: { revision: questionnaire.revision, content: sampleQuestionnaire() } };
+      const { questionnaireRevision } = (await world.server.call(getSurvey, { params: { id } }, owner)).data;
+      return { params: { id }, body: { questionnaireRevision, questionnaire: sampleQuestionnaire() } };
     },
   },
   checkProject: { statuses: READERS, input: ofDraft },

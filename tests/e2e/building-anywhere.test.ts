@@ -27,7 +27,7 @@ it('goes from question to question without leaving the keyboard', async () => {
     if (title !== 'Third') await page.keyboard.press('Control+Enter');
   }
   await allSaved(page);
-  const { sections } = (await owner.stored(id)).questionnaire.content;
+  const { sections } = (await owner.stored(id)).questionnaire;
   const questions = sections.flatMap((section) => section.questions);
   expect(questions.map(({ kind, title }) => [kind, title.en])).toEqual([
     ['single_choice', 'First'],
@@ -108,7 +108,7 @@ it('on a phone: what a question needs is under it', async () => {
   await checkFits(page);
   await checkAccessibility(page);
   await allSaved(page);
-  expect((await owner.stored(id)).questionnaire.content.sections[0]?.questions[1]).toMatchObject({
+  expect((await owner.stored(id)).questionnaire.sections[0]?.questions[1]).toMatchObject({
     required: true,
     minChosen: 1,
   });

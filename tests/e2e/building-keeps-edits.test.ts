@@ -37,7 +37,7 @@ describe('nothing is lost', () => {
     await checkAccessibility(two);
     await choice.getByRole('button', { name: 'Keep mine' }).click();
     await allSaved(two);
-    expect((await owner.stored(id)).questionnaire.content.sections[0]?.questions[0]?.title.en).toBe('Written there');
+    expect((await owner.stored(id)).questionnaire.sections[0]?.questions[0]?.title.en).toBe('Written there');
 
     await title(one).fill('Written here again');
     await one
@@ -48,9 +48,7 @@ describe('nothing is lost', () => {
     expect(await title(one).inputValue()).toBe('Written there');
     await one.getByRole('button', { name: 'Undo', exact: true }).click();
     await allSaved(one);
-    expect((await owner.stored(id)).questionnaire.content.sections[0]?.questions[0]?.title.en).toBe(
-      'Written here again',
-    );
+    expect((await owner.stored(id)).questionnaire.sections[0]?.questions[0]?.title.en).toBe('Written here again');
     await one.close();
     await two.close();
   });
@@ -64,7 +62,7 @@ describe('nothing is lost', () => {
     await page.getByText(english.offline).waitFor();
     await owner.context.setOffline(false);
     await allSaved(page);
-    expect((await owner.stored(id)).questionnaire.content.sections[0]?.questions[0]?.title.en).toBe('Written offline');
+    expect((await owner.stored(id)).questionnaire.sections[0]?.questions[0]?.title.en).toBe('Written offline');
     await page.close();
   });
 
@@ -76,7 +74,7 @@ describe('nothing is lost', () => {
     await title(page).fill('Written before the crash');
     await page.getByText(/^Not saved:/).waitFor();
     await crash(page);
-    expect(await owner.stored(id)).toMatchObject({ questionnaire: { content: everyKind } });
+    expect(await owner.stored(id)).toMatchObject({ questionnaire: everyKind });
 
     const again = await owner.open(id);
     await again.getByText(english.recoverTitle).waitFor();

@@ -61,7 +61,7 @@ describe('building by mouse, in English', () => {
     const id = /survey\/([^/?]+)/.exec(page.url())?.[1] ?? '';
     const { status, version, questionnaire } = await owner.stored(id);
     expect({ status, version }).toEqual({ status: 'processing', version: 1 });
-    const questions = questionnaire.content.sections.flatMap((section) => section.questions);
+    const questions = questionnaire.sections.flatMap((section) => section.questions);
     expect(questions.map(({ kind }) => kind)).toEqual(QUESTION_KINDS);
     expect(questions[0]).toMatchObject({
       required: true,
@@ -81,7 +81,7 @@ describe('building by mouse, in English', () => {
     const page = await openSurvey(id);
     const outline = page.getByRole('navigation', { name: 'Outline' });
     const order = async () =>
-      (await owner.stored(id)).questionnaire.content.sections.map(({ questions }) => questions.map((one) => one.id));
+      (await owner.stored(id)).questionnaire.sections.map(({ questions }) => questions.map((one) => one.id));
 
     const from = await outline.getByRole('button', { name: /^Drag Question 1:/ }).boundingBox();
     const to = await outline.getByRole('button', { name: /^Drag Question 3:/ }).boundingBox();
@@ -330,7 +330,7 @@ describe('building by keyboard, in Bengali', () => {
     await tabTo(page, bengali.moveUp, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await eventually(async () =>
-      (await owner.stored(id)).questionnaire.content.sections[0]?.questions.map(({ kind }) => kind),
+      (await owner.stored(id)).questionnaire.sections[0]?.questions.map(({ kind }) => kind),
     ).toEqual([...QUESTION_KINDS.slice(0, 6), 'date', 'rating']);
 
     await tabTo(page, /^প্রশ্ন ১: .* টেনে সরান$/);

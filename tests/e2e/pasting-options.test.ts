@@ -38,7 +38,7 @@ it('says before it pastes which lines a question cannot hold', async () => {
 
   await allSaved(page);
   const { questionnaire } = await owner.stored(id);
-  const [stored] = questionnaire.content.sections[0]?.questions ?? [];
+  const [stored] = questionnaire.sections[0]?.questions ?? [];
   const labels = stored && 'options' in stored ? stored.options.map(({ label }) => label.en) : [];
   expect([labels.length, labels[0], labels[299]]).toEqual([300, 'Village 1', 'Village 300']);
 });

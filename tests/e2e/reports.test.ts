@@ -68,16 +68,16 @@ describe('the figures', () => {
 
   it('merge the versions of a survey and say so', async () => {
     const id = await another(...people.slice(0, 2));
-    const { questionnaire } = await owner.stored(id);
+    const { questionnaireRevision } = await owner.stored(id);
     const [first, second] = everyKind.sections;
     if (!first || !second) throw new Error('Two sections are expected.');
-    const content = {
+    const questionnaire = {
       sections: [
         { ...first, questions: first.questions.map(asLater) },
         { ...second, questions: second.questions.filter(({ id }) => id !== 'trade').map(asLater) },
       ],
     };
-    await call(saveQuestionnaire, { params: { id }, body: { revision: questionnaire.revision, content } });
+    await call(saveQuestionnaire, { params: { id }, body: { questionnaireRevision, questionnaire } });
     await call(publishProject, { params: { id } });
     await answerAs(product.api(), id, { answers: { drink: 'o1', way: 1 } });
     const page = await open(id);

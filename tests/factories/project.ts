@@ -50,7 +50,7 @@ export async function createProject(server: TestServer, options: ProjectOptions 
   const { _id: id } = (await server.call(call.createProject, { body }, owner)).data;
   const params = { id };
   if (options.password !== undefined) {
-    const limited = { revision: 1, privacy: 'limited' as const, password: options.password };
+    const limited = { settingsRevision: 1, privacy: 'limited' as const, password: options.password };
     requireDone(await server.call(call.updateSurvey, { params, body: limited }, owner));
   }
   if (options.published) requireDone(await server.call(call.publishProject, { params }, owner));

@@ -27,8 +27,8 @@ export async function createSurvey(
   if (!answered) return;
   await call(publishProject, { params }, { actor: owner, now: daysBefore(now, answered.days[0] + 2) });
   const { questionnaire } = await call(getSurvey, { params }, { actor: owner, now });
-  requireHabits(survey, questionsOf(questionnaire.content));
-  const respondents = drawRespondents(questionnaire.content, answered.habits, answered, now, random);
+  requireHabits(survey, questionsOf(questionnaire));
+  const respondents = drawRespondents(questionnaire, answered.habits, answered, now, random);
   await playRespondents(call, params.id, respondents);
   if (survey.closed) {
     await call(closeProject, { params }, { actor: owner, now: daysBefore(now, answered.days[1] - 1) });
@@ -45,7 +45,7 @@ async function startProject(
     return (await call(createProject, { body }, visit))._id;
   }
   const { _id: id } = await call(createSurveyWithQuestion, { body: { template_id: content.templateId } }, visit);
-  await call(updateSurvey, { params: { id }, body: { ...settings, title, revision: 1 } }, visit);
+  await call(updateSurvey, { params: { id }, body: { ...settings, title, settingsRevision: 1 } }, visit);
   return id;
 }
 

@@ -78,14 +78,16 @@ export const project = projectSettings
     _id: z.uuid(),
     kind: z.enum(PROJECT_KINDS),
     status: z.enum(PROJECT_STATUSES),
-    /** Raised by every save of the settings; a save names the one it started from. */
-    revision: z.int(),
+    /** Raised when settings are saved; a save names the one it started from. */
+    settingsRevision: z.int(),
     hasPassword: z.boolean(),
     /** The published version respondents see, null before the first. */
     version: z.int().nullable(),
     /** The draft differs from the published version. */
     changedSincePublished: z.boolean(),
-    questionnaire: z.object({ revision: z.int(), content: questionnaireSchema }),
+    /** The same for the draft questionnaire. */
+    questionnaireRevision: z.int(),
+    questionnaire: questionnaireSchema,
     responses: z.int(),
     createdAt: moment,
     updatedAt: moment,
@@ -154,6 +156,7 @@ export const getSurvey = endpoint({
   name: 'getSurvey',
   method: 'GET',
   path: '/survey/get/:id',
+  alias: '/projects/:id',
   summary: 'A project with its settings and draft questionnaire, for those who may manage it',
   access: 'signed-in',
   params: idParams,
@@ -164,12 +167,13 @@ export const updateSurvey = endpoint({
   name: 'updateSurvey',
   method: 'PUT',
   path: '/survey/update/:id',
+  alias: '/projects/:id',
   summary: 'Save settings; refused with `conflict` when another save came first',
   access: 'signed-in',
   message: 'saved',
   params: idParams,
   body: projectSettings.partial().extend({
-    revision: z.int32(),
+    settingsRevision: z.int32(),
     /** A new password for limited projects; null removes it, absent keeps it. */
     password: z.string().trim().min(4, 'passwordTooShort').max(LONGEST.password).nullable().optional(),
   }),
@@ -184,8 +188,8 @@ export const saveQuestionnaire = endpoint({
   access: 'signed-in',
   message: 'saved',
   params: idParams,
-  body: z.object({ revision: z.int32(), content: questionnaireSchema }),
-  data: z.object({ revision: z.int(), savedAt: moment, changedSincePublished: z.boolean() }),
+  body: z.object({ questionnaireRevision: z.int32(), questionnaire: questionnaireSchema }),
+  data: z.object({ questionnaireRevision: z.int(), savedAt: moment, changedSincePublished: z.boolean() }),
 });
 
 export const finding = z.object({

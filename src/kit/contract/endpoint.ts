@@ -33,6 +33,8 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api/v1`, parameters as `:name`. */
   readonly path: string;
+  /** A second path to the same, where REST callers expect it. */
+  readonly alias: string | undefined;
   readonly summary: string;
   readonly access: Access;
   readonly reply: ReplyShape;
@@ -52,6 +54,7 @@ interface EndpointInput<P, Q, B, D> {
   name: string;
   method: Endpoint['method'];
   path: string;
+  alias?: string;
   summary: string;
   access: Access;
   reply?: ReplyShape;
@@ -75,6 +78,7 @@ export function endpoint<
     ...input,
     reply: input.reply ?? 'data',
     status: input.status ?? 200,
+    alias: input.alias,
     message: input.message,
     repeatable: input.repeatable ?? input.method !== 'GET',
     params: (input.params ?? nothing) as P,

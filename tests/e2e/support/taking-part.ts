@@ -21,7 +21,8 @@ export async function publishSurvey(
       questionnaire: everyKind,
     },
   });
-  if (password) await owner(updateSurvey, { params: { id }, body: { revision: 1, privacy: 'limited', password } });
+  if (password)
+    await owner(updateSurvey, { params: { id }, body: { settingsRevision: 1, privacy: 'limited', password } });
   await owner(publishProject, { params: { id } });
   return id;
 }

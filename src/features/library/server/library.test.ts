@@ -62,7 +62,7 @@ describe('starting from a template', () => {
       description: template.description,
       languages: ['en', 'bn'],
     });
-    expect(project.questionnaire.content).toEqual(template.content);
+    expect(project.questionnaire).toEqual(template.content);
     expect((await server.call(publishProject, { params }, owner)).status).toBe(200);
   });
 

@@ -38,7 +38,8 @@ describe('starting a project', () => {
       responses: 0,
       changedSincePublished: true,
       hasPassword: false,
-      questionnaire: { revision: 1, content: { sections: [{ questions: [] }] } },
+      questionnaireRevision: 1,
+      questionnaire: { sections: [{ questions: [] }] },
     });
   });
 
@@ -67,10 +68,10 @@ describe('a project', () => {
   it('does not exist for strangers', async () => {
     const project = await createProject(server, { owner });
     const params = { id: project.id };
-    const body = { revision: 1, content: sampleQuestionnaire() };
+    const body = { questionnaireRevision: 1, questionnaire: sampleQuestionnaire() };
     const replies = await Promise.all([
       read(project, stranger),
-      update(project, { revision: 1 }, stranger),
+      update(project, { settingsRevision: 1 }, stranger),
       server.call(call.saveQuestionnaire, { params, body }, stranger),
       server.call(call.checkProject, { params }, stranger),
       server.call(call.publishProject, { params }, stranger),
@@ -89,7 +90,7 @@ describe('a project', () => {
       const staff = await createUser(server, { role });
       const { abilities } = (await read(project, staff)).data;
       expect(abilities).toMatchObject({ update: false, publish: false, delete: false, readReport: true });
-      expect((await update(project, { revision: 1 }, staff)).status).toBe(403);
+      expect((await update(project, { settingsRevision: 1 }, staff)).status).toBe(403);
     }
   });
 
@@ -102,46 +103,46 @@ describe('a project', () => {
 describe('saving settings', () => {
   it('changes what is named and keeps the rest', async () => {
     const project = await createProject(server, { owner, settings: { viewType: 'step' } });
-    const { data } = await update(project, { revision: 1, title: { en: 'Food' }, responseLimit: 10 });
-    expect(data).toMatchObject({ title: { en: 'Food' }, responseLimit: 10, viewType: 'step', revision: 2 });
+    const { data } = await update(project, { settingsRevision: 1, title: { en: 'Food' }, responseLimit: 10 });
+    expect(data).toMatchObject({ title: { en: 'Food' }, responseLimit: 10, viewType: 'step', settingsRevision: 2 });
   });
 
   it('lets exactly one of two tabs win, and the loser writes nothing', async () => {
     const project = await createProject(server, { owner });
     const titles = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
-    const replies = await Promise.all(titles.map((en) => update(project, { revision: 1, title: { en } })));
+    const replies = await Promise.all(titles.map((en) => update(project, { settingsRevision: 1, title: { en } })));
     const won = replies.filter((reply) => reply.status === 200);
     expect(won).toHaveLength(1);
     expect(replies.filter((reply) => reply.status === 409)).toHaveLength(4);
-    expect((await read(project)).data).toMatchObject({ revision: 2, title: won[0]?.data.title });
+    expect((await read(project)).data).toMatchObject({ settingsRevision: 2, title: won[0]?.data.title });
   });
 
   it('keeps only a hash of the password, and a limited project needs one', async () => {
     const project = await createProject(server, { owner });
-    expect((await update(project, { revision: 1, privacy: 'limited' })).status).toBe(422);
-    const { data } = await update(project, { revision: 1, privacy: 'limited', password: 'মাছ ভাত' });
+    expect((await update(project, { settingsRevision: 1, privacy: 'limited' })).status).toBe(422);
+    const { data } = await update(project, { settingsRevision: 1, privacy: 'limited', password: 'মাছ ভাত' });
     expect(data.hasPassword).toBe(true);
     expect(JSON.stringify(data)).not.toMatch(/মাছ|argon2/);
-    expect((await update(project, { revision: 2, password: null })).status).toBe(422);
-    const open = await update(project, { revision: 2, privacy: 'public', password: null });
+    expect((await update(project, { settingsRevision: 2, password: null })).status).toBe(422);
+    const open = await update(project, { settingsRevision: 2, privacy: 'public', password: null });
     expect(open.data.hasPassword).toBe(false);
   });
 
   it('fixes while responses come in what their givers were promised', async () => {
     const project = await createProject(server, { owner, published: true });
     for (const change of [{ responseMethod: 'identified' as const }, { onePer: 'device' as const }]) {
-      const reply = await update(project, { revision: 1, ...change });
+      const reply = await update(project, { settingsRevision: 1, ...change });
       expect(reply.body.data.error).toMatchObject({
         code: 'invalid',
         fields: { [Object.keys(change)[0] ?? '']: [expect.any(String)] },
       });
     }
-    expect((await update(project, { revision: 1, viewType: 'step' })).status).toBe(200);
+    expect((await update(project, { settingsRevision: 1, viewType: 'step' })).status).toBe(200);
   });
 
   it('refuses an end that has passed while responses come in', async () => {
     const project = await createProject(server, { owner, published: true });
-    const reply = await update(project, { revision: 1, endsAt: '2026-03-01T05:59:59.000Z' });
+    const reply = await update(project, { settingsRevision: 1, endsAt: '2026-03-01T05:59:59.000Z' });
     expect(Object.keys(reply.body.data.error.fields)).toEqual(['endsAt']);
   });
 });
@@ -151,7 +152,11 @@ describe('saving the questionnaire', () => {
     const content = sampleQuestionnaire();
     const [section] = content.sections;
     if (section) section.title = { en };
-    return server.call(call.saveQuestionnaire, { params: { id }, body: { revision, content } }, owner);
+    return server.call(
+      call.saveQuestionnaire,
+      { params: { id }, body: { questionnaireRevision: revision, questionnaire: content } },
+      owner,
+    );
   }
 
   it('lets exactly one of two tabs win, and the loser writes nothing', async () => {
@@ -161,8 +166,8 @@ describe('saving the questionnaire', () => {
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
     expect(replies.filter((reply) => reply.status === 409)).toHaveLength(4);
     const winner = titles[replies.findIndex((reply) => reply.status === 200)];
-    const { questionnaire } = (await read(project)).data;
-    expect(questionnaire).toMatchObject({ revision: 2, content: { sections: [{ title: { en: winner } }] } });
+    const stored = { questionnaireRevision: 2, questionnaire: { sections: [{ title: { en: winner } }] } };
+    expect((await read(project)).data).toMatchObject(stored);
   });
 
   it('answers a repeated save as it answered the first', async () => {
@@ -176,15 +181,18 @@ describe('saving the questionnaire', () => {
   it('stores texts in their normal form', async () => {
     const project = await createProject(server, { owner });
     await save(project, 1, '  \u09ac\u09a1\u09bc \r\n');
-    const { content } = (await read(project)).data.questionnaire;
-    expect(content.sections[0]?.title.en).toBe('\u09ac\u09a1\u09bc');
+    const { questionnaire } = (await read(project)).data;
+    expect(questionnaire.sections[0]?.title.en).toBe('\u09ac\u09a1\u09bc');
   });
 
   it('tells whether the draft differs from what is published', async () => {
     const project = await createProject(server, { owner, published: true });
     expect((await read(project)).data.changedSincePublished).toBe(false);
     expect((await save(project, 1, 'Changed')).data.changedSincePublished).toBe(true);
-    const back = { params: { id: project.id }, body: { revision: 2, content: sampleQuestionnaire() } };
+    const back = {
+      params: { id: project.id },
+      body: { questionnaireRevision: 2, questionnaire: sampleQuestionnaire() },
+    };
     expect((await server.call(call.saveQuestionnaire, back, owner)).data.changedSincePublished).toBe(false);
   });
 
@@ -209,16 +217,25 @@ describe('saving the questionnaire', () => {
   ])('refuses %s, never with an error of ours', async (_, content) => {
     const project = await createProject(server, { owner });
     const url = `/api/v1/projects/${project.id}/questionnaire`;
-    const reply = await server.send({ method: 'PUT', url, payload: { revision: 1, content } as object, by: owner });
+    const reply = await server.send({
+      method: 'PUT',
+      url,
+      payload: { questionnaireRevision: 1, questionnaire: content } as object,
+      by: owner,
+    });
     expect(reply.status).toBe(422);
-    expect((await read(project)).data.questionnaire.revision).toBe(1);
+    expect((await read(project)).data.questionnaireRevision).toBe(1);
   });
 
   it.each([2 ** 40, 1e300, -1, 0.5, '1', null])('refuses %s as the revision it started from', async (revision) => {
     const project = await createProject(server, { owner });
-    const content = sampleQuestionnaire();
-    for (const url of [`/api/v1/projects/${project.id}/questionnaire`, `/api/v1/survey/update/${project.id}`]) {
-      const reply = await server.send({ method: 'PUT', url, payload: { revision, content }, by: owner });
+    const questionnaire = sampleQuestionnaire();
+    const calls = [
+      [`/api/v1/projects/${project.id}/questionnaire`, { questionnaireRevision: revision, questionnaire }],
+      [`/api/v1/survey/update/${project.id}`, { settingsRevision: revision, title: { en: 'Tea' } }],
+    ] as const;
+    for (const [url, payload] of calls) {
+      const reply = await server.send({ method: 'PUT', url, payload, by: owner });
       expect([409, 422]).toContain(reply.status);
     }
   });
@@ -228,7 +245,12 @@ describe('saving the questionnaire', () => {
     const questions = Array.from({ length: 501 }, (_, index) => ({ ...question, id: `q${index}` }));
     const content = { sections: [{ ...section, questions }] };
     const url = `/api/v1/projects/${project.id}/questionnaire`;
-    const reply = await server.send({ method: 'PUT', url, payload: { revision: 1, content }, by: owner });
+    const reply = await server.send({
+      method: 'PUT',
+      url,
+      payload: { questionnaireRevision: 1, questionnaire: content },
+      by: owner,
+    });
     expect(reply.status).toBe(422);
   });
 });
@@ -243,7 +265,8 @@ describe('duplicating', () => {
       version: null,
       privacy: 'limited',
       hasPassword: true,
-      questionnaire: { revision: 1, content: sampleQuestionnaire() },
+      questionnaireRevision: 1,
+      questionnaire: sampleQuestionnaire(),
     });
   });
 });

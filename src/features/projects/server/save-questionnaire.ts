@@ -11,8 +11,8 @@ import { lockManaged } from './visible-projects.ts';
 interface SaveInput {
   id: string;
   /** The revision that the editing started from. */
-  revision: number;
-  content: Questionnaire;
+  questionnaireRevision: number;
+  questionnaire: Questionnaire;
 }
 
 /**
@@ -20,14 +20,14 @@ interface SaveInput {
  * A save repeated because its reply was lost answers as the first one did.
  */
 export async function saveQuestionnaire(db: Db, actor: Actor, input: SaveInput, now: Date) {
-  const content = cleanQuestionnaire(input.content);
+  const content = cleanQuestionnaire(input.questionnaire);
   return await db.transaction(async (tx) => {
     // The project's row first, as in every other change of it: a save and a deletion would else wait for each other.
     await lockManaged(tx, actor, input.id, now);
     const [saved] = await tx
       .update(questionnaires)
       .set({ content, revision: sql`${questionnaires.revision} + 1`, updatedAt: now })
-      .where(and(eq(questionnaires.projectId, input.id), eq(questionnaires.revision, input.revision)))
+      .where(and(eq(questionnaires.projectId, input.id), eq(questionnaires.revision, input.questionnaireRevision)))
       .returning({ revision: questionnaires.revision });
     if (saved) await tx.update(projects).set({ updatedAt: now }).where(eq(projects.id, input.id));
 
@@ -43,9 +43,9 @@ export async function saveQuestionnaire(db: Db, actor: Actor, input: SaveInput, 
       .leftJoin(versions, and(eq(versions.projectId, projects.id), eq(versions.number, projects.version)))
       .where(eq(questionnaires.projectId, input.id));
     if (!current) throw new AppError('not_found');
-    const isRepeated = current.isSame && current.revision === input.revision + 1;
+    const isRepeated = current.isSame && current.revision === input.questionnaireRevision + 1;
     if (!saved && !isRepeated) throw new AppError('conflict', { message: 'staleSave' });
     const { revision, updatedAt, changedSincePublished } = current;
-    return { revision, savedAt: updatedAt.toISOString(), changedSincePublished };
+    return { questionnaireRevision: revision, savedAt: updatedAt.toISOString(), changedSincePublished };
   });
 }

@@ -82,8 +82,8 @@ test('a limit set, lifted and set again while responses come in is exact each ti
   const { id, owner } = await createProject(server, { published: true });
   let revision = 1;
   const limit = async (responseLimit: number | null) => {
-    const body = { revision, responseLimit };
-    revision = (await server.call(updateSurvey, { params: { id }, body }, owner)).data.revision;
+    const body = { settingsRevision: revision, responseLimit };
+    revision = (await server.call(updateSurvey, { params: { id }, body }, owner)).data.settingsRevision;
   };
   const submitAll = async (count: number, between: () => Promise<void> = async () => {}) => {
     const respondents = await createRespondents(id, count);

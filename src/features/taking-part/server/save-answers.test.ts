@@ -97,7 +97,7 @@ test('the end time decides to the millisecond, and closing at once', async () =>
     answers: { q1: 'o1' },
   });
 
-  const body = { revision: 1, endsAt: '2026-03-03T00:00:00.000Z' };
+  const body = { settingsRevision: 1, endsAt: '2026-03-03T00:00:00.000Z' };
   await server.call(updateSurvey, { params: { id }, body }, owner);
   server.clock.set('2026-03-01T06:00:00.000Z');
   expect((await save(respondent, { q1: 'o2' })).status).toBe(200);
@@ -110,7 +110,7 @@ test('respondents keep to the version they started with', async () => {
   const old = await createRespondent(server, id);
   const content = sampleQuestionnaire();
   content.sections[0]?.questions.splice(1, 1);
-  const draft = { revision: 1, content };
+  const draft = { questionnaireRevision: 1, questionnaire: content };
   expect((await server.call(saveQuestionnaire, { params: { id }, body: draft }, owner)).status).toBe(200);
   expect((await server.call(publishProject, { params: { id } }, owner)).status).toBe(200);
   const fresh = await createRespondent(server, id);

@@ -170,7 +170,7 @@ test('a limited project asks for its password, and guessing comes to an end', as
   expect((await start('mango tree', '10.0.0.2')).status).toBe(201);
   server.clock.forward(601);
   expect((await start('mango tree')).status).toBe(201);
-  const body = { revision: 2, password: 'palm tree' };
+  const body = { settingsRevision: 2, password: 'palm tree' };
   expect((await server.call(updateSurvey, { params: { id }, body }, owner)).status).toBe(200);
   expect((await start('mango tree')).status).toBe(403);
   expect((await start('palm tree')).status).toBe(201);

@@ -20,8 +20,9 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
   const schemas: Json = {};
   const jsonSchema: Describe = (schema, io) => describe(schema, io, schemas);
   for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, jsonSchema) };
+    const described = operation(endpoint, jsonSchema);
+    add(paths, endpoint, endpoint.path, described);
+    if (endpoint.alias !== undefined) add(paths, endpoint, endpoint.alias, asAlias(endpoint, described));
   }
   return {
     openapi: '3.1.0',
@@ -36,6 +37,25 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
       schemas: { Error: jsonSchema(errorBody, 'output'), ...schemas },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
+  };
+}
+
+function add(paths: Record<string, Json>, { method }: Endpoint, path: string, described: Json): void {
+  const templated = templateOf(path);
+  paths[templated] = { ...paths[templated], [method.toLowerCase()]: described };
+}
+
+function templateOf(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}');
+}
+
+/** The same call under its second path; every operation of a document needs an id of its own. */
+function asAlias({ name, method, path, alias = '' }: Endpoint, described: Json): Json {
+  return {
+    ...described,
+    operationId: `${name}Alias`,
+    summary: `The same as ${method} ${templateOf(path)}`,
+    tags: [alias.split('/')[1]],
   };
 }
 

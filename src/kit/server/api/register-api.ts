@@ -27,11 +27,10 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     return reply.code(error.status).send(errorBody(error, localeOf(request), translate));
   });
   for (const route of options.routes) {
-    app.route({
-      method: route.endpoint.method,
-      url: route.endpoint.path,
-      handler: (request, reply) => answer(route, request, reply, options),
-    });
+    const { method, path, alias } = route.endpoint;
+    for (const url of alias === undefined ? [path] : [path, alias]) {
+      app.route({ method, url, handler: (request, reply) => answer(route, request, reply, options) });
+    }
   }
   // A route, not a not-found handler: what nobody takes would otherwise be looked for among the pages.
   app.all('/*', () => {

@@ -60,7 +60,7 @@ describe('a call with an Idempotency-Key', () => {
 
   it('is answered letter by letter the same, in the language it is repeated in', async () => {
     const { id } = await createProject(server, { owner });
-    const input = { params: { id }, body: { revision: 1, title: { en: 'Coffee' } } };
+    const input = { params: { id }, body: { settingsRevision: 1, title: { en: 'Coffee' } } };
     const first = await send(projects.updateSurvey, input);
     const again = await send(projects.updateSurvey, input);
     expect(again.status).toBe(200);
@@ -180,7 +180,7 @@ describe('a call with an Idempotency-Key', () => {
   it('leaves neither its key nor what was sent for a reader of the database', async () => {
     const { id } = await createProject(server, { owner });
     const secret = 'গোপন-word-1971';
-    const body = { revision: 1, privacy: 'limited' as const, password: secret };
+    const body = { settingsRevision: 1, privacy: 'limited' as const, password: secret };
     expect((await send(projects.updateSurvey, { params: { id }, body })).status).toBe(200);
     const { rows } = await server.db.execute(sql`SELECT * FROM kept_replies`);
     expect(JSON.stringify(rows)).not.toContain(key);

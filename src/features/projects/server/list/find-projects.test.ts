@@ -96,7 +96,11 @@ describe('the list of projects', () => {
     expect(await titlesOf(owner, {})).toEqual(['Second', 'First']);
     server.clock.forward(1);
     const content = { sections: [{ id: 's1', title: {}, intro: {}, questions: [] }] };
-    await server.call(call.saveQuestionnaire, { params: { id: first.id }, body: { revision: 1, content } }, owner);
+    await server.call(
+      call.saveQuestionnaire,
+      { params: { id: first.id }, body: { questionnaireRevision: 1, questionnaire: content } },
+      owner,
+    );
     expect(await titlesOf(owner, {})).toEqual(['First', 'Second']);
   });
 

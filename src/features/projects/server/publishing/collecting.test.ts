@@ -26,7 +26,10 @@ function read({ id, owner }: TestProject) {
   return server.call(call.getSurvey, { params: { id } }, owner);
 }
 
-function update({ id, owner }: TestProject, body: { revision: number; endsAt?: string; responseLimit?: number }) {
+function update(
+  { id, owner }: TestProject,
+  body: { settingsRevision: number; endsAt?: string; responseLimit?: number },
+) {
   return server.call(call.updateSurvey, { params: { id }, body }, owner);
 }
 
@@ -84,7 +87,7 @@ describe('publishing', () => {
     expect((await server.call(call.checkProject, { params }, project.owner)).data.findings).toEqual([
       { severity: 'error', key: 'missingProjectTitleBn', text: 'title', locale: 'bn' },
     ]);
-    const body = { revision: 1, title: { en: 'Drinks', bn: 'পানীয়' }, description: { en: 'On drinks' } };
+    const body = { settingsRevision: 1, title: { en: 'Drinks', bn: 'পানীয়' }, description: { en: 'On drinks' } };
     await server.call(call.updateSurvey, { params, body }, project.owner);
     expect((await ask(call.publishProject, project)).data).toMatchObject({ version: 1 });
   });
@@ -95,7 +98,11 @@ describe('publishing', () => {
     const content = sampleQuestionnaire();
     content.sections[0]?.questions.pop();
     const { id, owner } = project;
-    await server.call(call.saveQuestionnaire, { params: { id }, body: { revision: 1, content } }, owner);
+    await server.call(
+      call.saveQuestionnaire,
+      { params: { id }, body: { questionnaireRevision: 1, questionnaire: content } },
+      owner,
+    );
     expect((await ask(call.publishProject, project)).data).toMatchObject({ version: 2, status: 'processing' });
     expect(await versionsOf(project)).toEqual([1, 2]);
   });
@@ -113,7 +120,11 @@ describe('publishing', () => {
     const content = sampleQuestionnaire();
     content.sections[0]?.questions.pop();
     await Promise.all([
-      server.call(call.saveQuestionnaire, { params: { id }, body: { revision: 1, content } }, owner),
+      server.call(
+        call.saveQuestionnaire,
+        { params: { id }, body: { questionnaireRevision: 1, questionnaire: content } },
+        owner,
+      ),
       ask(call.publishProject, project),
     ]);
     await ask(call.publishProject, project);
@@ -152,21 +163,21 @@ describe('closing and reopening', () => {
   it('does not reopen what is full', async () => {
     const project = await createProject(server, { published: true });
     await respond(project, 3);
-    await update(project, { revision: 1, responseLimit: 3 });
+    await update(project, { settingsRevision: 1, responseLimit: 3 });
     expect((await read(project)).data).toMatchObject({
       status: 'complete',
       responses: 3,
       abilities: { reopen: false },
     });
     expect((await ask(call.reopenProject, project)).status).toBe(422);
-    await update(project, { revision: 2, responseLimit: 4 });
+    await update(project, { settingsRevision: 2, responseLimit: 4 });
     expect((await ask(call.reopenProject, project)).status).toBe(200);
   });
 
   it('takes no limit below the responses that are there', async () => {
     const project = await createProject(server, { published: true });
     await respond(project, 3);
-    const reply = await update(project, { revision: 1, responseLimit: 2 });
+    const reply = await update(project, { settingsRevision: 1, responseLimit: 2 });
     expect(reply.body.data.error.fields).toEqual({ responseLimit: [expect.stringContaining('3')] });
   });
 });
@@ -196,7 +207,7 @@ describe('the end time', () => {
   it('moved on later does not bring the project back by itself', async () => {
     const project = await createProject(server, { published: true, settings: { endsAt } });
     server.clock.set('2026-03-01T06:20:00.000Z');
-    const moved = await update(project, { revision: 1, endsAt: '2026-03-02T00:00:00.000Z' });
+    const moved = await update(project, { settingsRevision: 1, endsAt: '2026-03-02T00:00:00.000Z' });
     expect(moved.data).toMatchObject({ status: 'complete', abilities: { reopen: true } });
     expect((await ask(call.reopenProject, project)).data.status).toBe('processing');
   });

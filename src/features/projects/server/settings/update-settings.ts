@@ -30,7 +30,7 @@ export async function updateSettings(
   now: Date,
   responseCount: ResponseCount,
 ): Promise<Project> {
-  const { revision, password, ...changed } = changes;
+  const { settingsRevision: revision, password, ...changed } = changes;
   await requireManaged(db, actor, id);
   // Hashing takes its time: it is done before the lock is taken.
   const newHash = typeof password === 'string' ? await hashFor(db, actor, password, now) : password;

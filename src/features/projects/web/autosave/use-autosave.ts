@@ -53,14 +53,12 @@ export function useAutosave({ projectId, saved, draft, onStored }: AutosaveOptio
 
   const send = useEffectEvent((content: Questionnaire) => {
     const { revision } = state.saved;
-    call(saveQuestionnaire, { params: { id: projectId }, body: { revision, content } }).then(
-      (stored) => {
+    const body = { questionnaireRevision: revision, questionnaire: content };
+    call(saveQuestionnaire, { params: { id: projectId }, body }).then(
+      ({ questionnaireRevision, changedSincePublished }) => {
         setError(undefined);
-        onStored({
-          version: { revision: stored.revision, content },
-          changedSincePublished: stored.changedSincePublished,
-        });
-        dispatch({ type: 'stored', revision: stored.revision });
+        onStored({ version: { revision: questionnaireRevision, content }, changedSincePublished });
+        dispatch({ type: 'stored', revision: questionnaireRevision });
       },
       (failure: unknown) => {
         setError(failure);
@@ -105,9 +103,9 @@ function useReadTheirs(
 ) {
   const [attempt, setAttempt] = useState(0);
   const read = useEffectEvent(async () => {
-    const { questionnaire } = await call(getSurvey, { params: { id: projectId } });
-    dispatch({ type: 'theirsRead', theirs: questionnaire });
-    if (isSame(questionnaire.content, draft)) dispatch({ type: 'keptMine' });
+    const { questionnaireRevision, questionnaire } = await call(getSurvey, { params: { id: projectId } });
+    dispatch({ type: 'theirsRead', theirs: { revision: questionnaireRevision, content: questionnaire } });
+    if (isSame(questionnaire, draft)) dispatch({ type: 'keptMine' });
   });
   useEffect(() => {
     if (!wanted) return;

@@ -58,8 +58,8 @@ export const SettingsForm = memo(function SettingsForm({ project, onDirty }: Set
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
-  function submit(values: SettingsValues, revision: number): void {
-    save.mutate({ params: { id: project._id }, body: { ...changesOf(values, project), revision } });
+  function submit(values: SettingsValues, settingsRevision: number): void {
+    save.mutate({ params: { id: project._id }, body: { ...changesOf(values, project), settingsRevision } });
   }
 
   /** What the server has becomes what the form starts from. */
@@ -75,7 +75,7 @@ export const SettingsForm = memo(function SettingsForm({ project, onDirty }: Set
       className={styles.form}
       noValidate
       onSubmit={form.onSubmit(
-        (values) => submit(values, project.revision),
+        (values) => submit(values, project.settingsRevision),
         (errors) => focusFirstError(form, errors),
       )}
     >
@@ -95,7 +95,7 @@ export const SettingsForm = memo(function SettingsForm({ project, onDirty }: Set
           theirs={valuesOf(theirs)}
           onKeepMine={() => {
             setTheirs(undefined);
-            submit(merged, theirs.revision);
+            submit(merged, theirs.settingsRevision);
           }}
           onTakeTheirs={() => {
             setTheirs(undefined);

@@ -26,7 +26,7 @@ export function SurveyWorkshop({ project }: { project: Project }) {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [settingsDirty, setSettingsDirty] = useState(false);
   const [deciding, setDeciding] = useState(true);
-  const [start] = useState(project.questionnaire);
+  const [start] = useState({ revision: project.questionnaireRevision, content: project.questionnaire });
   const { tab, openTab } = useWorkshopTab();
   const { writing, chosen, choose, writeInAll } = useWriting(project.languages);
 
@@ -42,9 +42,10 @@ export function SurveyWorkshop({ project }: { project: Project }) {
     projectId: project._id,
     saved: start,
     draft: questionnaire,
-    onStored({ version, changedSincePublished }) {
+    onStored({ version: { revision, content }, changedSincePublished }) {
       const { queryKey } = surveyQuery(project._id);
-      client.setQueryData(queryKey, (known) => known && { ...known, questionnaire: version });
+      const stored = { questionnaireRevision: revision, questionnaire: content };
+      client.setQueryData(queryKey, (known) => known && { ...known, ...stored });
       if (changedSincePublished !== project.changedSincePublished) void client.invalidateQueries({ queryKey });
     },
   });

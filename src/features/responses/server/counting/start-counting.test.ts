@@ -17,9 +17,10 @@ const body = { answers: { q1: 'o1' }, complete: true };
 const respond = (id: string) => server.call(startRespondent, { params: { id }, body });
 
 async function limit({ id, owner }: TestProject, responseLimit: number, revision = 1): Promise<void> {
-  expect((await server.call(updateSurvey, { params: { id }, body: { revision, responseLimit } }, owner)).status).toBe(
-    200,
-  );
+  expect(
+    (await server.call(updateSurvey, { params: { id }, body: { settingsRevision: revision, responseLimit } }, owner))
+      .status,
+  ).toBe(200);
 }
 
 async function counted(projectId: string): Promise<unknown> {
