@@ -4,11 +4,11 @@ import { createProject, publishProject } from '#features/projects/contract.ts';
 import { startRespondent } from '#features/taking-part/contract.ts';
 import { openBrowser } from '#tests/e2e/support/browser.ts';
 import { type Product, startProduct } from '#tests/e2e/support/product.ts';
+import { readFlyingEtiquette } from '#tests/support/flying-etiquette.ts';
 import { ensureBuild } from '../tools/ensure-build.ts';
 import { closeConnections, fetchPage } from './support/fetch-page.ts';
 import { loadedFiles } from './support/loaded-files.ts';
 import { printFigure } from './support/print-figure.ts';
-import { twentySixQuestions } from './support/twenty-six-questions.ts';
 
 const KILOBYTE = 1000;
 const WARM_UP = 100;
@@ -31,7 +31,12 @@ try {
 async function startedSurvey({ url, asAdministrator, api }: Product): Promise<string> {
   const owner = await asAdministrator();
   const { _id: id } = await owner(createProject, {
-    body: { kind: 'survey', title: { en: 'Flying etiquette' }, languages: ['en'], questionnaire: twentySixQuestions() },
+    body: {
+      kind: 'survey',
+      title: { en: 'Flying etiquette' },
+      languages: ['en'],
+      questionnaire: readFlyingEtiquette().questionnaire,
+    },
   });
   await owner(publishProject, { params: { id } });
   const respondent = await api()(startRespondent, { params: { id }, body: {} });

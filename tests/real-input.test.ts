@@ -7,22 +7,14 @@ import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { createProject, type TestProject } from './factories/project.ts';
-import {
-  answersOf,
-  countValues,
-  type FlyingEtiquette,
-  hasFlyingEtiquette,
-  readFlyingEtiquette,
-} from './support/flying-etiquette.ts';
+import { answersOf, countValues, type FlyingEtiquette, readFlyingEtiquette } from './support/flying-etiquette.ts';
 import { parseCsv } from './support/parse-csv.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
 const AT_A_TIME = 20;
 const SENT_TWICE = 10;
 
-if (!hasFlyingEtiquette) console.warn('Skipped: ../shared/data/flying-etiquette.csv is not here.');
-
-describe.skipIf(!hasFlyingEtiquette)('the answers of 1,040 people', () => {
+describe('the answers of 1,040 people', () => {
   let server: TestServer;
   let project: TestProject;
   let file: FlyingEtiquette;

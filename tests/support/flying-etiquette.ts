@@ -1,11 +1,9 @@
 // 1,040 real people's answers to 26 questions: the file, the questionnaire it was given by, and what a plain count says.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { parseCsv } from './parse-csv.ts';
 
-const FILE = new URL('../../../shared/data/flying-etiquette.csv', import.meta.url);
-
-export const hasFlyingEtiquette = existsSync(FILE);
+const FILE = new URL('../data/flying-etiquette.csv', import.meta.url);
 
 export interface FlyingEtiquette {
   titles: string[];
