@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 
 /** A text its owner may have written in one language, in both, or not yet. */
 export function textSchema(max: number) {
-  return z.object({ en: z.string().max(max).optional(), bn: z.string().max(max).optional() });
+  return z.strictObject({ en: z.string().max(max).optional(), bn: z.string().max(max).optional() });
 }
 
 /**

@@ -24,7 +24,7 @@ export const questionSchema = z
   ])
   .meta({ id: 'Question' });
 
-export const sectionSchema = z.object({
+export const sectionSchema = z.strictObject({
   id: stableId,
   title: textSchema(LIMITS.title),
   intro: textSchema(LIMITS.help),
@@ -33,7 +33,7 @@ export const sectionSchema = z.object({
 
 /** Draft content may be incomplete (the checker judges that); it may not be malformed. */
 export const questionnaireSchema = z
-  .object({ sections: z.array(sectionSchema).min(1).max(LIMITS.sections) })
+  .strictObject({ sections: z.array(sectionSchema).min(1).max(LIMITS.sections) })
   .check((context) => {
     const { sections } = context.value;
     const questions = sections.flatMap((section) => section.questions);

@@ -63,7 +63,7 @@ export const register = endpoint({
   repeatable: false,
   status: 201,
   body: z
-    .object({
+    .strictObject({
       firstName: name,
       lastName: z.string().trim().max(LONGEST.name).default(''),
       identifier: identifier.refine(isEmailOrMobile, 'emailOrPhone'),
@@ -113,7 +113,7 @@ export const verifyRegistration = endpoint({
   repeatable: false,
   reply: 'flat',
   params: idParams,
-  body: z.object({ code }),
+  body: z.strictObject({ code }),
   data: tokens,
 });
 
@@ -125,7 +125,7 @@ export const login = endpoint({
   access: 'anyone',
   repeatable: false,
   reply: 'flat',
-  body: z.object({ identifier, password: z.string().min(1, 'required').max(LONGEST.password) }),
+  body: z.strictObject({ identifier, password: z.string().min(1, 'required').max(LONGEST.password) }),
   data: tokens.extend({
     verificationId: z.uuid().optional().describe('Set instead of a token when the account must be verified first'),
     accessToken: z.string().optional(),
@@ -157,7 +157,7 @@ export const forgotPassword = endpoint({
   summary: 'Send a code to reset the password; the answer is the same whether or not the account exists',
   access: 'anyone',
   repeatable: false,
-  body: z.object({ identifier }),
+  body: z.strictObject({ identifier }),
   data: z.object({ _id: z.uuid() }).describe('For /change-password/{id}'),
 });
 
@@ -170,7 +170,7 @@ export const resetPassword = endpoint({
   repeatable: false,
   message: 'passwordChanged',
   params: idParams,
-  body: z.object({ code, password, repeated }).refine(isSameTwice, SAME_TWICE),
+  body: z.strictObject({ code, password, repeated }).refine(isSameTwice, SAME_TWICE),
   data: done,
 });
 
@@ -182,7 +182,7 @@ export const changePassword = endpoint({
   access: 'signed-in',
   repeatable: false,
   message: 'passwordChanged',
-  body: z.object({ currentPassword: z.string().min(1, 'required').max(LONGEST.password), password }),
+  body: z.strictObject({ currentPassword: z.string().min(1, 'required').max(LONGEST.password), password }),
   data: done,
 });
 
@@ -203,7 +203,7 @@ export const updateMe = endpoint({
   summary: 'Change the profile of the caller',
   access: 'signed-in',
   message: 'saved',
-  body: z.object({
+  body: z.strictObject({
     firstName: name,
     lastName: z.string().trim().max(LONGEST.name),
     organization: z.string().trim().max(LONGEST.about),

@@ -18,7 +18,7 @@ export const findTemplates = endpoint({
   path: '/templates',
   summary: 'Templates a project can start from',
   access: 'anyone',
-  query: z.object({ kind: z.enum(PROJECT_KINDS).optional() }),
+  query: z.strictObject({ kind: z.enum(PROJECT_KINDS).optional() }),
   data: z.array(templateSummary),
 });
 
@@ -41,6 +41,6 @@ export const createSurveyWithQuestion = endpoint({
   path: '/surveyTemplate/createSurveyWithQuestion',
   summary: 'Start a project from a template',
   access: 'signed-in',
-  body: z.object({ template_id: z.uuid() }),
+  body: z.strictObject({ template_id: z.uuid() }),
   data: z.object({ _id: z.uuid() }),
 });

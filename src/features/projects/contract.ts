@@ -28,17 +28,17 @@ export function welcomePath(projectId: string): string {
 /** How long what people type may be, here and in the fields they type it into. */
 export const LONGEST = { line: 300, prose: 5_000, password: 100 } as const;
 
-export const localizedLine = z.object({
+export const localizedLine = z.strictObject({
   en: z.string().trim().max(LONGEST.line).optional(),
   bn: z.string().trim().max(LONGEST.line).optional(),
 });
-export const localizedProse = z.object({
+export const localizedProse = z.strictObject({
   en: z.string().trim().max(LONGEST.prose).optional(),
   bn: z.string().trim().max(LONGEST.prose).optional(),
 });
 
 /** What the owner decides about a project besides its questions. */
-export const projectSettings = z.object({
+export const projectSettings = z.strictObject({
   title: localizedLine,
   description: localizedProse,
   languages: z.array(z.enum(LOCALES)).min(1, 'required').max(LOCALES.length),
@@ -142,7 +142,7 @@ export const createProject = endpoint({
   summary: 'Start a project as a draft, empty or with content',
   access: 'signed-in',
   status: 201,
-  body: z.object({
+  body: z.strictObject({
     kind: z.enum(PROJECT_KINDS),
     title: localizedLine,
     languages: projectSettings.shape.languages.default(['en']),
@@ -188,7 +188,7 @@ export const saveQuestionnaire = endpoint({
   access: 'signed-in',
   message: 'saved',
   params: idParams,
-  body: z.object({ questionnaireRevision: z.int32(), questionnaire: questionnaireSchema }),
+  body: z.strictObject({ questionnaireRevision: z.int32(), questionnaire: questionnaireSchema }),
   data: z.object({ questionnaireRevision: z.int(), savedAt: moment, changedSincePublished: z.boolean() }),
 });
 

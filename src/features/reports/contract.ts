@@ -109,8 +109,6 @@ function searchedListOf<T extends z.ZodType>(item: T) {
   });
 }
 
-const pageQuery = listQuery.omit({ sort: true });
-
 const responseSummary = z.object({
   _id: z.uuid(),
   startedAt: moment,
@@ -132,7 +130,7 @@ export const findResponses = endpoint({
   summary: 'Completed responses, the latest started first; `q` searches what was asked of the person',
   access: 'signed-in',
   params: idParams,
-  query: pageQuery,
+  query: listQuery,
   data: searchedListOf(responseSummary),
 });
 
@@ -180,7 +178,7 @@ export const findTextAnswers = endpoint({
   summary: 'Text answers to one question, the latest started first; `q` searches them in either digit set',
   access: 'signed-in',
   params: z.object({ id: z.uuid(), questionId: stableId }),
-  query: pageQuery,
+  query: listQuery,
   data: searchedListOf(textAnswer),
 });
 
@@ -192,6 +190,6 @@ export const exportResponses = endpoint({
   access: 'signed-in',
   reply: 'file',
   params: idParams,
-  query: z.object({ locale: z.enum(LOCALES).default('en') }),
+  query: z.strictObject({ locale: z.enum(LOCALES).default('en') }),
   data: file,
 });

@@ -51,7 +51,7 @@ export const getSlideShowByPosition = endpoint({
   path: '/slideShow/getSlideShowByPosition',
   summary: 'Slide shows of a position, sliders and banners',
   access: 'anyone',
-  query: z.object({ position: z.string().min(1, 'required').max(40) }),
+  query: z.strictObject({ position: z.string().min(1, 'required').max(40) }),
   data: z.array(slideShow),
 });
 

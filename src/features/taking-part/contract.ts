@@ -72,7 +72,7 @@ export const startRespondent = endpoint({
   access: 'anyone',
   status: 201,
   params: idParams,
-  body: z.object({
+  body: z.strictObject({
     locale: z.enum(LOCALES).optional(),
     poll_password: z.string().max(100).optional(),
     answers: answersInput.optional(),
@@ -121,7 +121,7 @@ export const saveAnswers = endpoint({
   summary: 'Merge answers into the respondent. The key makes a repetition answer what the first one did',
   access: 'anyone',
   params: respondentParams,
-  body: z.object({ answers: answersInput, key: z.string().min(8).max(64).optional() }),
+  body: z.strictObject({ answers: answersInput, key: z.string().min(8).max(64).optional() }),
   data: z.object({ revision: z.int(), answered: z.int(), total: z.int() }),
 });
 
@@ -132,6 +132,6 @@ export const completeRespondent = endpoint({
   summary: 'Submit the response; required answers that are missing are named. Repeating it answers the same',
   access: 'anyone',
   params: respondentParams,
-  body: z.object({ answers: answersInput.optional(), details: details.optional() }),
+  body: z.strictObject({ answers: answersInput.optional(), details: details.optional() }),
   data: z.object({ _id: respondentRef, state: z.enum(RESPONDENT_STATES), completedAt: moment }),
 });

@@ -3,10 +3,9 @@ import { z } from 'zod';
 /** Longer searches are refused. */
 export const LONGEST_SEARCH = 200;
 
-/** What every list takes: search, sort, page. */
-export const listQuery = z.object({
+/** What every list takes: search and page. One that can be sorted adds `sort` with the orders it knows. */
+export const listQuery = z.strictObject({
   q: z.string().trim().max(LONGEST_SEARCH).optional(),
-  sort: z.string().max(40).optional(),
   limit: z.coerce.number<string | number>().int().min(1).max(100).default(20),
   /** Room for the longest sort key of a Bengali title. */
   cursor: z.string().max(8_000).optional(),

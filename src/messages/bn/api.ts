@@ -16,7 +16,7 @@ export const api: Translation<typeof en> = {
   tooSmall: '{{min}} বা তার বেশি লিখুন',
   wholeNumber: 'একটি পূর্ণ সংখ্যা লিখুন',
   malformed: 'এই মানটি সঠিক নয়',
-  unknownField: 'এমন কোনো ঘর নেই',
+  unknownField: 'এমন কোনো ঘর নেই: {{path}}',
 
   noSuchCall: 'এমন কোনো কল নেই।',
   crossSite: 'অনুরোধটি অন্য সাইট থেকে এসেছে, তাই নেওয়া হয়নি।',

@@ -14,7 +14,7 @@ export const api = {
   tooSmall: 'Enter {{min}} or more',
   wholeNumber: 'Enter a whole number',
   malformed: 'This value is not valid',
-  unknownField: 'There is no such field',
+  unknownField: 'There is no such field: {{path}}',
 
   noSuchCall: 'There is no such call.',
   crossSite: 'This request came from another site, so it was refused.',

@@ -56,7 +56,7 @@ interface Row {
 }
 
 function List({ items, next, error }: { items?: Row[]; next?: string; error?: Error }) {
-  const list = useListState({ sort: '-createdAt' });
+  const list = useListState({ sort: '-createdAt', filters: ['status'] });
   const data = items && { items, next: next ?? null, total: items.length };
   const query = { data, error: error ?? null, isFetching: false, refetch: async () => ({}) as never };
   return (
@@ -84,8 +84,8 @@ describe('a list', () => {
     expect(html).toContain('পরের');
   });
 
-  it('asks for what the address says', () => {
-    const html = render('en', <List items={one} />, '/list?q=fly&status=draft&cursor=a&cursor=b');
+  it('asks for what the address says of it, and for nothing else that stands there', () => {
+    const html = render('en', <List items={one} />, '/list?q=fly&status=draft&utm_source=mail&cursor=a&cursor=b');
     expect(html).toContain('{&quot;status&quot;:&quot;draft&quot;,&quot;q&quot;:&quot;fly&quot;');
     expect(html).toContain('&quot;sort&quot;:&quot;-createdAt&quot;,&quot;cursor&quot;:&quot;b&quot;}');
     expect(html).toContain('Page 3');

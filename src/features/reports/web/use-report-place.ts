@@ -1,8 +1,5 @@
 import { useSearchParams } from 'react-router';
 
-/** What of the address belongs to this screen; the rest is the list's of responses: search and page. */
-export const PLACE = ['tab', 'response'] as const;
-
 interface ReportPlace {
   tab: 'summary' | 'responses';
   /** The response that is read, when one is. */

@@ -27,9 +27,10 @@ export function readDetails(project: Asking, input: Details): { details: Details
   for (const field of DETAIL_FIELDS) {
     const text = cleanText(input[field] ?? '');
     if (text === '') continue;
+    const path = `details.${field}`;
     const read = detailRule(project, field) === 'off' ? { problem: 'unknownField' as const } : READ[field](text);
     if ('value' in read) details[field] = read.value;
-    else problems[`details.${field}`] = [{ key: read.problem }];
+    else problems[path] = [{ key: read.problem, values: { path } }];
   }
   return { details, problems };
 }

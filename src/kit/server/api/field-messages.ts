@@ -4,14 +4,26 @@ import { api } from '#messages/en/api.ts';
 import { failures } from '#messages/en/failures.ts';
 import type { MessageKey } from '#messages/keys.ts';
 
+/** Nobody reads on, and a body of nothing but mistakes would be answered by one many times its size. */
+const MOST_PLACES = 100;
+/** What was sent names itself in the refusal, and could do so at any length. */
+const LONGEST_NAME = 100;
+
 /** What a schema refused, by field path. A schema may name a text as its message; else the key follows the rule broken. */
 export function fieldsOf(error: z.ZodError): FieldMessages {
-  const fields: FieldMessages = {};
-  for (const issue of error.issues) {
-    const path = issue.path.join('.') || 'body';
-    fields[path] = [...(fields[path] ?? []), messageOf(issue)];
+  const fields = new Map<string, MessageRef[]>();
+  for (const [path, message] of error.issues.flatMap(refusedPlaces).slice(0, MOST_PLACES)) {
+    fields.set(path, [...(fields.get(path) ?? []), message]);
   }
-  return fields;
+  return Object.fromEntries(fields);
+}
+
+function refusedPlaces(issue: z.core.$ZodIssue): [path: string, message: MessageRef][] {
+  if (issue.code !== 'unrecognized_keys') return [[issue.path.join('.') || 'body', messageOf(issue)]];
+  return issue.keys.map((key) => {
+    const path = [...issue.path, key.slice(0, LONGEST_NAME)].join('.');
+    return [path, { key: 'unknownField', values: { path } }];
+  });
 }
 
 function messageOf(issue: z.core.$ZodIssue): MessageRef {
@@ -25,8 +37,6 @@ function messageOf(issue: z.core.$ZodIssue): MessageRef {
       return { key: issue.message.endsWith('received undefined') ? 'required' : 'invalid' };
     case 'invalid_format':
       return { key: issue.format === 'email' ? 'email' : 'invalid' };
-    case 'unrecognized_keys':
-      return { key: 'unknownField' };
     default:
       return { key: 'invalid' };
   }

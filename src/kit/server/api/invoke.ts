@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Actor, isStaff } from '#kit/contract/actor.ts';
 import { type Access, type Endpoint, type Received, takes } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -54,15 +54,20 @@ function requireAccess(access: Access, actor: Actor | undefined): void {
   if (access === 'admin' && actor.role !== 'admin') throw new AppError(isStaff(actor) ? 'forbidden' : 'not_found');
 }
 
+/** What a call that takes nothing may be sent; many clients put an empty object where nothing is asked for. */
+const nothingToSay = z
+  .strictObject({})
+  .nullish()
+  .transform(() => undefined);
+
 function receive(endpoint: Endpoint, raw: RawInput): Received<Endpoint> {
   const params = endpoint.params.safeParse(raw.params);
   if (!params.success) throw new AppError('not_found');
-  const query = takes(endpoint.query) ? (raw.query ?? {}) : undefined;
-  return { params: params.data, query: read(endpoint.query, query), body: read(endpoint.body, raw.body) };
+  return { params: params.data, query: read(endpoint.query, raw.query ?? {}), body: read(endpoint.body, raw.body) };
 }
 
 function read(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value);
+  const result = (takes(schema) ? schema : nothingToSay).safeParse(value);
   if (result.success) return result.data;
   throw new AppError('invalid', { fields: fieldsOf(result.error) });
 }

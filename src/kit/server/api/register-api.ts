@@ -51,16 +51,11 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
 }
 
 function rawInput(endpoint: Endpoint, request: FastifyRequest) {
-  const { params, query } = request;
-  const body = takes(endpoint.body) ? request.body : undefined;
+  const { params, query, body } = request;
   refuseHostile(params);
   refuseHostile(query);
   refuseHostile(body);
-  return {
-    params: takes(endpoint.params) ? params : undefined,
-    query: takes(endpoint.query) ? query : undefined,
-    body,
-  };
+  return { params: takes(endpoint.params) ? params : undefined, query, body };
 }
 
 /** Calls carry no path prefix: the language is what the caller accepts, then what the visitor chose. */

@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router';
 
-const OWN = ['q', 'sort', 'cursor'];
-
 interface ListOptions {
+  /** The usual order; a list without one cannot be sorted. */
   sort?: string;
-  /** Parameters of the address that are the screen's and not the list's: which tab is open. */
-  beside?: readonly string[];
+  /** What the list can be narrowed by. Whatever else the address says, others put there for themselves. */
+  filters?: readonly string[];
 }
 
 export interface ListState {
@@ -31,7 +30,7 @@ export interface ListState {
  * Search, filters, order and page of a list, kept in the address: a reload, a bookmark and the Back button show the
  * same list. The cursors of the pages gone through stand there too, the last one being the page shown.
  */
-export function useListState({ sort: usual, beside = [] }: ListOptions = {}): ListState {
+export function useListState({ sort: usual, filters: names = [] }: ListOptions = {}): ListState {
   const [params, setParams] = useSearchParams();
   const change = (edit: (next: URLSearchParams) => void, replace = false) =>
     setParams(
@@ -50,9 +49,9 @@ export function useListState({ sort: usual, beside = [] }: ListOptions = {}): Li
     }, replace);
 
   const cursors = params.getAll('cursor');
-  const filters = Object.fromEntries([...params].filter(([name]) => ![...OWN, ...beside].includes(name)));
+  const filters = Object.fromEntries([...params].filter(([name]) => names.includes(name)));
   const q = params.get('q') ?? '';
-  const sort = params.get('sort') ?? usual;
+  const sort = usual && (params.get('sort') ?? usual);
   const asked = { ...filters, q, sort: sort ?? '', cursor: cursors.at(-1) ?? '' };
 
   return {
@@ -67,7 +66,7 @@ export function useListState({ sort: usual, beside = [] }: ListOptions = {}): Li
     filter: (name, value) => narrow(name, value),
     clear: () =>
       change((next) => {
-        for (const name of [...next.keys()]) if (name !== 'sort' && !beside.includes(name)) next.delete(name);
+        for (const name of ['q', 'cursor', ...names]) next.delete(name);
       }),
     goToNext: (cursor) => change((next) => next.append('cursor', cursor)),
     goBack: () =>

@@ -2,4 +2,4 @@ import { z } from 'zod';
 import { asked } from '../../asked-schema.ts';
 import { optionsSchema } from './options-schema.ts';
 
-export const dropdownSchema = z.object({ ...asked, kind: z.literal('dropdown'), options: optionsSchema });
+export const dropdownSchema = z.strictObject({ ...asked, kind: z.literal('dropdown'), options: optionsSchema });

@@ -3,7 +3,7 @@ import { asked } from '../../asked-schema.ts';
 import { LIMITS } from '../../limits.ts';
 import { optionsSchema } from './options-schema.ts';
 
-export const multipleChoiceSchema = z.object({
+export const multipleChoiceSchema = z.strictObject({
   ...asked,
   kind: z.literal('multiple_choice'),
   options: optionsSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areApart, stableId, textSchema } from '../../asked-schema.ts';
 import { LIMITS } from '../../limits.ts';
 
-export const optionSchema = z.object({ id: stableId, label: textSchema(LIMITS.label) });
+export const optionSchema = z.strictObject({ id: stableId, label: textSchema(LIMITS.label) });
 
 /** The options an owner writes. */
 export const optionsSchema = z.array(optionSchema).max(LIMITS.options).refine(areApart, 'duplicateId');

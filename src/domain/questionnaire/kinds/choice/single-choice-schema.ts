@@ -2,4 +2,8 @@ import { z } from 'zod';
 import { asked } from '../../asked-schema.ts';
 import { optionsSchema } from './options-schema.ts';
 
-export const singleChoiceSchema = z.object({ ...asked, kind: z.literal('single_choice'), options: optionsSchema });
+export const singleChoiceSchema = z.strictObject({
+  ...asked,
+  kind: z.literal('single_choice'),
+  options: optionsSchema,
+});

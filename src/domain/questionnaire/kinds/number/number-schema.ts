@@ -4,7 +4,7 @@ import { LIMITS } from '../../limits.ts';
 
 const bound = z.number().min(-LIMITS.number).max(LIMITS.number).optional();
 
-export const numberSchema = z.object({
+export const numberSchema = z.strictObject({
   ...asked,
   kind: z.literal('number'),
   min: bound,

@@ -3,7 +3,7 @@ import { asked } from '../../asked-schema.ts';
 import { LIMITS } from '../../limits.ts';
 
 /** 1 to `steps`. */
-export const ratingSchema = z.object({
+export const ratingSchema = z.strictObject({
   ...asked,
   kind: z.literal('rating'),
   steps: z.int().min(LIMITS.steps.min).max(LIMITS.steps.max),

@@ -3,7 +3,7 @@ import { asked } from '../../asked-schema.ts';
 import { LIMITS } from '../../limits.ts';
 
 /** Lengths count graphemes. */
-export const longTextSchema = z.object({
+export const longTextSchema = z.strictObject({
   ...asked,
   kind: z.literal('long_text'),
   maxLength: z.int().min(1).max(LIMITS.longText).optional(),

@@ -3,7 +3,7 @@ import { asked } from '../../asked-schema.ts';
 import { LIMITS } from '../../limits.ts';
 
 /** Lengths count graphemes. */
-export const shortTextSchema = z.object({
+export const shortTextSchema = z.strictObject({
   ...asked,
   kind: z.literal('short_text'),
   maxLength: z.int().min(1).max(LIMITS.shortText).optional(),

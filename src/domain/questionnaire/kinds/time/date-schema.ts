@@ -3,4 +3,4 @@ import { asked } from '../../asked-schema.ts';
 
 const day = z.iso.date().optional();
 
-export const dateSchema = z.object({ ...asked, kind: z.literal('date'), min: day, max: day });
+export const dateSchema = z.strictObject({ ...asked, kind: z.literal('date'), min: day, max: day });

@@ -10,7 +10,7 @@ import { MailTable } from '../mail-table.tsx';
 
 export default function EmailLogsPage() {
   const t = useText();
-  const list = useListState();
+  const list = useListState({ filters: ['state'] });
   return (
     <>
       <PageHead title={t('operations:mails')} />

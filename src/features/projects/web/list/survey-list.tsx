@@ -18,7 +18,7 @@ import { useSurveyColumns } from './survey-columns.tsx';
 /** The own surveys: a table on wide screens, cards on a phone. */
 export function SurveyList() {
   const t = useText();
-  const list = useListState({ sort: PROJECT_SORTS[0] });
+  const list = useListState({ sort: PROJECT_SORTS[0], filters: ['status'] });
   const query = useQuery(surveysQuery(list.query));
   const columns = useSurveyColumns();
   const isNew = query.data?.total === 0 && !list.narrowed;

@@ -12,7 +12,6 @@ import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import type { Report } from '../../contract.ts';
 import { responsesQuery } from '../queries.ts';
 import { stoppedEarly } from '../search-on.ts';
-import { PLACE } from '../use-report-place.ts';
 import { ResponseCards } from './response-cards.tsx';
 import { useResponseColumns } from './response-columns.tsx';
 import { SearchedSoFar } from './searched-so-far.tsx';
@@ -20,7 +19,7 @@ import { SearchedSoFar } from './searched-so-far.tsx';
 /** Every response, the newest first; what was asked of the person is shown and searched. */
 export function ResponseList({ report, survey }: { report: Report; survey: Project }) {
   const t = useText();
-  const list = useListState({ beside: PLACE });
+  const list = useListState();
   const query = useQuery(responsesQuery(survey._id, list.query));
   const details = DETAIL_FIELDS.filter(
     (field) => detailRule(survey, field) !== 'off' || query.data?.items.some((item) => item.details[field]),
