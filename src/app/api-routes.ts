@@ -8,6 +8,7 @@ import { completedCount } from '#features/responses/public.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
 import { takingPartRoutes } from '#features/taking-part/server/routes.ts';
 import type { Route } from '#kit/server/api/route.ts';
+import { admissionRules } from './admission-rules.ts';
 
 /** Every call of the API. */
 export function apiRoutes(keys: Keys): Route[] {
@@ -16,7 +17,7 @@ export function apiRoutes(keys: Keys): Route[] {
     ...siteRoutes,
     ...libraryRoutes,
     ...projectsRoutes(completedCount),
-    ...takingPartRoutes,
+    ...takingPartRoutes(admissionRules),
     ...reportsRoutes,
     ...operationsRoutes,
   ];

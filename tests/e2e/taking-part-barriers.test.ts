@@ -46,10 +46,10 @@ function heading(page: Page): Promise<string> {
   return page.locator('h1').innerText();
 }
 
-it('not open yet: 403, with the time it opens', async () => {
+it('not open yet: 409, as the API says, with the time it opens', async () => {
   const page = await newPage();
   const survey = await publishSurvey(product, { opensAt: '2190-01-01T04:00:00.000Z' });
-  expect((await welcome(page, survey)).status()).toBe(403);
+  expect((await welcome(page, survey)).status()).toBe(409);
   expect(await page.locator('main').innerText()).toContain('1 January 2190, 10:00\u00a0am');
   await welcome(page, survey, '/bn');
   expect(await page.locator('main').innerText()).toContain('১ জানুয়ারি ২১৯০, সকাল\u00a0১০:০০');

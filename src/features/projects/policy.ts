@@ -1,4 +1,5 @@
 import { type Actor, isStaff } from '#kit/contract/actor.ts';
+import type { ErrorCode } from '#kit/contract/errors.ts';
 import {
   type Abilities,
   type Availability,
@@ -49,6 +50,13 @@ export function availabilityOf(project: Collecting, completed: number | null, no
   if (project.opensAt !== null && project.opensAt > now) return 'not_open_yet';
   return 'open';
 }
+
+/** How whoever would answer is refused where no answers are taken, by calls and on pages. */
+export const UNAVAILABLE = {
+  not_open_yet: { code: 'conflict', message: 'surveyNotOpenYet' },
+  closed: { code: 'gone', message: 'surveyClosed' },
+  full: { code: 'gone', message: 'surveyFull' },
+} as const satisfies Record<Exclude<Availability, 'open'>, { code: ErrorCode; message: string }>;
 
 /** The owner and the staff see a project; for everybody else it does not exist. */
 export function mayRead(actor: Caller, project: Pick<ProjectFacts, 'ownerId'>): boolean {

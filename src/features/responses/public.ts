@@ -1,8 +1,15 @@
 /** What other features' servers and the app may ask of the one owner of answers. */
+export {
+  type AdmissionRule,
+  LookAgain,
+  type Marks,
+  type Moved,
+  type Starter,
+  type Step,
+} from './server/admission/admission-rule.ts';
+export { responseLimit } from './server/admission/response-limit.ts';
 export { completedCount, countResponses } from './server/counting/completed-count.ts';
 export { completedOf } from './server/counting/completed-of.ts';
-export { countCompletion, NotCounted } from './server/counting/count-completion.ts';
-export { startCounting } from './server/counting/start-counting.ts';
 export { deleteResponse } from './server/delete-response.ts';
 export {
   findRespondentById,
@@ -13,6 +20,7 @@ export {
   type RespondentRow,
 } from './server/find-respondent.ts';
 export { parseRef, type RespondentIds, toRef } from './server/respondent-ref.ts';
+export type { Condition } from './server/statements/conditions.ts';
 export { insertRespondent, type NewRespondent } from './server/statements/insert-respondent.ts';
 export { writeAnswers } from './server/statements/write-answers.ts';
 export { writeCompletion } from './server/statements/write-completion.ts';

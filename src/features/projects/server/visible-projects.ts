@@ -35,7 +35,7 @@ export async function lockManaged(tx: Db, actor: Actor, projectId: string, now: 
 }
 
 /** The status at a moment: an end time that has passed counts before the job writes it down. */
-function statusOf(project: Pick<ProjectRow, 'status' | 'endsAt'>, now: Date): ProjectRow['status'] {
+export function statusOf(project: Pick<ProjectRow, 'status' | 'endsAt'>, now: Date): ProjectRow['status'] {
   return project.status === 'processing' && hasEnded(project, now) ? 'complete' : project.status;
 }
 

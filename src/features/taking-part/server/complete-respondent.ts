@@ -1,8 +1,9 @@
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
+  type AdmissionRule,
+  type Condition,
   getRespondentRow,
   idsOf,
   type RespondentIds,
@@ -12,11 +13,10 @@ import {
 import type { Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { completeRespondent as endpoint, RespondentState } from '../contract.ts';
-import { knownProject, loadOpenProject, type OpenProject } from './admission/open-project.ts';
+import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
 import { readDetails, requiredDetails } from './read-details.ts';
-import { untilTaken } from './until-taken.ts';
-import { withinLimit } from './within-limit.ts';
+import { type Asked, explain, takeStep, writeByRules } from './take-step.ts';
 
 type CompleteInput = Received<typeof endpoint>['body'];
 
@@ -26,28 +26,32 @@ interface Completed {
   completedAt: string;
 }
 
-/** What a respondent is completed by: the settings as they are now, and the version that they started with. */
-interface Asked {
-  project: OpenProject;
-  version: number;
-  questionnaire: Questionnaire;
-}
-
 /** Submits a response: exactly once, within every limit, and only whole. Asked again, it answers the same. */
-export async function completeRespondent(db: Db, ref: string, input: CompleteInput, now: Date): Promise<Completed> {
+export async function completeRespondent(
+  db: Db,
+  ref: string,
+  input: CompleteInput,
+  now: Date,
+  rules: readonly AdmissionRule[],
+): Promise<Completed> {
   const ids = idsOf(ref);
   const completed: Completed = { _id: ref, state: 'completed', completedAt: now.toISOString() };
   const likely = knownProject(ids.projectId);
-  const atOnce = likely && { project: likely, version: likely.version, questionnaire: likely.questionnaire };
-  if (atOnce && (await tryComplete(db, ids, atOnce, input, now))) return completed;
-  return await untilTaken(async () => {
-    const respondent = await getRespondentRow(db, ids);
-    if (respondent.completedAt) return { ...completed, completedAt: respondent.completedAt.toISOString() };
-    const project = await loadOpenProject(db, ids.projectId, now);
-    const questionnaire = await questionnaireOf(db, ids.projectId, respondent.version);
-    const asked = { project, version: respondent.version, questionnaire };
-    requireWhole(respondent, asked, input);
-    return (await tryComplete(db, ids, asked, input, now)) ? completed : undefined;
+  return await takeStep<Asked, Completed>({
+    remembered: likely && { project: likely, version: likely.version, questionnaire: likely.questionnaire },
+    attempt: async (asked) => ((await tryComplete(db, ids, asked, input, now, rules)) ? completed : undefined),
+    async look() {
+      const respondent = await getRespondentRow(db, ids);
+      if (respondent.completedAt) {
+        return { answer: { ...completed, completedAt: respondent.completedAt.toISOString() } };
+      }
+      const project = await loadOpenProject(db, ids.projectId, now);
+      const questionnaire = await questionnaireOf(db, ids.projectId, respondent.version);
+      const known = { project, version: respondent.version, questionnaire };
+      requireWhole(respondent, known, input);
+      await explain(db, rules, { project, respondentId: ids.respondentId, step: 'complete' }, now);
+      return { known };
+    },
   });
 }
 
@@ -68,6 +72,7 @@ async function tryComplete(
   { project, version, questionnaire }: Asked,
   input: CompleteInput,
   now: Date,
+  rules: readonly AdmissionRule[],
 ): Promise<boolean> {
   const reading = readAnswers(questionnaire, input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
@@ -81,5 +86,9 @@ async function tryComplete(
     requiredAnswers: missingRequired(questionnaire, {}),
     requiredDetails: requiredDetails(project),
   };
-  return await withinLimit(db, project, now, (tx) => writeCompletion(tx, project, completion, now));
+  const { respondentId } = ids;
+  const write = async (tx: Db, conditions: readonly Condition[]) =>
+    (await writeCompletion(tx, project, completion, conditions, now)) || undefined;
+  const steps = ['complete'] as const;
+  return (await writeByRules(db, { rules, project, respondentId, steps, write }, now)) ?? false;
 }

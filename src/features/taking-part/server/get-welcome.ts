@@ -18,7 +18,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { getWelcome as endpoint } from '../contract.ts';
 import { mayAnswerAgain } from '../policy.ts';
 import { loadSettings } from './admission/load-settings.ts';
-import { onceKeyOf } from './admission/once-key.ts';
+import { onceKeyOf } from './admission/once-per.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a visitor is told before taking part, with who they are as a respondent on this device or account. */
@@ -64,7 +64,7 @@ async function ownRespondent(
 ): Promise<RespondentRow | undefined> {
   if (onePer !== 'nobody') {
     const onceKey = onceKeyOf({ onePer }, visitor);
-    return onceKey === null ? undefined : await findRespondentByOnceKey(db, id, onceKey);
+    return onceKey === undefined ? undefined : await findRespondentByOnceKey(db, id, onceKey);
   }
   const ids = parseRef(visitor.lastRespondent(id) ?? '');
   return ids?.projectId === id ? await findRespondentById(db, ids) : undefined;

@@ -1,9 +1,8 @@
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
-import type { NewRespondent } from '#features/responses/public.ts';
+import type { Marks, NewRespondent } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { newId } from '#kit/server/ids.ts';
 import type { startRespondent as endpoint } from '../contract.ts';
-import { requireOnceKey } from './admission/once-key.ts';
 import type { OpenProject } from './admission/open-project.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
 import { readDetails, requiredDetails } from './read-details.ts';
@@ -12,8 +11,7 @@ import type { Visitor } from './visitor.ts';
 export type StartInput = Received<typeof endpoint>['body'];
 
 /** The respondent that a start asks for, everything in it read and judged by the project's settings. */
-export function newRespondent(project: OpenProject, visitor: Visitor, input: StartInput): NewRespondent {
-  const onceKey = requireOnceKey(project, visitor);
+export function newRespondent(project: OpenProject, visitor: Visitor, input: StartInput, marks: Marks): NewRespondent {
   const reading = readAnswers(project.questionnaire, input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
   refuseProblems(answerProblems(reading), problems);
@@ -32,9 +30,8 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     details,
     source: input.source ?? {},
     startKey: visitor.startKey ?? null,
-    onceKey,
-    // Anonymous answers stay so, even those of somebody who happens to be signed in.
-    userId: project.responseMethod === 'registered' ? (visitor.actor?.id ?? null) : null,
+    onceKey: marks.onceKey ?? null,
+    userId: marks.userId ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AdmissionRule } from '#features/responses/public.ts';
 import { type Route, route } from '#kit/server/api/route.ts';
 import * as contract from '../contract.ts';
 import { completeRespondent } from './complete-respondent.ts';
@@ -10,24 +11,28 @@ import { visitorOf } from './visitor.ts';
 /** A respondent's row holds the keys it was written with: repetitions are told from it, without a statement more. */
 const OWN = { repetitions: 'own' } as const;
 
-export const takingPartRoutes: Route[] = [
-  route(contract.getWelcome, (context, { params }) =>
-    getWelcome(context.db, visitorOf(context), params.id, context.now),
-  ),
-  route(
-    contract.startRespondent,
-    (context, { params, body }) => startRespondent(context.db, visitorOf(context), params.id, body, context.now),
-    OWN,
-  ),
-  route(contract.getRespondent, (context, { params }) => getRespondent(context.db, params.id, context.now)),
-  route(
-    contract.saveAnswers,
-    (context, { params, body }) => saveAnswers(context.db, params.id, body, context.now),
-    OWN,
-  ),
-  route(
-    contract.completeRespondent,
-    (context, { params, body }) => completeRespondent(context.db, params.id, body, context.now),
-    OWN,
-  ),
-];
+/** `rules` say who may start, save and complete. */
+export function takingPartRoutes(rules: readonly AdmissionRule[]): Route[] {
+  return [
+    route(contract.getWelcome, (context, { params }) =>
+      getWelcome(context.db, visitorOf(context), params.id, context.now),
+    ),
+    route(
+      contract.startRespondent,
+      (context, { params, body }) =>
+        startRespondent(context.db, visitorOf(context), params.id, body, context.now, rules),
+      OWN,
+    ),
+    route(contract.getRespondent, (context, { params }) => getRespondent(context.db, params.id, context.now)),
+    route(
+      contract.saveAnswers,
+      (context, { params, body }) => saveAnswers(context.db, params.id, body, context.now, rules),
+      OWN,
+    ),
+    route(
+      contract.completeRespondent,
+      (context, { params, body }) => completeRespondent(context.db, params.id, body, context.now, rules),
+      OWN,
+    ),
+  ];
+}

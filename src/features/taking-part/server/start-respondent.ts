@@ -1,8 +1,10 @@
 import {
+  type AdmissionRule,
   findRespondentById,
   findRespondentByOnceKey,
   findRespondentByStartKey,
   insertRespondent,
+  type Marks,
   type RespondentRow,
   toRef,
 } from '#features/responses/public.ts';
@@ -10,14 +12,12 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { RespondentState } from '../contract.ts';
 import { knownProject, loadOpenProject, type OpenProject } from './admission/open-project.ts';
-import { checkPollPassword } from './admission/poll-password.ts';
 import { limitStarts } from './admission/start-rate.ts';
 import { completeRespondent } from './complete-respondent.ts';
 import { firstReply, newRespondent, type StartInput } from './new-respondent.ts';
 import { saveAnswers } from './save-answers.ts';
-import { untilTaken } from './until-taken.ts';
+import { takeStep, writeByRules } from './take-step.ts';
 import type { Visitor } from './visitor.ts';
-import { withinLimit } from './within-limit.ts';
 
 interface Started {
   _id: string;
@@ -30,6 +30,7 @@ interface Start {
   visitor: Visitor;
   input: StartInput;
   now: Date;
+  rules: readonly AdmissionRule[];
 }
 
 /**
@@ -42,9 +43,10 @@ export async function startRespondent(
   projectId: string,
   input: StartInput,
   now: Date,
+  rules: readonly AdmissionRule[],
 ): Promise<Started> {
   limitStarts(projectId, visitor.ip, now);
-  const started = await beginOrReplay(db, { projectId, visitor, input, now });
+  const started = await beginOrReplay(db, { projectId, visitor, input, now, rules });
   visitor.rememberRespondent(projectId, started._id);
   return started;
 }
@@ -64,39 +66,49 @@ async function beginOrReplay(db: Db, start: Start): Promise<Started> {
 
 async function begin(db: Db, start: Start): Promise<Started> {
   const remembered = knownProject(start.projectId);
-  // A password is tried once, against the project as it is.
-  const isEasy = remembered !== undefined && remembered.privacy === 'public';
-  const begun = isEasy ? await tryBegin(db, remembered, start).catch(lookAgain) : undefined;
-  if (begun) return begun;
-  return await untilTaken(async () => tryBegin(db, await loadOpenProject(db, start.projectId, start.now), start));
-}
-
-/** A refusal by remembered settings may be out of date, so it is never the last word. */
-function lookAgain(error: unknown): undefined {
-  if (!(error instanceof AppError)) throw error;
+  const mustLook = remembered && start.rules.some((rule) => rule.judgesPresent && rule.appliesTo(remembered));
+  return await takeStep({
+    remembered: mustLook ? undefined : remembered,
+    attempt: (project) => tryBegin(db, project, start),
+    look: async () => ({ known: await loadOpenProject(db, start.projectId, start.now) }),
+  });
 }
 
 /** Undefined when the project is not as it was thought to be. */
 async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Started | undefined> {
-  const { visitor, input, now } = start;
-  await checkPollPassword(db, project, { password: input.poll_password, ip: visitor.ip }, now);
-  const respondent = newRespondent(project, visitor, input);
-  const write = (tx: Db) => insertRespondent(tx, project, respondent, now);
-  const written = respondent.state === 'completed' ? await withinLimit(db, project, now, write) : await write(db);
-  if (written)
-    return {
-      _id: toRef({ projectId: project.id, respondentId: respondent.id }),
-      state: respondent.state,
-      revision: respondent.revision,
-    };
+  const { rules, visitor, input, now } = start;
+  const respondent = newRespondent(project, visitor, input, await marksOf(db, project, start));
+  const { id, state, revision } = respondent;
+  const written = await writeByRules(
+    db,
+    {
+      rules,
+      project,
+      respondentId: id,
+      steps: state === 'completed' ? ['start', 'complete'] : ['start'],
+      write: async (tx, conditions) => (await insertRespondent(tx, project, respondent, conditions, now)) || undefined,
+    },
+    now,
+  );
+  if (written) return { _id: toRef({ projectId: project.id, respondentId: id }), state, revision };
   // Nobody else has the respondent's id: where it is found, a connection was lost on the way back and the write repeated.
   const same = await (respondent.startKey === null
-    ? findRespondentById(db, { projectId: project.id, respondentId: respondent.id })
+    ? findRespondentById(db, { projectId: project.id, respondentId: id })
     : findRespondentByStartKey(db, project.id, respondent.startKey));
   if (same) return replay(same, start);
   const own =
     respondent.onceKey === null ? undefined : await findRespondentByOnceKey(db, project.id, respondent.onceKey);
   return own && (await resume(db, own, start));
+}
+
+/** What the project's rules have to say before anything is written. */
+async function marksOf(db: Db, project: OpenProject, { rules, visitor, input, now }: Start): Promise<Marks> {
+  const starter = { ...visitor, pollPassword: input.poll_password };
+  const marks: Marks = {};
+  for (const rule of rules) {
+    if (rule.appliesTo(project)) Object.assign(marks, await rule.look?.(db, project, starter, now));
+  }
+  return marks;
 }
 
 function replay(respondent: RespondentRow, { projectId, input }: Start): Started {
@@ -107,15 +119,15 @@ function replay(respondent: RespondentRow, { projectId, input }: Start): Started
 }
 
 /** Somebody who may answer once is led back to where they are, and told so when it is done. */
-async function resume(db: Db, respondent: RespondentRow, { projectId, input, now }: Start): Promise<Started> {
+async function resume(db: Db, respondent: RespondentRow, { projectId, input, now, rules }: Start): Promise<Started> {
   if (respondent.state === 'completed') throw new AppError('conflict', { message: 'alreadyAnswered' });
   const ref = toRef({ projectId, respondentId: respondent.id });
   const { answers, details, complete } = input;
   if (complete) {
-    await completeRespondent(db, ref, { answers, details }, now);
+    await completeRespondent(db, ref, { answers, details }, now, rules);
     return { _id: ref, state: 'completed', revision: respondent.revision + 1 };
   }
   if (!answers) return { _id: ref, state: respondent.state, revision: respondent.revision };
-  const { revision } = await saveAnswers(db, ref, { answers }, now);
+  const { revision } = await saveAnswers(db, ref, { answers }, now, rules);
   return { _id: ref, state: respondent.state, revision };
 }

@@ -1,4 +1,6 @@
 import type { Availability } from '#features/projects/contract.ts';
+import { UNAVAILABLE } from '#features/projects/policy.ts';
+import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
@@ -9,13 +11,10 @@ import styles from './taking-part.module.css';
 /** Why nobody can answer here now. */
 export type Barrier = Exclude<Availability, 'open'> | 'answered';
 
-/** The status each barrier is answered with: refused for now, gone, or in the way of what is already there. */
-export const BARRIER_STATUS: Readonly<Record<Barrier, number>> = {
-  not_open_yet: 403,
-  closed: 410,
-  full: 410,
-  answered: 409,
-};
+/** The status that a page is answered with: as a call would be refused. */
+export function barrierStatus(barrier: Barrier): number {
+  return ERROR_STATUS[barrier === 'answered' ? 'conflict' : UNAVAILABLE[barrier].code];
+}
 
 interface BarrierPageProps {
   barrier: Barrier;

@@ -1,8 +1,9 @@
 import type { AnswerPatch } from '#domain/answers/read-answers.ts';
+import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { runTogether } from '#kit/server/database/together/run-together.ts';
 import type { RespondentIds } from '../respondent-ref.ts';
-import { isCurrent, type ProjectAsRead, takesAnswers } from './is-current.ts';
+import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
 import { mergedAnswers, patchValues } from './merged-answers.ts';
 
 interface Completion extends RespondentIds {
@@ -25,14 +26,15 @@ const COMPLETE = `
     AND ${ANSWERS} ?& $7::text[] AND ${DETAILS} ?& $8::text[]
     AND p.id = r.project_id AND ${isCurrent('$10', '$11')} AND ${takesAnswers('$9')}`;
 
-/** One statement decides and writes. False when the respondent cannot be completed so: over, not whole, closed, settings changed. */
+/** One statement decides and writes. False when the respondent cannot be completed so: done, not whole, closed, settings changed. */
 export async function writeCompletion(
   db: Db,
   project: ProjectAsRead,
   { projectId, respondentId, version, patch, details, requiredAnswers, requiredDetails }: Completion,
+  conditions: readonly Condition[],
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await runTogether(db, respondentId, COMPLETE, [
+  const values: unknown[] = [
     projectId,
     respondentId,
     version,
@@ -43,6 +45,7 @@ export async function writeCompletion(
     now.toISOString(),
     project.revision,
     project.version,
-  ]);
+  ];
+  const { rowCount } = await runTogether(db, respondentId, `${COMPLETE}${alsoIf(conditions, values)}`, values);
   return rowCount === 1;
 }

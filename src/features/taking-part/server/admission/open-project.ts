@@ -1,12 +1,11 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { availabilityOf } from '#features/projects/policy.ts';
+import { availabilityOf, UNAVAILABLE } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { completedOf } from '#features/responses/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { BoundedMap } from '#kit/server/bounded-map.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { loadSettings, type Settings } from './load-settings.ts';
-import { unavailable } from './refuse-unavailable.ts';
 
 /** What taking part needs to know of a project that collects. */
 export interface OpenProject extends Settings {
@@ -17,7 +16,7 @@ const known = new BoundedMap<string, OpenProject>(1_000);
 
 /**
  * A project as this process read it last, which may be out of date: every statement that writes by it compares it with
- * the database (see `is-current.ts`), so that what is kept here saves time and never decides.
+ * the database (see `conditions.ts`), so that what is kept here saves time and never decides.
  */
 export function knownProject(projectId: string): OpenProject | undefined {
   return known.get(projectId);
@@ -29,7 +28,11 @@ export async function loadOpenProject(db: Db, projectId: string, now: Date): Pro
   const settings = await loadSettings(db, projectId);
   if (!settings) throw new AppError('not_found');
   const availability = availabilityOf(settings, await completedOf(db, settings), now);
-  if (availability !== 'open') throw unavailable(availability);
+  if (availability === undefined) throw new AppError('not_found');
+  if (availability !== 'open') {
+    const { code, message } = UNAVAILABLE[availability];
+    throw new AppError(code, { message });
+  }
   const project = { ...settings, questionnaire: await questionnaireOf(db, projectId, settings.version) };
   known.set(projectId, project);
   return project;

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { AdmissionRule } from '#features/responses/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { BoundedMap } from '#kit/server/bounded-map.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -7,7 +8,6 @@ import { networkOf } from '#kit/server/rate-limit/network-of.ts';
 import { tokenOf } from '#kit/server/rate-limit/take-tokens.ts';
 import { withinLimits } from '#kit/server/rate-limit/within-limits.ts';
 import { POLL_PASSWORD_TRIES } from '../../rate-limits.ts';
-import type { Settings } from './load-settings.ts';
 
 /** A password that was right, so that a class that starts at once does not wait for a slow hash each. */
 const right = new BoundedMap<string, Buffer>(500);
@@ -15,16 +15,22 @@ const blocked = new BoundedMap<string, Date>(10_000);
 /** Tries under way: a class that types the same in one moment is one try. */
 const trying = new Map<string, Promise<void>>();
 
-type Availability = Pick<Settings, 'id' | 'privacy' | 'passwordHash'>;
+/** Lets those in who know the password of a limited project. It is tried once, against the project as it is. */
+export const pollPassword: AdmissionRule = {
+  appliesTo: ({ privacy, passwordHash }) => privacy === 'limited' && passwordHash !== null,
+  judgesPresent: true,
+  async look(db, { id, passwordHash }, { pollPassword: password, ip }, now) {
+    await checkPollPassword(db, { id, passwordHash: String(passwordHash) }, { password, ip }, now);
+    return {};
+  },
+};
 
-/** Lets those in who know the password of a limited project. */
-export async function checkPollPassword(
+async function checkPollPassword(
   db: Db,
-  { id, privacy, passwordHash }: Availability,
+  { id, passwordHash }: { id: string; passwordHash: string },
   { password, ip }: { password: string | undefined; ip: string },
   now: Date,
 ): Promise<void> {
-  if (privacy !== 'limited' || passwordHash === null) return;
   const typed = sameForm(password?.trim() ?? '');
   if (typed === '') throw new AppError('forbidden', { message: 'pollPasswordNeeded' });
   const network = networkOf(ip);

@@ -7,7 +7,7 @@ import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import { BARRIER_STATUS, BarrierPage } from '../barrier-page.tsx';
+import { BarrierPage, barrierStatus } from '../barrier-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
 import { DetailsForm, detailName } from '../last-step/details-form.tsx';
 import { finish, type Unfinished } from '../last-step/finish.ts';
@@ -26,7 +26,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const respondent = await openRespondent(context.get(hostContext), params, lastStepOf);
   return data(
     { respondent },
-    { status: respondent.availability === 'open' ? 200 : BARRIER_STATUS[respondent.availability] },
+    { status: respondent.availability === 'open' ? 200 : barrierStatus(respondent.availability) },
   );
 }
 

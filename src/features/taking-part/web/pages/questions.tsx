@@ -16,7 +16,7 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { saveAnswers } from '../../contract.ts';
-import { BARRIER_STATUS, BarrierPage } from '../barrier-page.tsx';
+import { BarrierPage, barrierStatus } from '../barrier-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
 import { openRespondent, type Respondent } from '../open-respondent.ts';
 import { changePath, placeOf, questionsPath } from '../places.ts';
@@ -39,7 +39,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
     throw redirect(localizePath(here, host.locale));
   return data(
     { respondent, place },
-    { status: respondent.availability === 'open' ? 200 : BARRIER_STATUS[respondent.availability] },
+    { status: respondent.availability === 'open' ? 200 : barrierStatus(respondent.availability) },
   );
 }
 

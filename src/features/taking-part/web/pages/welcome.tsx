@@ -7,7 +7,7 @@ import { Alert } from '#ui/plain/alert.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getWelcome } from '../../contract.ts';
-import { BARRIER_STATUS, type Barrier, BarrierPage } from '../barrier-page.tsx';
+import { type Barrier, BarrierPage, barrierStatus } from '../barrier-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
 import { paths } from '../paths.ts';
 import styles from '../taking-part.module.css';
@@ -23,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   const welcome = await host.call(getWelcome, { params: { id: String(params.id) } });
   const barrier = barrierOf(welcome);
-  return data({ welcome, signedIn: host.actor !== undefined }, { status: barrier ? BARRIER_STATUS[barrier] : 200 });
+  return data({ welcome, signedIn: host.actor !== undefined }, { status: barrier ? barrierStatus(barrier) : 200 });
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {

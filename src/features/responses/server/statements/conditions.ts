@@ -1,0 +1,23 @@
+/** What a process goes by when it writes: the project's settings and version as it read them. */
+export interface ProjectAsRead {
+  id: string;
+  revision: number;
+  version: number;
+}
+
+/** Whether the settings and version that a process remembers of project `p` are still the database's. */
+export function isCurrent(revision: string, version: string): string {
+  return `p.revision = ${revision}::int AND p.version = ${version}::int`;
+}
+
+/**
+ * A further condition of the one statement that takes a step, over project `p` and, when saving and completing, respondent `r`. `place`
+ * takes a value and gives its place (`$9`), to be cast where it stands.
+ */
+export type Condition = (place: (value: unknown) => string) => string;
+
+/** Adds conditions to those of a statement, and their values to `values`. Without any the statement is the same text each time. */
+export function alsoIf(conditions: readonly Condition[], values: unknown[]): string {
+  const place = (value: unknown) => `$${values.push(value)}`;
+  return conditions.map((condition) => ` AND (${condition(place)})`).join('');
+}

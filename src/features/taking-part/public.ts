@@ -1,0 +1,3 @@
+/** What the app may ask of taking part. */
+export { oncePer, signIn } from './server/admission/once-per.ts';
+export { pollPassword } from './server/admission/poll-password.ts';
