@@ -214,6 +214,23 @@ test('an unknown call is answered in the envelope', async () => {
   expect(shapeOf(body)).toEqual({ data: { success: 'boolean', message: 'string', error: { code: 'string' } } });
 });
 
+test('days and moments are ISO 8601, and whatever else is refused where it stands', async () => {
+  const owner = await createUser(server);
+  const save = (method: 'POST' | 'PUT', path: string, payload: object) =>
+    server.send({ method, url: `/api/v1${path}`, payload, by: owner });
+  const settings = { opensAt: '5/10/2026', endsAt: '2026-10-05T12:00:00' };
+  const project = await save('POST', '/projects', { kind: 'survey', title: { en: 'Tea' }, settings });
+  expect(project.status).toBe(422);
+  const moment = ['Write the time in UTC, like 2026-03-25T06:00:00Z'];
+  expect(project.body.data.error.fields).toEqual({ 'settings.opensAt': moment, 'settings.endsAt': moment });
+  const about = { firstName: 'Owner', lastName: '', organization: '', occupation: '', gender: null };
+  const me = await save('PUT', '/users/me', { ...about, dateOfBirth: '5/10/1990' });
+  expect(me.status).toBe(422);
+  expect(me.body.data.error.fields).toEqual({
+    dateOfBirth: ['Write the date as year-month-day, like 2026-03-25'],
+  });
+});
+
 test('people are answered in the language they ask for', async () => {
   const ask = (language: string) =>
     server.send({ method: 'GET', url: '/api/v1/users/me', headers: { 'accept-language': language } });

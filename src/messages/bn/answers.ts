@@ -16,7 +16,7 @@ export const answers: Translation<typeof en> = {
   numberTooSmall: '{{min}} বা তার বেশি কোনো সংখ্যা লিখুন',
   numberTooLarge: '{{max}} বা তার কম কোনো সংখ্যা লিখুন',
   rating: '১ থেকে {{steps}}-এর মধ্যে একটি রেটিং বেছে নিন',
-  date: 'তারিখ লিখুন এভাবে: দিন/মাস/বছর, যেমন ২৫/০৩/২০২৬',
+  date: 'তারিখ লিখুন এভাবে: বছর-মাস-দিন, যেমন ২০২৬-০৩-২৫',
   dateTooEarly: '{{min}} বা তার পরের কোনো তারিখ দিন',
   dateTooLate: '{{max}} বা তার আগের কোনো তারিখ দিন',
 };

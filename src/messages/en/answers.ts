@@ -16,7 +16,7 @@ export const answers = {
   numberTooSmall: 'Enter a number that is {{min}} or more',
   numberTooLarge: 'Enter a number that is {{max}} or less',
   rating: 'Choose a rating from 1 to {{steps}}',
-  date: 'Enter a date as day/month/year, like 25/03/2026',
+  date: 'Enter a date as year-month-day, like 2026-03-25',
   dateTooEarly: 'Enter {{min}} or a later date',
   dateTooLate: 'Enter {{max}} or an earlier date',
 } as const satisfies Record<ProblemKey | 'required', string>;

@@ -9,6 +9,8 @@ export const api = {
   emailOrPhone: 'Enter an email address or a mobile number',
   url: 'Enter a web address that starts with https://',
   date: 'Enter a valid date',
+  isoDate: 'Write the date as year-month-day, like 2026-03-25',
+  isoMoment: 'Write the time in UTC, like 2026-03-25T06:00:00Z',
   tooLong: 'Use at most {{max}} characters',
   tooShort: 'Use at least {{min}} characters',
   tooSmall: 'Enter {{min}} or more',

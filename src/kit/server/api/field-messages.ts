@@ -36,7 +36,7 @@ function messageOf(issue: z.core.$ZodIssue): MessageRef {
     case 'invalid_type':
       return { key: issue.message.endsWith('received undefined') ? 'required' : 'invalid' };
     case 'invalid_format':
-      return { key: issue.format === 'email' ? 'email' : 'invalid' };
+      return formMessage(issue.format);
     default:
       return { key: 'invalid' };
   }
@@ -49,4 +49,11 @@ function isMessageKey(text: string): text is MessageKey {
 function tooSmall(origin: string, min: number): MessageRef {
   if (origin === 'string' && min === 1) return { key: 'required' };
   return { key: origin === 'number' ? 'tooSmall' : 'tooShort', values: { min } };
+}
+
+/** Tells in which form the text is expected. */
+function formMessage(format: string): MessageRef {
+  if (format === 'email') return { key: 'email' };
+  if (format === 'date') return { key: 'isoDate' };
+  return { key: format === 'datetime' ? 'isoMoment' : 'invalid' };
 }

@@ -1,5 +1,6 @@
 import { reportedDates } from '../../../answers/reported/reported-dates.ts';
-import { parseDateInput } from '../../../text/dhaka-time.ts';
+import { isCalendarDate } from '../../../text/dhaka-time.ts';
+import { toLatinDigits } from '../../../text/digits.ts';
 import { formatDate } from '../../../text/format.ts';
 import type { Finding } from '../../finding.ts';
 import { oneValue } from '../../held.ts';
@@ -7,8 +8,6 @@ import type { Hint, Kind, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
-
-const LONGEST_TYPED = 64;
 
 type DateQuestion = QuestionOf<'date'>;
 
@@ -45,9 +44,10 @@ function imagineDay({ min, max }: DateQuestion, person: MadeUpPerson): string {
 function readDate(question: DateQuestion, input: unknown): Reading<string> {
   if (input === null || input === undefined) return { empty: true };
   if (typeof input !== 'string') return { problem: { key: 'malformed' } };
-  if (input.trim() === '') return { empty: true };
-  const answer = input.length > LONGEST_TYPED ? undefined : parseDateInput(input);
-  if (answer === undefined) return { problem: { key: 'date' } };
+  const answer = toLatinDigits(input).trim();
+  if (answer === '') return { empty: true };
+  // In one form only: 5/10/2018 is May to some and October to others, and nobody would notice.
+  if (!isCalendarDate(answer)) return { problem: { key: 'date' } };
   const { min, max } = question;
   if (min !== undefined && answer < min) return { problem: { key: 'dateTooEarly', values: { min } } };
   if (max !== undefined && answer > max) return { problem: { key: 'dateTooLate', values: { max } } };
