@@ -1,5 +1,10 @@
 /** What a questionnaire may hold at most, for its schema, the kinds that read answers, and the builder that offers it. */
 export const LIMITS = {
+  /**
+   * Of all of it as JSON in UTF-8: 200 questions of 20 options in two languages take some 380 kB. A sender who escapes every
+   * letter needs twice as much, which a request may still carry.
+   */
+  bytes: 512_000,
   sections: 100,
   questions: 500,
   options: 300,

@@ -47,6 +47,7 @@ export const api = {
   onlyDraftsDeletable: 'Only a draft can be deleted.',
   duplicateId: 'Two parts of the questionnaire carry the same id',
   tooManyQuestions: 'The questionnaire has too many questions. Remove some.',
+  questionnaireTooLarge: 'The questionnaire takes more than 512 kB. Shorten its texts, or remove questions or options.',
 
   passwordShort: 'Use at least 8 characters',
   passwordCommon: 'Many people use this password. Choose one that is harder to guess.',

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
+import { largeQuestionnaire } from '#tests/support/large-questionnaire.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as call from '../contract.ts';
 
@@ -61,6 +63,35 @@ describe('starting a project', () => {
     const reply = await server.send({ method: 'POST', url: '/api/v1/projects', payload, by: owner });
     expect(reply.status).toBe(422);
     expect(Object.keys(reply.body.data.error.fields)).toEqual([field]);
+  });
+});
+
+describe('the size of a questionnaire', () => {
+  const body = (questionnaire: Questionnaire) => ({ kind: 'survey' as const, title: { en: 'All' }, questionnaire });
+
+  it('of 200 questions with 20 options in two languages is taken, however it is escaped', async () => {
+    const payload = JSON.stringify(body(largeQuestionnaire())).replace(
+      /[^\x20-\x7e]/g,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    const headers = { 'content-type': 'application/json' };
+    const reply = await server.send({ method: 'POST', url: '/api/v1/projects', payload, headers, by: owner });
+    expect(reply.status).toBe(201);
+  });
+
+  it('beyond 512 kB is refused by name, when it begins and when it is saved', async () => {
+    const content = largeQuestionnaire({ questions: 300 });
+    expect(Buffer.byteLength(JSON.stringify(content))).toBeGreaterThan(512_000);
+    const begun = await server.call(call.createProject, { body: body(content) }, owner);
+    expect([begun.status, begun.body.data.message]).toEqual([413, expect.stringContaining('512 kB')]);
+    const { id } = await createProject(server, { owner });
+    const saved = await server.call(
+      call.saveQuestionnaire,
+      { params: { id }, body: { questionnaireRevision: 1, questionnaire: content } },
+      owner,
+    );
+    expect([saved.status, saved.body.data.message]).toEqual([413, expect.stringContaining('512 kB')]);
+    expect((await server.call(call.getSurvey, { params: { id } }, owner)).data.questionnaireRevision).toBe(1);
   });
 });
 

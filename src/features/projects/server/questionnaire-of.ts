@@ -1,16 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import { BoundedMap } from '#kit/server/bounded-map.ts';
+import { byteCache } from '#kit/server/byte-cache.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { versions } from './tables.ts';
 
 /** Versions never change, so one that was read stays right. */
-const known = new BoundedMap<string, Questionnaire>(500);
+const known = byteCache<Questionnaire>('questionnaires');
+
+/** The questionnaire of a version, if this process has it at hand. */
+export function knownQuestionnaire(projectId: string, version: number): Questionnaire | undefined {
+  return known.get(keyOf(projectId, version));
+}
 
 /** The questionnaire of a version that a respondent or a project names. */
 export async function questionnaireOf(db: Db, projectId: string, version: number): Promise<Questionnaire> {
-  const cached = known.get(keyOf(projectId, version));
+  const cached = knownQuestionnaire(projectId, version);
   if (cached) return cached;
   const questionnaire = (await readVersions(db, projectId, [version])).get(version);
   if (!questionnaire) throw new AppError('not_found');
@@ -25,7 +30,7 @@ export async function questionnairesOf(
 ): Promise<ReadonlyMap<number, Questionnaire>> {
   const found = new Map<number, Questionnaire>();
   for (const number of numbers) {
-    const cached = known.get(keyOf(projectId, number));
+    const cached = knownQuestionnaire(projectId, number);
     if (cached) found.set(number, cached);
   }
   const unknown = numbers.filter((number) => !found.has(number));

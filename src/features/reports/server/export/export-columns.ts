@@ -36,24 +36,32 @@ export function exportColumns(
       title: text(`exports:${field}`),
       cell: (row: CompletedRow) => row.details[field] ?? '',
     })),
-    ...questions.map((merged, index) =>
-      questionColumn(merged, titleOf(merged, questions.slice(0, index), locale), locale),
-    ),
+    ...questionColumns(questions, locale),
   ];
 }
 
+function questionColumns(questions: readonly MergedQuestion[], locale: Locale): Column[] {
+  const before = new Set<string>();
+  return questions.map((merged) => {
+    const title = titleOf(merged, before.has(merged.question.id), locale);
+    before.add(merged.question.id);
+    return questionColumn(merged, title, locale);
+  });
+}
+
 /** A question that was asked in another way before has two columns: the second one says of which versions it is. */
-function titleOf({ question, versions }: MergedQuestion, before: readonly MergedQuestion[], locale: Locale): string {
+function titleOf({ question, versions }: MergedQuestion, isAskedBefore: boolean, locale: Locale): string {
   const title = localizedText(question.title, locale) || question.id;
-  if (!before.some((other) => other.question.id === question.id)) return title;
+  if (!isAskedBefore) return title;
   return `${title} (${textOf(locale)('exports:version')} ${versions.map((version) => formatNumber(version, locale)).join(', ')})`;
 }
 
 function questionColumn({ question: { id }, versions }: MergedQuestion, title: string, locale: Locale): Column {
+  const askedIn = new Set(versions);
   return {
     title,
     cell({ answers, version }, questionnaire) {
-      const question = versions.includes(version) ? findQuestion(questionnaire, id) : undefined;
+      const question = askedIn.has(version) ? findQuestion(questionnaire, id) : undefined;
       const answer = answers[id];
       return question && answer !== undefined ? answerPlain(question, answer, locale) : '';
     },

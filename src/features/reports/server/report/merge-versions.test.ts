@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { tallyKey } from '#domain/answers/tally.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import { mergeVersions } from './merge-versions.ts';
+import { isReworded, type Localized } from '#domain/text/localized.ts';
+import { largeQuestionnaire } from '#tests/support/large-questionnaire.ts';
+import { mergeVersions, type Version } from './merge-versions.ts';
 
 const asked = { id: 'way', help: {}, required: false };
 
@@ -44,4 +48,106 @@ it('knows an answer that came back under its old name', () => {
   const [only] = merged(drink('Tea', 'Milk'), drink('Chai'), drink('Tea', 'Milk'));
   expect(only?.options.get('o1')?.formerly).toEqual([{ text: { en: 'Chai' }, versions: [2] }]);
   expect(only?.options.get('o2')).toEqual({ label: { en: 'Milk' }, versions: [1, 3], formerly: [] });
+});
+
+/** What {@link mergeVersions} is to find, said one question, one option and one wording after the other. */
+function byDefinition(versions: readonly Version[]) {
+  const newestFirst = versions.toSorted((a, b) => b.number - a.number);
+  const asked = newestFirst.flatMap(({ number, questionnaire }) =>
+    questionnaire.sections.flatMap(({ questions }) => questions.map((question) => ({ number, question }))),
+  );
+  const keys = [...new Set(asked.map(({ question }) => tallyKey(question)))];
+  return keys.map((key) => {
+    const times = asked.filter(({ question }) => tallyKey(question) === key);
+    const offered = times.flatMap(({ number, question }) =>
+      'options' in question ? question.options.map(({ id, label }) => ({ id, number, text: label })) : [],
+    );
+    return {
+      key,
+      versions: times.map(({ number }) => number).toReversed(),
+      retired: times[0]?.number !== newestFirst[0]?.number,
+      formerly: formerOf(times.map(({ number, question }) => ({ number, text: question.title }))),
+      options: [...new Set(offered.map(({ id }) => id))].map((id) => {
+        const same = offered.filter((option) => option.id === id);
+        return {
+          id,
+          label: same[0]?.text,
+          versions: same.map(({ number }) => number).toReversed(),
+          formerly: formerOf(same),
+        };
+      }),
+    };
+  });
+}
+
+/** The first text is that of now. A later one joins the first former one that says nothing else. */
+function formerOf([now, ...before]: { number: number; text: Localized }[]) {
+  const former: { text: Localized; versions: number[] }[] = [];
+  for (const { number, text } of before) {
+    if (!isReworded(now?.text, text)) continue;
+    const known = former.find((wording) => !isReworded(wording.text, text));
+    if (known) known.versions.unshift(number);
+    else former.push({ text, versions: [number] });
+  }
+  return former;
+}
+
+const texts: fc.Arbitrary<Localized> = fc.record(
+  { en: fc.constantFrom('Tea', ' Tea ', 'Chai', ' '), bn: fc.constantFrom('চা', 'কফি', '') },
+  { requiredKeys: [] },
+);
+
+const anyVersions: fc.Arbitrary<Version[]> = fc
+  .array(
+    fc.uniqueArray(
+      fc.record({
+        id: fc.constantFrom('q1', 'q2'),
+        kind: fc.constantFrom('dropdown' as const, 'multiple_choice' as const),
+        required: fc.constant(false),
+        title: texts,
+        help: fc.constant({}),
+        options: fc.uniqueArray(fc.record({ id: fc.constantFrom('o1', 'o2'), label: texts }), {
+          selector: ({ id }) => id,
+        }),
+      }),
+      { selector: ({ id }) => id },
+    ),
+    { maxLength: 8 },
+  )
+  .map((all) =>
+    all.map((questions, index) => ({
+      number: index + 1,
+      questionnaire: { sections: [{ id: 's1', title: {}, intro: {}, questions }] },
+    })),
+  );
+
+it('finds the same as its definition, whatever was reworded, translated, left out or asked again', () => {
+  fc.assert(
+    fc.property(anyVersions, (versions) => {
+      const found = mergeVersions(versions).map(({ question, options, versions: numbers, retired, formerly }) => ({
+        key: tallyKey(question),
+        versions: numbers,
+        retired,
+        formerly,
+        options: [...options].map(([id, option]) => ({ id, ...option })),
+      }));
+      expect(found).toEqual(byDefinition(versions));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it('costs four times as much for four times as many versions, each worded anew', () => {
+  const compared = (count: number) => {
+    const versions = Array.from({ length: count }, (_, index) => ({
+      number: index + 1,
+      questionnaire: largeQuestionnaire({ questions: 10, wording: `version ${index}` }),
+    }));
+    const trimmed = vi.spyOn(String.prototype, 'trim');
+    mergeVersions(versions);
+    const times = trimmed.mock.calls.length;
+    trimmed.mockRestore();
+    return times;
+  };
+  expect(compared(40)).toBeLessThan(4.5 * compared(10));
 });

@@ -2,8 +2,9 @@ import { tallyKey } from '#domain/answers/tally.ts';
 import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
-import { isBlank, isReworded, type Localized, localizedText } from '#domain/text/localized.ts';
+import { isBlank, type Localized, localizedText } from '#domain/text/localized.ts';
 import type { Former } from '../../contract.ts';
+import { Wordings } from './wordings.ts';
 
 export interface Version {
   number: number;
@@ -38,28 +39,52 @@ export interface MergedQuestion {
  */
 export function mergeVersions(versions: readonly Version[]): MergedQuestion[] {
   const newestFirst = versions.toSorted((a, b) => b.number - a.number);
-  const merged = new Map<string, MergedQuestion>();
+  const merging = new Map<string, Merging>();
   for (const { number, questionnaire } of newestFirst) {
     for (const { title: sectionTitle, questions } of questionnaire.sections) {
       for (const question of questions) {
         const key = tallyKey(question);
         const retired = number !== newestFirst[0]?.number;
-        const known: MergedQuestion = merged.get(key) ?? {
-          question,
-          sectionTitle,
-          versions: [],
-          retired,
-          formerly: [],
-          options: new Map(),
-        };
-        merged.set(key, known);
-        known.versions.unshift(number);
-        remember(known.formerly, { now: wordingOf(known.question), before: wordingOf(question), version: number });
-        for (const option of optionsOf(question)) rememberOption(known, option, number);
+        const known = merging.get(key) ?? begin({ question, sectionTitle, retired });
+        merging.set(key, known);
+        known.versions.push(number);
+        known.wordings.add(wordingOf(question), number);
+        for (const option of optionsOf(question)) addOption(known, option, number);
       }
     }
   }
-  return [...merged.values()];
+  return [...merging.values()].map(finish);
+}
+
+/** A question or an option while it is merged: its versions descend. */
+interface Underway {
+  versions: number[];
+  wordings: Wordings;
+}
+
+interface Merging extends Underway, Pick<MergedQuestion, 'question' | 'sectionTitle' | 'retired'> {
+  options: Map<string, Underway & { label: Localized }>;
+}
+
+function begin(asked: Pick<MergedQuestion, 'question' | 'sectionTitle' | 'retired'>): Merging {
+  return { ...asked, versions: [], wordings: new Wordings(wordingOf(asked.question)), options: new Map() };
+}
+
+function addOption({ options }: Merging, { id, label }: Option, version: number): void {
+  const known = options.get(id) ?? { label, versions: [], wordings: new Wordings(label) };
+  options.set(id, known);
+  known.versions.push(version);
+  known.wordings.add(label, version);
+}
+
+function finish({ question, sectionTitle, retired, options, ...rest }: Merging): MergedQuestion {
+  const merged = new Map<string, MergedOption>();
+  for (const [id, { label, ...option }] of options) merged.set(id, { label, ...ascending(option) });
+  return { question, sectionTitle, retired, ...ascending(rest), options: merged };
+}
+
+function ascending({ versions, wordings }: Underway): { versions: number[]; formerly: Former[] } {
+  return { versions: versions.toReversed(), formerly: wordings.former };
 }
 
 /** What was asked, the unit of a number included: kilometres that became miles are another question to a reader. */
@@ -73,21 +98,4 @@ function wordingOf(question: Question): Localized {
       `${title[locale]} (${localizedText(unit, locale)})`,
     ]),
   );
-}
-
-function rememberOption({ options }: MergedQuestion, { id, label }: Option, version: number): void {
-  const known = options.get(id) ?? { label, versions: [], formerly: [] };
-  options.set(id, known);
-  known.versions.unshift(version);
-  remember(known.formerly, { now: known.label, before: label, version });
-}
-
-function remember(
-  formerly: Former[],
-  { now, before, version }: { now: Localized; before: Localized; version: number },
-): void {
-  if (!isReworded(now, before)) return;
-  const known = formerly.find(({ text }) => !isReworded(text, before));
-  if (known) known.versions.unshift(version);
-  else formerly.push({ text: before, versions: [version] });
 }

@@ -1,8 +1,8 @@
 import { type Tally, tallyKey } from '#domain/answers/tally.ts';
 import { readTally } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { findVersions } from './find-versions.ts';
-import { type MergedQuestion, mergeVersions } from './merge-versions.ts';
+import type { MergedQuestion } from './merge-versions.ts';
+import { mergedQuestions } from './merged-questions.ts';
 
 interface ReportSource {
   tally: Tally;
@@ -16,9 +16,7 @@ interface ReportSource {
 export async function readReport(db: Db, projectId: string): Promise<ReportSource> {
   const tally = await readTally(db, projectId);
   // Read after the tally: a version that somebody answered is then among them.
-  const versions = await findVersions(db, projectId);
-  const questions = mergeVersions(versions).filter(
-    ({ question, retired }) => !retired || tally.has(tallyKey(question)),
-  );
-  return { tally, versions: versions.map(({ number }) => number), questions };
+  const { versions, questions } = await mergedQuestions(db, projectId);
+  const shown = questions.filter(({ question, retired }) => !retired || tally.has(tallyKey(question)));
+  return { tally, versions, questions: shown };
 }

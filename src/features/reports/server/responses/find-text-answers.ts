@@ -10,8 +10,8 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { findTextAnswers as endpoint } from '../../contract.ts';
 import { getReadableProject } from '../get-readable-project.ts';
-import { findVersions } from '../report/find-versions.ts';
-import { type MergedQuestion, mergeVersions } from '../report/merge-versions.ts';
+import type { MergedQuestion } from '../report/merge-versions.ts';
+import { mergedQuestions } from '../report/merged-questions.ts';
 import { isCompletedIn } from './response-summary.ts';
 import { searchPage } from './search-page.ts';
 
@@ -39,8 +39,10 @@ export async function findTextAnswers(db: Db, actor: Actor, { params, query }: I
 }
 
 async function requireTextQuestion(db: Db, projectId: string, questionId: string): Promise<MergedQuestion> {
-  const merged = mergeVersions(await findVersions(db, projectId));
-  const asked = merged.find(({ question }) => question.id === questionId && kindOf(question).reported.as === 'texts');
+  const { questions } = await mergedQuestions(db, projectId);
+  const asked = questions.find(
+    ({ question }) => question.id === questionId && kindOf(question).reported.as === 'texts',
+  );
   if (!asked) throw new AppError('not_found');
   return asked;
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { AdmissionRule } from '#features/responses/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import { BoundedMap } from '#kit/server/bounded-map.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sameForm, verifyPassword } from '#kit/server/passwords/password-hash.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
@@ -10,8 +10,8 @@ import { withinLimits } from '#kit/server/rate-limit/within-limits.ts';
 import { POLL_PASSWORD_TRIES } from '../../rate-limits.ts';
 
 /** A password that was right, so that a class that starts at once does not wait for a slow hash each. */
-const right = new BoundedMap<string, Buffer>(500);
-const blocked = new BoundedMap<string, Date>(10_000);
+const right = new LRUCache<string, Buffer>({ max: 500 });
+const blocked = new LRUCache<string, Date>({ max: 10_000 });
 /** Tries under way: a class that types the same in one moment is one try. */
 const trying = new Map<string, Promise<void>>();
 

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { AppError } from '#kit/contract/errors.ts';
-import { BoundedMap } from '#kit/server/bounded-map.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
 
 /** Starts of one project from one address: a campus behind one address may begin together. */
@@ -15,7 +15,7 @@ interface Window {
  * Kept by each process for itself: a write for every start would cost as much as the start, and a flood that the
  * processes share among them is still held.
  */
-const windows = new BoundedMap<string, Window>(50_000);
+const windows = new LRUCache<string, Window>({ max: 50_000 });
 
 /** Counts a start, and refuses it with `limited` when there were too many. */
 export function limitStarts(projectId: string, ip: string, now: Date): void {

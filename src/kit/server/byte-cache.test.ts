@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { largeQuestionnaire } from '#tests/support/large-questionnaire.ts';
+import { byteCache, jsonBytes } from './byte-cache.ts';
+
+const MB = 1024 * 1024;
+const large = largeQuestionnaire();
+
+it('holds many large questionnaires within its bound, those used last', () => {
+  const cache = byteCache<object>('questionnaires');
+  for (let number = 1; number <= 1_000; number += 1) {
+    cache.set(`p${number}`, { number, large }, { size: jsonBytes(large) });
+    cache.get('p1');
+  }
+  expect(cache.calculatedSize).toBeLessThanOrEqual(64 * MB);
+  expect(cache.calculatedSize).toBeGreaterThan(60 * MB);
+  expect(cache.size).toBe(Math.floor((64 * MB) / jsonBytes(large)));
+  expect([cache.has('p1'), cache.has('p2'), cache.has('p1000')]).toEqual([true, false, true]);
+});
+
+it('counts what a value takes as JSON', () => {
+  const cache = byteCache<object>('questionnaires');
+  cache.set('p1', { title: 'জরিপ' });
+  expect(cache.calculatedSize).toBe(Buffer.byteLength('{"title":"জরিপ"}'));
+});
+
+it('never holds what alone is beyond the bound', () => {
+  const cache = byteCache<object>('mergedVersions', () => 33 * MB);
+  cache.set('p1', {});
+  expect(cache.size).toBe(0);
+});
