@@ -20,6 +20,9 @@ for (const [index, [name, others]] of Object.entries(leansOn).entries()) {
   if (wrong) throw new Error(`${name} may not lean on ${wrong}, which does not stand before it`);
 }
 
+/** Addresses are words: they import nothing, and any feature may link to any screen. */
+const anyonesPaths = '^src/features/[^/]+/paths\\.ts$';
+
 /** One rule a feature, and one for those that the table does not name. */
 const featureEdges = [
   ...Object.entries(leansOn).map(([name, others]) => ({ from: name, allowed: [name, ...others].join('|') })),
@@ -29,7 +32,7 @@ const featureEdges = [
   comment: 'A feature leans on those alone that the table names.',
   severity: 'error',
   from: { path: `^src/features/${from}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^src/features/', pathNot: `^src/features/(?:${allowed})/` },
+  to: { path: '^src/features/', pathNot: [`^src/features/(?:${allowed})/`, anyonesPaths] },
 }));
 
 const nodeBuiltins = require('node:module').builtinModules.map((name) => name.replace('/', '\\/'));
@@ -80,13 +83,20 @@ module.exports = {
     },
     {
       name: 'features-meet-at-the-door',
-      comment: 'Another feature is reached through its contract.ts, policy.ts or public.ts.',
+      comment: 'Another feature is reached through its contract.ts, policy.ts, public.ts or paths.ts.',
       severity: 'error',
       from: { path: feature, pathNot: ['\\.test\\.tsx?$', '/server/'] },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(contract|policy|public)\\.ts$'],
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(contract|policy|public|paths)\\.ts$'],
       },
+    },
+    {
+      name: 'paths-import-nothing',
+      comment: 'Whatever a feature links to, it leans on nobody for it.',
+      severity: 'error',
+      from: { path: anyonesPaths },
+      to: { path: '.' },
     },
     {
       name: 'servers-read-tables',
@@ -95,7 +105,7 @@ module.exports = {
       from: { path: '^src/features/([^/]+)/server/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(server/tables|contract|policy|public)\\.ts$'],
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(server/tables|contract|policy|public|paths)\\.ts$'],
       },
     },
     {

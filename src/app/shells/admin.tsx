@@ -1,5 +1,7 @@
 import { IconLayoutDashboard, IconMail } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { AREAS } from '#features/identity/paths.ts';
+import { operationPaths } from '#features/operations/paths.ts';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
@@ -13,7 +15,7 @@ export const handle = { texts: ['dashboard', 'operations'] } satisfies PageHandl
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
-  const user = await requireArea(host, '/admin', url);
+  const user = await requireArea(host, AREAS.admin, url);
   return { user, settings: await host.call(getPublicSettings) };
 }
 
@@ -30,7 +32,7 @@ export default function AdminShell() {
   const adminsOnly: NavigationGroup[] = [
     {
       label: t('dashboard:adminOnly'),
-      entries: [{ label: t('operations:mails'), to: '/admin/email-logs', icon: <IconMail /> }],
+      entries: [{ label: t('operations:mails'), to: operationPaths.emailLogs, icon: <IconMail /> }],
     },
   ];
   const navigation = user.role === 'admin' ? [...everyones, ...adminsOnly] : everyones;

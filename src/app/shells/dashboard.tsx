@@ -1,6 +1,8 @@
 import { IconClipboardList, IconLayoutDashboard } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { AREAS } from '#features/identity/paths.ts';
 import { TEMPLATE_COOKIE } from '#features/library/contract.ts';
+import { projectPaths } from '#features/projects/paths.ts';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
@@ -15,7 +17,7 @@ export const handle = { texts: ['dashboard', 'projects', 'questions'] } satisfie
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
-  const user = await requireArea(host, '/dashboard', url);
+  const user = await requireArea(host, AREAS.dashboard, url);
   return {
     user,
     settings: await host.call(getPublicSettings),
@@ -36,7 +38,7 @@ export default function DashboardShell() {
     { entries: [{ label: t('common:dashboard'), to: '/dashboard', end: true, icon: <IconLayoutDashboard /> }] },
     {
       label: t('dashboard:projects'),
-      entries: [{ label: t('dashboard:surveys'), to: '/dashboard/survey', icon: <IconClipboardList /> }],
+      entries: [{ label: t('dashboard:surveys'), to: projectPaths.surveys, icon: <IconClipboardList /> }],
     },
   ];
   const links = [

@@ -1,16 +1,20 @@
 import { redirect } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { getMe, type SessionUser } from '#features/identity/contract.ts';
+import { AREAS, type Area, identityPaths } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
 import type { Host } from '#kit/web/page/host.ts';
 
-const SIGN_IN = { '/dashboard': '/login', '/admin': '/admin-login' } as const;
+const SIGN_IN = {
+  [AREAS.dashboard]: identityPaths.login,
+  [AREAS.admin]: identityPaths.adminLogin,
+} as const satisfies Record<Area, string>;
 
 /**
  * Lets in whom the area is for. Signed-out people sign in first and come back to `url`; signed-in people of the other
  * area are shown to theirs.
  */
-export async function requireArea(host: Host, area: '/dashboard' | '/admin', url: URL): Promise<SessionUser> {
+export async function requireArea(host: Host, area: Area, url: URL): Promise<SessionUser> {
   const { actor, locale } = host;
   if (!actor) {
     const target = encodeURIComponent(url.pathname + url.search);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createSurveyWithQuestion, TEMPLATE_COOKIE } from '#features/library/contract.ts';
+import { projectPaths } from '#features/projects/paths.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 
@@ -18,7 +19,7 @@ export function useChosenTemplate(templateId: string | undefined): boolean {
     void createSurvey(chosen).then((id) => {
       forgetCookie(TEMPLATE_COOKIE);
       setChosen(undefined);
-      if (id) navigate(`/dashboard/survey/${id}`);
+      if (id) navigate(projectPaths.survey(id));
     });
   }, [chosen, navigate]);
 

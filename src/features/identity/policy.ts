@@ -1,5 +1,6 @@
 import { isStaff, type Role } from '#kit/contract/actor.ts';
 import type { USER_STATES } from './contract.ts';
+import { AREAS, type Area } from './paths.ts';
 
 type UserState = (typeof USER_STATES)[number];
 
@@ -7,8 +8,8 @@ type UserState = (typeof USER_STATES)[number];
 export const SIGN_IN_STATES = ['Active', 'Verified'] as const satisfies readonly UserState[];
 
 /** Where people of a role work: staff in the back office, everybody else in the dashboard. */
-export function areaOf(role: Role): '/admin' | '/dashboard' {
-  return isStaff({ role }) ? '/admin' : '/dashboard';
+export function areaOf(role: Role): Area {
+  return isStaff({ role }) ? AREAS.admin : AREAS.dashboard;
 }
 
 /** What a person is called in whole. */

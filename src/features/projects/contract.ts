@@ -20,11 +20,6 @@ export const DETAIL_RULES = ['off', 'optional', 'required'] as const;
 export const AVAILABILITIES = ['open', 'not_open_yet', 'closed', 'full'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** Where respondents begin: the page that an owner sends a link to. */
-export function welcomePath(projectId: string): string {
-  return `/survey/welcome/${projectId}`;
-}
-
 /** How long what people type may be, here and in the fields they type it into. */
 export const LONGEST = { line: 300, prose: 5_000, password: 100 } as const;
 

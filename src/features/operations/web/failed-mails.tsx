@@ -5,6 +5,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { operationPaths } from '../paths.ts';
 import styles from './operations.module.css';
 import { failedMailsQuery } from './queries.ts';
 
@@ -15,7 +16,7 @@ export function FailedMails() {
     <section aria-labelledby="failed-mails">
       <div className={styles.head}>
         <h2 id="failed-mails">{t('operations:failedMails')}</h2>
-        <LocaleLink to="/admin/email-logs">{t('operations:allMails')}</LocaleLink>
+        <LocaleLink to={operationPaths.emailLogs}>{t('operations:allMails')}</LocaleLink>
       </div>
       <FailedMailList />
     </section>
@@ -39,7 +40,7 @@ function FailedMailList() {
     <ul className={styles.list}>
       {data.items.map((mail) => (
         <li key={mail._id}>
-          <LocaleLink to={`/admin/email-logs/${mail._id}`}>{mail.subject}</LocaleLink>
+          <LocaleLink to={operationPaths.emailLog(mail._id)}>{mail.subject}</LocaleLink>
           <span className={styles.meta}>
             {mail.to} · {format.dateTime(mail.createdAt)}
           </span>

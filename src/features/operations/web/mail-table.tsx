@@ -7,6 +7,7 @@ import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { DataTable } from '#ui/dashboard/lists/data-table.tsx';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
 import type { findMails } from '../contract.ts';
+import { operationPaths } from '../paths.ts';
 import { MailState } from './mail-state.tsx';
 import styles from './operations.module.css';
 import { mailsQuery } from './queries.ts';
@@ -32,7 +33,7 @@ export function MailTable({ list }: { list: ListState }) {
           title: t('operations:subject'),
           render: ({ _id, subject, to, createdAt }) => (
             <>
-              <LocaleLink to={`/admin/email-logs/${_id}`}>{subject}</LocaleLink>
+              <LocaleLink to={operationPaths.emailLog(_id)}>{subject}</LocaleLink>
               <span className={styles.narrow}>
                 <span>{to}</span> <span>{format.dateTime(createdAt)}</span>
               </span>

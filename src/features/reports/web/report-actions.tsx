@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { projectPaths } from '#features/projects/paths.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -14,7 +15,7 @@ export function ReportActions({ projectId, hasResponses }: { projectId: string; 
       <Button
         variant="default"
         component={LocaleLink}
-        to={`/dashboard/survey/${projectId}`}
+        to={projectPaths.survey(projectId)}
         leftSection={<IconPencil size={18} aria-hidden="true" />}
       >
         {t('reports:editSurvey')}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { projectPaths } from '#features/projects/paths.ts';
 import { isMissing } from '#kit/web/calls/is-missing.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
@@ -22,7 +23,7 @@ export function ReportScreen({ id }: { id: string }) {
     <>
       <PageHead title={t('projects:results')} />
       {failed ? (
-        <PageHeader title={t('projects:results')} back={{ to: '/dashboard/survey', label: t('projects:surveys') }} />
+        <PageHeader title={t('projects:results')} back={{ to: projectPaths.surveys, label: t('projects:surveys') }} />
       ) : null}
       {failed ? null : <ReportSkeleton />}
       {failed && isMissing(failed.error) ? <ReportMissing /> : null}

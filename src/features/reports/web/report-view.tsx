@@ -1,5 +1,6 @@
 import { isBlank, localizedText } from '#domain/text/localized.ts';
 import { type Project, STATUS_TONES } from '#features/projects/contract.ts';
+import { projectPaths } from '#features/projects/paths.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
@@ -31,7 +32,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
       <PageHeader
         title={isBlank(report.title) ? title : <LocalizedText text={report.title} />}
         badge={<StatusBadge tone={STATUS_TONES[survey.status]}>{t(`projects:status.${survey.status}`)}</StatusBadge>}
-        back={{ to: '/dashboard/survey', label: t('projects:surveys') }}
+        back={{ to: projectPaths.surveys, label: t('projects:surveys') }}
         actions={<ReportActions projectId={survey._id} hasResponses={report.headline.completed > 0} />}
       />
       <ReportTabs responses={report.headline.completed}>

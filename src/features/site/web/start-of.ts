@@ -1,4 +1,6 @@
+import { identityPaths } from '#features/identity/paths.ts';
+import { projectPaths } from '#features/projects/paths.ts';
 /** Where Get Started leads. */
 export function startOf(signedIn: boolean): string {
-  return signedIn ? '/dashboard/survey' : '/register';
+  return signedIn ? projectPaths.surveys : identityPaths.register;
 }

@@ -3,7 +3,7 @@ import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { getRespondent } from '../contract.ts';
-import { paths } from './paths.ts';
+import { takingPartPaths } from '../paths.ts';
 
 export type Respondent = Data<typeof getRespondent>;
 
@@ -21,9 +21,10 @@ export async function openRespondent(
   { id, respondentId }: Address,
   canonical: (respondent: Respondent) => string,
 ): Promise<Respondent> {
-  if (!respondentId) throw redirect(localizePath(paths.welcome(String(id)), host.locale));
+  if (!respondentId) throw redirect(localizePath(takingPartPaths.welcome(String(id)), host.locale));
   const respondent = await host.call(getRespondent, { params: { id: respondentId } });
-  if (respondent.state === 'completed') throw redirect(localizePath(paths.done(respondent._id), host.locale), 303);
+  if (respondent.state === 'completed')
+    throw redirect(localizePath(takingPartPaths.done(respondent._id), host.locale), 303);
   if (respondent.projectId !== id) throw redirect(localizePath(canonical(respondent), host.locale));
   return respondent;
 }

@@ -1,7 +1,7 @@
 import { type Page, pagesOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import { takingPartPaths } from '../paths.ts';
 import type { Respondent } from './open-respondent.ts';
-import { paths } from './paths.ts';
 
 export interface Place {
   page: Page;
@@ -33,7 +33,7 @@ export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
 
 /** Where a respondent goes on; in `step` view the address says which question. */
 export function questionsPath(respondent: Respondent, step: number): string {
-  return paths.questions(
+  return takingPartPaths.questions(
     respondent.projectId,
     respondent._id,
     respondent.project.viewType === 'step' ? step : undefined,

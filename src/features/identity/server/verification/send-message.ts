@@ -4,11 +4,12 @@ import type { Db } from '#kit/server/database/db.ts';
 import { composeMail } from '#kit/server/mail/compose-mail.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { textOf } from '#messages/translate.ts';
+import { identityPaths } from '../../paths.ts';
 import type { Visit } from '../visit.ts';
 import { CODE_MINUTES } from './verification-code.ts';
 
 /** Page that the link in a message leads to. */
-const LINKS = { accountExists: '/login', passwordChanged: '/forgot-password' } as const;
+const LINKS = { accountExists: identityPaths.login, passwordChanged: identityPaths.forgotPassword } as const;
 
 interface AccountMessage {
   /** An e-mail address or a mobile number. */

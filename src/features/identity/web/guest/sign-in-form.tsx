@@ -1,6 +1,7 @@
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PasswordField } from '#ui/plain/fields/password-field.tsx';
+import { identityPaths } from '../../paths.ts';
 import styles from './auth.module.css';
 import { GuestForm } from './guest-form.tsx';
 import { IdentifierField } from './identifier-field.tsx';
@@ -19,7 +20,7 @@ export function SignInForm({ refused, target }: { refused: RefusedForm | undefin
       <IdentifierField label={labels.identifier} error={errors.identifier} typed={refused?.typed.identifier} />
       <PasswordField name="password" label={labels.password} error={errors.password} required />
       <p className={styles.beside}>
-        <LocaleLink to={withTarget('/forgot-password', target)}>{t('identity:login.forgot')}</LocaleLink>
+        <LocaleLink to={withTarget(identityPaths.forgotPassword, target)}>{t('identity:login.forgot')}</LocaleLink>
       </p>
       <SubmitButton>{t('identity:login.submit')}</SubmitButton>
     </GuestForm>

@@ -1,14 +1,17 @@
 import type { Host } from '#kit/web/page/host.ts';
 import { login } from '../../contract.ts';
+import { type Area, identityPaths } from '../../paths.ts';
 import { readFields } from './read-fields.ts';
 import { refuse } from './refused-form.ts';
 import { enterSite, redirectOn } from './way-in.ts';
 
 /** The action of both sign-in pages. Whoever comes to the wrong area is shown to their own by its guard. */
-export async function signIn(host: Host, request: Request, home: '/dashboard' | '/admin') {
+export async function signIn(host: Host, request: Request, home: Area) {
   const { next, identifier, password } = await readFields(request, 'identifier', 'password', 'next');
   const result = await host.attempt(login, { body: { identifier, password } });
   if (!result.ok) return refuse(result, { identifier });
   const { verificationId } = result.data;
-  return verificationId ? redirectOn(host, `/register-verify/${verificationId}`, next) : enterSite(host, next, home);
+  return verificationId
+    ? redirectOn(host, identityPaths.registerVerify(verificationId), next)
+    : enterSite(host, next, home);
 }

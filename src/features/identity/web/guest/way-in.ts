@@ -1,6 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
+import type { Area } from '../../paths.ts';
 import { areaOf } from '../../policy.ts';
 import { targetOf, withTarget } from './target.ts';
 
@@ -8,7 +9,7 @@ import { targetOf, withTarget } from './target.ts';
  * After signing in: to where one was going, or home (decision 7). As a new document, so that nothing that was loaded
  * for somebody else stays in memory.
  */
-export function enterSite(host: Host, next: string | undefined, home: '/dashboard' | '/admin'): Response {
+export function enterSite(host: Host, next: string | undefined, home: Area): Response {
   return redirectDocument(targetOf(next) ?? localizePath(home, host.locale), 303);
 }
 

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import { AREAS, identityPaths } from '../../paths.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { signIn } from '../guest/sign-in.ts';
 import { SignInForm } from '../guest/sign-in-form.tsx';
@@ -12,7 +13,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export function action({ context, request }: ActionFunctionArgs) {
-  return signIn(context.get(hostContext), request, '/admin');
+  return signIn(context.get(hostContext), request, AREAS.admin);
 }
 
 export default function AdminLogin() {
@@ -24,7 +25,7 @@ export default function AdminLogin() {
       intro={t('identity:admin.intro')}
       foot={
         <>
-          {t('identity:admin.notHere')} <LocaleLink to="/login">{t('identity:admin.login')}</LocaleLink>
+          {t('identity:admin.notHere')} <LocaleLink to={identityPaths.login}>{t('identity:admin.login')}</LocaleLink>
         </>
       }
     >

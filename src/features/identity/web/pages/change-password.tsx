@@ -13,6 +13,7 @@ import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { resetPassword } from '../../contract.ts';
+import { AREAS, identityPaths } from '../../paths.ts';
 import { areaOf } from '../../policy.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { CodeField } from '../guest/code-field.tsx';
@@ -25,8 +26,6 @@ import { SubmitButton } from '../guest/submit-button.tsx';
 import { targetOf, withTarget } from '../guest/target.ts';
 import { loadVerification, resendCode } from '../guest/verification.ts';
 
-const OWN_PAGE = { '/dashboard': '/dashboard/profile/change-password', '/admin': '/admin/change-password' } as const;
-
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   if (params.id === undefined) throw redirect(localizePath(pageWithoutCode(host), host.locale), 303);
@@ -35,8 +34,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 /** Without a code that was sent, a password is changed from within. */
 function pageWithoutCode({ actor, locale }: Host): string {
-  if (!actor) return withTarget('/login', localizePath(OWN_PAGE['/dashboard'], locale));
-  return OWN_PAGE[areaOf(actor.role)];
+  if (!actor) return withTarget(identityPaths.login, localizePath(identityPaths.ownPassword(AREAS.dashboard), locale));
+  return identityPaths.ownPassword(areaOf(actor.role));
 }
 
 export async function action({ context, params, request, url }: ActionFunctionArgs) {
@@ -46,7 +45,7 @@ export async function action({ context, params, request, url }: ActionFunctionAr
   const body = { code, password, repeated };
   const result = await host.attempt(resetPassword, { params: { id: params.id ?? '' }, body });
   if (!result.ok) return refuse(result, { code });
-  const login = withTarget('/login', targetOf(url.searchParams.get('next')));
+  const login = withTarget(identityPaths.login, targetOf(url.searchParams.get('next')));
   return redirectDocument(localizePath(`${login}${login.includes('?') ? '&' : '?'}changed`, host.locale), 303);
 }
 
@@ -59,7 +58,7 @@ export default function ChangePassword() {
   if (!open) {
     return (
       <AuthCard title={t('identity:codeOver')} intro={t('identity:reset.overText')}>
-        <ButtonLink to={withTarget('/forgot-password', target)} wide>
+        <ButtonLink to={withTarget(identityPaths.forgotPassword, target)} wide>
           {t('identity:reset.again')}
         </ButtonLink>
       </AuthCard>
@@ -77,7 +76,9 @@ export default function ChangePassword() {
       foot={
         <>
           {t('identity:resend.wrong')}{' '}
-          <LocaleLink to={withTarget('/forgot-password', target)}>{t('identity:reset.enterAgain')}</LocaleLink>
+          <LocaleLink to={withTarget(identityPaths.forgotPassword, target)}>
+            {t('identity:reset.enterAgain')}
+          </LocaleLink>
         </>
       }
     >

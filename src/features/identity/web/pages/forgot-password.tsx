@@ -3,6 +3,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { forgotPassword } from '../../contract.ts';
+import { identityPaths } from '../../paths.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { GuestForm } from '../guest/guest-form.tsx';
 import { IdentifierField } from '../guest/identifier-field.tsx';
@@ -22,7 +23,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { next, ...typed } = await readFields(request, 'identifier', 'next');
   const result = await host.attempt(forgotPassword, { body: typed });
   if (!result.ok) return refuse(result, typed);
-  return redirectOn(host, `/change-password/${result.data._id}`, next);
+  return redirectOn(host, identityPaths.changePassword(result.data._id), next);
 }
 
 export default function ForgotPassword() {
@@ -38,7 +39,7 @@ export default function ForgotPassword() {
       foot={
         <>
           {t('identity:forgot.remembered')}{' '}
-          <LocaleLink to={withTarget('/login', target)}>{t('identity:login.submit')}</LocaleLink>
+          <LocaleLink to={withTarget(identityPaths.login, target)}>{t('identity:login.submit')}</LocaleLink>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { Alert } from '#ui/plain/alert.tsx';
+import { AREAS, identityPaths } from '../../paths.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { signIn } from '../guest/sign-in.ts';
 import { SignInForm } from '../guest/sign-in-form.tsx';
@@ -15,7 +16,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export function action({ context, request }: ActionFunctionArgs) {
-  return signIn(context.get(hostContext), request, '/dashboard');
+  return signIn(context.get(hostContext), request, AREAS.dashboard);
 }
 
 export default function Login() {
@@ -30,7 +31,7 @@ export default function Login() {
       foot={
         <>
           {t('identity:login.noAccount')}{' '}
-          <LocaleLink to={withTarget('/register', target)}>{t('identity:login.register')}</LocaleLink>
+          <LocaleLink to={withTarget(identityPaths.register, target)}>{t('identity:login.register')}</LocaleLink>
         </>
       }
     >

@@ -4,6 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { verifyRegistration } from '../../contract.ts';
+import { AREAS, identityPaths } from '../../paths.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { CodeField } from '../guest/code-field.tsx';
 import { GuestForm } from '../guest/guest-form.tsx';
@@ -26,7 +27,7 @@ export async function action({ context, params, request, url }: ActionFunctionAr
   const { intent, code } = await readFields(request, 'intent', 'code');
   if (intent === 'resend') return resendCode(host, params.id);
   const result = await host.attempt(verifyRegistration, { params: { id: params.id ?? '' }, body: { code } });
-  return result.ok ? enterSite(host, url.searchParams.get('next') ?? undefined, '/dashboard') : refuse(result);
+  return result.ok ? enterSite(host, url.searchParams.get('next') ?? undefined, AREAS.dashboard) : refuse(result);
 }
 
 export default function RegisterVerify() {
@@ -36,12 +37,12 @@ export default function RegisterVerify() {
   const refused = refusedIn(answer);
   const errors = refused?.fields ?? {};
   const registerAgain = (
-    <LocaleLink to={withTarget('/register', target)}>{t('identity:verify.registerAgain')}</LocaleLink>
+    <LocaleLink to={withTarget(identityPaths.register, target)}>{t('identity:verify.registerAgain')}</LocaleLink>
   );
   if (!open) {
     return (
       <AuthCard title={t('identity:codeOver')} intro={t('identity:verify.overText')} foot={registerAgain}>
-        <ButtonLink to={withTarget('/login', target)} wide>
+        <ButtonLink to={withTarget(identityPaths.login, target)} wide>
           {t('common:signIn')}
         </ButtonLink>
       </AuthCard>

@@ -1,10 +1,12 @@
 import { Trans } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { sitePaths } from '#features/site/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
 import { register } from '../../contract.ts';
+import { identityPaths } from '../../paths.ts';
 import styles from '../guest/auth.module.css';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { GuestForm } from '../guest/guest-form.tsx';
@@ -34,7 +36,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   );
   const result = await host.attempt(register, { body: { ...typed, password, repeated } });
   if (!result.ok) return refuse(result, typed);
-  return redirectOn(host, `/register-verify/${result.data._id}`, next);
+  return redirectOn(host, identityPaths.registerVerify(result.data._id), next);
 }
 
 export default function Register() {
@@ -58,7 +60,7 @@ export default function Register() {
       foot={
         <>
           {t('identity:register.haveAccount')}{' '}
-          <LocaleLink to={withTarget('/login', target)}>{t('identity:login.submit')}</LocaleLink>
+          <LocaleLink to={withTarget(identityPaths.login, target)}>{t('identity:login.submit')}</LocaleLink>
         </>
       }
     >
@@ -95,8 +97,8 @@ export default function Register() {
             ns="identity"
             i18nKey="register.agree"
             components={{
-              terms: <LocaleLink to="/page/terms-condition" />,
-              privacy: <LocaleLink to="/page/privacy-policy" />,
+              terms: <LocaleLink to={sitePaths.page('terms-condition')} />,
+              privacy: <LocaleLink to={sitePaths.page('privacy-policy')} />,
             }}
           />
         </p>

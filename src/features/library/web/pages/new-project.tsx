@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { PROJECT_KINDS } from '#features/projects/contract.ts';
+import { projectPaths } from '#features/projects/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
@@ -23,7 +24,7 @@ export default function NewProjectPage() {
       <PageHeader
         title={t('projects:newSurvey')}
         description={t('projects:createText')}
-        back={{ to: '/dashboard/survey', label: t('projects:surveys') }}
+        back={{ to: projectPaths.surveys, label: t('projects:surveys') }}
       />
       <NewSurveyForm />
     </>

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { projectPaths } from '#features/projects/paths.ts';
 import { useCallMutation } from '#kit/web/calls/queries.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
@@ -9,6 +10,7 @@ import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { createSurveyWithQuestion } from '../../contract.ts';
+import { libraryPaths } from '../../paths.ts';
 import { templatesQuery } from '../queries.ts';
 import styles from './first-project.module.css';
 import { TemplateCard } from './template-card.tsx';
@@ -24,7 +26,7 @@ export function FirstProject() {
     create.mutate(
       { body: { template_id: templateId } },
       {
-        onSuccess: ({ _id }) => navigate(`/dashboard/survey/${_id}`),
+        onSuccess: ({ _id }) => navigate(projectPaths.survey(_id)),
         onError: (error) => showToast('error', messageOf(error)),
       },
     );
@@ -40,7 +42,7 @@ export function FirstProject() {
         <div className={styles.choice} data-blank="">
           <h3>{t('dashboard:blank')}</h3>
           <p>{t('projects:blankText')}</p>
-          <Button component={LocaleLink} to="/dashboard/new-project/survey" variant="default">
+          <Button component={LocaleLink} to={libraryPaths.newSurvey} variant="default">
             {t('dashboard:startBlank')}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { LOCALES, type Locale } from '#domain/text/locale.ts';
 import { createProject, LONGEST } from '#features/projects/contract.ts';
+import { projectPaths } from '#features/projects/paths.ts';
 import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
 import { useCallMutation } from '#kit/web/calls/queries.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
@@ -39,7 +40,7 @@ export function NewSurveyForm() {
     }),
   });
   const create = useCallMutation(createProject, {
-    onSuccess: ({ _id }) => navigate(`/dashboard/survey/${_id}`),
+    onSuccess: ({ _id }) => navigate(projectPaths.survey(_id)),
     onError: (error) => showFieldErrors(form, formErrorsOf(error)),
   });
   const languages = LOCALES.filter((language) => form.values.languages.includes(language));

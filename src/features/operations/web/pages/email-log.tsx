@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { operationPaths } from '../../paths.ts';
 import { MailBody } from '../mail-body.tsx';
 import { MailFacts } from '../mail-facts.tsx';
 import { MailState } from '../mail-state.tsx';
@@ -25,7 +26,7 @@ export default function EmailLogPage() {
       <PageHead title={title} />
       <PageHeader
         title={title}
-        back={{ to: '/admin/email-logs', label: t('operations:mails') }}
+        back={{ to: operationPaths.emailLogs, label: t('operations:mails') }}
         badge={mail ? <MailState state={mail.state} printed={mail.printed} /> : null}
         actions={mail ? <ResendMailButton id={id} to={mail.to} /> : null}
       />

@@ -2,6 +2,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ProjectSummary } from '../../contract.ts';
+import { projectPaths } from '../../paths.ts';
 import { ProjectStatusBadge } from '../project-status.tsx';
 import { ProjectTitle } from '../project-title.tsx';
 import styles from './home.module.css';
@@ -13,13 +14,13 @@ export function NewestProjects({ projects }: { projects: readonly ProjectSummary
     <section aria-labelledby="newest">
       <div className={styles.head}>
         <h2 id="newest">{t('dashboard:newest')}</h2>
-        <LocaleLink to="/dashboard/survey">{t('dashboard:allSurveys')}</LocaleLink>
+        <LocaleLink to={projectPaths.surveys}>{t('dashboard:allSurveys')}</LocaleLink>
       </div>
       <ul className={styles.projects}>
         {projects.map((project) => (
           <li key={project._id}>
             <div className={styles.name}>
-              <LocaleLink to={`/dashboard/survey/${project._id}`}>
+              <LocaleLink to={projectPaths.survey(project._id)}>
                 <ProjectTitle title={project.title} />
               </LocaleLink>
               <span className={styles.hint}>

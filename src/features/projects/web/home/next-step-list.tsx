@@ -1,9 +1,12 @@
 import { IconChartBar, IconPencil, IconPlus, IconSend } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
+import { libraryPaths } from '#features/library/paths.ts';
+import { reportPaths } from '#features/reports/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ProjectSummary } from '../../contract.ts';
+import { projectPaths } from '../../paths.ts';
 import { ProjectTitle } from '../project-title.tsx';
 import styles from './home.module.css';
 import { type NextStep, nextSteps } from './next-steps.ts';
@@ -40,16 +43,16 @@ function StepText({ step }: { step: NextStep }) {
   if (step.kind === 'ask') {
     return (
       <p>
-        <LocaleLink to="/dashboard/new-project/survey">{t('dashboard:step.ask')}</LocaleLink>
+        <LocaleLink to={libraryPaths.newSurvey}>{t('dashboard:step.ask')}</LocaleLink>
         <span className={styles.hint}>{t('dashboard:stepHint.ask')}</span>
       </p>
     );
   }
   const { kind, project } = step;
-  const page = kind === 'read' ? '/response-reports' : '';
+  const screen = kind === 'read' ? reportPaths.responseReports : projectPaths.survey;
   return (
     <p>
-      <LocaleLink to={`/dashboard/survey/${project._id}${page}`}>
+      <LocaleLink to={screen(project._id)}>
         <Trans
           i18n={i18n}
           ns="dashboard"

@@ -9,13 +9,15 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { reportPaths } from '#features/reports/paths.ts';
+import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
 import type { ProjectSummary } from '../../contract.ts';
-import { welcomePath } from '../../contract.ts';
+import { projectPaths } from '../../paths.ts';
 import { useTitleText } from '../project-title.tsx';
 import styles from './list.module.css';
 import { useRowChanges } from './use-row-changes.ts';
@@ -27,7 +29,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
   const copyLink = useCopyLink();
   const { duplicate, remove } = useRowChanges();
   const [asking, setAsking] = useState(false);
-  const link = () => siteLink(welcomePath(project._id), project.languages[0]);
+  const link = () => siteLink(takingPartPaths.welcome(project._id), project.languages[0]);
   const isOut = project.status !== 'draft';
   return (
     <>
@@ -40,7 +42,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
         <Menu.Dropdown>
           <Menu.Item
             component={LocaleLink}
-            to={`/dashboard/survey/${project._id}`}
+            to={projectPaths.survey(project._id)}
             leftSection={<IconPencil size={16} aria-hidden="true" />}
           >
             {t('projects:open')}
@@ -49,7 +51,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
             <>
               <Menu.Item
                 component={LocaleLink}
-                to={`/dashboard/survey/${project._id}/response-reports`}
+                to={reportPaths.responseReports(project._id)}
                 leftSection={<IconChartBar size={16} aria-hidden="true" />}
               >
                 {t('projects:results')}
@@ -59,7 +61,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
               </Menu.Item>
               <Menu.Item
                 component={LocaleLink}
-                to={welcomePath(project._id)}
+                to={takingPartPaths.welcome(project._id)}
                 target="_blank"
                 leftSection={<IconExternalLink size={16} aria-hidden="true" />}
               >

@@ -2,6 +2,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ProjectSummary } from '../../contract.ts';
+import { projectPaths } from '../../paths.ts';
 import { ProjectStatusBadge } from '../project-status.tsx';
 import { ProjectTitle } from '../project-title.tsx';
 import styles from './list.module.css';
@@ -15,7 +16,7 @@ export function SurveyCards({ surveys }: { surveys: readonly ProjectSummary[] })
     <ul className={styles.cards}>
       {surveys.map((survey) => (
         <li key={survey._id} className={styles.card}>
-          <LocaleLink to={`/dashboard/survey/${survey._id}`} className={styles.title}>
+          <LocaleLink to={projectPaths.survey(survey._id)} className={styles.title}>
             <ProjectTitle title={survey.title} />
           </LocaleLink>
           <RowActions project={survey} />

@@ -5,6 +5,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { ProjectSummary } from '../../contract.ts';
+import { projectPaths } from '../../paths.ts';
 import { ProjectStatusBadge } from '../project-status.tsx';
 import { ProjectTitle } from '../project-title.tsx';
 import styles from './list.module.css';
@@ -21,7 +22,7 @@ export function useSurveyColumns(): DataTableColumn<ProjectSummary>[] {
       width: '36%',
       render: (survey) => (
         <>
-          <LocaleLink to={`/dashboard/survey/${survey._id}`} className={styles.title}>
+          <LocaleLink to={projectPaths.survey(survey._id)} className={styles.title}>
             <ProjectTitle title={survey.title} />
           </LocaleLink>
           {survey.privacy === 'limited' ? <div className={styles.quiet}>{t('projects:needsPassword')}</div> : null}

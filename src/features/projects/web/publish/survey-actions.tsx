@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconChartBar, IconEye, IconLink } from '@tabler/icons-react';
 import { memo } from 'react';
+import { reportPaths } from '#features/reports/paths.ts';
+import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
 import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
 import type { Project } from '../../contract.ts';
-import { welcomePath } from '../../contract.ts';
 import { TransitionButton } from './transition-button.tsx';
 
 interface SurveyActionsProps {
@@ -33,7 +34,7 @@ export const SurveyActions = memo(function SurveyActions(props: SurveyActionsPro
         <Button
           variant="default"
           component={LocaleLink}
-          to={`/dashboard/survey/${project._id}/response-reports`}
+          to={reportPaths.responseReports(project._id)}
           leftSection={<IconChartBar size={18} aria-hidden="true" />}
         >
           {t('projects:results')}
@@ -43,7 +44,7 @@ export const SurveyActions = memo(function SurveyActions(props: SurveyActionsPro
         <Button
           variant="default"
           leftSection={<IconLink size={18} aria-hidden="true" />}
-          onClick={() => copyLink(siteLink(welcomePath(project._id), project.languages[0]))}
+          onClick={() => copyLink(siteLink(takingPartPaths.welcome(project._id), project.languages[0]))}
         >
           {t('common:copyLink')}
         </Button>

@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { projectPaths } from '../../paths.ts';
 import { useTitleText } from '../project-title.tsx';
 import { editedSurveyQuery } from '../queries.ts';
 import { SurveyWorkshop } from './survey-workshop.tsx';
@@ -19,7 +20,7 @@ export function SurveyScreen({ id }: { id: string }) {
     return (
       <>
         <PageHead title={t('projects:surveys')} />
-        <PageHeader title={t('projects:surveys')} back={{ to: '/dashboard/survey', label: t('projects:surveys') }} />
+        <PageHeader title={t('projects:surveys')} back={{ to: projectPaths.surveys, label: t('projects:surveys') }} />
         <ErrorState error={error} onRetry={() => void refetch()} />
       </>
     );

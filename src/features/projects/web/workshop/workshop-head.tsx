@@ -3,6 +3,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
 import type { Project } from '../../contract.ts';
+import { projectPaths } from '../../paths.ts';
 import { hasUnsaved } from '../autosave/autosave.ts';
 import { SaveStatus } from '../autosave/save-status.tsx';
 import type { AutosaveBinding } from '../autosave/use-autosave.ts';
@@ -29,7 +30,7 @@ export function WorkshopHead({ project, autosave, onSaveNow, onDecide, onPreview
   return (
     <PageHeader
       title={<ProjectTitle title={project.title} />}
-      back={{ to: '/dashboard/survey', label: t('projects:surveys') }}
+      back={{ to: projectPaths.surveys, label: t('projects:surveys') }}
       badge={
         <>
           <ProjectStatusBadge status={project.status} />

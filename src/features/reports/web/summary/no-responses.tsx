@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import type { Project } from '#features/projects/contract.ts';
-import { welcomePath } from '#features/projects/contract.ts';
+import { projectPaths } from '#features/projects/paths.ts';
+import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
@@ -13,7 +14,7 @@ export function NoResponses({ survey, started }: { survey: Project; started: num
   const t = useText();
   const icon = <IconChartBar size={48} stroke={1.5} />;
   const toSurvey = (
-    <Button component={LocaleLink} to={`/dashboard/survey/${survey._id}`}>
+    <Button component={LocaleLink} to={projectPaths.survey(survey._id)}>
       {t('reports:editSurvey')}
     </Button>
   );
@@ -30,7 +31,12 @@ export function NoResponses({ survey, started }: { survey: Project; started: num
       icon={icon}
       title={t('reports:noResponses')}
       text={started > 0 ? t('reports:noResponsesStarted', { count: started }) : t('reports:noResponsesText')}
-      action={<LinkField label={t('projects:link')} link={siteLink(welcomePath(survey._id), survey.languages[0])} />}
+      action={
+        <LinkField
+          label={t('projects:link')}
+          link={siteLink(takingPartPaths.welcome(survey._id), survey.languages[0])}
+        />
+      }
     />
   );
 }

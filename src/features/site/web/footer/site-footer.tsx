@@ -1,7 +1,9 @@
+import { projectPaths } from '#features/projects/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PublicSettings } from '../../contract.ts';
+import { sitePaths } from '../../paths.ts';
 import { ContactInfo } from './contact-info.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
@@ -20,23 +22,23 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
     {
       title: t('site:footer.company'),
       links: [
-        { to: '/page/about-us', label: t('site:nav.about') },
-        { to: '/page/services', label: t('site:nav.services') },
+        { to: sitePaths.page('about-us'), label: t('site:nav.about') },
+        { to: sitePaths.page('services'), label: t('site:nav.services') },
       ],
     },
     {
       title: t('site:footer.solutions'),
       links: [
-        { to: '/dashboard/survey', label: t('site:footer.surveys') },
-        { to: '/faq', label: t('site:nav.faq') },
+        { to: projectPaths.surveys, label: t('site:footer.surveys') },
+        { to: sitePaths.faq, label: t('site:nav.faq') },
       ],
     },
     {
       title: t('site:footer.legal'),
       links: [
-        { to: '/page/terms-condition', label: t('site:footer.terms') },
-        { to: '/page/privacy-policy', label: t('site:footer.privacy') },
-        { to: '/page/legal-notice', label: t('site:footer.legalNotice') },
+        { to: sitePaths.page('terms-condition'), label: t('site:footer.terms') },
+        { to: sitePaths.page('privacy-policy'), label: t('site:footer.privacy') },
+        { to: sitePaths.page('legal-notice'), label: t('site:footer.legalNotice') },
       ],
     },
   ];

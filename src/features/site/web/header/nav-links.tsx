@@ -1,5 +1,6 @@
 import { LocaleNavLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { sitePaths } from '../../paths.ts';
 
 /** The site's pages, in the order of the specification. */
 export function NavLinks() {
@@ -12,10 +13,10 @@ export function NavLinks() {
         </LocaleNavLink>
       </li>
       <li>
-        <LocaleNavLink to="/page/about-us">{t('site:nav.about')}</LocaleNavLink>
+        <LocaleNavLink to={sitePaths.page('about-us')}>{t('site:nav.about')}</LocaleNavLink>
       </li>
       <li>
-        <LocaleNavLink to="/page/services">{t('site:nav.services')}</LocaleNavLink>
+        <LocaleNavLink to={sitePaths.page('services')}>{t('site:nav.services')}</LocaleNavLink>
       </li>
     </>
   );

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import type { SessionUser } from '#features/identity/contract.ts';
+import { AREAS, identityPaths } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -10,16 +11,16 @@ import { Menu } from '#ui/plain/menu.tsx';
 /** What a signed-in person finds on public pages. */
 export function PersonMenu({ user }: { user: SessionUser }) {
   const t = useText();
-  const logout = localizePath('/logout', useLocale());
+  const logout = localizePath(identityPaths.logout, useLocale());
   const area = areaOf(user.role);
   return (
     <Menu label={t('common:userMenu', { name: user.fullName })} trigger={<Avatar image={user.image} size={30} />}>
       <li>
         <LocaleLink to={area}>{t('common:dashboard')}</LocaleLink>
       </li>
-      {area === '/dashboard' ? (
+      {area === AREAS.dashboard ? (
         <li>
-          <LocaleLink to="/dashboard/profile">{t('common:profile')}</LocaleLink>
+          <LocaleLink to={identityPaths.profile(area)}>{t('common:profile')}</LocaleLink>
         </li>
       ) : null}
       <li>

@@ -1,4 +1,5 @@
 import type { SessionUser } from '#features/identity/contract.ts';
+import { identityPaths } from '#features/identity/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
@@ -34,7 +35,7 @@ export function SiteHeader({ settings, user }: SiteHeaderProps) {
           {user ? (
             <PersonMenu user={user} />
           ) : (
-            <LocaleLink className={styles.icon} to="/login" aria-label={t('common:signIn')}>
+            <LocaleLink className={styles.icon} to={identityPaths.login} aria-label={t('common:signIn')}>
               <PersonIcon size={24} />
             </LocaleLink>
           )}

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
+import { AREAS, identityPaths } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
 import { findTemplates, TEMPLATE_COOKIE } from '#features/library/contract.ts';
 import { LOCALE_COOKIE } from '#kit/web/i18n/remember-locale.ts';
@@ -45,13 +46,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
     return redirect(localizePath('/', host.locale), 303);
   const secure = host.publicUrl.startsWith('https:') ? '; Secure' : '';
   const cookie = `${TEMPLATE_COOKIE}=${template}; Path=/; Max-Age=${TEMPLATE_KEPT_SECONDS}; SameSite=Lax${secure}`;
-  const next = localizePath(host.actor ? '/dashboard' : '/register', host.locale);
+  const next = localizePath(host.actor ? AREAS.dashboard : identityPaths.register, host.locale);
   return redirectDocument(next, { status: 303, headers: { 'set-cookie': cookie } });
 }
 
 /** Anybody but the people of the back office. */
 function buildsSurveys({ actor }: Host): boolean {
-  return !actor || areaOf(actor.role) === '/dashboard';
+  return !actor || areaOf(actor.role) === AREAS.dashboard;
 }
 
 /** Whoever chose Bengali before arrives there; a link followed within the site says itself which language is meant. */

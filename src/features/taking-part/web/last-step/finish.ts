@@ -6,8 +6,8 @@ import { firstMessages } from '#kit/web/calls/form-errors.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { translate } from '#messages/translate.ts';
 import { completeRespondent } from '../../contract.ts';
+import { takingPartPaths } from '../../paths.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { paths } from '../paths.ts';
 import { problemsOf } from '../questions/save-typed.ts';
 import { type Details, detailName } from './details-form.tsx';
 
@@ -24,7 +24,7 @@ export async function finish(host: Host, respondent: Respondent, form: FormData)
   const details: Details = {};
   for (const field of askedDetails(respondent.project)) details[field] = String(form.get(detailName(field)) ?? '');
   const completed = await host.attempt(completeRespondent, { params: { id: respondent._id }, body: { details } });
-  if (completed.ok) return redirect(localizePath(paths.done(respondent._id), host.locale), 303);
+  if (completed.ok) return redirect(localizePath(takingPartPaths.done(respondent._id), host.locale), 303);
   const { status, failure } = completed;
   // The server looks for what is missing once everything given is right; people are told both at once.
   const fields = { ...missingDetails(respondent, details, host.locale), ...failure.error.fields };

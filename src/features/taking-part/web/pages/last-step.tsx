@@ -7,6 +7,7 @@ import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { takingPartPaths } from '../../paths.ts';
 import { BarrierPage, barrierStatus } from '../barrier-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
 import { DetailsForm, detailName } from '../last-step/details-form.tsx';
@@ -14,13 +15,12 @@ import { finish, type Unfinished } from '../last-step/finish.ts';
 import { MissingAnswers } from '../last-step/missing-answers.tsx';
 import { Review } from '../last-step/review.tsx';
 import { openRespondent, type Respondent } from '../open-respondent.ts';
-import { paths } from '../paths.ts';
 import { questionsPath } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';
 import { WaitingState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
 
-const lastStepOf = (respondent: Respondent) => paths.lastStep(respondent.projectId, respondent._id);
+const lastStepOf = (respondent: Respondent) => takingPartPaths.lastStep(respondent.projectId, respondent._id);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const respondent = await openRespondent(context.get(hostContext), params, lastStepOf);

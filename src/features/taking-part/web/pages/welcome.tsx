@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
+import { identityPaths } from '#features/identity/paths.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
@@ -7,9 +8,9 @@ import { Alert } from '#ui/plain/alert.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getWelcome } from '../../contract.ts';
+import { takingPartPaths } from '../../paths.ts';
 import { type Barrier, BarrierPage, barrierStatus } from '../barrier-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
-import { paths } from '../paths.ts';
 import styles from '../taking-part.module.css';
 import { begin, type NotStarted } from '../welcome/begin.ts';
 import { ProjectFacts } from '../welcome/project-facts.tsx';
@@ -44,7 +45,7 @@ export default function WelcomePage() {
 
   const { respondent } = welcome;
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
-  const here = localizePath(paths.welcome(welcome._id), locale);
+  const here = localizePath(takingPartPaths.welcome(welcome._id), locale);
   return (
     <article className={styles.welcome}>
       <WelcomeHead welcome={welcome} />
@@ -58,7 +59,7 @@ export default function WelcomePage() {
       {mustSignIn ? (
         <>
           <p>{t('takingPart:signInNeeded')}</p>
-          <ButtonLink to={`/login?next=${encodeURIComponent(here)}`} reloadDocument wide>
+          <ButtonLink to={`${identityPaths.login}?next=${encodeURIComponent(here)}`} reloadDocument wide>
             {t('takingPart:signInToStart')}
           </ButtonLink>
         </>
@@ -66,7 +67,9 @@ export default function WelcomePage() {
         <StartForm
           limited={welcome.privacy === 'limited'}
           onlyOnce={welcome.onePer !== 'nobody'}
-          continueAt={respondent?.state === 'answering' ? paths.questions(welcome._id, respondent._id) : undefined}
+          continueAt={
+            respondent?.state === 'answering' ? takingPartPaths.questions(welcome._id, respondent._id) : undefined
+          }
           refused={refused}
         />
       )}

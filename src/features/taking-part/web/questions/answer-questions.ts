@@ -4,8 +4,8 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { translate } from '#messages/translate.ts';
+import { takingPartPaths } from '../../paths.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { paths } from '../paths.ts';
 import { changePath, type Place, questionsPath } from '../places.ts';
 import { inputOf, readForm } from './read-form.ts';
 import { saveTyped } from './save-typed.ts';
@@ -44,7 +44,9 @@ export async function answerQuestions(host: Host, respondent: Respondent, place:
   }
   if (isLocale(language)) return go(here, language);
   if (cleared !== null) return go(here);
-  return go(isLast ? paths.lastStep(respondent.projectId, respondent._id) : questionsPath(respondent, place.step + 1));
+  return go(
+    isLast ? takingPartPaths.lastStep(respondent.projectId, respondent._id) : questionsPath(respondent, place.step + 1),
+  );
 }
 
 /** The page's required questions that are left without an answer. */

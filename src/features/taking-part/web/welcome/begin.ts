@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { startRespondent } from '../../contract.ts';
-import { paths } from '../paths.ts';
+import { takingPartPaths } from '../../paths.ts';
 
 /** Why a start was refused, shown above the button or beside the password. */
 export interface NotStarted {
@@ -28,7 +28,7 @@ export async function begin(host: Host, projectId: string, form: FormData, query
     return data(refused, { status });
   }
   const { _id, state } = started.data;
-  const next = state === 'completed' ? paths.done(_id) : paths.questions(projectId, _id);
+  const next = state === 'completed' ? takingPartPaths.done(_id) : takingPartPaths.questions(projectId, _id);
   return redirect(localizePath(next, host.locale), 303);
 }
 

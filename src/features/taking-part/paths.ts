@@ -1,8 +1,7 @@
-import { welcomePath } from '#features/projects/contract.ts';
-
-/** Where taking part happens. Paths are English ones; links and redirects put them in the page's language. */
-export const paths = {
-  welcome: welcomePath,
+/** Where taking part happens. Addresses are the English ones; links and redirects put them in the page's language. */
+export const takingPartPaths = {
+  /** Where respondents begin: the page that an owner sends a link to. */
+  welcome: (projectId: string) => `/survey/welcome/${projectId}`,
   /** `step` counts from 1, as people do. */
   questions: (projectId: string, respondentId: string, step?: number) =>
     `/survey/${projectId}/${respondentId}${step === undefined ? '' : `?q=${step}`}`,

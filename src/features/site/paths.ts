@@ -1,0 +1,6 @@
+/** Where the site's own pages are. Addresses are the English ones; links and redirects put them in the page's language. */
+export const sitePaths = {
+  home: '/',
+  faq: '/faq',
+  page: (slug: 'about-us' | 'services' | 'terms-condition' | 'privacy-policy' | 'legal-notice') => `/page/${slug}`,
+};
