@@ -63,6 +63,7 @@ const plants: Plant[] = [
     imports: '#features/__planted__/policy.ts',
     rule: 'features-stand-in-order',
   },
+  { file: `${feature}/paths.ts`, imports: './policy.ts', rule: 'paths-import-nothing' },
   { file: `${feature}/web/knows-app.ts`, imports: '#app/__planted__/any.ts', rule: 'features-do-not-import-app' },
   { file: `${feature}/web/knows-server.ts`, imports: '../server/use-case.ts', rule: 'browser-never-imports-server' },
   { file: `${feature}/web/reads-files.ts`, imports: 'node:fs', rule: 'browser-imports-no-node' },

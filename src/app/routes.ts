@@ -1,35 +1,22 @@
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import * as identity from '#features/identity/web/routes.ts';
+import * as library from '#features/library/web/routes.ts';
+import * as operations from '#features/operations/web/routes.ts';
+import * as projects from '#features/projects/web/routes.ts';
+import * as reports from '#features/reports/web/routes.ts';
+import * as site from '#features/site/web/routes.ts';
+import * as takingPart from '#features/taking-part/web/routes.ts';
 
 /** Pages anyone may open. */
 const publicPages: RouteConfigEntry[] = [
   layout('shells/public.tsx', [
-    layout('shells/page-boundary.tsx', [
-      index('../features/site/web/pages/home.tsx'),
-      route('faq', '../features/site/web/pages/faq.tsx'),
-      route('page/:slug?', '../features/site/web/pages/page.tsx'),
-      route('*', 'shells/not-found.tsx'),
-    ]),
+    layout('shells/page-boundary.tsx', [...site.publicRoutes, route('*', 'shells/not-found.tsx')]),
   ]),
-  layout('shells/guest.tsx', [
-    route('forgot-password', '../features/identity/web/pages/forgot-password.tsx'),
-    route('login', '../features/identity/web/pages/login.tsx'),
-    route('register', '../features/identity/web/pages/register.tsx'),
-    route('register-verify/:id', '../features/identity/web/pages/register-verify.tsx'),
-    route('change-password/:id?', '../features/identity/web/pages/change-password.tsx'),
-    route('admin-login', '../features/identity/web/pages/admin-login.tsx'),
-  ]),
-  route('logout', '../features/identity/web/pages/logout.tsx'),
+  layout('shells/guest.tsx', identity.guestRoutes),
+  ...identity.logoutRoutes,
 ];
 
-/** Taking part in a project: welcome, questions, last step, done. */
-const participation: RouteConfigEntry[] = [
-  layout('shells/taking-part.tsx', [
-    route('survey/welcome/:id', '../features/taking-part/web/pages/welcome.tsx'),
-    route('survey/:id?/:respondentId', '../features/taking-part/web/pages/questions.tsx'),
-    route('survey/:id?/:respondentId?/last-step', '../features/taking-part/web/pages/last-step.tsx'),
-    route('survey/done', '../features/taking-part/web/pages/done.tsx'),
-  ]),
-];
+const participation: RouteConfigEntry[] = [layout('shells/taking-part.tsx', takingPart.participationRoutes)];
 
 /** Where the payment gateway sends people back. */
 const paymentReturn: RouteConfigEntry[] = [];
@@ -37,28 +24,25 @@ const paymentReturn: RouteConfigEntry[] = [];
 /** The signed-in owner's screens, below /dashboard. */
 const dashboard: RouteConfigEntry[] = [
   index('screens/dashboard-home.tsx'),
-  route('profile', '../features/identity/web/pages/profile.tsx', { id: 'dashboard-profile' }),
-  route('profile/change-password', '../features/identity/web/pages/own-password.tsx', { id: 'dashboard-password' }),
-  route('survey', '../features/projects/web/pages/survey-list.tsx'),
-  route('survey/:id', '../features/projects/web/pages/survey-builder.tsx'),
-  route('survey/:id/response-reports', '../features/reports/web/pages/response-reports.tsx'),
-  route('new-project/:type?', '../features/library/web/pages/new-project.tsx'),
+  ...identity.dashboardRoutes,
+  ...projects.dashboardRoutes,
+  ...reports.dashboardRoutes,
+  ...library.dashboardRoutes,
   route('*', 'shells/not-found.tsx', { id: 'dashboard-missing' }),
 ];
 
 /** The back office, below /admin. */
 const admin: RouteConfigEntry[] = [
-  index('../features/operations/web/pages/admin-home.tsx'),
-  route('change-password', '../features/identity/web/pages/own-password.tsx', { id: 'admin-password' }),
-  layout('shells/admin-only.tsx', [
-    route('email-logs', '../features/operations/web/pages/email-logs.tsx'),
-    route('email-logs/:id', '../features/operations/web/pages/email-log.tsx'),
-  ]),
-  route('profile', '../features/identity/web/pages/profile.tsx', { id: 'admin-profile' }),
+  ...operations.adminRoutes,
+  ...identity.adminRoutes,
+  layout('shells/admin-only.tsx', operations.adminOnlyRoutes),
   route('*', 'shells/not-found.tsx', { id: 'admin-missing' }),
 ];
 
-/** Every screen, once: the optional static segment `bn?` serves `/` and `/bn` from the same tree. */
+/**
+ * Every screen, once, in the order of the specification; features say their own in `web/routes.ts`. The optional static
+ * segment `bn?` serves `/` and `/bn` from the same tree.
+ */
 export default prefix('bn?', [
   ...publicPages,
   ...participation,

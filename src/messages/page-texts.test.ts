@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ describe('areas stay apart', () => {
 
 function pagesIn(entries: readonly RouteConfigEntry[], path: string, around: string[]): Page[] {
   return entries.flatMap((entry) => {
-    const modules = [...around, join(app, entry.file)];
+    const modules = [...around, resolve(app, entry.file)];
     const here = entry.path ? `${path}/${entry.path}` : path;
     return entry.children ? pagesIn(entry.children, here, modules) : [{ path: here, modules }];
   });
@@ -92,10 +92,10 @@ function parse(file: string): { namespaces: string[]; imports: string[] } {
   const sources = code.matchAll(/(?:^import (?!type\b)|^export \{|^\} from |\bimport\()[^;]*?'([#.][^']*\.tsx?)'/gm);
   return {
     namespaces: [...texts].map((match) => match[1] ?? match[2] ?? '').filter((name) => namespaces.has(name)),
-    imports: [...sources].map((match) => resolve(file, match[1] ?? '')),
+    imports: [...sources].map((match) => fileOf(file, match[1] ?? '')),
   };
 }
 
-function resolve(from: string, path: string): string {
+function fileOf(from: string, path: string): string {
   return path.startsWith('#') ? join(source, path.slice(1)) : join(dirname(from), path);
 }

@@ -1,13 +1,11 @@
-import { IconClipboardList, IconLayoutDashboard } from '@tabler/icons-react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { AREAS } from '#features/identity/paths.ts';
 import { TEMPLATE_COOKIE } from '#features/library/contract.ts';
-import { projectPaths } from '#features/projects/paths.ts';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
-import type { NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
+import { DASHBOARD_SIDEBAR } from './dashboard-sidebar.ts';
 import { requireArea } from './guard.ts';
 import { shouldRevalidateFrame } from './revalidate-frame.ts';
 import { PLAN_COOKIE, useChosenTemplate } from './use-chosen-template.ts';
@@ -28,27 +26,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = shouldRevalidateFrame;
 
-/** The owner's area. Its screens are given who is signed in; its entries are those of the specification that exist. */
+/** The owner's area. Its screens are given who is signed in. */
 export default function DashboardShell() {
   const t = useText();
   const { user, settings, chosenTemplate, hasChosenPlan } = useLoaderData<typeof loader>();
   const creating = useChosenTemplate(chosenTemplate);
 
-  const navigation: NavigationGroup[] = [
-    { entries: [{ label: t('common:dashboard'), to: '/dashboard', end: true, icon: <IconLayoutDashboard /> }] },
-    {
-      label: t('dashboard:projects'),
-      entries: [{ label: t('dashboard:surveys'), to: projectPaths.surveys, icon: <IconClipboardList /> }],
-    },
-  ];
-  const links = [
-    { label: t('common:myProfile'), to: '/dashboard/profile' },
-    { label: t('common:goToHome'), to: '/' },
-    { label: t('common:changePassword'), to: '/dashboard/profile/change-password' },
-  ];
-
   return (
-    <WorkFrame user={user} settings={settings} navigation={navigation} links={links} language="code">
+    <WorkFrame area={AREAS.dashboard} sidebar={DASHBOARD_SIDEBAR} user={user} settings={settings} language="code">
       {creating && hasChosenPlan ? <p role="status">{t('dashboard:preparing')}</p> : <Outlet context={user} />}
     </WorkFrame>
   );

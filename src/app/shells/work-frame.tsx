@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { localizePath } from '#domain/text/locale.ts';
 import { logout, type SessionUser } from '#features/identity/contract.ts';
+import type { Area } from '#features/identity/paths.ts';
 import type { PublicSettings } from '#features/site/contract.ts';
 import { holdAccessToken } from '#kit/web/calls/access-token.ts';
 import { call } from '#kit/web/calls/call-client.ts';
@@ -13,21 +14,22 @@ import { Screen } from '#ui/dashboard/frame/screen.tsx';
 import { UserMenu } from '#ui/dashboard/frame/user-menu.tsx';
 import { LocaleDropdown } from '#ui/plain/locale-dropdown.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
+import { sidebarFor, userLinksOf } from './navigation.ts';
 import { useKeptAuth } from './use-kept-auth.ts';
 
 interface WorkFrameProps {
+  area: Area;
+  /** Of everyone in the area; each sees their part. */
+  sidebar: readonly NavigationGroup[];
   user: SessionUser;
   settings: PublicSettings;
-  navigation: NavigationGroup[];
-  /** Of the user's menu, before Log Out. */
-  links: { label: string; to: string }[];
   /** What the language switch shows: the back office a flag, the dashboard the language's code. */
   language: 'flag' | 'code';
   children: ReactNode;
 }
 
 /** What dashboard and back office share: providers, frame, top bar. */
-export function WorkFrame({ user, settings, navigation, links, language, children }: WorkFrameProps) {
+export function WorkFrame({ area, sidebar, user, settings, language, children }: WorkFrameProps) {
   const locale = useLocale();
   useKeptAuth(user);
 
@@ -43,11 +45,11 @@ export function WorkFrame({ user, settings, navigation, links, language, childre
     <DashboardProvider>
       <AppFrame
         logo={<Logo image={settings.site_logo} />}
-        navigation={navigation}
+        navigation={sidebarFor(user, sidebar)}
         tools={
           <>
             <LocaleDropdown shows={language} />
-            <UserMenu user={user} links={links} onSignOut={() => void signOut()} />
+            <UserMenu user={user} links={userLinksOf(area)} onSignOut={() => void signOut()} />
           </>
         }
       >

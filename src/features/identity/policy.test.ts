@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaOf, hasScope } from './policy.ts';
+import { areaOf, hasScope, isUser, meets } from './policy.ts';
 
 describe('areaOf', () => {
   test('keeps staff in the back office and the others in the dashboard', () => {
@@ -10,7 +10,14 @@ describe('areaOf', () => {
   });
 });
 
-describe('hasScope', () => {
+test('“The isUser check is true for surveyor”', () => {
+  expect(isUser({ role: 'surveyor' })).toBe(true);
+  expect(isUser({ role: 'user' })).toBe(true);
+  expect(isUser({ role: 'agent' })).toBe(false);
+  expect(isUser({ role: 'admin' })).toBe(false);
+});
+
+describe('“A scope check finds the wanted scope either as a list entry or as a truthy key”', () => {
   test('finds the scope as an entry of a list', () => {
     expect(hasScope(['reports'], 'reports')).toBe(true);
     expect(hasScope(['reports'], 'users')).toBe(false);
@@ -21,4 +28,12 @@ describe('hasScope', () => {
     expect(hasScope({ reports: 1, users: false }, 'users')).toBe(false);
     expect(hasScope({}, 'constructor')).toBe(false);
   });
+});
+
+test('whoever lacks the role or the scope that is asked for does not meet it', () => {
+  const agent = { role: 'agent', scope: ['reports'] } as const;
+  expect(meets(agent, {})).toBe(true);
+  expect(meets(agent, { roles: ['admin', 'agent'], scope: 'reports' })).toBe(true);
+  expect(meets(agent, { roles: ['admin'] })).toBe(false);
+  expect(meets(agent, { scope: 'users' })).toBe(false);
 });

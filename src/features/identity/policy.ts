@@ -7,9 +7,14 @@ type UserState = (typeof USER_STATES)[number];
 /** The states in which a person may be signed in; leaving them ends every session at once. */
 export const SIGN_IN_STATES = ['Active', 'Verified'] as const satisfies readonly UserState[];
 
+/** Whether somebody is a user of the dashboard; surveyors are. */
+export function isUser({ role }: { role: Role }): boolean {
+  return !isStaff({ role });
+}
+
 /** Where people of a role work: staff in the back office, everybody else in the dashboard. */
 export function areaOf(role: Role): Area {
-  return isStaff({ role }) ? AREAS.admin : AREAS.dashboard;
+  return isUser({ role }) ? AREAS.dashboard : AREAS.admin;
 }
 
 /** What a person is called in whole. */
@@ -21,4 +26,13 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
 export function hasScope(scope: readonly string[] | Readonly<Record<string, unknown>>, wanted: string): boolean {
   if (Array.isArray(scope)) return scope.includes(wanted);
   return Object.hasOwn(scope, wanted) && Boolean((scope as Record<string, unknown>)[wanted]);
+}
+
+/** Whether somebody has all that is asked: one of the roles, and the scope. */
+export function meets(
+  viewer: { role: Role; scope: Parameters<typeof hasScope>[0] },
+  asked: { roles?: readonly Role[]; scope?: string },
+): boolean {
+  if (asked.roles && !asked.roles.includes(viewer.role)) return false;
+  return asked.scope === undefined || hasScope(viewer.scope, asked.scope);
 }

@@ -24,8 +24,10 @@ function render(locale: Locale, children: ReactNode, path?: string): string {
 
 describe('the frame', () => {
   const user = { fullName: 'Owner Example', role: 'surveyor' as const };
-  const links = [{ label: 'আমার প্রোফাইল', to: '/dashboard/profile' }];
-  const navigation = [{ label: 'প্রকল্প', entries: [{ label: 'জরিপ', to: '/dashboard/survey', icon: null }] }];
+  const links = [{ label: () => 'আমার প্রোফাইল', to: '/dashboard/profile' }];
+  const navigation = [
+    { label: () => 'প্রকল্প', entries: [{ label: () => 'জরিপ', to: '/dashboard/survey', icon: () => null }] },
+  ];
   const frame = (
     <AppFrame logo="Jorip" navigation={navigation} tools={<UserMenu user={user} links={links} onSignOut={() => {}} />}>
       <PageHeader title="জরিপ" badge={<StatusBadge tone="success">চলছে</StatusBadge>} />

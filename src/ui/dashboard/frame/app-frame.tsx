@@ -11,7 +11,7 @@ import { useSidebar } from './use-sidebar.ts';
 
 interface AppFrameProps {
   logo: ReactNode;
-  navigation: NavigationGroup[];
+  navigation: readonly NavigationGroup[];
   /** At the end of the top bar: language, then the user's menu. */
   tools: ReactNode;
   children: ReactNode;

@@ -5,25 +5,25 @@ import type { NavigationGroup } from './navigation.ts';
 
 export const SIDEBAR_ID = 'sidebar';
 
-export function Sidebar({ groups }: { groups: NavigationGroup[] }) {
+export function Sidebar({ groups }: { groups: readonly NavigationGroup[] }) {
   const t = useText();
   return (
     <nav id={SIDEBAR_ID} className={styles.sidebar} aria-label={t('common:navigation')}>
       {groups.map((group) => (
-        <section key={group.entries[0]?.to} aria-label={group.label}>
+        <section key={group.entries[0]?.to} aria-label={group.label?.(t)}>
           {group.label ? (
             <p className={styles.heading} aria-hidden="true">
-              {group.label}
+              {group.label(t)}
             </p>
           ) : null}
           <ul className={styles.group}>
             {group.entries.map((entry) => (
               <li key={entry.to}>
-                <LocaleNavLink to={entry.to} end={entry.end} className={styles.entry} title={entry.label}>
+                <LocaleNavLink to={entry.to} end={entry.end} className={styles.entry} title={entry.label(t)}>
                   <span className={styles.icon} aria-hidden="true">
-                    {entry.icon}
+                    <entry.icon />
                   </span>
-                  <span className={styles.label}>{entry.label}</span>
+                  <span className={styles.label}>{entry.label(t)}</span>
                 </LocaleNavLink>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Avatar } from '../../plain/avatar.tsx';
 import { Menu } from '../../plain/menu.tsx';
 import styles from './app-frame.module.css';
+import type { NavigationEntry } from './navigation.ts';
 
 export interface FrameUser {
   fullName: string;
@@ -13,7 +14,7 @@ export interface FrameUser {
 
 interface UserMenuProps {
   user: FrameUser;
-  links: { label: string; to: string }[];
+  links: readonly Pick<NavigationEntry, 'label' | 'to'>[];
   onSignOut: () => void;
 }
 
@@ -35,7 +36,7 @@ export function UserMenu({ user, links, onSignOut }: UserMenuProps) {
     >
       {links.map((link) => (
         <li key={link.to}>
-          <LocaleLink to={link.to}>{link.label}</LocaleLink>
+          <LocaleLink to={link.to}>{link.label(t)}</LocaleLink>
         </li>
       ))}
       <li>

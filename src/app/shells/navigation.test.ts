@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { AREAS, type Area } from '#features/identity/paths.ts';
+import type { Role } from '#kit/contract/actor.ts';
+import { textOf } from '#messages/translate.ts';
+import type { NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
+import { ADMIN_SIDEBAR } from './admin-sidebar.ts';
+import { DASHBOARD_SIDEBAR } from './dashboard-sidebar.ts';
+import { sidebarFor, userLinksOf } from './navigation.ts';
+
+const t = textOf('en');
+
+function linesOf(groups: readonly NavigationGroup[]): string[] {
+  return groups.flatMap(({ label, entries }) => [
+    ...(label ? [`${label(t)}:`] : []),
+    ...entries.map((entry) => `${entry.label(t)} ${entry.to}`),
+  ]);
+}
+
+const seenBy = (role: Role, sidebar: readonly NavigationGroup[]) => linesOf(sidebarFor({ role, scope: [] }, sidebar));
+
+describe('the user dashboard sidebar', () => {
+  it.each(['user', 'surveyor'] as const)('“/dashboard; Projects: /dashboard/survey, …”, for the role %s', (role) => {
+    expect(seenBy(role, DASHBOARD_SIDEBAR)).toEqual(['Dashboard /dashboard', 'Projects:', 'Surveys /dashboard/survey']);
+  });
+});
+
+describe('the admin layout', () => {
+  it('“Under ‘Admin Only’: … Email Logs”', () => {
+    expect(seenBy('admin', ADMIN_SIDEBAR)).toEqual([
+      'Dashboard /admin',
+      'Admin Only:',
+      `${t('operations:mails')} /admin/email-logs`,
+    ]);
+  });
+
+  it('“Menu items marked admin only show for role admin”', () => {
+    expect(seenBy('agent', ADMIN_SIDEBAR)).toEqual(['Dashboard /admin']);
+  });
+});
+
+describe('an entry', () => {
+  const entry = { label: () => 'Comments', to: '/admin/comments', icon: () => null };
+
+  it('is seen by everyone in its area unless it says by whom', () => {
+    for (const role of ['admin', 'agent', 'surveyor', 'user'] as const) {
+      expect(sidebarFor({ role, scope: [] }, [{ entries: [entry] }])).toHaveLength(1);
+    }
+  });
+
+  it('that asks for a role and a scope is seen by those who have both', () => {
+    const groups = [{ entries: [{ ...entry, seenBy: { roles: ['agent' as const], scope: 'comments' } }] }];
+    expect(sidebarFor({ role: 'agent', scope: ['comments'] }, groups)).toHaveLength(1);
+    expect(sidebarFor({ role: 'agent', scope: [] }, groups)).toEqual([]);
+    expect(sidebarFor({ role: 'user', scope: ['comments'] }, groups)).toEqual([]);
+  });
+});
+
+it('“My Profile, Go to Home, Change Password” lead within the own area', () => {
+  const linksOf = (area: Area) => userLinksOf(area).map(({ label, to }) => `${label(t)} ${to}`);
+  expect(linksOf(AREAS.dashboard)).toEqual([
+    'My Profile /dashboard/profile',
+    'Go to Home /',
+    'Change Password /dashboard/profile/change-password',
+  ]);
+  expect(linksOf(AREAS.admin)).toEqual([
+    'My Profile /admin/profile',
+    'Go to Home /',
+    'Change Password /admin/change-password',
+  ]);
+});

@@ -1,0 +1,30 @@
+import { IconLayoutDashboard } from '@tabler/icons-react';
+import type { SessionUser } from '#features/identity/contract.ts';
+import { type Area, identityPaths } from '#features/identity/paths.ts';
+import { meets } from '#features/identity/policy.ts';
+import { sitePaths } from '#features/site/paths.ts';
+import type { NavigationEntry, NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
+
+/** The first entry of an area. */
+export function homeOf(area: Area): NavigationEntry {
+  return { label: (t) => t('common:dashboard'), to: area, icon: IconLayoutDashboard, end: true };
+}
+
+/** A sidebar as somebody finds it; a group without an entry for them is not there. */
+export function sidebarFor(
+  viewer: Pick<SessionUser, 'role' | 'scope'>,
+  groups: readonly NavigationGroup[],
+): NavigationGroup[] {
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ seenBy = {} }) => meets(viewer, seenBy)) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** What stands in the user's menu before Log Out. */
+export function userLinksOf(area: Area): Pick<NavigationEntry, 'label' | 'to'>[] {
+  return [
+    { label: (t) => t('common:myProfile'), to: identityPaths.profile(area) },
+    { label: (t) => t('common:goToHome'), to: sitePaths.home },
+    { label: (t) => t('common:changePassword'), to: identityPaths.ownPassword(area) },
+  ];
+}

@@ -1,0 +1,28 @@
+import { relative } from '@react-router/dev/routes';
+
+const { route } = relative(import.meta.dirname);
+
+/** Signing in, and what leads there. */
+export const guestRoutes = [
+  route('forgot-password', 'pages/forgot-password.tsx'),
+  route('login', 'pages/login.tsx'),
+  route('register', 'pages/register.tsx'),
+  route('register-verify/:id', 'pages/register-verify.tsx'),
+  route('change-password/:id?', 'pages/change-password.tsx'),
+  route('admin-login', 'pages/admin-login.tsx'),
+];
+
+/** Where Log Out posts to. */
+export const logoutRoutes = [route('logout', 'pages/logout.tsx')];
+
+/** One's own account in the dashboard. */
+export const dashboardRoutes = [
+  route('profile', 'pages/profile.tsx', { id: 'dashboard-profile' }),
+  route('profile/change-password', 'pages/own-password.tsx', { id: 'dashboard-password' }),
+];
+
+/** The same in the back office. */
+export const adminRoutes = [
+  route('change-password', 'pages/own-password.tsx', { id: 'admin-password' }),
+  route('profile', 'pages/profile.tsx', { id: 'admin-profile' }),
+];

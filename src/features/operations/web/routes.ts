@@ -1,0 +1,12 @@
+import { relative } from '@react-router/dev/routes';
+
+const { index, route } = relative(import.meta.dirname);
+
+/** The first page of the back office. */
+export const adminRoutes = [index('pages/admin-home.tsx')];
+
+/** Of the back office, for administrators alone. */
+export const adminOnlyRoutes = [
+  route('email-logs', 'pages/email-logs.tsx'),
+  route('email-logs/:id', 'pages/email-log.tsx'),
+];

@@ -1,0 +1,9 @@
+import { IconClipboardList } from '@tabler/icons-react';
+import type { NavigationEntry } from '#ui/dashboard/frame/navigation.ts';
+import { projectPaths } from '../paths.ts';
+
+export const surveysEntry: NavigationEntry = {
+  label: (t) => t('dashboard:surveys'),
+  to: projectPaths.surveys,
+  icon: IconClipboardList,
+};
