@@ -91,6 +91,22 @@ export const project = projectSettings
   .meta({ id: 'Project' });
 export type Project = z.infer<typeof project>;
 
+/** What only the server sets. Sent as it is now it may come back with a save; changed it is refused. */
+export const setByServer = project
+  .pick({
+    _id: true,
+    kind: true,
+    status: true,
+    hasPassword: true,
+    version: true,
+    changedSincePublished: true,
+    responses: true,
+    createdAt: true,
+    updatedAt: true,
+    abilities: true,
+  })
+  .partial();
+
 const projectSummary = z.object({
   _id: z.uuid(),
   kind: z.enum(PROJECT_KINDS),
@@ -163,12 +179,18 @@ export const updateSurvey = endpoint({
   method: 'PUT',
   path: '/survey/update/:id',
   alias: '/projects/:id',
-  summary: 'Save settings; refused with `conflict` when another save came first',
+  summary:
+    'Save a project as it was read, or those parts of it that changed: settings and questionnaire together or neither. A save ' +
+    'that names the revisions it started from is refused with `conflict` when another came first; without them the last one ' +
+    'wins. A text sent in one language stays as it is in the other; an empty text removes it',
   access: 'signed-in',
   message: 'saved',
   params: idParams,
   body: projectSettings.partial().extend({
-    settingsRevision: z.int32(),
+    ...setByServer.shape,
+    settingsRevision: z.int32().optional(),
+    questionnaireRevision: z.int32().optional(),
+    questionnaire: questionnaireSchema.optional(),
     /** A new password for limited projects; null removes it, absent keeps it. */
     password: z.string().trim().min(4, 'passwordTooShort').max(LONGEST.password).nullable().optional(),
   }),

@@ -29,6 +29,7 @@ export const api = {
   reopened: 'Open again. Answers can come in.',
   deleted: 'Deleted.',
   queued: 'The email is on its way again.',
+  setByServer: 'Only the server sets this. Leave it out, or send it as it is now.',
   staleSave: 'Somebody saved other changes in the meantime. Nothing was overwritten: reload to see them.',
   endsBeforeOpens: 'The end must be after the opening',
   endsInPast: 'Choose a time in the future',

@@ -178,6 +178,130 @@ describe('saving settings', () => {
   });
 });
 
+describe('PUT /survey/update/{id}: survey data; data.data.success, data.data.data (new details), data.data.message', () => {
+  const survey = (id: string, payload: object) =>
+    server.send({ method: 'PUT', url: `/api/v1/survey/update/${id}`, payload, by: owner });
+
+  it('takes what GET /survey/get/{id} gives, unchanged', async () => {
+    const project = await createProject(server, { owner, published: true, password: 'mango tree' });
+    const before = (await read(project)).data;
+    server.clock.forward(60);
+    const { status, body } = await survey(project.id, before);
+    expect(status).toBe(200);
+    expect(body.data).toEqual({ success: true, message: 'Saved.', data: before });
+  });
+
+  it('saves a changed questionnaire with the settings', async () => {
+    const project = await createProject(server, { owner, published: true });
+    const before = (await read(project)).data;
+    const questionnaire = sampleQuestionnaire();
+    questionnaire.sections[0]?.questions.pop();
+    const { status, body } = await survey(project.id, { ...before, title: { en: 'Fewer drinks' }, questionnaire });
+    expect(status).toBe(200);
+    expect(body.data.data).toMatchObject({
+      title: { en: 'Fewer drinks', bn: 'পানীয়' },
+      questionnaire,
+      settingsRevision: before.settingsRevision + 1,
+      questionnaireRevision: before.questionnaireRevision + 1,
+      changedSincePublished: true,
+    });
+    expect((await read(project)).data).toEqual(body.data.data);
+  });
+
+  it.each([
+    ['settings', { title: { en: '', bn: '' } }, 'title'],
+    ['the questionnaire', { questionnaire: { sections: [] } }, 'questionnaire.sections'],
+  ])('saves nothing when %s cannot be saved', async (_, wrong, path) => {
+    const project = await createProject(server, { owner });
+    const before = (await read(project)).data;
+    const questionnaire = sampleQuestionnaire();
+    questionnaire.sections[0]?.questions.pop();
+    const reply = await survey(project.id, { questionnaire, title: { en: 'New' }, ...wrong });
+    expect([reply.status, Object.keys(reply.body.data.error.fields)]).toEqual([422, [path]]);
+    expect((await read(project)).data).toEqual(before);
+  });
+
+  it('saves neither when the questionnaire is too long in its stored form', async () => {
+    const project = await createProject(server, { owner });
+    const before = (await read(project)).data;
+    const questionnaire = sampleQuestionnaire();
+    const [section] = questionnaire.sections;
+    if (section) section.title = { bn: '\u09dc'.repeat(2_000) };
+    const reply = await survey(project.id, { title: { en: 'New' }, questionnaire });
+    expect(reply.status).toBe(422);
+    expect((await read(project)).data).toEqual(before);
+  });
+
+  it.each([
+    ['_id', '0190a0a0-0000-7000-8000-000000000000'],
+    ['status', 'complete'],
+    ['hasPassword', true],
+    ['version', 7],
+    ['changedSincePublished', true],
+    ['responses', 1_000],
+    ['createdAt', '2020-01-01T00:00:00.000Z'],
+    ['updatedAt', '2020-01-01T00:00:00.000Z'],
+    ['abilities', { update: true, publish: true, close: true, reopen: true, delete: true, readReport: true }],
+  ])('refuses %s by name when it is changed, for only the server sets it', async (name, value) => {
+    const project = await createProject(server, { owner, published: true });
+    const before = (await read(project)).data;
+    const reply = await survey(project.id, { ...before, title: { en: 'New' }, [name]: value });
+    expect(reply.status).toBe(422);
+    expect(Object.keys(reply.body.data.error.fields)).toEqual([name]);
+    expect((await read(project)).data).toEqual(before);
+  });
+
+  it('refuses a save that started from an older revision of either, and changes nothing', async () => {
+    const project = await createProject(server, { owner });
+    const before = (await read(project)).data;
+    await survey(project.id, {
+      title: { en: 'One' },
+      questionnaire: { sections: before.questionnaire.sections.slice(0, 1) },
+    });
+    const now = (await read(project)).data;
+    expect((await survey(project.id, before)).status).toBe(409);
+    const staleContent = { questionnaireRevision: now.questionnaireRevision - 1, questionnaire: before.questionnaire };
+    expect((await survey(project.id, staleContent)).status).toBe(409);
+    expect((await read(project)).data).toEqual(now);
+  });
+
+  it('without revisions lets the last writer win', async () => {
+    const project = await createProject(server, { owner });
+    for (const en of ['One', 'Two']) expect((await survey(project.id, { title: { en } })).status).toBe(200);
+    expect((await read(project)).data.title.en).toBe('Two');
+  });
+
+  it('keeps a text in the language that was not sent; an empty text removes it', async () => {
+    const settings = { title: { en: 'Tea', bn: 'চা' }, description: { en: 'On tea', bn: 'চা নিয়ে' } };
+    const project = await createProject(server, { owner, settings });
+    const sent = await survey(project.id, { title: { en: 'Coffee' }, description: { bn: '' } });
+    expect(sent.body.data.data).toMatchObject({ title: { en: 'Coffee', bn: 'চা' }, description: { en: 'On tea' } });
+    expect(sent.body.data.data.description).toEqual({ en: 'On tea' });
+  });
+
+  it('keeps the translations of questions whose text was sent in one language', async () => {
+    const project = await createProject(server, { owner });
+    const { questionnaire } = (await read(project)).data;
+    const [question] = questionnaire.sections[0]?.questions ?? [];
+    const before = question?.title.bn;
+    if (question) question.title = { en: 'Reworded?' };
+    await survey(project.id, { questionnaire });
+    const after = (await read(project)).data.questionnaire.sections[0]?.questions[0]?.title;
+    expect(before).toBeTruthy();
+    expect(after).toEqual({ en: 'Reworded?', bn: before });
+  });
+
+  it('raises no revision of what stayed the same', async () => {
+    const project = await createProject(server, { owner });
+    const before = (await read(project)).data;
+    await survey(project.id, { title: { en: 'Coffee' } });
+    expect((await read(project)).data).toMatchObject({
+      settingsRevision: before.settingsRevision + 1,
+      questionnaireRevision: before.questionnaireRevision,
+    });
+  });
+});
+
 describe('saving the questionnaire', () => {
   function save({ id }: TestProject, revision: number, en: string) {
     const content = sampleQuestionnaire();

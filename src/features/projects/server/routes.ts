@@ -1,5 +1,5 @@
 import { signedIn } from '#kit/server/api/request-context.ts';
-import { type Route, route, whenDone } from '#kit/server/api/route.ts';
+import { preparedRoute, type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as contract from '../contract.ts';
 import { checkProject } from './check-project.ts';
 import { createProject } from './create-project.ts';
@@ -13,7 +13,7 @@ import { publishProject } from './publishing/publish-project.ts';
 import { reopenProject } from './publishing/reopen-project.ts';
 import type { ResponseCount } from './response-count.ts';
 import { saveQuestionnaire } from './save-questionnaire.ts';
-import { updateSettings } from './settings/update-settings.ts';
+import { hashNewPassword, updateProject } from './update-project.ts';
 
 /** `responseCount` says how many responses a project has. */
 export function projectsRoutes(responseCount: ResponseCount): Route[] {
@@ -30,8 +30,14 @@ export function projectsRoutes(responseCount: ResponseCount): Route[] {
     route(contract.getSurvey, (context, { params }) =>
       getProject(context.db, signedIn(context), params.id, context.now, responseCount),
     ),
-    route(contract.updateSurvey, (context, { params, body }) =>
-      updateSettings(context.db, signedIn(context), { id: params.id, ...body }, context.now, responseCount),
+    preparedRoute(
+      contract.updateSurvey,
+      (context, { params, body }) =>
+        hashNewPassword(context.db, signedIn(context), { id: params.id, password: body.password }, context.now),
+      (context, { params, body }, newHash) => {
+        const { db, now } = context;
+        return updateProject(db, signedIn(context), { id: params.id, ...body }, { now, responseCount, newHash });
+      },
     ),
     route(contract.saveQuestionnaire, (context, { params, body }) =>
       saveQuestionnaire(context.db, signedIn(context), { id: params.id, ...body }, context.now),

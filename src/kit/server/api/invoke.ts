@@ -23,8 +23,9 @@ export async function invoke(route: Route, context: RequestContext, raw: RawInpu
   requireAccess(endpoint.access, context.actor);
   const key = endpoint.repeatable ? readKey(context.idempotencyKey) : undefined;
   const input = receive(endpoint, raw);
+  const prepared = await route.prepare?.(context, input);
   const act = async (within: RequestContext) => {
-    const data = await route.handle(within, input);
+    const data = await route.handle(within, input, prepared);
     return endpoint.reply === 'file' ? data : endpoint.data.parse(data);
   };
   if (key === undefined || route.repetitions === 'own') return await act(context);

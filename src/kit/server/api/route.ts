@@ -1,12 +1,21 @@
 import type { Endpoint, Given, Received } from '#kit/contract/endpoint.ts';
 import type { RequestContext } from './request-context.ts';
 
-type Handler<E extends Endpoint> = (context: RequestContext, input: Received<E>) => Promise<Given<E>>;
+type Handler<E extends Endpoint, P = unknown> = (
+  context: RequestContext,
+  input: Received<E>,
+  prepared: P,
+) => Promise<Given<E>>;
 
 /** An endpoint with what answers it. Features export a list of these; the app mounts them all. */
 export interface Route {
   endpoint: Endpoint;
   handle: Handler<Endpoint>;
+  /**
+   * Done before, outside of the transaction that a call with a key runs in: work that takes long, and work that is counted
+   * whatever becomes of the call.
+   */
+  prepare: ((context: RequestContext, input: Received<Endpoint>) => Promise<unknown>) | undefined;
   /** Who answers a repetition as the first was: the reply that was kept of it, or the use case itself from rows of its own. */
   repetitions: 'kept' | 'own';
 }
@@ -23,5 +32,19 @@ export function route<E extends Endpoint>(
   handle: Handler<E>,
   { repetitions = 'kept' }: Partial<Pick<Route, 'repetitions'>> = {},
 ): Route {
-  return { endpoint, handle: handle as Handler<Endpoint>, repetitions };
+  return { endpoint, handle: handle as Handler<Endpoint>, repetitions, prepare: undefined };
+}
+
+/** As {@link route}, where something has to be {@link Route.prepare | prepared}. */
+export function preparedRoute<E extends Endpoint, P>(
+  endpoint: E,
+  prepare: (context: RequestContext, input: Received<E>) => Promise<P>,
+  handle: Handler<E, P>,
+): Route {
+  return {
+    endpoint,
+    prepare: prepare as Route['prepare'],
+    handle: handle as Handler<Endpoint>,
+    repetitions: 'kept',
+  };
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshToken } from '#features/identity/contract.ts';
 import * as projects from '#features/projects/contract.ts';
+import { PROJECT_PASSWORDS } from '#features/projects/rate-limits.ts';
 import type { Endpoint, Input } from '#kit/contract/endpoint.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { createProject } from '#tests/factories/project.ts';
@@ -175,6 +176,17 @@ describe('a call with an Idempotency-Key', () => {
   it('is not told to whoever is not signed in', async () => {
     await send(projects.createProject, tea);
     expect((await send(projects.createProject, tea, { cookies: {} } as TestUser)).status).toBe(401);
+  });
+
+  it('uncounts nothing that is counted before, when it is refused', async () => {
+    const { id } = await createProject(server, { owner });
+    const body = { settingsRevision: 0, password: 'mango tree' };
+    const statuses = new Set<number>();
+    for (let tries = 0; tries <= PROJECT_PASSWORDS.limit; tries += 1) {
+      newKey();
+      statuses.add((await send(projects.updateSurvey, { params: { id }, body })).status);
+    }
+    expect([...statuses]).toEqual([409, 429]);
   });
 
   it('leaves neither its key nor what was sent for a reader of the database', async () => {

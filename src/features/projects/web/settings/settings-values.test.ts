@@ -24,7 +24,12 @@ describe('settings in a form', () => {
   });
 
   it('come back as they were when nothing is changed', () => {
-    expect(changesOf(valuesOf(settings), open)).toEqual(settings);
+    const texts = {
+      title: { en: 'Tea', bn: '' },
+      description: { en: '', bn: '' },
+      closingText: { en: '', bn: 'ধন্যবাদ' },
+    };
+    expect(changesOf(valuesOf(settings), open)).toEqual({ ...settings, ...texts });
     expect(problemsOf(valuesOf(settings))).toEqual({});
   });
 

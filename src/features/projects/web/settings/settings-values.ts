@@ -1,7 +1,7 @@
 // Settings as a form holds them: every field a text that can be typed, with nothing missing.
 import { fromDhakaInput, toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
-import { LOCALES, type Locale } from '#domain/text/locale.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { DETAIL_FIELDS, type DetailField, type Project, type ProjectSettings } from '../../contract.ts';
 
@@ -56,17 +56,14 @@ export function problemsOf(
   return problems;
 }
 
-/** What the server is told; only for values without problems. */
+/** What the server is told; only for values without problems. An empty text takes away what was written in its language. */
 export function changesOf(values: SettingsValues, project: Pick<Project, 'hasPassword'>) {
-  const { title, description, closingText, opensAt, endsAt, responseLimit, password, onePer, ...rest } = values;
+  const { opensAt, endsAt, responseLimit, password, onePer, ...rest } = values;
   const isLimited = values.privacy === 'limited';
   return {
     ...rest,
     // One per account can only be kept where people sign in.
     onePer: onePer === 'account' && values.responseMethod !== 'registered' ? ('device' as const) : onePer,
-    title: written(title),
-    description: written(description),
-    closingText: written(closingText),
     opensAt: fromDhakaInput(opensAt) ?? null,
     endsAt: fromDhakaInput(endsAt) ?? null,
     responseLimit: parseNumber(responseLimit) ?? null,
@@ -89,10 +86,4 @@ export function withMyChanges(base: SettingsValues, mine: SettingsValues, theirs
 
 function inBoth(text: Localized): Both {
   return { en: text.en ?? '', bn: text.bn ?? '' };
-}
-
-function written(text: Both): Localized {
-  return Object.fromEntries(
-    LOCALES.filter((locale) => text[locale].trim() !== '').map((locale) => [locale, text[locale]]),
-  );
 }

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import { isBlank, keepLanguages } from '#domain/text/localized.ts';
+import { invalidField } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import type { ProjectSettings } from '../../contract.ts';
+import { isFull } from '../../policy.ts';
+import { projects } from '../tables.ts';
+import type { ProjectRow } from '../visible-projects.ts';
+import { cleanSettings, columnsOf, settingsOf } from './settings.ts';
+import { requireValidSettings } from './settings-rules.ts';
+
+interface Saving {
+  changes: Partial<ProjectSettings>;
+  /** Null removes the password, undefined keeps it. */
+  newHash: string | null | undefined;
+  responses: number;
+}
+
+/** Saves the settings of a project that is locked, when they differ from what they were. */
+export async function saveSettings(
+  tx: Db,
+  project: ProjectRow,
+  { changes, newHash, responses }: Saving,
+  now: Date,
+): Promise<void> {
+  const before = settingsOf(project);
+  const settings = cleanSettings(withChanges(before, changes));
+  if (isBlank(settings.title)) throw invalidField('title', 'titleNeeded');
+  const passwordHash = newHash === undefined ? project.passwordHash : newHash;
+  const facts = { status: project.status, responses, hasPassword: passwordHash !== null, now, before };
+  requireValidSettings(settings, facts);
+  if (isDeepStrictEqual(settings, before) && passwordHash === project.passwordHash) return;
+
+  // Written with every save: an end time moved on must not bring back to life what had already ended.
+  const status = project.status === 'processing' && isFull(settings, responses) ? 'complete' : project.status;
+  await tx
+    .update(projects)
+    .set({ ...columnsOf(settings), passwordHash, status, revision: sql`${projects.revision} + 1`, updatedAt: now })
+    .where(eq(projects.id, project.id));
+}
+
+function withChanges(before: ProjectSettings, changes: Partial<ProjectSettings>): ProjectSettings {
+  const { title, description, closingText } = changes;
+  return {
+    ...before,
+    ...changes,
+    ...(title && { title: keepLanguages(title, before.title) }),
+    ...(description && { description: keepLanguages(description, before.description) }),
+    ...(closingText && { closingText: keepLanguages(closingText, before.closingText) }),
+  };
+}

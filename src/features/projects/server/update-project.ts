@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import { keepTranslations } from '#domain/questionnaire/keep-translations.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Received } from '#kit/contract/endpoint.ts';
+import { AppError, type FieldMessages } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { hashPassword } from '#kit/server/passwords/password-hash.ts';
+import { tokenOf } from '#kit/server/rate-limit/take-tokens.ts';
+import { withinLimits } from '#kit/server/rate-limit/within-limits.ts';
+import { type updateSurvey as endpoint, type Project, setByServer } from '../contract.ts';
+import { PROJECT_PASSWORDS } from '../rate-limits.ts';
+import { cleanQuestionnaire } from './clean-questionnaire.ts';
+import { getProject } from './get-project.ts';
+import type { ResponseCount } from './response-count.ts';
+import { saveSettings } from './settings/save-settings.ts';
+import { projects, questionnaires } from './tables.ts';
+import { lockManaged, requireManaged } from './visible-projects.ts';
+
+type Sent = Received<typeof endpoint>['body'];
+
+interface Circumstances {
+  now: Date;
+  responseCount: ResponseCount;
+  /** From {@link hashNewPassword}. */
+  newHash: string | null | undefined;
+}
+
+/**
+ * Saves what was sent of a project, settings and questionnaire together or neither. The row is locked while it is judged,
+ * so that publishing, closing and other saves wait for the outcome.
+ */
+export async function updateProject(
+  db: Db,
+  actor: Actor,
+  { id, ...sent }: { id: string } & Sent,
+  { now, responseCount, newHash }: Circumstances,
+): Promise<Project> {
+  return await db.transaction(async (tx) => {
+    const row = await lockManaged(tx, actor, id, now);
+    const before = await getProject(tx, actor, id, now, responseCount);
+    refuseStale(sent, before);
+    refuseSetByServer(sent, before);
+    const { questionnaire, settingsRevision, questionnaireRevision, password, ...rest } = sent;
+    const changes = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in setByServer.shape)));
+    await saveSettings(tx, row, { changes, newHash, responses: before.responses }, now);
+    if (questionnaire) await saveContent(tx, { id, questionnaire, before: before.questionnaire }, now);
+    return await getProject(tx, actor, id, now, responseCount);
+  });
+}
+
+/** A new password for the project, hashed before the row is locked, for hashing takes its time. */
+export async function hashNewPassword(
+  db: Db,
+  actor: Actor,
+  { id, password }: Pick<Sent, 'password'> & { id: string },
+  now: Date,
+): Promise<string | null | undefined> {
+  if (typeof password !== 'string') return password;
+  await requireManaged(db, actor, id);
+  const tokens = [tokenOf(PROJECT_PASSWORDS, actor.id)];
+  return await withinLimits(db, { tokens, now }, () => hashPassword(password));
+}
+
+/** A save that names no revision comes last and wins. */
+function refuseStale({ settingsRevision, questionnaireRevision }: Sent, before: Project): void {
+  const isStale =
+    (settingsRevision ?? before.settingsRevision) !== before.settingsRevision ||
+    (questionnaireRevision ?? before.questionnaireRevision) !== before.questionnaireRevision;
+  if (isStale) throw new AppError('conflict', { message: 'staleSave' });
+}
+
+function refuseSetByServer(sent: Sent, before: Project): void {
+  const names = Object.keys(setByServer.shape) as (keyof typeof setByServer.shape)[];
+  const changed = names.filter((name) => sent[name] !== undefined && !isDeepStrictEqual(sent[name], before[name]));
+  if (changed.length === 0) return;
+  const fields: FieldMessages = Object.fromEntries(changed.map((name) => [name, [{ key: 'setByServer' }]]));
+  throw new AppError('invalid', { fields });
+}
+
+async function saveContent(
+  tx: Db,
+  { id, questionnaire, before }: { id: string; questionnaire: Questionnaire; before: Questionnaire },
+  now: Date,
+): Promise<void> {
+  const content = cleanQuestionnaire(keepTranslations(questionnaire, before));
+  if (isDeepStrictEqual(content, before)) return;
+  await tx
+    .update(questionnaires)
+    .set({ content, revision: sql`${questionnaires.revision} + 1`, updatedAt: now })
+    .where(eq(questionnaires.projectId, id));
+  await tx.update(projects).set({ updatedAt: now }).where(eq(projects.id, id));
+}
