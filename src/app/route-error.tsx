@@ -1,4 +1,5 @@
 import { useRouteError } from 'react-router';
+import { ERROR_STATUS, type ErrorCode } from '#kit/contract/errors.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { ErrorPage } from '#ui/plain/error-page.tsx';
@@ -11,7 +12,13 @@ export function RouteError() {
   return (
     <>
       <PageHead title={t(status === 404 ? 'common:pageNotFound' : 'common:errorOccurred')} />
-      <ErrorPage status={status} message={message ?? t(status < 500 ? 'failures:unreadable' : 'failures:internal')} />
+      <ErrorPage status={status} message={message ?? t(`failures:${reasonOf(status)}`)} />
     </>
   );
+}
+
+/** What a status means where nothing more exact is known. */
+function reasonOf(status: number): ErrorCode | 'unreadable' {
+  const codes = Object.keys(ERROR_STATUS) as ErrorCode[];
+  return codes.find((code) => ERROR_STATUS[code] === status) ?? (status < 500 ? 'unreadable' : 'internal');
 }

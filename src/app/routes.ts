@@ -13,7 +13,7 @@ const publicPages: RouteConfigEntry[] = [
     layout('shells/page-boundary.tsx', [...site.publicRoutes, route('*', 'shells/not-found.tsx')]),
   ]),
   layout('shells/guest.tsx', identity.guestRoutes),
-  ...identity.logoutRoutes,
+  ...identity.passingRoutes,
 ];
 
 const participation: RouteConfigEntry[] = [layout('shells/taking-part.tsx', takingPart.participationRoutes)];

@@ -9,6 +9,7 @@ import { checkFits } from './support/fits.ts';
 import { openPeopleStage, type Who } from './support/people-stage.ts';
 
 const SECOND_BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const NOTHING = '0190f0a0-0000-7000-8000-0000000000fe';
 const NOBODYS_TEMPLATE = '0190f0a0-0000-7000-8000-0000000000ff';
 
 const { product, browser, people, browserOf, open } = await openPeopleStage();
@@ -27,6 +28,8 @@ describe('who may be where', () => {
     [undefined, '/bn/dashboard/profile?tab=1', '/bn/login?next=%2Fbn%2Fdashboard%2Fprofile%3Ftab%3D1'],
     [undefined, '/dashboard/no-such-page', '/login?next=%2Fdashboard%2Fno-such-page'],
     [undefined, '/admin', '/admin-login?next=%2Fadmin'],
+    [undefined, '/admin/login', '/admin-login'],
+    [undefined, '/bn/admin/login?next=%2Fadmin%2Fprofile', '/bn/admin-login?next=%2Fadmin%2Fprofile'],
     [undefined, '/bn/admin/email-logs', '/bn/admin-login?next=%2Fbn%2Fadmin%2Femail-logs'],
     ['admin', '/dashboard', '/admin'],
     ['agent', '/bn/dashboard/survey', '/bn/admin'],
@@ -46,6 +49,15 @@ describe('who may be where', () => {
     ['admin', '/admin/email-logs', 200],
     ['agent', '/admin', 200],
     ['agent', '/admin/email-logs', 403],
+    ['agent', `/admin/email-logs/${NOTHING}`, 403],
+    ['admin', `/admin/email-logs/${NOTHING}`, 404],
+    ['admin', '/admin/email-logs/not-an-id', 404],
+    ['user', '/dashboard/survey/not-an-id', 404],
+    ['user', `/bn/dashboard/survey/${NOTHING}`, 404],
+    ['user', `/dashboard/survey/${NOTHING}/response-reports`, 404],
+    ['user', '/dashboard/survey/not-an-id/response-reports', 404],
+    ['user', '/dashboard/survey/%00', 404],
+    ['user', '/dashboard/new-project/nothing', 404],
     ['admin', '/bn/admin/no-such-page', 404],
   ])('%s at %s is answered %s', async (who, at, status) => {
     const { request } = await browserOf(who);
@@ -64,7 +76,9 @@ describe('who may be where', () => {
     expect(await lost.getByRole('navigation', { name: 'Main navigation' }).count()).toBe(1);
 
     const agent = await open('agent', '/admin/email-logs');
-    await agent.getByRole('heading', { name: 'You do not have access to this page' }).waitFor();
+    await agent.getByRole('heading', { name: 'An error occurred' }).waitFor();
+    await agent.getByText('403: You are not allowed to do this.').waitFor();
+    expect(await agent.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/');
     expect(await agent.getByRole('link', { name: 'Email Logs' }).count()).toBe(0);
   });
 });

@@ -150,6 +150,20 @@ it('unknown: 404, in the same frame, with a title and what to do', async () => {
   expect((await page.goto(`${product.url}/survey/done?respondent=nobody`))?.status()).toBe(404);
 });
 
+it.each(['', '/bn'])('the last step under "%s" is found with either part of its address left out', async (prefix) => {
+  const survey = await publishSurvey(product);
+  const page = await beginSurvey(await newPage(false), product.url + prefix, survey);
+  const whole = `${page.url().replace(/\?.*/, '')}/last-step`;
+  const [respondent] = whole.match(/[^/]+(?=\/last-step)/) ?? [];
+  await page.goto(`${product.url}${prefix}/survey/${respondent}/last-step`);
+  expect(page.url()).toBe(whole);
+  await page.goto(`${product.url}${prefix}/survey/${survey}/last-step`);
+  expect(page.url()).toBe(`${product.url}${prefix}/survey/welcome/${survey}`);
+  for (const nobody of ['', '/nobody', `/${survey}/nobody`]) {
+    expect((await page.goto(`${product.url}${prefix}/survey${nobody}/last-step`))?.status()).toBe(404);
+  }
+});
+
 it('tells nobody the address, and asks for details where the project does', async () => {
   const survey = await publishSurvey(product, {
     responseMethod: 'identified',

@@ -1,5 +1,5 @@
 import { Outlet, useOutletContext } from 'react-router';
-import { FrameError } from './frame-error.tsx';
+import { RouteError } from '../route-error.tsx';
 
 /** Between a frame and its screens: what goes wrong in a screen leaves the frame standing. */
 export default function ScreenBoundary() {
@@ -7,5 +7,5 @@ export default function ScreenBoundary() {
 }
 
 export function ErrorBoundary() {
-  return <FrameError />;
+  return <RouteError />;
 }

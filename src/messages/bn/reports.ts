@@ -8,9 +8,6 @@ export const reports: Translation<typeof en> = {
   responses: 'প্রত্যেকের উত্তর',
   editSurvey: 'জরিপ সম্পাদনা করুন',
   downloadCsv: 'সিএসভি ডাউনলোড করুন',
-  notFound: 'এমন কোনো জরিপ নেই',
-  notFoundText: 'এটি মুছে ফেলা হয়েছে, অথবা অন্য কারও।',
-  toSurveys: 'আপনার জরিপগুলোতে যান',
 
   asOf: '{{time}} পর্যন্ত',
   notUpdated: 'হালনাগাদ করা যায়নি। যা দেখছেন তা {{time}} পর্যন্ত।',

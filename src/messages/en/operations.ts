@@ -44,8 +44,6 @@ export const operations = {
   printedText:
     'No mail server was set up, so it was printed on the server’s console. Set SMTP_URL, restart the server and send it again.',
   printedSmsText: 'There is no gateway for text messages, so it was only printed on the server’s console.',
-  noSuchMail: 'There is no such email',
-  noSuchMailText: 'Look for it in the log by its address or subject.',
   noMails: 'No emails yet',
   noMailsText: 'Codes and notices appear here as soon as the first one is written.',
 

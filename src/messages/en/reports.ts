@@ -6,9 +6,6 @@ export const reports = {
   responses: 'Responses',
   editSurvey: 'Edit the survey',
   downloadCsv: 'Download CSV',
-  notFound: 'There is no such survey',
-  notFoundText: 'It was deleted, or it belongs to somebody else.',
-  toSurveys: 'Go to your surveys',
 
   asOf: 'As of {{time}}',
   notUpdated: 'Could not be updated. What you see is as of {{time}}.',

@@ -12,8 +12,11 @@ export const guestRoutes = [
   route('admin-login', 'pages/admin-login.tsx'),
 ];
 
-/** Where Log Out posts to. */
-export const logoutRoutes = [route('logout', 'pages/logout.tsx')];
+/** Addresses that show no page: where Log Out posts to, and the back office's own address for signing in. */
+export const passingRoutes = [
+  route('logout', 'pages/logout.tsx'),
+  route('admin/login', 'pages/admin-login-redirect.tsx'),
+];
 
 /** One's own account in the dashboard. */
 export const dashboardRoutes = [

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { projectPaths } from '#features/projects/paths.ts';
-import { isMissing } from '#kit/web/calls/is-missing.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { reportedSurveyQuery, reportQuery } from './queries.ts';
-import { ReportMissing } from './report-missing.tsx';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { ReportView } from './report-view.tsx';
 
@@ -26,10 +24,7 @@ export function ReportScreen({ id }: { id: string }) {
         <PageHeader title={t('projects:results')} back={{ to: projectPaths.surveys, label: t('projects:surveys') }} />
       ) : null}
       {failed ? null : <ReportSkeleton />}
-      {failed && isMissing(failed.error) ? <ReportMissing /> : null}
-      {failed && !isMissing(failed.error) ? (
-        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />
-      ) : null}
+      {failed ? <ErrorState error={failed.error} onRetry={() => void failed.refetch()} /> : null}
     </>
   );
 }

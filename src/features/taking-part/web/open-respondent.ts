@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import type { Host } from '#kit/web/page/host.ts';
@@ -21,10 +21,19 @@ export async function openRespondent(
   { id, respondentId }: Address,
   canonical: (respondent: Respondent) => string,
 ): Promise<Respondent> {
-  if (!respondentId) throw redirect(localizePath(takingPartPaths.welcome(String(id)), host.locale));
-  const respondent = await host.call(getRespondent, { params: { id: respondentId } });
+  const respondent = await findRespondent(host, { id, respondentId });
   if (respondent.state === 'completed')
     throw redirect(localizePath(takingPartPaths.done(respondent._id), host.locale), 303);
   if (respondent.projectId !== id) throw redirect(localizePath(canonical(respondent), host.locale));
   return respondent;
+}
+
+/** An address of one part names a respondent, or else a project, which is where a respondent begins. */
+async function findRespondent(host: Host, { id, respondentId = id }: Address): Promise<Respondent> {
+  if (respondentId === undefined) throw data(null, { status: 404 });
+  const found = await host.attempt(getRespondent, { params: { id: respondentId } });
+  if (found.ok) return found.data;
+  const mayBeProject = respondentId === id && found.status === 404;
+  if (mayBeProject) throw redirect(localizePath(takingPartPaths.welcome(id), host.locale));
+  throw data(found.failure, { status: found.status });
 }

@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
-import { isMissing } from '#kit/web/calls/is-missing.ts';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
-import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { getMail } from '../../contract.ts';
 import { operationPaths } from '../../paths.ts';
 import { MailBody } from '../mail-body.tsx';
 import { MailFacts } from '../mail-facts.tsx';
@@ -15,11 +15,16 @@ import { MailState } from '../mail-state.tsx';
 import { mailQuery } from '../queries.ts';
 import { ResendMailButton } from '../resend-mail-button.tsx';
 
+/** An address that names nothing, or nothing one may see, is no page; the screen itself reads what it shows. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  await context.get(hostContext).call(getMail, { params: { id: String(params.id) } });
+  return null;
+}
+
 export default function EmailLogPage() {
   const t = useText();
   const { id = '' } = useParams();
   const { data: mail, error, refetch } = useQuery(mailQuery(id));
-  const isGone = !mail && isMissing(error);
   const title = mail?.subject ?? t('operations:mail');
   return (
     <>
@@ -30,8 +35,7 @@ export default function EmailLogPage() {
         badge={mail ? <MailState state={mail.state} printed={mail.printed} /> : null}
         actions={mail ? <ResendMailButton id={id} to={mail.to} /> : null}
       />
-      {isGone ? <EmptyState title={t('operations:noSuchMail')} text={t('operations:noSuchMailText')} /> : null}
-      {error && !mail && !isGone ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {error && !mail ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {mail ? (
         <>
           <MailFacts mail={mail} />
