@@ -3,6 +3,7 @@ import { data as routeError } from 'react-router';
 import { localeOfPath } from '#domain/text/locale.ts';
 import type { Data, Endpoint } from '#kit/contract/endpoint.ts';
 import type { ErrorBody } from '#kit/contract/envelope.ts';
+import { AppError } from '#kit/contract/errors.ts';
 import { asAppError } from '#kit/server/api/as-app-error.ts';
 import { createContext } from '#kit/server/api/create-context.ts';
 import { errorBody } from '#kit/server/api/error-body.ts';
@@ -20,12 +21,12 @@ export function createHostMaker(options: ApiOptions, nonceOf: (reply: FastifyRep
     const locale = localeOfPath(pagePath(request));
     const context = await createContext(request, reply, options, { locale, renew: true });
 
-    async function attempt<E extends Endpoint>(endpoint: E, input?: RawInput): Promise<Attempt<Data<E>>> {
+    async function attempt<E extends Endpoint>(endpoint: E, input: RawInput = {}): Promise<Attempt<Data<E>>> {
       try {
         const route = routes.get(endpoint.name);
         if (!route) throw new Error(`no route serves ${endpoint.name}`);
-        refuseHostile(input);
-        return { ok: true, data: (await invoke(route, context, input ?? {})) as Data<E> };
+        refuseHostileInput(input);
+        return { ok: true, data: (await invoke(route, context, input)) as Data<E> };
       } catch (thrown) {
         const error = asAppError(thrown);
         if (error.status >= 500) request.log.error({ err: thrown }, 'call of a page failed');
@@ -53,4 +54,14 @@ export function createHostMaker(options: ApiOptions, nonceOf: (reply: FastifyRep
 /** The page's own path, also when the framework asks for its data alone (`/bn/login.data`). */
 function pagePath(request: FastifyRequest): string {
   return request.url.replace(/\?.*$/, '').replace(/(\/_)?\.data$/, '');
+}
+
+/** What a page's address names cannot be there when it could not even be stored. */
+function refuseHostileInput({ params, ...sent }: RawInput): void {
+  refuseHostile(sent);
+  try {
+    refuseHostile(params);
+  } catch {
+    throw new AppError('not_found');
+  }
 }

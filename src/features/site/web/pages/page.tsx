@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { isBlank, localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
@@ -12,11 +12,8 @@ import { RichWords } from '../rich-words.tsx';
 /** `/page` alone is the page about us. */
 const DEFAULT_SLUG = 'about-us';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const page = await context.get(hostContext).attempt(getPage, { params: { slug: params.slug ?? DEFAULT_SLUG } });
-  if (page.ok) return page.data;
-  // What cannot be the name of a page names none.
-  throw data(page.failure, { status: page.status === 422 ? 404 : page.status });
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return context.get(hostContext).call(getPage, { params: { slug: params.slug ?? DEFAULT_SLUG } });
 }
 
 export default function Page() {
