@@ -27,7 +27,7 @@ export default defineConfig({
             'src/kit/{contract,web}/**/*.test.{ts,tsx}',
             'src/features/*/*.test.ts',
             'src/features/*/web/**/*.test.{ts,tsx}',
-            'tests/{paths,table-owners,tools}.test.ts',
+            'tests/{paths,question-kinds,table-owners,tools}.test.ts',
           ],
         },
       },
@@ -51,7 +51,7 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           exclude: [
-            'tests/{boundaries,paths,table-owners,tools}.test.ts',
+            'tests/{boundaries,paths,question-kinds,table-owners,tools}.test.ts',
             // They open it themselves, whatever the others run on.
             ...(DATABASE_URL ? ['src/kit/server/database/embedded/**'] : []),
           ],

@@ -1,11 +1,6 @@
 // The builder's operations on the options of one question. An id that is not there changes nothing.
 import type { Localized } from '../text/localized.ts';
-import type { ChoiceQuestion, Option, Question } from './schema.ts';
-
-/** Whether the question's owner writes what can be chosen. */
-export function hasOwnOptions(question: Question): question is ChoiceQuestion {
-  return 'options' in question;
-}
+import type { ChoiceQuestion, Option } from './schema.ts';
 
 /** Adds an option before the one now at `index`; without it, at the end. */
 export function addOption<Q extends ChoiceQuestion>(question: Q, option: Option, index = question.options.length): Q {

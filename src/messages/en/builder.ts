@@ -1,3 +1,7 @@
+import type { QuestionKind } from '#domain/questionnaire/schema.ts';
+
+type EachKind = { [K in QuestionKind]: string };
+
 /** The question editor. */
 export const builder = {
   kind: {
@@ -9,7 +13,7 @@ export const builder = {
     number: 'Number',
     rating: 'Rating',
     date: 'Date',
-  },
+  } satisfies EachKind,
   kindHint: {
     single_choice: 'One of a few options',
     multiple_choice: 'Any of several options',
@@ -19,7 +23,7 @@ export const builder = {
     number: 'Any number, with a unit',
     rating: 'A row of stars',
     date: 'A day of the calendar',
-  },
+  } satisfies EachKind,
   language: { en: 'English', bn: 'Bengali' },
   outline: 'Outline',
   inspector: 'Details',

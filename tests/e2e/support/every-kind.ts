@@ -1,4 +1,4 @@
-import type { Option, Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Option, QuestionKind, Questionnaire, QuestionOf } from '#domain/questionnaire/schema.ts';
 
 function options(...labels: [en: string, bn: string][]): Option[] {
   return labels.map(([en, bn], index) => ({ id: `o${index + 1}`, label: { en, bn } }));
@@ -6,61 +6,63 @@ function options(...labels: [en: string, bn: string][]): Option[] {
 
 const none = { help: {}, required: false };
 
-/** One question of every kind, in two sections and both languages. The first and the number must be answered. */
+/** The first and the number must be answered. */
+const asked = {
+  single_choice: {
+    ...none,
+    kind: 'single_choice',
+    id: 'drink',
+    title: { en: 'What do you drink?', bn: 'কী পান করেন?' },
+    required: true,
+    options: options(['Tea', 'চা'], ['Coffee', 'কফি'], ['Water', 'পানি']),
+  },
+  multiple_choice: {
+    ...none,
+    kind: 'multiple_choice',
+    id: 'ways',
+    title: { en: 'How do you travel?', bn: 'কীভাবে যাতায়াত করেন?' },
+    help: { en: 'Think of last week.', bn: 'গত সপ্তাহের কথা ভাবুন।' },
+    maxChosen: 2,
+    options: options(['Rickshaw', 'রিকশা'], ['Bus', 'বাস'], ['On foot', 'হেঁটে']),
+  },
+  dropdown: {
+    ...none,
+    kind: 'dropdown',
+    id: 'city',
+    title: { en: 'Where do you live?', bn: 'কোথায় থাকেন?' },
+    options: options(['Dhaka', 'ঢাকা'], ['Khulna', 'খুলনা']),
+  },
+  rating: { ...none, kind: 'rating', id: 'stars', title: { en: 'How was it?', bn: 'কেমন ছিল?' }, steps: 5 },
+  short_text: { ...none, kind: 'short_text', id: 'trade', title: { en: 'What is your trade?', bn: 'পেশা কী?' } },
+  long_text: { ...none, kind: 'long_text', id: 'wish', title: { en: 'What would help?', bn: 'কী হলে সুবিধা হতো?' } },
+  number: {
+    ...none,
+    kind: 'number',
+    id: 'way',
+    title: { en: 'How long is your way?', bn: 'পথ কতটা?' },
+    required: true,
+    min: 0,
+    max: 100,
+    decimals: 1,
+    unit: { en: 'km', bn: 'কিমি' },
+  },
+  date: { ...none, kind: 'date', id: 'day', title: { en: 'When was it?', bn: 'কবে ছিল?' }, max: '2030-12-31' },
+} satisfies { [K in QuestionKind]: QuestionOf<K> };
+
+/** One question of every kind, in two sections and both languages. */
 export const everyKind: Questionnaire = {
   sections: [
     {
       id: 's1',
       title: { en: 'Your day', bn: 'আপনার দিন' },
       intro: { en: 'An ordinary one.', bn: 'সাধারণ একটি দিন।' },
-      questions: [
-        {
-          ...none,
-          kind: 'single_choice',
-          id: 'drink',
-          title: { en: 'What do you drink?', bn: 'কী পান করেন?' },
-          required: true,
-          options: options(['Tea', 'চা'], ['Coffee', 'কফি'], ['Water', 'পানি']),
-        },
-        {
-          ...none,
-          kind: 'multiple_choice',
-          id: 'ways',
-          title: { en: 'How do you travel?', bn: 'কীভাবে যাতায়াত করেন?' },
-          help: { en: 'Think of last week.', bn: 'গত সপ্তাহের কথা ভাবুন।' },
-          maxChosen: 2,
-          options: options(['Rickshaw', 'রিকশা'], ['Bus', 'বাস'], ['On foot', 'হেঁটে']),
-        },
-        {
-          ...none,
-          kind: 'dropdown',
-          id: 'city',
-          title: { en: 'Where do you live?', bn: 'কোথায় থাকেন?' },
-          options: options(['Dhaka', 'ঢাকা'], ['Khulna', 'খুলনা']),
-        },
-        { ...none, kind: 'rating', id: 'stars', title: { en: 'How was it?', bn: 'কেমন ছিল?' }, steps: 5 },
-      ],
+      questions: [asked.single_choice, asked.multiple_choice, asked.dropdown, asked.rating],
     },
     {
       id: 's2',
       title: { en: 'Your words', bn: 'আপনার কথা' },
       intro: {},
-      questions: [
-        { ...none, kind: 'short_text', id: 'trade', title: { en: 'What is your trade?', bn: 'পেশা কী?' } },
-        { ...none, kind: 'long_text', id: 'wish', title: { en: 'What would help?', bn: 'কী হলে সুবিধা হতো?' } },
-        {
-          ...none,
-          kind: 'number',
-          id: 'way',
-          title: { en: 'How long is your way?', bn: 'পথ কতটা?' },
-          required: true,
-          min: 0,
-          max: 100,
-          decimals: 1,
-          unit: { en: 'km', bn: 'কিমি' },
-        },
-        { ...none, kind: 'date', id: 'day', title: { en: 'When was it?', bn: 'কবে ছিল?' }, max: '2030-12-31' },
-      ],
+      questions: [asked.short_text, asked.long_text, asked.number, asked.date],
     },
   ],
 };

@@ -3,13 +3,18 @@ import { LOCALES } from '../../../text/locale.ts';
 import { cleanText } from '../../../text/normalise.ts';
 import type { Finding } from '../../finding.ts';
 import type { ChangeText } from '../../kind.ts';
-import type { ChoiceQuestion, Option } from '../../schema.ts';
+import type { ChoiceQuestion, Option, Question } from '../../schema.ts';
 
 const FRESH_OPTIONS = 2;
 
 /** The options of a fresh question, still without text. */
 export function blankOptions(id: () => string): Option[] {
   return Array.from({ length: FRESH_OPTIONS }, () => ({ id: id(), label: {} }));
+}
+
+/** Whether the question's owner writes what can be chosen. */
+export function hasOwnOptions(question: Question): question is ChoiceQuestion {
+  return 'options' in question;
 }
 
 export function writtenOptions({ options }: ChoiceQuestion): readonly Option[] {

@@ -2,7 +2,7 @@ import { readLocalized } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { QuestionReport } from '../../contract.ts';
-import { cardOf } from './cards/cards.ts';
+import { CARDS } from './cards/cards.ts';
 import { QuestionBase } from './question-base.tsx';
 
 interface QuestionCardProps {
@@ -22,7 +22,7 @@ export function QuestionCard({ projectId, number, report, versions, askedOtherwi
   const locale = useLocale();
   const format = useFormat();
   const { question } = report;
-  const Card = cardOf(question.kind);
+  const { [question.kind]: Card } = CARDS;
   const read = readLocalized(question.title, locale);
   const heading = {
     number: format.digits(number),

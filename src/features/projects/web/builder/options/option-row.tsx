@@ -15,7 +15,7 @@ import styles from './options.module.css';
 import type { OptionEdits } from './use-option-edits.ts';
 
 /** What stands before an option, as respondents see it: a circle or a box to tick, or its number. */
-export type OptionMark = 'round' | 'square' | 'number';
+export type OptionMark = 'round' | 'square' | 'numbered';
 
 interface OptionRowProps {
   questionId: string;
@@ -59,7 +59,7 @@ export const OptionRow = memo(function OptionRow({ questionId, mark, option, num
     <li ref={attach} style={style} className={styles.option} data-dragging={isDragging || undefined}>
       <DragHandle attachHandle={attachHandle} handle={handle} label={t('builder:dragOption', { number })} />
       <span className={styles.dot} data-mark={mark} aria-hidden="true">
-        {mark === 'number' ? `${format.number(number)}.` : null}
+        {mark === 'numbered' ? `${format.number(number)}.` : null}
       </span>
       <LocalizedField
         partId={partId}

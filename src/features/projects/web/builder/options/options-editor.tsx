@@ -26,7 +26,7 @@ export function SquareOptions({ question }: OptionsProps) {
 }
 
 export function NumberedOptions({ question }: OptionsProps) {
-  return <OptionsEditor question={question} mark="number" />;
+  return <OptionsEditor question={question} mark="numbered" />;
 }
 
 /** The options of a question: written in place, moved by hand or key, added one by one or many at once. */

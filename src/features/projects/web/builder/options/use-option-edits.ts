@@ -1,12 +1,7 @@
 import { useMemo } from 'react';
-import {
-  addOption,
-  hasOwnOptions,
-  moveOption,
-  relabelOption,
-  removeOption,
-} from '#domain/questionnaire/edit-options.ts';
+import { addOption, moveOption, relabelOption, removeOption } from '#domain/questionnaire/edit-options.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';

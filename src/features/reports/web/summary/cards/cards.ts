@@ -5,7 +5,7 @@ import { OptionsCard, ScaleCard, SeveralOptionsCard, StepsCard } from './chart-c
 import { TextAnswers } from './text-answers.tsx';
 
 /** What a report shows of each kind of question. */
-const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } = {
+export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } = {
   single_choice: OptionsCard,
   multiple_choice: SeveralOptionsCard,
   dropdown: OptionsCard,
@@ -15,7 +15,3 @@ const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } = {
   rating: StepsCard,
   date: ScaleCard,
 };
-
-export function cardOf(kind: QuestionKind): ComponentType<CardProps> {
-  return CARDS[kind];
-}
