@@ -24,6 +24,7 @@ describe('the figures', () => {
     ['drink', 'What do you drink?', { o1: 'Tea', o2: 'Coffee', o3: 'Water' }],
     ['ways', 'How do you travel?', { o1: 'Rickshaw', o2: 'Bus', o3: 'On foot' }],
     ['city', 'Where do you live?', { o1: 'Dhaka', o2: 'Khulna' }],
+    ['walks', 'Do you walk?', { yes: 'Yes', no: 'No' }],
     ['stars', 'How was it?', { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' }],
     [
       'day',

@@ -104,6 +104,8 @@ it('waits for the connection with nothing left to save, too: at the start, on th
   await pressNext(page);
   await page.waitForURL(/q=8/);
   await pressNext(page);
+  await page.waitForURL(/q=9/);
+  await pressNext(page);
   await page.waitForURL(/last-step/);
   await pressOffline(page.locator('form[data-once] button'), '[data-waiting]', /done/);
   expect((await storedRespondent(product, page)).state).toBe('completed');
@@ -161,7 +163,7 @@ it('goes on where one stopped, on this device from the welcome page and anywhere
 
 it('says in its title which question it shows, and what is wrong', async () => {
   const page = await begin(surveys.step);
-  expect(await page.title()).toBe('Question 1 of 8 · Mornings · Jorip');
+  expect(await page.title()).toBe('Question 1 of 9 · Mornings · Jorip');
   await pressNext(page);
   await page.locator('[role=alert]').waitFor();
   expect(await page.title()).toBe('Please look at 1 question again · Mornings · Jorip');
@@ -208,7 +210,7 @@ it('says on a slow connection that the next page is on its way', async () => {
 
 it('leads an address that names no question to one that does', async () => {
   const page = await begin(surveys.step);
-  for (const [q, step] of Object.entries({ '-1': 1, '0': 1, '999': 8 })) {
+  for (const [q, step] of Object.entries({ '-1': 1, '0': 1, '999': 9 })) {
     await page.goto(page.url().replace(/q=.*/, `q=${q}`));
     expect(page.url()).toMatch(new RegExp(`q=${step}$`));
   }
@@ -249,6 +251,9 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await keyboard.type('৪.৫');
   await keyboard.press('Enter');
   await reach(8);
+  await keyboard.press('1');
+  await keyboard.press('Enter');
+  await reach(9);
   await keyboard.press('Enter');
   await page.waitForURL(/last-step/);
   expect((await storedRespondent(product, page)).answers).toEqual({
@@ -259,6 +264,7 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     trade: '9 to 5',
     wish: '1\n2',
     way: 4.5,
+    walks: 'yes',
   });
 });
 

@@ -32,6 +32,7 @@ export function questions(id: string): fc.Arbitrary<Question> {
     single_choice: fc.record({ kind: fc.constant('single_choice'), ...asked, options }),
     multiple_choice: fc.record({ kind: fc.constant('multiple_choice'), ...asked, options }),
     dropdown: fc.record({ kind: fc.constant('dropdown'), ...asked, options }),
+    yes_no: fc.record({ kind: fc.constant('yes_no'), ...asked }),
     short_text: fc.record({ kind: fc.constant('short_text'), ...asked }),
     long_text: fc.record({ kind: fc.constant('long_text'), ...asked }),
     number: fc

@@ -32,6 +32,8 @@ function inputsWithin(question: Question): unknown[] {
       return question.options.map((option) => option.id);
     case 'multiple_choice':
       return question.options.map((_, last) => question.options.slice(0, last + 1).map((option) => option.id));
+    case 'yes_no':
+      return ['yes'];
     case 'short_text':
     case 'long_text':
       return ['x'];

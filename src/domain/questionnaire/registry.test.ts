@@ -8,6 +8,7 @@ import {
   blankQuestion,
   checkQuestion,
   KINDS,
+  optionsOf,
   QUESTION_KINDS,
   readAnswer,
   valuesOf,
@@ -19,6 +20,7 @@ const options = ['a', 'b', 'c'].map((id) => ({ id, label: { en: id.toUpperCase()
 
 const single: Question = { ...asked, kind: 'single_choice', options };
 const several: Question = { ...asked, kind: 'multiple_choice', options, minChosen: 2, maxChosen: 2 };
+const walks: Question = { ...asked, kind: 'yes_no' };
 const age: Question = { ...asked, kind: 'number', decimals: 0, min: 0, max: 130, unit: { en: 'years' } };
 const price: Question = { ...asked, kind: 'number', decimals: 2, unit: {} };
 const stars: Question = { ...asked, kind: 'rating', steps: 5 };
@@ -41,6 +43,9 @@ describe('reading an answer', () => {
     ['two options where one is asked', single, ['a', 'b'], problem('chooseOne')],
     ['an option that is no text', single, 1, problem('malformed')],
     ['several options, in the order of the question', several, ['c', 'a', 'c'], { answer: ['a', 'c'] }],
+    ['yes', walks, ['', 'yes'], { answer: 'yes' }],
+    ['neither yes nor no', walks, 'maybe', problem('unknownOption')],
+    ['yes and no', walks, ['yes', 'no'], problem('chooseOne')],
     ['no options, although two are asked', several, [], EMPTY],
     ['too few', several, 'a', problem('chooseAtLeast', { min: 2 })],
     ['too many', several, ['a', 'b', 'c'], problem('chooseAtMost', { max: 2 })],
@@ -110,7 +115,7 @@ describe('reading an answer', () => {
 
   it('reads the plain words of number, rating, date and text as the same answer again', () => {
     const cases = questions('q')
-      .filter((question) => !('options' in question))
+      .filter((question) => optionsOf(question).length === 0)
       .chain((question) => fc.tuple(fc.constant(question), answersTo(question)));
     fc.assert(
       fc.property(cases, ([question, answer]) => {
@@ -123,6 +128,7 @@ describe('reading an answer', () => {
 describe('cells of an answer', () => {
   test.each<[Question, string | number | string[], Record<string, bigint>]>([
     [single, 'b', { 'option:b': 1n }],
+    [walks, 'no', { 'option:no': 1n }],
     [several, ['a', 'b'], { 'option:a': 1n, 'option:b': 1n, 'share:a': 50_000_000n, 'share:b': 50_000_000n }],
     [stars, 4, { 'value:4': 1n }],
     [price, -0.1, { 'value:-0.1': 1n, sum: -100_000n, sumSquares: 10_000_000_000n }],
@@ -179,6 +185,7 @@ describe('an answer in words', () => {
   it('speaks the reader’s language', () => {
     expect(answerWords(single, 'a', 'bn')).toBe('a-bn');
     expect(answerWords(several, ['a', 'c'], 'en')).toBe('A; C');
+    expect(answerWords(walks, 'yes', 'bn')).toBe('হ্যাঁ');
     expect(answerWords({ ...price, kind: 'number', decimals: 2, unit: { bn: 'টাকা' } }, 123456.5, 'bn')).toBe(
       '১,২৩,৪৫৬.৫ টাকা',
     );
@@ -189,6 +196,7 @@ describe('an answer in words', () => {
   it('is plain for a spreadsheet', () => {
     expect(answerPlain({ ...price, kind: 'number', decimals: 6, unit: {} }, 0.000001, 'bn')).toBe('0.000001');
     expect(answerPlain(age, 100, 'bn')).toBe('100');
+    expect(answerPlain(walks, 'no', 'en')).toBe('No');
     expect(answerPlain(price, 123456.5, 'bn')).toBe('123456.5');
     expect(answerPlain(day, '2026-03-05', 'bn')).toBe('2026-03-05');
   });

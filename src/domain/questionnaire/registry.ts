@@ -6,6 +6,7 @@ import type { Kind, Reading } from './kind.ts';
 import { dropdown } from './kinds/choice/dropdown.ts';
 import { multipleChoice } from './kinds/choice/multiple-choice.ts';
 import { singleChoice } from './kinds/choice/single-choice.ts';
+import { yesNo } from './kinds/choice/yes-no.ts';
 import { number } from './kinds/number/number.ts';
 import { rating } from './kinds/scale/rating.ts';
 import { longText } from './kinds/text/long-text.ts';
@@ -18,6 +19,7 @@ export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,
   dropdown,
+  yes_no: yesNo,
   short_text: shortText,
   long_text: longText,
   number,

@@ -3,6 +3,7 @@ import { areApart, stableId, textSchema } from './asked-schema.ts';
 import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
 import { multipleChoiceSchema } from './kinds/choice/multiple-choice-schema.ts';
 import { singleChoiceSchema } from './kinds/choice/single-choice-schema.ts';
+import { yesNoSchema } from './kinds/choice/yes-no-schema.ts';
 import { numberSchema } from './kinds/number/number-schema.ts';
 import { ratingSchema } from './kinds/scale/rating-schema.ts';
 import { longTextSchema } from './kinds/text/long-text-schema.ts';
@@ -16,6 +17,7 @@ export const questionSchema = z
     singleChoiceSchema,
     multipleChoiceSchema,
     dropdownSchema,
+    yesNoSchema,
     shortTextSchema,
     longTextSchema,
     numberSchema,

@@ -23,6 +23,7 @@ export const people: Person[] = [
     trade: 'Farmer',
     wish: 'More buses',
     way: 0,
+    walks: 'yes',
   }),
   person('Respondent Six', { drink: 'o1', stars: 5, wish: 'Less traffic\nand more rain', way: 12, day: '2026-03-26' }),
   person('Respondent Seven', {
@@ -32,10 +33,11 @@ export const people: Person[] = [
     stars: 5,
     trade: 'Tailor',
     way: 4,
+    walks: 'no',
     day: '2026-03-25',
   }),
   person('অষ্টম উত্তরদাতা', { drink: 'o1', ways: ['o1'], stars: 3, trade: 'শিক্ষার্থী', way: 7, day: '2026-04-01' }),
-  person('Respondent Nine', { drink: 'o1', trade: 'Driver', wish: '=HYPERLINK("x")', way: 30 }),
+  person('Respondent Nine', { drink: 'o1', trade: 'Driver', wish: '=HYPERLINK("x")', way: 30, walks: 'yes' }),
 ];
 
 function person(name: string, answers: Person['answers']): Person {

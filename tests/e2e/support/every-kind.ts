@@ -33,6 +33,7 @@ const asked = {
     options: options(['Dhaka', 'ঢাকা'], ['Khulna', 'খুলনা']),
   },
   rating: { ...none, kind: 'rating', id: 'stars', title: { en: 'How was it?', bn: 'কেমন ছিল?' }, steps: 5 },
+  yes_no: { ...none, kind: 'yes_no', id: 'walks', title: { en: 'Do you walk?', bn: 'হাঁটেন?' } },
   short_text: { ...none, kind: 'short_text', id: 'trade', title: { en: 'What is your trade?', bn: 'পেশা কী?' } },
   long_text: { ...none, kind: 'long_text', id: 'wish', title: { en: 'What would help?', bn: 'কী হলে সুবিধা হতো?' } },
   number: {
@@ -62,7 +63,7 @@ export const everyKind: Questionnaire = {
       id: 's2',
       title: { en: 'Your words', bn: 'আপনার কথা' },
       intro: {},
-      questions: [asked.short_text, asked.long_text, asked.number, asked.date],
+      questions: [asked.short_text, asked.long_text, asked.number, asked.yes_no, asked.date],
     },
   ],
 };

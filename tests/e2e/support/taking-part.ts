@@ -71,6 +71,7 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
   trade: (page) => type(page, 'trade', 'রিকশাচালক'),
   wish: (page) => type(page, 'wish', 'Less traffic\nand more rain'),
   way: (page, number) => type(page, 'way', number),
+  walks: (page) => choose(page, 'walks', 'yes'),
   day: (page) => type(page, 'day', '2026-03-25'),
 };
 
@@ -83,5 +84,6 @@ export const answered = {
   trade: 'রিকশাচালক',
   wish: 'Less traffic\nand more rain',
   way: 4.5,
+  walks: 'yes',
   day: '2026-03-25',
 };

@@ -89,6 +89,12 @@ export const travelQuestions: Questionnaire = {
         },
         {
           ...optional,
+          kind: 'yes_no',
+          id: 'cycles',
+          title: { en: 'Would you cycle if there were safe lanes?', bn: 'নিরাপদ লেন থাকলে কি সাইকেল চালাতেন?' },
+        },
+        {
+          ...optional,
           kind: 'date',
           id: 'metro',
           title: { en: 'When did you last take the metro?', bn: 'শেষ কবে মেট্রোরেলে উঠেছেন?' },

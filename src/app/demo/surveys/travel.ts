@@ -30,6 +30,7 @@ export const travel: DemoSurvey = {
       troubles: { chances: [0.78, 0.42, 0.47, 0.3, 0.22, 0.36], answered: 0.97 },
       content: { shift: 0 },
       area: { weights: [14, 23, 13, 10, 8, 13, 9, 10], answered: 0.93 },
+      cycles: { weights: [58, 42], answered: 0.9 },
       metro: { withinDays: 90, answered: 0.61 },
       change: {
         answered: 0.58,

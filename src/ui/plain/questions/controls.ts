@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Question, QuestionKind } from '#domain/questionnaire/schema.ts';
-import { OneChoice, SeveralChoices } from './kinds/choices.tsx';
+import { OneChoice, SeveralChoices, TwoChoices } from './kinds/choices.tsx';
 import { DateInput } from './kinds/date.tsx';
 import { Dropdown } from './kinds/dropdown.tsx';
 import { LongText } from './kinds/long-text.tsx';
@@ -20,6 +20,7 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   single_choice: { Field: OneChoice, group: true },
   multiple_choice: { Field: SeveralChoices, group: true },
   dropdown: { Field: Dropdown, group: false },
+  yes_no: { Field: TwoChoices, group: true },
   short_text: { Field: ShortText, group: false },
   long_text: { Field: LongText, group: false },
   number: { Field: NumberInput, group: false },

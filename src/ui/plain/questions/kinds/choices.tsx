@@ -15,16 +15,26 @@ export function OneChoice(props: ChoicesProps) {
   return <Choices {...props} type="radio" />;
 }
 
+/** One of two, beside each other. */
+export function TwoChoices(props: ChoicesProps) {
+  return <Choices {...props} type="radio" beside />;
+}
+
 /** As many of the options as one likes. */
 export function SeveralChoices(props: ChoicesProps) {
   return <Choices {...props} type="checkbox" />;
 }
 
+interface ChoicesLook {
+  type: 'radio' | 'checkbox';
+  beside?: boolean;
+}
+
 /** Options as cards, each a target as wide as the column. The first carries the question's id, for links to it. */
-function Choices({ type, question, name, shown = [] }: ChoicesProps & { type: 'radio' | 'checkbox' }) {
+function Choices({ type, beside, question, name, shown = [] }: ChoicesProps & ChoicesLook) {
   const t = useText();
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} data-beside={beside || undefined}>
       {optionsOf(question).map((option, index) => (
         <label key={option.id} className={styles.choice}>
           <input

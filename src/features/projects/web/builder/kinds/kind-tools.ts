@@ -7,6 +7,7 @@ import {
   IconListCheck,
   IconSelect,
   IconStar,
+  IconToggleRight,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { i18n } from 'i18next';
@@ -33,6 +34,7 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   single_choice: { Icon: IconCircleDot, Answer: RoundOptions },
   multiple_choice: { Icon: IconListCheck, Answer: SquareOptions, Settings: ChosenBounds },
   dropdown: { Icon: IconSelect, Answer: NumberedOptions },
+  yes_no: { Icon: IconToggleRight, Answer: AnswerFace },
   short_text: { Icon: IconLetterCase, Answer: AnswerFace, Settings: ShortLength },
   long_text: { Icon: IconAlignLeft, Answer: AnswerFace, Settings: LongLength },
   number: { Icon: IconHash, Answer: AnswerFace, Settings: NumberSettings },

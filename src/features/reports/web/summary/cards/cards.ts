@@ -9,6 +9,7 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   single_choice: OptionsCard,
   multiple_choice: SeveralOptionsCard,
   dropdown: OptionsCard,
+  yes_no: OptionsCard,
   short_text: TextAnswers,
   long_text: TextAnswers,
   number: ScaleCard,

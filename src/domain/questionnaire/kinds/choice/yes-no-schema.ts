@@ -1,0 +1,4 @@
+import { z } from 'zod';
+import { asked } from '../../asked-schema.ts';
+
+export const yesNoSchema = z.strictObject({ ...asked, kind: z.literal('yes_no') });
