@@ -162,10 +162,10 @@ it('is read in the language of the page, and tried out without keeping anything'
 
   await page.getByRole('button', { name: bengali.preview, exact: true }).click();
   const preview = page.getByRole('dialog');
-  const stars = preview.locator('fieldset:has(input[aria-label="5 stars"])');
+  const stars = preview.locator('[data-question=stars]');
   const third = stars.locator('input[value="3"]');
   await third.check();
-  await preview.locator('input[type=text]').press('Enter');
+  await preview.locator('[data-question=trade] input').press('Enter');
   expect(await third.isChecked()).toBe(true);
   await stars.getByRole('button', { name: questions.clearAnswer }).click();
   expect(await third.isChecked()).toBe(false);
