@@ -3,10 +3,9 @@ import type { Question, QuestionKind } from '#domain/questionnaire/schema.ts';
 import { OneChoice, SeveralChoices, TwoChoices } from './kinds/choices.tsx';
 import { DateInput } from './kinds/date.tsx';
 import { Dropdown } from './kinds/dropdown.tsx';
-import { LongText } from './kinds/long-text.tsx';
 import { NumberInput } from './kinds/number.tsx';
 import { Rating } from './kinds/rating.tsx';
-import { ShortText } from './kinds/short-text.tsx';
+import { LongText, ShortText } from './kinds/typed-text.tsx';
 import type { AnswerProps } from './question-props.ts';
 
 /** What respondents answer one kind of question with. */

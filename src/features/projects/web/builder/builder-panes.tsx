@@ -11,10 +11,10 @@ import { BuilderToolbar } from './builder-toolbar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { Outline } from './outline/outline.tsx';
-import { useAddParts } from './use-add-parts.ts';
-import { useBuilderKeys } from './use-builder-keys.ts';
+import { useAddParts } from './parts/use-add-parts.ts';
+import { useBuilderKeys } from './state/use-builder-keys.ts';
+import type { Writing } from './state/use-writing.ts';
 import { useDrawer } from './use-drawer.ts';
-import type { Writing } from './use-writing.ts';
 
 interface BuilderPanesProps {
   builder: Builder;

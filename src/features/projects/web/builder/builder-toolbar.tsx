@@ -6,9 +6,9 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './builder.module.css';
 import { type Builder, useBuilderTools } from './builder-context.ts';
+import { ToolButton } from './controls/tool-button.tsx';
 import { CheckerButton } from './findings/checker-button.tsx';
-import { ToolButton } from './tool-button.tsx';
-import type { Writing } from './use-writing.ts';
+import type { Writing } from './state/use-writing.ts';
 
 interface BuilderToolbarProps {
   builder: Builder;

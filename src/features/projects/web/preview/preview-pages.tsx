@@ -6,7 +6,7 @@ import type { Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { QuestionField } from '#ui/plain/questions/question-field.tsx';
-import { numberOf } from '../builder/numbering.ts';
+import { numberOf } from '../builder/parts/numbering.ts';
 import styles from './preview.module.css';
 
 interface PreviewPagesProps {

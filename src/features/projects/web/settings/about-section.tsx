@@ -5,7 +5,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { LanguagesField } from '#ui/dashboard/forms/languages-field.tsx';
 import { LONGEST } from '../../contract.ts';
-import { settingId } from '../builder/element-ids.ts';
+import { settingId } from '../builder/parts/element-ids.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 /** The longer texts, each written in every language of the survey. */

@@ -5,7 +5,7 @@ import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
-import { useAddParts } from '../use-add-parts.ts';
+import { useAddParts } from '../parts/use-add-parts.ts';
 
 const AT_ONCE = { duration: 0 };
 

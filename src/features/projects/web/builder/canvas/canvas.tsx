@@ -3,8 +3,8 @@ import { IconLayoutList } from '@tabler/icons-react';
 import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useTranslator } from '../../in-language.tsx';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
-import { firstNumbersOf, holdsPart } from '../numbering.ts';
-import { useAddParts } from '../use-add-parts.ts';
+import { firstNumbersOf, holdsPart } from '../parts/numbering.ts';
+import { useAddParts } from '../parts/use-add-parts.ts';
 import styles from './canvas.module.css';
 import { CanvasSection } from './canvas-section.tsx';
 

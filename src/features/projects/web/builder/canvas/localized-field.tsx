@@ -3,7 +3,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, type Localized, missingLocales } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
-import { fieldId } from '../element-ids.ts';
+import { fieldId } from '../parts/element-ids.ts';
 import styles from './localized-field.module.css';
 
 interface LocalizedFieldProps {

@@ -2,9 +2,9 @@ import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Selection } from '../builder-context.ts';
-import { cardId } from '../element-ids.ts';
-import { ToolButton } from '../tool-button.tsx';
-import { usePartActions } from '../use-part-actions.ts';
+import { ToolButton } from '../controls/tool-button.tsx';
+import { cardId } from '../parts/element-ids.ts';
+import { usePartActions } from '../parts/use-part-actions.ts';
 import styles from './canvas.module.css';
 
 interface PartBarProps {

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { BuilderTools } from '../builder-context.ts';
-import { cardId, fieldId, openId } from '../element-ids.ts';
+import { cardId, fieldId, openId } from '../parts/element-ids.ts';
 import styles from './canvas.module.css';
 import { QuestionEditor } from './question-editor.tsx';
 import { QuestionFace } from './question-face.tsx';

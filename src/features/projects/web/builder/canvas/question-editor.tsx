@@ -5,7 +5,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { toolsOf } from '../kinds/kind-tools.ts';
-import { usePartActions } from '../use-part-actions.ts';
+import { usePartActions } from '../parts/use-part-actions.ts';
 import styles from './canvas.module.css';
 import { LocalizedField } from './localized-field.tsx';
 import { PartBar } from './part-bar.tsx';

@@ -5,7 +5,7 @@ import { Trans } from 'react-i18next';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
 import { DetailsContext } from '../builder-context.ts';
-import { RequiredSwitch } from '../required-switch.tsx';
+import { RequiredSwitch } from '../controls/required-switch.tsx';
 import styles from './canvas.module.css';
 
 /** Under a selected question: its settings where the inspector is out of sight, else how to go on by keyboard. */

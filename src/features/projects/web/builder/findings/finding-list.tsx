@@ -5,7 +5,7 @@ import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import { useI18n, useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import styles from '../builder.module.css';
-import { usePartName } from '../use-part-name.ts';
+import { usePartName } from '../parts/use-part-name.ts';
 
 interface FindingListProps {
   questionnaire: Questionnaire;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
-import { cardId, FIRST_KIND_ID, fieldId, settingId } from '../element-ids.ts';
-import type { BuilderState } from '../use-builder-state.ts';
+import { cardId, FIRST_KIND_ID, fieldId, settingId } from '../parts/element-ids.ts';
+import type { BuilderState } from '../state/use-builder-state.ts';
 
 interface Ways {
   openTab: (tab: 'questions' | 'settings') => void;

@@ -5,11 +5,11 @@ import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
+import { RequiredSwitch } from '../controls/required-switch.tsx';
 import { toolsOf } from '../kinds/kind-tools.ts';
-import { newId } from '../new-id.ts';
-import { RequiredSwitch } from '../required-switch.tsx';
-import { usePartActions } from '../use-part-actions.ts';
-import { usePartName } from '../use-part-name.ts';
+import { newId } from '../parts/new-id.ts';
+import { usePartActions } from '../parts/use-part-actions.ts';
+import { usePartName } from '../parts/use-part-name.ts';
 
 /** What is set beside the texts of the selected question. */
 export function Inspector({ questionnaire, selection }: Pick<Builder, 'questionnaire' | 'selection'>) {

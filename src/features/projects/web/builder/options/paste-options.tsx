@@ -6,7 +6,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { useBuilderTools } from '../builder-context.ts';
-import { newId } from '../new-id.ts';
+import { newId } from '../parts/new-id.ts';
 import { linesOf, pasteOptions, roomFor, translateOptions } from './option-lines.ts';
 import type { Pasted } from './use-option-edits.ts';
 

@@ -8,8 +8,8 @@ import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, type Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type EditOptions, useBuilderTools } from '../builder-context.ts';
-import { fieldId } from '../element-ids.ts';
-import { newId } from '../new-id.ts';
+import { fieldId } from '../parts/element-ids.ts';
+import { newId } from '../parts/new-id.ts';
 import { linesOf, pasteOptions, roomFor } from './option-lines.ts';
 
 export type OptionEdits = ReturnType<typeof useOptionEdits>;

@@ -7,9 +7,9 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { type Selection, useBuilderTools } from '../builder-context.ts';
-import { fieldId, outlineId } from '../element-ids.ts';
-import { DragHandle, useSortableRow } from '../sortable-list.tsx';
-import { usePartWords } from '../use-part-name.ts';
+import { DragHandle, useSortableRow } from '../controls/sortable-list.tsx';
+import { fieldId, outlineId } from '../parts/element-ids.ts';
+import { usePartWords } from '../parts/use-part-name.ts';
 import styles from './outline.module.css';
 
 interface OutlineRowProps {

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Builder } from '../builder-context.ts';
 import { AddQuestion } from '../canvas/add-question.tsx';
-import { firstNumbersOf, holdsPart } from '../numbering.ts';
-import { dropOn, outlineIds } from '../rearrange.ts';
-import { SortableList } from '../sortable-list.tsx';
-import { useAddParts } from '../use-add-parts.ts';
-import { usePartActions } from '../use-part-actions.ts';
-import { usePartName } from '../use-part-name.ts';
+import { SortableList } from '../controls/sortable-list.tsx';
+import { firstNumbersOf, holdsPart } from '../parts/numbering.ts';
+import { dropOn, outlineIds } from '../parts/rearrange.ts';
+import { useAddParts } from '../parts/use-add-parts.ts';
+import { usePartActions } from '../parts/use-part-actions.ts';
+import { usePartName } from '../parts/use-part-name.ts';
 import styles from './outline.module.css';
 import { OutlineSection } from './outline-section.tsx';
 

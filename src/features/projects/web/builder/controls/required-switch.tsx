@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useBuilderTools } from './builder-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import styles from './required-switch.module.css';
 
 /** Whether a question must be answered. */

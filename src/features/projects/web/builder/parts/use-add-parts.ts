@@ -3,7 +3,7 @@ import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useBuilderTools } from './builder-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { fieldId } from './element-ids.ts';
 import { newId } from './new-id.ts';
 import { numberOf } from './numbering.ts';

@@ -1,4 +1,4 @@
-// Moving things where a hand or a key puts them, over the outline read as one list: each section, then its questions.
+// The outline read as one list, each section and then its questions: moving things in it, and finding what is near.
 import { moveQuestion, moveSection, placeOf } from '#domain/questionnaire/edit.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 
@@ -46,4 +46,12 @@ export function stepSection(questionnaire: Questionnaire, sectionId: string, by:
   const index = questionnaire.sections.findIndex((section) => section.id === sectionId) + by;
   if (index < 0 || index >= questionnaire.sections.length) return questionnaire;
   return moveSection(questionnaire, sectionId, index);
+}
+
+/** Of the parts around one that is gone, the nearest that is still there: before it, else after it. */
+export function nearestPart(before: Questionnaire, now: Questionnaire, goneId: string): string | undefined {
+  const ids = outlineIds(before);
+  const place = ids.indexOf(goneId);
+  const left = new Set(outlineIds(now));
+  return [...ids.slice(0, place).reverse(), ...ids.slice(place + 1)].find((id) => left.has(id));
 }

@@ -1,14 +1,12 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { updateQuestion, updateSection } from '#domain/questionnaire/edit.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Builder, BuilderTools, EditOptions, Selection } from './builder-context.ts';
-import { openId } from './element-ids.ts';
+import type { Builder, BuilderTools, EditOptions, Selection } from '../builder-context.ts';
+import { openId } from '../parts/element-ids.ts';
+import { nearestPart, outlineIds } from '../parts/rearrange.ts';
 import { type History, record, redo, setAside, startHistory, undo } from './history.ts';
-import { nearestPart } from './nearest-part.ts';
-import { outlineIds } from './rearrange.ts';
-import { useFocusRequest } from './use-focus-request.ts';
 
 export interface BuilderState extends Omit<Builder, 'checked'> {
   tools: BuilderTools;
@@ -101,4 +99,20 @@ export function useBuilderState(
     replace: (other) => setHistory((current) => record(current, other)),
     keepAside: (other) => setHistory((current) => setAside(current, other)),
   };
+}
+
+/** Moves the focus to an element that is only about to appear, or to be shown: `request('part-q1')`. */
+function useFocusRequest(): (elementId: string) => void {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const element = document.getElementById(wanted.current);
+    element?.focus({ preventScroll: true });
+    if (!element || document.activeElement !== element) return;
+    wanted.current = undefined;
+    element.scrollIntoView({ block: 'nearest' });
+  });
+  return useCallback((elementId) => {
+    wanted.current = elementId;
+  }, []);
 }

@@ -2,7 +2,7 @@ import { findQuestion } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { type Localized, localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Selection } from './builder-context.ts';
+import type { Selection } from '../builder-context.ts';
 import { numberOf, sectionNumberOf } from './numbering.ts';
 
 /** What a question or section is called in words: "Question 3: How old are you?". */

@@ -2,7 +2,7 @@ import { duplicateQuestion, moveQuestion, placeOf, removeQuestion, removeSection
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { type Selection, useBuilderTools } from './builder-context.ts';
+import { type Selection, useBuilderTools } from '../builder-context.ts';
 import { FIRST_KIND_ID, fieldId, openId } from './element-ids.ts';
 import { newId } from './new-id.ts';
 import { numberOf, sectionNumberOf } from './numbering.ts';
