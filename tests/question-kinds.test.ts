@@ -21,8 +21,8 @@ const kind = `['"\`](?:${QUESTION_KINDS.join('|')})['"\`]`;
 const unmistakable = QUESTION_KINDS.filter((name) => name.includes('_')).join('|');
 /** Ways of asking for a kind by its name, or for what only some kinds have. */
 const ASKS_FOR_KIND = [
-  // JavaScript and the schema library call a number a number too.
-  new RegExp(`(?<!typeof [\\w.]+ |\\borigin |[!=])[!=]==? ?${kind}|${kind} [!=]==?`),
+  // JavaScript and the schema library have numbers and dates too.
+  new RegExp(`(?<!typeof [\\w.]+ |\\b(?:origin|format) |[!=])[!=]==? ?${kind}|${kind} [!=]==?`),
   new RegExp(`\\bcase ${kind}`),
   new RegExp(`\\[\\s*(?:['"\`]\\w+['"\`],\\s*)*${kind}\\s*[,\\]]`),
   new RegExp(`(?:QuestionOf|Extract)<[^>]*${kind}`),
@@ -65,6 +65,7 @@ describe('which kind a question is', () => {
 
   test.each([
     `if (typeof answer === 'number') return;`,
+    `if (issue.format === 'date') return;`,
     `<input type="date" />`,
     `const asked = { kind: 'single_choice', id: 'q1' };`,
     `if (step.kind === 'ask') return;`,

@@ -210,5 +210,6 @@ describe('a fresh question', () => {
     expect(question.kind).toBe(kind);
     expect(KINDS[kind].kind).toBe(kind);
     expect(checkQuestion(question)).toEqual([]);
+    expect(questionSchema.safeParse({ ...question, surplus: 1 }).success).toBe(false);
   });
 });
