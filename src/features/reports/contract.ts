@@ -109,6 +109,14 @@ function searchedListOf<T extends z.ZodType>(item: T) {
   });
 }
 
+/** An answer as it is stored, for machines; its question's kind says which. */
+const answerValue = z
+  .union([z.string(), z.number(), z.array(z.string()).readonly()])
+  .describe(
+    'An option id (single choice, dropdown), option ids in the order of the question (multiple choice), text, a number ' +
+      '(number, rating) or a day as YYYY-MM-DD (date)',
+  );
+
 const responseSummary = z.object({
   _id: z.uuid(),
   startedAt: moment,
@@ -120,6 +128,9 @@ const responseSummary = z.object({
   answered: z.int(),
   /** What was asked of the person: name, phone, email, address. */
   details: z.record(z.string(), z.string()),
+  source: z
+    .record(z.string(), z.string())
+    .describe('Where the respondent came from, as the start told: UTM values and the like'),
 });
 export type ResponseSummary = z.infer<typeof responseSummary>;
 
@@ -127,11 +138,19 @@ export const findResponses = endpoint({
   name: 'findResponses',
   method: 'GET',
   path: '/projects/:id/responses',
-  summary: 'Completed responses, the latest started first; `q` searches what was asked of the person',
+  summary:
+    'Completed responses, the latest started first; `q` searches what was asked of the person, `with=answers` brings every answer',
   access: 'signed-in',
   params: idParams,
-  query: listQuery,
-  data: searchedListOf(responseSummary),
+  query: listQuery.extend({ with: z.literal('answers').optional() }),
+  data: searchedListOf(
+    responseSummary.extend({
+      answers: z
+        .record(z.string(), answerValue)
+        .optional()
+        .describe('By question id, of the questionnaire in the version of the response; only when they are asked for'),
+    }),
+  ),
 });
 
 const responseParams = z.object({ id: z.uuid(), responseId: z.uuid() });
@@ -140,9 +159,14 @@ const responseDetail = responseSummary.extend({
   /** Neighbours in the order of `findResponses`: `previous` started later, `next` earlier. */
   previous: z.uuid().nullable(),
   next: z.uuid().nullable(),
-  /** The questionnaire of the response's own version; answers in words of the caller's language, null where skipped. */
+  /** The questionnaire of the response's own version; answers are null where skipped. */
   questions: z.array(
-    z.object({ question: questionSchema, sectionTitle: sectionSchema.shape.title, answer: z.string().nullable() }),
+    z.object({
+      question: questionSchema,
+      sectionTitle: sectionSchema.shape.title,
+      value: answerValue.nullable(),
+      answer: z.string().nullable().describe("The value in words of the caller's language"),
+    }),
   ),
 });
 export type ResponseDetail = z.infer<typeof responseDetail>;
@@ -151,7 +175,7 @@ export const getResponse = endpoint({
   name: 'getResponse',
   method: 'GET',
   path: '/projects/:id/responses/:responseId',
-  summary: 'One response, question by question',
+  summary: 'One response, question by question: each answer as it is stored and in words',
   access: 'signed-in',
   params: responseParams,
   data: responseDetail,

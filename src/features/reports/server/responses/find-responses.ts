@@ -25,10 +25,14 @@ export async function findResponses(
     limit: query.limit,
     cursor: query.cursor,
     read: (before, count) => readCompleted(db, projectId, before, count),
-    pick: (row) => (isAbout(row, wanted) ? toSummary(row) : undefined),
+    pick: (row) => (isAbout(row, wanted) ? toItem(row, query.with === 'answers') : undefined),
   });
   const total = wanted === '' ? ((await countResponses(db, [projectId])).get(projectId) ?? 0) : null;
   return { ...page, total };
+}
+
+function toItem(row: CompletedRow, withAnswers: boolean) {
+  return { ...toSummary(row), ...(withAnswers && { answers: row.answers }) };
 }
 
 function isAbout(row: CompletedRow, wanted: string): boolean {

@@ -13,7 +13,7 @@ import { completedColumns, isCompletedIn, toSummary } from './response-summary.t
 
 type ResponseIds = Received<typeof endpoint>['params'];
 
-/** One completed response in words, with its neighbours. */
+/** One completed response, as it is stored and in words, with its neighbours. */
 export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale: Locale): Promise<ResponseDetail> {
   await getReadableProject(db, actor, ids.id);
   const row = await readResponse(db, ids);
@@ -21,9 +21,9 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   const { sections } = await questionnaireOf(db, ids.id, row.version);
   const questions = sections.flatMap((section) =>
     section.questions.map((question) => {
-      const answer = row.answers[question.id];
-      const words = answer === undefined ? null : answerWords(question, answer, locale);
-      return { question, sectionTitle: section.title, answer: words };
+      const value = row.answers[question.id] ?? null;
+      const answer = value === null ? null : answerWords(question, value, locale);
+      return { question, sectionTitle: section.title, value, answer };
     }),
   );
   return { ...toSummary(row), previous: row.previous, next: row.next, questions };

@@ -10,6 +10,7 @@ export const completedColumns = {
   locale: respondents.locale,
   answers: respondents.answers,
   details: respondents.details,
+  source: respondents.source,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
 };
@@ -31,5 +32,6 @@ export function toSummary(row: CompletedRow): ResponseSummary {
     locale: row.locale,
     answered: Object.keys(row.answers).length,
     details: row.details,
+    source: row.source,
   };
 }

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { startRespondent } from '#features/taking-part/contract.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
@@ -119,6 +121,55 @@ describe('one response', () => {
     const params = { id: project.id, responseId };
     expect((await server.call(getResponse, { params }, project.owner)).status).toBe(404);
     expect((await server.call(deleteResponse, { params }, project.owner)).status).toBe(404);
+  });
+});
+
+describe('responses for machines', () => {
+  const asked = { help: {}, required: false };
+  const options = [
+    { id: 'o1', label: { en: 'Tea', bn: 'চা' } },
+    { id: 'o2', label: { en: 'Coffee', bn: 'কফি' } },
+  ];
+  const questions: Question[] = [
+    { id: 'drink', kind: 'single_choice', title: { en: 'Drink?' }, ...asked, options },
+    { id: 'more', kind: 'multiple_choice', title: { en: 'More?' }, ...asked, options },
+    { id: 'cups', kind: 'number', title: { en: 'Cups?' }, ...asked, decimals: 1, unit: {} },
+    { id: 'since', kind: 'date', title: { en: 'Since?' }, ...asked },
+    { id: 'why', kind: 'short_text', title: { en: 'Why?' }, ...asked },
+  ];
+  const answers = { drink: 'o2', more: ['o2', 'o1'], cups: '২.৫', since: '2026-02-28' };
+  const raw = { drink: 'o2', more: ['o1', 'o2'], cups: 2.5, since: '2026-02-28' };
+  const source = { utm_source: 'letter' };
+  let project: TestProject;
+
+  beforeAll(async () => {
+    const questionnaire = { sections: [{ id: 's1', title: {}, intro: {}, questions }] };
+    project = await createProject(server, { published: true, questionnaire });
+    const body = { answers, source, complete: true };
+    await server.call(startRespondent, { params: { id: project.id }, body });
+  });
+
+  it('are listed with every answer as it is stored, source, times, language and version, when asked', async () => {
+    const ask = (query: object) => server.call(findResponses, { params: { id: project.id }, query }, project.owner);
+    const [item] = (await ask({ with: 'answers' })).data.items;
+    const now = server.clock.now.toISOString();
+    expect(item).toMatchObject({ answers: raw, source, locale: 'en', version: 1, startedAt: now, completedAt: now });
+    expect((await ask({})).data.items[0]).not.toHaveProperty('answers');
+    expect((await ask({ with: 'words' })).status).toBe(422);
+  });
+
+  it('are read one by one with the value of each answer beside its words, null where skipped', async () => {
+    const { items } = (await server.call(findResponses, { params: { id: project.id } }, project.owner)).data;
+    const params = { id: project.id, responseId: items[0]?._id ?? '' };
+    const { data } = await server.call(getResponse, { params }, project.owner);
+    expect(data.source).toEqual(source);
+    expect(data.questions.map(({ question, value, answer }) => [question.id, value, answer])).toEqual([
+      ['drink', 'o2', 'Coffee'],
+      ['more', ['o1', 'o2'], expect.stringMatching(/Tea.*Coffee/)],
+      ['cups', 2.5, '2.5'],
+      ['since', '2026-02-28', expect.any(String)],
+      ['why', null, null],
+    ]);
   });
 });
 
