@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiRoutes } from '#app/api-routes.ts';
 import { takes } from '#kit/contract/endpoint.ts';
+import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import { pathOf } from '#kit/contract/request.ts';
+import { refusalsOf } from '#kit/server/api/refusals.ts';
 import { EXPECTATIONS } from './access/expectations.ts';
 import { CALLERS, createWorld, type World } from './access/world.ts';
 
@@ -68,6 +70,8 @@ describe.each(endpoints)('$name', (endpoint) => {
     }
     const expected = Object.fromEntries(CALLERS.map((caller, at) => [caller, expectation?.statuses[at]]));
     expect(answered).toEqual(expected);
+    const described = [endpoint.status, ...refusalsOf(endpoint).map((code) => ERROR_STATUS[code])];
+    expect(described).toEqual(expect.arrayContaining(Object.values(answered)));
   });
 
   test('answers hostile input without failing', async () => {

@@ -18,6 +18,14 @@ describe.each(endpoints)('$name', ({ query, body }) => {
   });
 });
 
+test('what every call of a caller counts by stands only where there is a caller', () => {
+  const countingCallers = endpoints.filter(({ limits }) => limits.some(({ per }) => per === 'caller'));
+  expect(countingCallers.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['createProject', 'duplicateProject', 'createSurveyWithQuestion', 'exportResponses']),
+  );
+  expect(countingCallers.filter(({ access }) => access === 'anyone')).toEqual([]);
+});
+
 test('an object that would drop what it does not know is found wherever it stands', () => {
   const loose = z.object({ a: z.string() });
   expect(takesAnyProperty(loose)).toEqual(['']);

@@ -5,6 +5,7 @@ import { ROLES } from '#kit/contract/actor.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
 import { LONGEST, SHORTEST_PASSWORD } from './lengths.ts';
+import { ACCOUNT_REQUESTS, MESSAGES, PASSWORD_CHANGES, PASSWORD_TRIES, WRONG_CODES } from './rate-limits.ts';
 
 export const USER_STATES = ['Active', 'Inactive', 'Verified', 'Unverified', 'Suspend'] as const;
 export const GENDERS = ['male', 'female'] as const;
@@ -61,6 +62,7 @@ export const register = endpoint({
   summary: 'Create an account; a code is sent to verify it',
   access: 'anyone',
   repeatable: false,
+  limits: [ACCOUNT_REQUESTS, MESSAGES.quarter, MESSAGES.day],
   status: 201,
   body: z
     .strictObject({
@@ -97,6 +99,7 @@ export const resendVerification = endpoint({
   summary: 'Send a new code',
   access: 'anyone',
   repeatable: false,
+  limits: [MESSAGES.quarter, MESSAGES.day],
   message: 'codeSent',
   params: idParams,
   data: done,
@@ -111,6 +114,8 @@ export const verifyRegistration = endpoint({
   summary: 'Verify the account with its code and sign in',
   access: 'anyone',
   repeatable: false,
+  limits: [WRONG_CODES],
+  refusals: ['conflict'],
   reply: 'flat',
   params: idParams,
   body: z.strictObject({ code }),
@@ -124,6 +129,7 @@ export const login = endpoint({
   summary: 'Sign in; tokens also arrive as cookies',
   access: 'anyone',
   repeatable: false,
+  limits: [...Object.values(PASSWORD_TRIES)],
   reply: 'flat',
   body: z.strictObject({ identifier, password: z.string().min(1, 'required').max(LONGEST.password) }),
   data: tokens.extend({
@@ -147,6 +153,7 @@ export const refreshToken = endpoint({
   path: '/auth/refresh_token',
   summary: 'Renew the access token from the refresh cookie; the refresh token rotates',
   access: 'anyone',
+  refusals: ['signed_out'],
   data: tokens,
 });
 
@@ -157,6 +164,7 @@ export const forgotPassword = endpoint({
   summary: 'Send a code to reset the password; the answer is the same whether or not the account exists',
   access: 'anyone',
   repeatable: false,
+  limits: [ACCOUNT_REQUESTS, MESSAGES.quarter, MESSAGES.day],
   body: z.strictObject({ identifier }),
   data: z.object({ _id: z.uuid() }).describe('For /change-password/{id}'),
 });
@@ -168,6 +176,7 @@ export const resetPassword = endpoint({
   summary: 'Set a new password with the code; every session of the account ends',
   access: 'anyone',
   repeatable: false,
+  limits: [WRONG_CODES, PASSWORD_CHANGES],
   message: 'passwordChanged',
   params: idParams,
   body: z.strictObject({ code, password, repeated }).refine(isSameTwice, SAME_TWICE),
@@ -181,6 +190,8 @@ export const changePassword = endpoint({
   summary: 'Change the password of the caller, whose other sessions end',
   access: 'signed-in',
   repeatable: false,
+  limits: [PASSWORD_TRIES.pair, PASSWORD_TRIES.account, PASSWORD_TRIES.address, PASSWORD_CHANGES],
+  refusals: ['conflict'],
   message: 'passwordChanged',
   body: z.strictObject({ currentPassword: z.string().min(1, 'required').max(LONGEST.password), password }),
   data: done,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { localizedLine, localizedProse, PROJECT_KINDS } from '#features/projects/contract.ts';
+import { NEW_PROJECTS } from '#features/projects/rate-limits.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams } from '#kit/contract/listing.ts';
 
@@ -41,6 +42,7 @@ export const createSurveyWithQuestion = endpoint({
   path: '/surveyTemplate/createSurveyWithQuestion',
   summary: 'Start a project from a template',
   access: 'signed-in',
+  limits: [NEW_PROJECTS],
   body: z.strictObject({ template_id: z.uuid() }),
   data: z.object({ _id: z.uuid() }),
 });

@@ -5,6 +5,7 @@ import { LOCALES } from '#domain/text/locale.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import type { MessageKey } from '#messages/keys.ts';
+import { NEW_PROJECTS, PROJECT_PASSWORDS } from './rate-limits.ts';
 
 export const PROJECT_KINDS = ['survey'] as const;
 export const PROJECT_STATUSES = ['draft', 'processing', 'complete'] as const;
@@ -152,6 +153,7 @@ export const createProject = endpoint({
   path: '/projects',
   summary: 'Start a project as a draft, empty or with content',
   access: 'signed-in',
+  limits: [NEW_PROJECTS],
   status: 201,
   body: z.strictObject({
     kind: z.enum(PROJECT_KINDS),
@@ -184,6 +186,7 @@ export const updateSurvey = endpoint({
     'that names the revisions it started from is refused with `conflict` when another came first; without them the last one ' +
     'wins. A text sent in one language stays as it is in the other; an empty text removes it',
   access: 'signed-in',
+  limits: [PROJECT_PASSWORDS],
   message: 'saved',
   params: idParams,
   body: projectSettings.partial().extend({
@@ -253,6 +256,7 @@ export const duplicateProject = endpoint({
   path: '/projects/:id/duplicate',
   summary: 'A new draft with the same settings and questions',
   access: 'signed-in',
+  limits: [NEW_PROJECTS],
   status: 201,
   params: idParams,
   data: z.object({ _id: z.uuid() }),

@@ -1,4 +1,20 @@
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
 
-/** Passwords that one person gives to projects: each is hashed. */
-export const PROJECT_PASSWORDS: RateLimit = { name: 'project-passwords', limit: 100, windowSeconds: 3600 };
+const HOUR = 3600;
+
+/** Each is hashed. */
+export const PROJECT_PASSWORDS: RateLimit = {
+  name: 'project-passwords',
+  counts: 'passwords that one person gives to projects',
+  limit: 100,
+  windowSeconds: HOUR,
+};
+
+/** By whichever call; more than anybody makes by hand, so that a script gone wrong is noticed. */
+export const NEW_PROJECTS: RateLimit = {
+  name: 'new-projects',
+  counts: 'projects that one person makes, from templates and copies too',
+  limit: 300,
+  windowSeconds: HOUR,
+  per: 'caller',
+};

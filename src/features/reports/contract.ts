@@ -6,6 +6,7 @@ import { LOCALES } from '#domain/text/locale.ts';
 import { localizedLine } from '#features/projects/contract.ts';
 import { done, endpoint, file } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
+import { EXPORTS } from './rate-limits.ts';
 
 /** From 0 to 1, everywhere: `formatPercent` turns it into words. */
 const share = z.number();
@@ -212,6 +213,7 @@ export const exportResponses = endpoint({
   path: '/projects/:id/responses.csv',
   summary: 'Every completed response as CSV: UTF-8 with BOM, formula-safe, streamed',
   access: 'signed-in',
+  limits: [EXPORTS],
   reply: 'file',
   params: idParams,
   query: z.strictObject({ locale: z.enum(LOCALES).default('en') }),

@@ -14,6 +14,7 @@ import {
 } from '#features/projects/contract.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
+import { POLL_PASSWORD_TRIES, STARTS } from './rate-limits.ts';
 
 const RESPONDENT_STATES = ['answering', 'completed'] as const;
 export type RespondentState = (typeof RESPONDENT_STATES)[number];
@@ -70,6 +71,8 @@ export const startRespondent = endpoint({
   path: '/projects/:id/respondents',
   summary: 'Start answering; with `answers` and `complete: true` a whole response in one call',
   access: 'anyone',
+  limits: [STARTS, ...Object.values(POLL_PASSWORD_TRIES)],
+  refusals: ['signed_out', 'gone'],
   status: 201,
   params: idParams,
   body: z.strictObject({
@@ -120,6 +123,7 @@ export const saveAnswers = endpoint({
   path: '/respondents/:id/answers',
   summary: 'Merge answers into the respondent. The key makes a repetition answer what the first one did',
   access: 'anyone',
+  refusals: ['gone'],
   params: respondentParams,
   body: z.strictObject({ answers: answersInput, key: z.string().min(8).max(64).optional() }),
   data: z.object({ revision: z.int(), answered: z.int(), total: z.int() }),
@@ -131,6 +135,7 @@ export const completeRespondent = endpoint({
   path: '/respondents/:id/complete',
   summary: 'Submit the response; required answers that are missing are named. Repeating it answers the same',
   access: 'anyone',
+  refusals: ['gone'],
   params: respondentParams,
   body: z.strictObject({ answers: answersInput.optional(), details: details.optional() }),
   data: z.object({ _id: respondentRef, state: z.enum(RESPONDENT_STATES), completedAt: moment }),

@@ -4,7 +4,25 @@ const TEN_MINUTES = 600;
 
 /** Wrong passwords of limited projects: many, for a whole school may sit behind one address. */
 export const POLL_PASSWORD_TRIES = {
-  project: { name: 'poll-password', limit: 100, windowSeconds: TEN_MINUTES },
+  project: {
+    name: 'poll-password',
+    counts: 'wrong passwords of one project from one address',
+    limit: 100,
+    windowSeconds: TEN_MINUTES,
+  },
   /** For all projects together: each try is hashed, and projects cost nothing. */
-  address: { name: 'poll-password:address', limit: 300, windowSeconds: TEN_MINUTES },
+  address: {
+    name: 'poll-password:address',
+    counts: 'wrong passwords of all projects from one address',
+    limit: 300,
+    windowSeconds: TEN_MINUTES,
+  },
 } as const satisfies Record<string, RateLimit>;
+
+/** A campus behind one address may begin together. */
+export const STARTS: RateLimit = {
+  name: 'starts',
+  counts: 'starts of one project from one address',
+  limit: 3_000,
+  windowSeconds: 60,
+};

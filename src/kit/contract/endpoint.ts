@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { MessageKey } from '#messages/keys.ts';
+import type { ErrorCode } from './errors.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 /** Who may call at all; what they may touch is the subject's policy. */
 export type Access = 'anyone' | 'signed-in' | 'staff' | 'admin';
@@ -44,6 +46,10 @@ export interface Endpoint<
   readonly message: MessageKey | undefined;
   /** Whether it takes an `Idempotency-Key`: all that makes or changes something, but not signing in, whose replies hold tokens. */
   readonly repeatable: boolean;
+  /** How often it may be called, beyond which it is refused with `limited`. */
+  readonly limits: readonly RateLimit[];
+  /** What it may be refused with besides what every call like it may be. */
+  readonly refusals: readonly ErrorCode[];
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -61,6 +67,8 @@ interface EndpointInput<P, Q, B, D> {
   status?: Endpoint['status'];
   message?: MessageKey;
   repeatable?: false;
+  limits?: readonly RateLimit[];
+  refusals?: readonly ErrorCode[];
   params?: P;
   query?: Q;
   body?: B;
@@ -81,6 +89,8 @@ export function endpoint<
     alias: input.alias,
     message: input.message,
     repeatable: input.repeatable ?? input.method !== 'GET',
+    limits: input.limits ?? [],
+    refusals: input.refusals ?? [],
     params: (input.params ?? nothing) as P,
     query: (input.query ?? nothing) as Q,
     body: (input.body ?? nothing) as B,

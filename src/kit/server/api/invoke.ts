@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Actor, isStaff } from '#kit/contract/actor.ts';
 import { type Access, type Endpoint, type Received, takes } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import { takeTokens, tokenOf } from '../rate-limit/take-tokens.ts';
 import { answerOnce } from '../repeating/answer-once.ts';
 import { HEADER, idempotencyKey, REPLAY_HEADER } from '../repeating/rule.ts';
 import { fieldsOf } from './field-messages.ts';
@@ -23,6 +24,7 @@ export async function invoke(route: Route, context: RequestContext, raw: RawInpu
   requireAccess(endpoint.access, context.actor);
   const key = endpoint.repeatable ? readKey(context.idempotencyKey) : undefined;
   const input = receive(endpoint, raw);
+  await countCall(endpoint, context);
   const prepared = await route.prepare?.(context, input);
   const act = async (within: RequestContext) => {
     const data = await route.handle(within, input, prepared);
@@ -53,6 +55,14 @@ function requireAccess(access: Access, actor: Actor | undefined): void {
   if (!actor) throw new AppError('signed_out');
   if (access === 'staff' && !isStaff(actor)) throw new AppError('not_found');
   if (access === 'admin' && actor.role !== 'admin') throw new AppError(isStaff(actor) ? 'forbidden' : 'not_found');
+}
+
+/** Counts the call by those limits that every call of a caller counts by. */
+async function countCall({ limits }: Endpoint, { db, actor, now }: RequestContext): Promise<void> {
+  const own = limits.filter(({ per }) => per === 'caller');
+  if (own.length === 0 || !actor) return;
+  const tokens = own.map((limit) => tokenOf(limit, actor.id));
+  await takeTokens(db, tokens, now);
 }
 
 /** What a call that takes nothing may be sent; many clients put an empty object where nothing is asked for. */

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { type Access, type Endpoint, takes } from '#kit/contract/endpoint.ts';
 import { bodySchema, errorBody } from '#kit/contract/envelope.ts';
+import { ERROR_STATUS, type ErrorCode } from '#kit/contract/errors.ts';
+import type { RateLimit } from '#kit/contract/rate-limit.ts';
 import { API_BASE } from '#kit/contract/request.ts';
 import { HEADER, idempotencyKey } from '../repeating/rule.ts';
+import { REFUSAL_WORDS, refusalsOf } from './refusals.ts';
 
 type Json = Record<string, unknown>;
 type Describe = (schema: z.ZodType, io: 'input' | 'output') => Json;
@@ -13,6 +16,14 @@ const ACCESS_WORDS: Record<Access, string> = {
   staff: 'Admins and agents.',
   admin: 'Admins only.',
 };
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+const RETRY_AFTER = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } };
 
 /** The OpenAPI 3.1 description of the endpoints, made from nothing but their values. */
 export function openApi(endpoints: readonly Endpoint[]): Json {
@@ -35,6 +46,7 @@ export function openApi(endpoints: readonly Endpoint[]): Json {
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, 'output'), ...schemas },
+      responses: Object.fromEntries((Object.keys(ERROR_STATUS) as ErrorCode[]).map((code) => [code, refused(code)])),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -63,7 +75,7 @@ function operation(endpoint: Endpoint, jsonSchema: Describe): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    description: ACCESS_WORDS[endpoint.access],
+    description: [ACCESS_WORDS[endpoint.access], ...limitWords(endpoint.limits)].join('\n'),
     tags: [endpoint.path.split('/')[1]],
     ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     parameters: [
@@ -74,9 +86,30 @@ function operation(endpoint: Endpoint, jsonSchema: Describe): Json {
     ...(takes(endpoint.body) && { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } }),
     responses: {
       [endpoint.status]: { description: 'Done', content: success(endpoint, jsonSchema) },
-      default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Error' }) },
+      ...Object.fromEntries(
+        refusalsOf(endpoint).map((code) => [ERROR_STATUS[code], { $ref: `#/components/responses/${code}` }]),
+      ),
     },
   };
+}
+
+function limitWords(limits: readonly RateLimit[]): string[] {
+  if (limits.length === 0) return [];
+  const words = limits.map(({ counts, limit, windowSeconds }) => `- ${limit} in ${inWords(windowSeconds)}: ${counts}`);
+  return ['Limits, beyond which it answers 429:', ...words];
+}
+
+function inWords(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds % size === 0) ?? ['second', 1];
+  const count = seconds / size;
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}
+
+function refused(code: ErrorCode): Json {
+  const isPassing = code === 'limited' || code === 'busy';
+  const description = `\`${code}\`: ${REFUSAL_WORDS[code]}`;
+  const content = json({ $ref: '#/components/schemas/Error' });
+  return { description, content, ...(isPassing && { headers: { 'Retry-After': RETRY_AFTER } }) };
 }
 
 function success(endpoint: Endpoint, jsonSchema: Describe): Json {

@@ -60,7 +60,7 @@ test('tokens given back may be taken again, those of a window that is over are o
 });
 
 test('one subject does not use up another, and none is kept in the clear', async () => {
-  const limit = { name: 'sign-in', limit: 1, windowSeconds: 60 };
+  const limit = { name: 'sign-in', counts: 'wrong passwords', limit: 1, windowSeconds: 60 };
   await takeTokens(db, [tokenOf(limit, 'a@example.com')], noon);
   await takeTokens(db, [tokenOf(limit, 'b@example.com')], noon);
   expect(JSON.stringify(await hits())).not.toContain('example');

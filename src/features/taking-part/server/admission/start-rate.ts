@@ -1,10 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#kit/contract/errors.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
-
-/** Starts of one project from one address: a campus behind one address may begin together. */
-const STARTS = 3_000;
-const WINDOW_MS = 60_000;
+import { STARTS } from '../../rate-limits.ts';
 
 interface Window {
   endsAt: number;
@@ -22,10 +19,10 @@ export function limitStarts(projectId: string, ip: string, now: Date): void {
   const key = `${projectId} ${networkOf(ip)}`;
   const window = windows.get(key);
   if (!window || window.endsAt <= now.getTime()) {
-    windows.set(key, { endsAt: now.getTime() + WINDOW_MS, starts: 1 });
+    windows.set(key, { endsAt: now.getTime() + STARTS.windowSeconds * 1000, starts: 1 });
     return;
   }
   window.starts += 1;
-  if (window.starts <= STARTS) return;
+  if (window.starts <= STARTS.limit) return;
   throw new AppError('limited', { retryAfterSeconds: (window.endsAt - now.getTime()) / 1000 });
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createSurveyWithQuestion, findTemplates } from '#features/library/contract.ts';
+import { seedTemplates } from '#features/library/public.ts';
+import { createProject, duplicateProject } from '#features/projects/contract.ts';
+import { NEW_PROJECTS } from '#features/projects/rate-limits.ts';
+import { exportResponses } from '#features/reports/contract.ts';
+import { EXPORTS } from '#features/reports/rate-limits.ts';
+import { rateLimits } from '#kit/server/rate-limit/tables.ts';
+import { createProject as aProject } from '#tests/factories/project.ts';
+import { createUser } from '#tests/factories/user.ts';
+import { startTestServer } from '#tests/support/test-server.ts';
+
+/** Calls that count for whoever makes them: their limit is the one the API tells of. */
+
+const server = await startTestServer();
+await seedTemplates(server.db, server.clock.now);
+const body = { kind: 'survey', title: { en: 'Tea' } } as const;
+
+/** All but one of what the caller may do is done already. */
+async function spendAllButOne(limit: number) {
+  await server.db.update(rateLimits).set({ hits: limit - 1 });
+}
+
+test('projects are limited by whoever makes them, in whichever way', async () => {
+  const owner = await createUser(server);
+  const { _id } = (await server.call(createProject, { body }, owner)).data;
+  await spendAllButOne(NEW_PROJECTS.limit);
+  expect((await server.call(duplicateProject, { params: { id: _id } }, owner)).status).toBe(201);
+
+  const [template] = (await server.call(findTemplates, {})).data;
+  const refused = [
+    await server.call(createProject, { body }, owner),
+    await server.call(duplicateProject, { params: { id: _id } }, owner),
+    await server.call(createSurveyWithQuestion, { body: { template_id: template?._id ?? '' } }, owner),
+  ];
+  for (const { status, headers, body } of refused) {
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body.data.error.code).toBe('limited');
+  }
+  expect((await server.call(createProject, { body }, await createUser(server))).status).toBe(201);
+});
+
+test('downloads are limited by whoever takes them', async () => {
+  const { id, owner } = await aProject(server, { published: true });
+  const download = () => server.call(exportResponses, { params: { id } }, owner);
+  expect((await download()).status).toBe(200);
+  await spendAllButOne(EXPORTS.limit);
+  expect([(await download()).status, (await download()).status]).toEqual([200, 429]);
+});
+
+test('the description of the API tells of every limit and of the wait', async () => {
+  const { body } = await server.send({ method: 'GET', url: '/api/v1/openapi.json' });
+  const { description, responses } = body.paths['/projects'].post;
+  expect(description).toContain('- 300 in 1 hour: projects that one person makes');
+  expect(responses['429']).toEqual({ $ref: '#/components/responses/limited' });
+  expect(body.components.responses.limited.headers['Retry-After']).toBeDefined();
+  expect(body.paths['/auth/login'].post.description).toContain('- 10 in 15 minutes: wrong passwords for one account');
+});
