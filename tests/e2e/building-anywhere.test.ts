@@ -9,7 +9,7 @@ import { allSaved, newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
-const owner = await newOwner(browser, product, '01733333333');
+const owner = await newOwner(browser, product);
 
 it('goes from question to question without leaving the keyboard', async () => {
   const id = await owner.survey();

@@ -7,7 +7,7 @@ import { allSaved, newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
-const owner = await newOwner(browser, product, '01733333333');
+const owner = await newOwner(browser, product);
 
 function title(page: Page) {
   return page.getByRole('textbox', { name: 'Question', exact: true });

@@ -11,7 +11,7 @@ import { allSaved, newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
-const owner = await newOwner(browser, product, '01711111111');
+const owner = await newOwner(browser, product);
 
 const openSurvey = (id: string, path?: string) => owner.open(id, path);
 
@@ -21,7 +21,8 @@ function title(page: Page) {
 
 describe('building by mouse, in English', () => {
   it('makes a survey of every kind, publishes it and gives its link', async () => {
-    const page = await owner.context.newPage();
+    const newcomer = await newOwner(browser, product);
+    const page = await newcomer.context.newPage();
     await page.goto(`${product.url}/dashboard/survey`);
     await page.getByRole('heading', { name: 'Ask your first question' }).waitFor();
     await checkAccessibility(page);
@@ -59,7 +60,7 @@ describe('building by mouse, in English', () => {
     await checkAccessibility(page);
 
     const id = /survey\/([^/?]+)/.exec(page.url())?.[1] ?? '';
-    const { status, version, questionnaire } = await owner.stored(id);
+    const { status, version, questionnaire } = await newcomer.stored(id);
     expect({ status, version }).toEqual({ status: 'processing', version: 1 });
     const questions = questionnaire.sections.flatMap((section) => section.questions);
     expect(questions.map(({ kind }) => kind)).toEqual(QUESTION_KINDS);
@@ -192,7 +193,7 @@ it('says why it cannot be published yet: the last change is not saved, or its en
   await checkAccessibility(page);
   await page.unroute('**/questionnaire');
   // Tried again by itself, after half a minute at the latest.
-  await dialog.getByText('The checker found nothing to correct.').waitFor({ timeout: 40_000 });
+  await dialog.getByText('The checker found nothing to correct.').waitFor();
   await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Settings' }).click();

@@ -169,7 +169,7 @@ describe('the first page', () => {
 
 describe('the own account', () => {
   it('keeps the profile, with Bengali digits, and shows the new name in the top bar', async () => {
-    const page = await open('user', '/bn/dashboard/profile');
+    const page = await open('improver', '/bn/dashboard/profile');
     await page.getByLabel('নামের প্রথম অংশ').fill('নতুন নাম');
     await page.getByLabel('জন্মতারিখ').fill('৩১/২/১৯৯০');
     await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click();

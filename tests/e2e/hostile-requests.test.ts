@@ -2,10 +2,19 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
-import { startProduct } from './support/product.ts';
+import { PASSWORD } from './support/account-forms.ts';
+import { createPerson } from './support/people.ts';
+import { startSeededProduct } from './support/seeded-product.ts';
 
-const product = await startProduct();
+const { product, seeded } = await startSeededProduct(async (db) => ({
+  admin: await createPerson(db, 'Admin', 'admin'),
+  guessedAt: await createPerson(db, 'Guessed', 'admin'),
+}));
 afterAll(() => product.stop());
+
+function credentials({ email }: { email: string }, password = PASSWORD): URLSearchParams {
+  return new URLSearchParams({ identifier: email, password });
+}
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -62,7 +71,7 @@ it.each(['reader@evil.example', 'evil.example/path?', '[::1', ''])('a host like 
 
 it('what a person sees is kept by nobody, and public pages are asked for again', async () => {
   expect((await get('/')).headers.get('cache-control')).toBe('private, no-cache');
-  const body = new URLSearchParams(product.administrator);
+  const body = credentials(seeded.admin);
   const signedIn = await fetch(`${product.url}/admin-login`, { method: 'POST', body, redirect: 'manual' });
   expect(signedIn.status).toBe(303);
   const cookies = signedIn.headers.getSetCookie();
@@ -77,9 +86,9 @@ it('what a person sees is kept by nobody, and public pages are asked for again',
 it('whoever signed in by form before still gets in by form while others guess', async () => {
   const signIn = (init: RequestInit) =>
     fetch(`${product.url}/admin-login`, { method: 'POST', redirect: 'manual', ...init });
-  const body = new URLSearchParams(product.administrator);
+  const body = credentials(seeded.guessedAt);
   const known = (await signIn({ body })).headers.getSetCookie().find((cookie) => cookie.startsWith('jorip_known='));
-  const guess = new URLSearchParams({ ...product.administrator, password: 'a guess' });
+  const guess = credentials(seeded.guessedAt, 'a guess');
   const guesses = await Promise.all(Array.from({ length: 11 }, () => signIn({ body: guess })));
   expect(guesses.map(({ status }) => status)).toContain(429);
   expect((await signIn({ body, headers: { cookie: known?.split(';')[0] ?? '' } })).status).toBe(303);

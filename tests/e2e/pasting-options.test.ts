@@ -5,7 +5,7 @@ import { allSaved, newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
-const owner = await newOwner(browser, product, '01711111118');
+const owner = await newOwner(browser, product);
 
 function lines(count: number): string {
   return Array.from({ length: count }, (_, index) => `Village ${index + 1}`).join('\n');

@@ -5,7 +5,7 @@ import { newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
-const owner = await newOwner(browser, product, '01722222222');
+const owner = await newOwner(browser, product);
 
 it('finds surveys, filters, duplicates and deletes; on a phone it is made of cards', async () => {
   await owner.survey(everyKind);

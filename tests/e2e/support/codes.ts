@@ -2,12 +2,12 @@
 import { vi } from 'vitest';
 import { findMails, getMail } from '#features/operations/contract.ts';
 import type { startMailbox } from '#tests/support/mailbox.ts';
+import { patience } from '#tests/support/patience.ts';
 import type { Product } from './product.ts';
 
 type Mailbox = Awaited<ReturnType<typeof startMailbox>>;
 
 const CODE_ON_ITS_LINE = /^\s*(\d{6})\s*$/m;
-const patience = { timeout: 30_000, interval: 100 };
 
 /** The code of the newest mail to an address, once that many have arrived. */
 export async function codeMailedTo(mailbox: Mailbox, address: string, mails = 1): Promise<string> {

@@ -1,4 +1,5 @@
 // Owners at work: signed in through the API, then in the browser.
+import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
@@ -14,6 +15,7 @@ import { codeSentToMobile } from './codes.ts';
 import type { Product } from './product.ts';
 
 export interface Owner {
+  mobile: string;
   context: BrowserContext;
   /** Starts a survey through the API and gives its id. */
   survey(content?: Questionnaire, languages?: Locale[], title?: Localized): Promise<string>;
@@ -24,7 +26,8 @@ export interface Owner {
 }
 
 /** Somebody new with a verified account, in a browser of their own. */
-export async function newOwner(browser: Browser, product: Product, mobile: string): Promise<Owner> {
+export async function newOwner(browser: Browser, product: Product): Promise<Owner> {
+  const mobile = `017${String(randomInt(1e8)).padStart(8, '0')}`;
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 
   async function call<E extends typeof register | typeof verifyRegistration | typeof createProject | typeof getSurvey>(
@@ -48,6 +51,7 @@ export async function newOwner(browser: Browser, product: Product, mobile: strin
   await call(verifyRegistration, { params: { id }, body: { code } });
 
   return {
+    mobile,
     context,
     async survey(questionnaire, languages = ['en'], title = { en: 'Tea at work', bn: 'অফিসে চা' }) {
       const { _id } = await call(createProject, { body: { kind: 'survey', title, languages, questionnaire } });

@@ -52,6 +52,7 @@ async function seedPeople(db: Db) {
     user: await createPerson(db, 'Owner', 'user'),
     newcomer: await createPerson(db, 'Stranger', 'user'),
     surveyor: await createPerson(db, 'Surveyor', 'surveyor'),
+    improver: await createPerson(db, 'Improver', 'user'),
     leaver: await createPerson(db, 'Renamed', 'user'),
     agent: await createPerson(db, 'Agent', 'agent'),
     admin: await createPerson(db, 'Admin', 'admin'),

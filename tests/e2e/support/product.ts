@@ -13,19 +13,23 @@ export interface Product {
   url: string;
   /** The administrator that the first start made. */
   administrator: { identifier: string; password: string };
-  /** What the process has printed: verification codes, for one. */
-  log(): string;
   /** The API as a caller with this access token, or as a visitor. */
   api(accessToken?: string): Caller;
   /** The API as the administrator, signed in. */
   asAdministrator(): Promise<Caller>;
+}
+
+/** Where it is and who may do everything there: enough to reach it from another process. */
+export type ProductAddress = Pick<Product, 'url' | 'administrator'>;
+
+export interface RunningProduct extends Product {
   stop(): Promise<void>;
 }
 
 const READY_WITHIN_MS = 60_000;
 
 /** Starts what is built; stop it when the tests are done. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(env: Record<string, string> = {}): Promise<RunningProduct> {
   const folder = scratchFolder('e2e');
   const logFile = join(folder, 'server.log');
   const port = await freePort();
@@ -45,7 +49,17 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   await ready(url, child, log);
 
   const [, identifier = '', password = ''] = /user +(\S+)\s+password +(\S+)/.exec(log()) ?? [];
-  const administrator = { identifier, password };
+  return {
+    ...reachProduct({ url, administrator: { identifier, password } }),
+    async stop() {
+      await end(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A product that runs already. */
+export function reachProduct({ url, administrator }: ProductAddress): Product {
   const api = (accessToken?: string) =>
     createCaller({
       locale: () => 'en',
@@ -57,13 +71,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   return {
     url,
     administrator,
-    log,
     api,
     asAdministrator: async () => api((await api()(login, { body: administrator })).accessToken),
-    async stop() {
-      await end(child);
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
 }
 

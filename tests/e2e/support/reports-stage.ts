@@ -8,8 +8,6 @@ import { answerAs, type Person, people, publishEveryKind } from './answered-surv
 import { newOwner, type Owner } from './owner.ts';
 import { openStage, type Stage } from './stage.ts';
 
-const MOBILE = '01711111111';
-
 export interface ReportsStage extends Stage {
   owner: Owner;
   /** The API as the owner. */
@@ -24,8 +22,8 @@ export interface ReportsStage extends Stage {
 
 export async function openReportsStage(): Promise<ReportsStage> {
   const { product, browser } = await openStage();
-  const owner = await newOwner(browser, product, MOBILE);
-  const { accessToken } = await product.api()(login, { body: { identifier: MOBILE, password: PASSWORD } });
+  const owner = await newOwner(browser, product);
+  const { accessToken } = await product.api()(login, { body: { identifier: owner.mobile, password: PASSWORD } });
   const call = product.api(accessToken);
   afterEach(async () => {
     for (const page of owner.context.pages()) await page.close();

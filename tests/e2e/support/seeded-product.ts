@@ -1,15 +1,19 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Db } from '#kit/server/database/db.ts';
-import { migrate } from '#kit/server/database/migrate.ts';
+import { READY_DATABASE } from '#kit/server/database/embedded/ready-database.ts';
 import { openDatabase } from '#kit/server/database/open-database.ts';
+import { root } from '../../../tools/root.ts';
 import { scratchFolder } from '../../../tools/scratch-folder.ts';
-import { type Product, startProduct } from './product.ts';
+import { type RunningProduct, startProduct } from './product.ts';
 
 /**
  * The product on a database that already holds what `seed` puts there: people of every role, for whom no form makes an
  * account, and what only time would bring.
  */
-export async function startSeededProduct<T>(seed: (db: Db) => Promise<T>): Promise<{ product: Product; seeded: T }> {
+export async function startSeededProduct<T>(
+  seed: (db: Db) => Promise<T>,
+): Promise<{ product: RunningProduct; seeded: T }> {
   const dataDir = scratchFolder('e2e-seeded');
   const seeded = await fillDatabase(dataDir, seed);
   const product = await startProduct({ DATA_DIR: dataDir });
@@ -21,9 +25,9 @@ export async function startSeededProduct<T>(seed: (db: Db) => Promise<T>): Promi
 }
 
 async function fillDatabase<T>(dataDir: string, seed: (db: Db) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ url: process.env.DATABASE_URL, dataDir });
+  cpSync(join(root, READY_DATABASE), join(dataDir, 'database'), { recursive: true });
+  const database = await openDatabase({ dataDir });
   try {
-    await migrate(database);
     return await seed(database.db);
   } finally {
     await database.close();
