@@ -18,7 +18,7 @@ const emptyHost: Partial<Host> = {
   nonce: 'nonce',
   locale: 'en',
   publicUrl: 'http://localhost',
-  cookies: {},
+  cookies: { get: () => undefined, names: () => [], set: () => {}, clear: () => {} },
   call: (async ({ name }: Endpoint) =>
     name === 'getSlideShowByPosition' ? [] : { social_links: [] }) as unknown as Host['call'],
 };

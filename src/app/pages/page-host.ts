@@ -40,7 +40,7 @@ export function createHostMaker(options: ApiOptions, nonceOf: (reply: FastifyRep
       locale,
       publicUrl: options.publicUrl,
       actor: context.actor,
-      cookies: request.cookies,
+      cookies: context.cookies,
       attempt: (endpoint, ...[input]) => attempt(endpoint, input),
       async call(endpoint, ...[input]) {
         const result = await attempt(endpoint, input);

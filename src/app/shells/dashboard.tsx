@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
 import { AREAS } from '#features/identity/paths.ts';
-import { TEMPLATE_COOKIE } from '#features/library/contract.ts';
+import { chosenBefore } from '#features/library/contract.ts';
+import { useChosenTemplate } from '#features/library/web/start/use-chosen-template.ts';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
@@ -8,7 +9,6 @@ import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { DASHBOARD_SIDEBAR } from './dashboard-sidebar.ts';
 import { requireArea } from './guard.ts';
 import { shouldRevalidateFrame } from './revalidate-frame.ts';
-import { PLAN_COOKIE, useChosenTemplate } from './use-chosen-template.ts';
 import { WorkFrame } from './work-frame.tsx';
 
 export const handle = { texts: ['dashboard', 'projects', 'questions'] } satisfies PageHandle;
@@ -19,8 +19,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     user,
     settings: await host.call(getPublicSettings),
-    chosenTemplate: host.cookies[TEMPLATE_COOKIE],
-    hasChosenPlan: Boolean(host.cookies[PLAN_COOKIE]),
+    chosen: chosenBefore(host.cookies),
   };
 }
 
@@ -29,12 +28,12 @@ export const shouldRevalidate = shouldRevalidateFrame;
 /** The owner's area. Its screens are given who is signed in. */
 export default function DashboardShell() {
   const t = useText();
-  const { user, settings, chosenTemplate, hasChosenPlan } = useLoaderData<typeof loader>();
-  const creating = useChosenTemplate(chosenTemplate);
+  const { user, settings, chosen } = useLoaderData<typeof loader>();
+  const creating = useChosenTemplate(chosen.template);
 
   return (
     <WorkFrame area={AREAS.dashboard} sidebar={DASHBOARD_SIDEBAR} user={user} settings={settings} language="code">
-      {creating && hasChosenPlan ? <p role="status">{t('dashboard:preparing')}</p> : <Outlet context={user} />}
+      {creating && chosen.plan ? <p role="status">{t('dashboard:preparing')}</p> : <Outlet context={user} />}
     </WorkFrame>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { localizedLine, localizedProse, PROJECT_KINDS } from '#features/projects/contract.ts';
 import { NEW_PROJECTS } from '#features/projects/rate-limits.ts';
+import type { Cookies } from '#kit/contract/cookies.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams } from '#kit/contract/listing.ts';
 
@@ -33,9 +34,6 @@ export const getTemplate = endpoint({
   data: templateSummary.extend({ content: questionnaireSchema }),
 });
 
-/** Holds the template that somebody chose before signing in; the dashboard makes the survey when it opens. */
-export const TEMPLATE_COOKIE = 'temp_survey_id';
-
 export const createSurveyWithQuestion = endpoint({
   name: 'createSurveyWithQuestion',
   method: 'POST',
@@ -46,3 +44,26 @@ export const createSurveyWithQuestion = endpoint({
   body: z.strictObject({ template_id: z.uuid() }),
   data: z.object({ _id: z.uuid() }),
 });
+
+/** Holds the template that somebody chose before signing in; the dashboard makes the survey when it opens. */
+export const TEMPLATE_COOKIE = 'temp_survey_id';
+/** Holds the plan that was chosen with it. */
+const PLAN_COOKIE = 'plan_selected_id';
+const KEPT_SECONDS = 86_400;
+
+/** What somebody chose before signing in. */
+export interface ChosenBefore {
+  template: string | undefined;
+  plan: boolean;
+}
+
+/** A template waits while its future owner signs in. False when it cannot be one. */
+export function keepTemplate(cookies: Cookies, template: unknown): boolean {
+  if (typeof template !== 'string' || !/^[\da-f-]{36}$/.test(template)) return false;
+  cookies.set(TEMPLATE_COOKIE, template, { maxAgeSeconds: KEPT_SECONDS, httpOnly: false });
+  return true;
+}
+
+export function chosenBefore(cookies: Cookies): ChosenBefore {
+  return { template: cookies.get(TEMPLATE_COOKIE) || undefined, plan: Boolean(cookies.get(PLAN_COOKIE)) };
+}

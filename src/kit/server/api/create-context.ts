@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import '@fastify/cookie';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
+import type { Cookies } from '#kit/contract/cookies.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/db.ts';
 import { plainAddress } from './plain-address.ts';
-import type { Cookies, RequestContext } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 export interface Credentials {
   db: Db;
@@ -70,14 +71,14 @@ export function isCrossSite(request: FastifyRequest): boolean {
 }
 
 function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {
-  const fixed = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  const fixed = { path: '/', sameSite: 'lax', secure } as const;
   const changed = new Map<string, string | undefined>();
   return {
     get: (name) => (changed.has(name) ? changed.get(name) : request.cookies[name]),
     names: () => Object.keys(request.cookies),
-    set(name, value, { maxAgeSeconds }) {
+    set(name, value, { maxAgeSeconds, httpOnly = true }) {
       changed.set(name, value);
-      reply.setCookie(name, value, { ...fixed, maxAge: maxAgeSeconds });
+      reply.setCookie(name, value, { ...fixed, httpOnly, maxAge: maxAgeSeconds });
     },
     clear(name) {
       changed.set(name, undefined);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/text/locale.ts';
+import { LOCALE_COOKIE } from '#kit/contract/cookies.ts';
 import { type Endpoint, type FileReply, takes } from '#kit/contract/endpoint.ts';
 import { wrap } from '#kit/contract/envelope.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -62,7 +63,7 @@ function rawInput(endpoint: Endpoint, request: FastifyRequest) {
 function localeOf(request: FastifyRequest): Locale {
   const accepted = request.headers['accept-language']?.slice(0, 2).toLowerCase();
   if (isLocale(accepted)) return accepted;
-  const chosen = request.cookies?.t_locale;
+  const chosen = request.cookies?.[LOCALE_COOKIE];
   return isLocale(chosen) ? chosen : DEFAULT_LOCALE;
 }
 

@@ -1,16 +1,8 @@
 import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
+import type { Cookies } from '#kit/contract/cookies.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '../database/db.ts';
-
-/** Cookies of one request: what came, and what is to leave with the reply. Path `/`, HttpOnly, SameSite Lax, Secure on https. */
-export interface Cookies {
-  get(name: string): string | undefined;
-  /** Those that came, in the order they came: browsers send the oldest first. */
-  names(): string[];
-  set(name: string, value: string, options: { maxAgeSeconds: number }): void;
-  clear(name: string): void;
-}
 
 /** Everything a handler knows of the request besides its input. */
 export interface RequestContext {

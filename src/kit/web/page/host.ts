@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
+import type { Cookies } from '#kit/contract/cookies.ts';
 import type { CallArguments, Data, Endpoint } from '#kit/contract/endpoint.ts';
 import type { ErrorBody } from '#kit/contract/envelope.ts';
 
@@ -15,8 +16,8 @@ export interface Host {
   /** Scheme and host people reach this installation at, without a trailing slash. */
   publicUrl: string;
   actor: Actor | undefined;
-  /** Cookies the browser sent. */
-  cookies: Readonly<Record<string, string | undefined>>;
+  /** Those the browser sent; what is set leaves with the page. */
+  cookies: Cookies;
   /** The data, or a thrown route error with the right status for the error page. */
   call<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<Data<E>>;
   /** The data or the refusal, for forms that show what was wrong. */

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Cookies } from '#kit/server/api/request-context.ts';
+import type { Cookies } from '#kit/contract/cookies.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { getMe } from '../../contract.ts';

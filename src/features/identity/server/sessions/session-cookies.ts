@@ -1,4 +1,4 @@
-import type { Cookies } from '#kit/server/api/request-context.ts';
+import type { Cookies } from '#kit/contract/cookies.ts';
 import { ACCESS_SECONDS } from './access-token.ts';
 import { REFRESH_SECONDS } from './refresh-token.ts';
 

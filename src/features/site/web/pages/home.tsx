@@ -8,14 +8,15 @@ import {
 import { localizePath } from '#domain/text/locale.ts';
 import { AREAS, identityPaths } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
-import { findTemplates, TEMPLATE_COOKIE } from '#features/library/contract.ts';
-import { LOCALE_COOKIE } from '#kit/web/i18n/remember-locale.ts';
+import { findTemplates, keepTemplate } from '#features/library/contract.ts';
+import { LOCALE_COOKIE } from '#kit/contract/cookies.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { Container } from '#ui/plain/container.tsx';
 import { getLiveNumbers, getSlideShowByPosition } from '../../contract.ts';
+import { sitePaths } from '../../paths.ts';
 import { Closing } from '../home/closing.tsx';
 import { Hero } from '../home/hero.tsx';
 import { Highlights } from '../home/highlights.tsx';
@@ -25,7 +26,6 @@ import { Strengths } from '../home/strengths.tsx';
 import { TemplateTeaser } from '../home/template-teaser.tsx';
 
 const TEASED_TEMPLATES = 3;
-const TEMPLATE_KEPT_SECONDS = 86_400;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
@@ -42,12 +42,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const host = context.get(hostContext);
   const template = (await request.formData()).get('template');
-  if (typeof template !== 'string' || !/^[\da-f-]{36}$/.test(template))
-    return redirect(localizePath('/', host.locale), 303);
-  const secure = host.publicUrl.startsWith('https:') ? '; Secure' : '';
-  const cookie = `${TEMPLATE_COOKIE}=${template}; Path=/; Max-Age=${TEMPLATE_KEPT_SECONDS}; SameSite=Lax${secure}`;
+  if (!keepTemplate(host.cookies, template)) return redirect(localizePath(sitePaths.home, host.locale), 303);
   const next = localizePath(host.actor ? AREAS.dashboard : identityPaths.register, host.locale);
-  return redirectDocument(next, { status: 303, headers: { 'set-cookie': cookie } });
+  return redirectDocument(next, 303);
 }
 
 /** Anybody but the people of the back office. */
@@ -58,7 +55,7 @@ function buildsSurveys({ actor }: Host): boolean {
 /** Whoever chose Bengali before arrives there; a link followed within the site says itself which language is meant. */
 function wantsBengali(host: Host, request: Request): boolean {
   const within = request.headers.get('sec-fetch-site') === 'same-origin';
-  return host.locale === 'en' && host.cookies[LOCALE_COOKIE] === 'bn' && !within;
+  return host.locale === 'en' && host.cookies.get(LOCALE_COOKIE) === 'bn' && !within;
 }
 
 export default function Home() {

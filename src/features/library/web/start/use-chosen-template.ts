@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { createSurveyWithQuestion, TEMPLATE_COOKIE } from '#features/library/contract.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { call } from '#kit/web/calls/call-client.ts';
+import { forgetCookie } from '#kit/web/cookies.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
-
-export const PLAN_COOKIE = 'plan_selected_id';
+import { createSurveyWithQuestion, TEMPLATE_COOKIE } from '../../contract.ts';
 
 /**
  * Makes the survey of the template that was chosen before signing in, once, when the dashboard opens, and goes to it.
@@ -29,9 +28,4 @@ export function useChosenTemplate(templateId: string | undefined): boolean {
 async function createSurvey(templateId: string): Promise<string | undefined> {
   const survey = await call(createSurveyWithQuestion, { body: { template_id: templateId } }).catch(() => undefined);
   return survey?._id;
-}
-
-function forgetCookie(name: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere.
-  document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
 }
