@@ -1,10 +1,10 @@
 // The one way to PostgreSQL: a server of its own (DATABASE_URL) or the embedded one in the data folder.
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Db } from './db.ts';
 import { startEmbeddedDatabase } from './embedded/start.ts';
 import { PreparingClient } from './preparing-client.ts';
-import { gatherStatements } from './together/run-together.ts';
+import { GatheringPool } from './together/gathering-pool.ts';
 import { transactOn } from './transact-on.ts';
 
 export interface Database {
@@ -40,6 +40,7 @@ function openPostgres(url: string, options: DatabaseOptions): Database {
   const pool = createPool(
     {
       connectionString: url,
+      prepares: true,
       Client: PreparingClient,
       max: options.poolSize ?? 20,
       statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -47,7 +48,7 @@ function openPostgres(url: string, options: DatabaseOptions): Database {
     },
     options,
   );
-  return { kind: 'postgres', db: toDb(pool, { batches: true }), pool, close: () => pool.end() };
+  return { kind: 'postgres', db: toDb(pool), pool, close: () => pool.end() };
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
@@ -58,16 +59,16 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   });
   const max = Math.min(options.poolSize ?? EMBEDDED_POOL_MAX, EMBEDDED_POOL_MAX);
   const { host, port } = embedded;
-  const pool = createPool({ host, port, user: 'postgres', database: 'postgres', max }, options);
+  const pool = createPool({ host, port, user: 'postgres', database: 'postgres', max, prepares: false }, options);
   const close = async () => {
     await pool.end();
     await embedded.stop();
   };
-  return { kind: 'embedded', db: toDb(pool, { batches: false }), pool, close };
+  return { kind: 'embedded', db: toDb(pool), pool, close };
 }
 
-function createPool(config: pg.PoolConfig, options: DatabaseOptions): pg.Pool {
-  const pool = new pg.Pool({
+function createPool(config: pg.PoolConfig & { prepares: boolean }, options: DatabaseOptions): pg.Pool {
+  const pool = new GatheringPool({
     ...config,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'jorip',
@@ -79,10 +80,9 @@ function createPool(config: pg.PoolConfig, options: DatabaseOptions): pg.Pool {
   return pool;
 }
 
-function toDb(pool: pg.Pool, options: { batches: boolean }): Db {
+function toDb(pool: pg.Pool): Db {
   const db: Db = drizzle(pool, { casing: CASING });
   db.transaction = transactOn(pool, (client) => drizzle(client, { casing: CASING }));
-  gatherStatements(db, pool, options);
   return db;
 }
 

@@ -16,8 +16,7 @@ export function isCurrent(revision: string, version: string): string {
  */
 export type Condition = (place: (value: unknown) => string) => string;
 
-/** Adds conditions to those of a statement, and their values to `values`. Without any the statement is the same text each time. */
-export function alsoIf(conditions: readonly Condition[], values: unknown[]): string {
-  const place = (value: unknown) => `$${values.push(value)}`;
+/** Adds conditions to those of a statement. Without any the statement is the same text each time. */
+export function alsoIf(conditions: readonly Condition[], place: (value: unknown) => string): string {
   return conditions.map((condition) => ` AND (${condition(place)})`).join('');
 }

@@ -6,12 +6,12 @@ export function mergedAnswers(given: string, cleared: string): string {
 }
 
 /** A patch in two parts: what was answered, as JSON, and the questions whose answer was taken back. */
-export function patchValues(patch: AnswerPatch): [given: string, cleared: string[]] {
+export function patchValues(patch: AnswerPatch): { given: string; cleared: string[] } {
   const given: AnswerPatch = {};
   const cleared: string[] = [];
   for (const [questionId, answer] of Object.entries(patch)) {
     if (answer === null) cleared.push(questionId);
     else given[questionId] = answer;
   }
-  return [JSON.stringify(given), cleared];
+  return { given: JSON.stringify(given), cleared };
 }

@@ -1,7 +1,7 @@
 import type { AnswerPatch } from '#domain/answers/read-answers.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { runTogether } from '#kit/server/database/together/run-together.ts';
+import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
 import type { RespondentIds } from '../respondent-ref.ts';
 import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
 import { mergedAnswers, patchValues } from './merged-answers.ts';
@@ -15,20 +15,8 @@ interface Save extends RespondentIds {
   key: string | undefined;
 }
 
-const MERGED = mergedAnswers('$4', '$5');
 // Of what is stored every entry answers a question: `readAnswers` let nothing else in.
 const answeredIn = (answers: string) => `jsonb_array_length(jsonb_path_query_array(${answers}, '$.*'))`;
-
-const SAVE = `
-  UPDATE respondents r SET answers = ${MERGED}, revision = r.revision + 1,
-    saves = CASE WHEN $6::text IS NULL THEN r.saves ELSE
-      CASE WHEN jsonb_array_length(r.saves) >= ${RECEIPTS} THEN r.saves - 0 ELSE r.saves END
-      || jsonb_build_object('key', $6::text, 'revision', r.revision + 1, 'answered', ${answeredIn(MERGED)}) END
-  FROM projects p
-  WHERE r.project_id = $1::uuid AND r.id = $2::uuid AND r.state = 'answering' AND r.version = $3::int
-    AND ($6::text IS NULL OR NOT r.saves @> jsonb_build_array(jsonb_build_object('key', $6::text)))
-    AND p.id = r.project_id AND ${isCurrent('$8', '$9')} AND ${takesAnswers('$7')}`;
-const SAVED = `RETURNING r.revision, ${answeredIn('r.answers')} AS answered`;
 
 /** One statement decides and writes. Undefined when the respondent does not take the save: done, taken before, other version, closed, settings changed. */
 export async function writeAnswers(
@@ -38,17 +26,29 @@ export async function writeAnswers(
   conditions: readonly Condition[],
   now: Date,
 ): Promise<{ revision: number; answered: number } | undefined> {
-  const values: unknown[] = [
-    projectId,
-    respondentId,
+  const { at, place, values } = bind({
+    project: projectId,
+    respondent: new OneAtATime(respondentId),
     version,
     ...patchValues(patch),
-    key ?? null,
-    now.toISOString(),
-    project.revision,
-    project.version,
-  ];
-  const statement = `${SAVE}${alsoIf(conditions, values)} ${SAVED}`;
-  const { rows } = await runTogether<{ revision: number; answered: number }>(db, respondentId, statement, values);
+    key: key ?? null,
+    now: now.toISOString(),
+    projectRevision: project.revision,
+    projectVersion: project.version,
+  });
+  const merged = mergedAnswers(at.given, at.cleared);
+  const statement = `
+    UPDATE respondents r SET answers = ${merged}, revision = r.revision + 1,
+      saves = CASE WHEN ${at.key}::text IS NULL THEN r.saves ELSE
+        CASE WHEN jsonb_array_length(r.saves) >= ${RECEIPTS} THEN r.saves - 0 ELSE r.saves END
+        || jsonb_build_object('key', ${at.key}::text, 'revision', r.revision + 1, 'answered', ${answeredIn(merged)}) END
+    FROM projects p
+    WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.state = 'answering'
+      AND r.version = ${at.version}::int
+      AND (${at.key}::text IS NULL OR NOT r.saves @> jsonb_build_array(jsonb_build_object('key', ${at.key}::text)))
+      AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
+      ${alsoIf(conditions, place)}
+    RETURNING r.revision, ${answeredIn('r.answers')} AS answered`;
+  const { rows } = await runTogether<{ revision: number; answered: number }>(db, statement, values);
   return rows[0];
 }

@@ -1,7 +1,7 @@
 import type { AnswerPatch } from '#domain/answers/read-answers.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { runTogether } from '#kit/server/database/together/run-together.ts';
+import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
 import type { RespondentIds } from '../respondent-ref.ts';
 import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
 import { mergedAnswers, patchValues } from './merged-answers.ts';
@@ -14,18 +14,6 @@ interface Completion extends RespondentIds {
   requiredDetails: readonly string[];
 }
 
-const ANSWERS = mergedAnswers('$4', '$5');
-const DETAILS = '(r.details || $6::jsonb)';
-
-const COMPLETE = `
-  UPDATE respondents r
-  SET state = 'completed', completed_at = $9::timestamptz, answers = ${ANSWERS}, details = ${DETAILS},
-    revision = r.revision + 1
-  FROM projects p
-  WHERE r.project_id = $1::uuid AND r.id = $2::uuid AND r.state = 'answering' AND r.version = $3::int
-    AND ${ANSWERS} ?& $7::text[] AND ${DETAILS} ?& $8::text[]
-    AND p.id = r.project_id AND ${isCurrent('$10', '$11')} AND ${takesAnswers('$9')}`;
-
 /** One statement decides and writes. False when the respondent cannot be completed so: done, not whole, closed, settings changed. */
 export async function writeCompletion(
   db: Db,
@@ -34,18 +22,30 @@ export async function writeCompletion(
   conditions: readonly Condition[],
   now: Date,
 ): Promise<boolean> {
-  const values: unknown[] = [
-    projectId,
-    respondentId,
+  const { at, place, values } = bind({
+    project: projectId,
+    respondent: new OneAtATime(respondentId),
     version,
     ...patchValues(patch),
-    JSON.stringify(details),
+    details: JSON.stringify(details),
     requiredAnswers,
     requiredDetails,
-    now.toISOString(),
-    project.revision,
-    project.version,
-  ];
-  const { rowCount } = await runTogether(db, respondentId, `${COMPLETE}${alsoIf(conditions, values)}`, values);
+    now: now.toISOString(),
+    projectRevision: project.revision,
+    projectVersion: project.version,
+  });
+  const answers = mergedAnswers(at.given, at.cleared);
+  const allDetails = `(r.details || ${at.details}::jsonb)`;
+  const statement = `
+    UPDATE respondents r
+    SET state = 'completed', completed_at = ${at.now}::timestamptz, answers = ${answers}, details = ${allDetails},
+      revision = r.revision + 1
+    FROM projects p
+    WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.state = 'answering'
+      AND r.version = ${at.version}::int
+      AND ${answers} ?& ${at.requiredAnswers}::text[] AND ${allDetails} ?& ${at.requiredDetails}::text[]
+      AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
+      ${alsoIf(conditions, place)}`;
+  const { rowCount } = await runTogether(db, statement, values);
   return rowCount === 1;
 }

@@ -1,7 +1,9 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { Database } from '../open-database.ts';
-import { runTogether } from './run-together.ts';
+import { OneAtATime, runTogether } from './run-together.ts';
+import { StatementBatch } from './statement-batch.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -12,10 +14,12 @@ beforeEach(async () => {
   await database.pool.query('TRUNCATE marks');
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 const INSERT = 'INSERT INTO marks VALUES ($1, $2::int) ON CONFLICT DO NOTHING RETURNING id, mark';
 
 function insert(id: number, mark: unknown = id) {
-  return runTogether<{ id: number; mark: number }>(database.db, String(id), INSERT, [id, mark]);
+  return runTogether<{ id: number; mark: number }>(database.db, INSERT, [new OneAtATime(String(id)), mark]);
 }
 
 async function stored(): Promise<number> {
@@ -37,14 +41,37 @@ test('one that fails is told so, and the others of its batch happen', async () =
   expect((await insert(6)).rowCount).toBe(1);
 });
 
+test.each([
+  ['cannot be read', 'x'],
+  ['fails as it runs', 0],
+])('what shares its way with one that %s happens once', async (_, wrong) => {
+  await Promise.all([1, 2, 3, 4, 5].map((id) => insert(id, 0)));
+  const raise = 'UPDATE marks SET mark = mark + 1 / $2::int WHERE id = $1';
+  await Promise.allSettled(
+    [1, 2, 3, 4, 5].map((id) => runTogether(database.db, raise, [new OneAtATime(String(id)), id === 3 ? wrong : 1])),
+  );
+  const { rows } = await database.pool.query('SELECT mark FROM marks ORDER BY id');
+  expect(rows.map(({ mark }) => mark)).toEqual([1, 1, 0, 1, 1]);
+});
+
+test('statements gather through whatever stands around the database', async () => {
+  const batches = vi.spyOn(StatementBatch.prototype, 'submit');
+  const wrapped = new Proxy(database.db, {});
+  const logged = drizzle(database.pool, { logger: { logQuery: () => {} } });
+  await Promise.all(
+    [wrapped, logged, wrapped, logged].map((db, id) => runTogether(db, INSERT, [new OneAtATime(String(id)), id])),
+  );
+  expect(await stored()).toBe(4);
+  expect(batches).toHaveBeenCalledTimes(1);
+});
+
 test('statements on one thing never miss what another one wrote', async () => {
   await insert(1, 0);
   const raise = () =>
     runTogether<{ mark: number }>(
       database.db,
-      '1',
       'UPDATE marks SET mark = mark + 1 WHERE id = $1 AND mark < 30 RETURNING mark',
-      [1],
+      [new OneAtATime('1')],
     );
   const results = await Promise.all(Array.from({ length: 50 }, raise));
   const marks = results.flatMap(({ rows }) => rows.map(({ mark }) => mark)).sort((a, b) => a - b);
@@ -53,7 +80,7 @@ test('statements on one thing never miss what another one wrote', async () => {
 
 test('in a transaction it is a statement of that, and undone with it', async () => {
   const attempt = database.db.transaction(async (tx) => {
-    const { rows } = await runTogether<{ id: number }>(tx, '1', INSERT, [1, 7]);
+    const { rows } = await runTogether<{ id: number }>(tx, INSERT, [new OneAtATime('1'), 7]);
     expect(rows).toEqual([{ id: 1, mark: 7 }]);
     throw new Error('undo');
   });

@@ -3,98 +3,78 @@ import pg from 'pg';
 /** One statement of a batch, answered apart from the others. */
 export interface Statement {
   text: string;
-  values: unknown[];
-  /** What it is prepared under, once a connection. */
+  values: readonly unknown[];
+  /** What it is prepared under, once a connection; empty for never. */
   name: string;
+  types: pg.CustomTypesConfig | undefined;
 }
 
-type Done = (error: Error | null, results: pg.QueryResult[]) => void;
-
-/** The driver's query and connection as they meet each other; not part of its published types. */
-interface DriverQuery {
-  submit(connection: DriverConnection): Error | null;
-  handleRowDescription(message: unknown): void;
-  handleDataRow(message: unknown): void;
-  handleCommandComplete(message: unknown, connection: DriverConnection): void;
-  handleReadyForQuery(connection: DriverConnection): void;
-  handleError(error: Error, connection: DriverConnection): void;
+/** What the driver exports for queries of others' making, as its own cursor is one, and its published types leave out. */
+interface DriverResult extends pg.QueryResult {
+  addFields(fields: unknown): void;
+  parseRow(fields: unknown): unknown;
+  addRow(row: unknown): void;
+  addCommandComplete(message: unknown): void;
 }
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): string | null } }).utils;
+const Result = pg.Result as unknown as new (
+  rowMode: string | undefined,
+  types: pg.CustomTypesConfig | undefined,
+) => DriverResult;
 
-interface DriverConnection {
-  stream: { write(bytes: Buffer): void };
-  sync(): void;
-  parsedStatements: Record<string, string>;
-  submittedNamedStatements: Record<string, string>;
-}
-
-const Query = pg.Query as unknown as new (
-  config: Statement,
-  values: undefined,
-  callback: (error: Error | null, result: pg.QueryResult) => void,
-) => DriverQuery;
+/** The names that a connection has prepared, or is about to: one of whose batches fails is not used again. */
+const prepared = new WeakMap<pg.Connection, Set<string>>();
 
 /**
  * Several statements sent in one write, ended by a single Sync: PostgreSQL runs them in order in one transaction and
  * commits once. If one fails none of them happened. For `client.query`, which takes it as one query.
  */
 export class StatementBatch implements pg.Submittable {
-  readonly #statements: readonly Statement[];
-  readonly #queries: DriverQuery[];
-  readonly #results: pg.QueryResult[] = [];
-  /** The driver looks for it: with a callback it knows where errors go. */
-  readonly callback: (error: Error | null) => void;
+  readonly #statements: readonly (Statement & { values: (string | null)[] })[];
+  readonly #results: DriverResult[];
+  readonly #done: (error: Error | null, results: pg.QueryResult[]) => void;
   #answering = 0;
 
-  constructor(statements: readonly Statement[], done: Done) {
-    this.#statements = statements;
-    this.#queries = statements.map(
-      (statement, index) =>
-        new Query(statement, undefined, (_error, result) => {
-          this.#results[index] = result;
-        }),
-    );
-    this.callback = (error) => done(error, this.#results);
+  constructor(statements: readonly Statement[], done: (error: Error | null, results: pg.QueryResult[]) => void) {
+    this.#statements = statements.map((each) => ({ ...each, values: each.values.map(prepareValue) }));
+    this.#results = statements.map(({ types }) => new Result(undefined, types));
+    this.#done = done;
   }
 
-  submit(connection: unknown): Error | null {
-    const driver = connection as DriverConnection;
-    const messages: Buffer[] = [];
-    const gathering: DriverConnection = Object.create(driver, {
-      _send: { value: (message: Buffer) => messages.push(message) },
-      sync: { value: () => {} },
-    });
-    for (const query of this.#queries) {
-      const refused = query.submit(gathering);
-      if (refused) return refused;
+  submit(connection: pg.Connection): void {
+    const known = prepared.get(connection) ?? new Set();
+    prepared.set(connection, known);
+    connection.stream.cork();
+    for (const { name, text, values } of this.#statements) {
+      if (!known.has(name)) connection.parse({ name, text, types: [] }, true);
+      if (name !== '') known.add(name);
+      connection.bind({ portal: '', statement: name, values }, true);
+      connection.describe({ type: 'P', name: '' }, true);
+      connection.execute({ portal: '' }, true);
     }
-    driver.sync.call(gathering);
-    driver.stream.write(Buffer.concat(messages));
-    return null;
+    connection.sync();
+    connection.stream.uncork();
   }
 
-  handleRowDescription(message: unknown): void {
-    this.#queries[this.#answering]?.handleRowDescription(message);
+  handleRowDescription({ fields }: { fields: unknown }): void {
+    this.#results[this.#answering]?.addFields(fields);
   }
 
-  handleDataRow(message: unknown): void {
-    this.#queries[this.#answering]?.handleDataRow(message);
+  handleDataRow({ fields }: { fields: unknown }): void {
+    const result = this.#results[this.#answering];
+    result?.addRow(result.parseRow(fields));
   }
 
-  handleCommandComplete(message: unknown, connection: DriverConnection): void {
-    this.#queries[this.#answering]?.handleCommandComplete(message, connection);
+  handleCommandComplete(message: unknown): void {
+    this.#results[this.#answering]?.addCommandComplete(message);
     this.#answering += 1;
   }
 
-  handleReadyForQuery(connection: DriverConnection): void {
-    for (const { name, text } of this.#statements) {
-      connection.parsedStatements[name] = text;
-      delete connection.submittedNamedStatements[name];
-    }
-    for (const query of this.#queries) query.handleReadyForQuery(connection);
-    this.callback(null);
+  handleReadyForQuery(): void {
+    this.#done(null, this.#results);
   }
 
   handleError(error: Error): void {
-    this.callback(error);
+    this.#done(error, this.#results);
   }
 }
