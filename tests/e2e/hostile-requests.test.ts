@@ -93,3 +93,20 @@ it('whoever signed in by form before still gets in by form while others guess', 
   expect(guesses.map(({ status }) => status)).toContain(429);
   expect((await signIn({ body, headers: { cookie: known?.split(';')[0] ?? '' } })).status).toBe(303);
 });
+
+it('files are sent while passwords wait to be compared', async () => {
+  const signIn = (number: number) => {
+    const body = JSON.stringify({ identifier: `somebody-${number}@example.com`, password: 'a guess' });
+    const headers = { 'content-type': 'application/json' };
+    return fetch(`${product.url}/api/v1/auth/login`, { method: 'POST', body, headers });
+  };
+  let compared = 0;
+  const guesses = Array.from({ length: 200 }, async (_, number) => {
+    expect((await signIn(number)).status).toBe(422);
+    compared += 1;
+  });
+  await Promise.race(guesses);
+  for (const file of ['/favicon.svg', '/icon-512.png', '/robots.txt']) expect((await get(file)).status).toBe(200);
+  expect(compared).toBeLessThan(guesses.length);
+  await Promise.all(guesses);
+});

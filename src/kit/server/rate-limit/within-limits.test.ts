@@ -19,6 +19,16 @@ test('of tries that arrive together no more are worked on than the limit allows'
   expect(work).toHaveBeenCalledTimes(3);
 });
 
+test('a crowd beyond the limit is refused without the database, and soon let in again', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const first = Array.from({ length: 3 }, () => withinLimits(db, { tokens, now, isFree: () => true }, () => gate));
+  const fourth = withinLimits(db, { tokens, now }, async () => 'done');
+  await expect(fourth).rejects.toMatchObject({ code: 'limited', retryAfterSeconds: 1 });
+  open();
+  await Promise.all(first);
+  expect(await withinLimits(db, { tokens, now }, async () => 'done')).toBe('done');
+});
+
 test('what came to something free, or could not be worked on, does not count', async () => {
   const isFree = (isRight: boolean) => isRight;
   for (let times = 0; times < 5; times += 1) {

@@ -1,3 +1,4 @@
+import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '../database/db.ts';
 import { type Token, takeTokens } from './take-tokens.ts';
 
@@ -8,6 +9,9 @@ interface Limited<T> {
   isFree?: (outcome: T) => boolean;
 }
 
+/** Tries under way in this process: while they are as many as a limit allows, the next need not ask the database. */
+const underWay = new Map<string, number>();
+
 /**
  * Costly work, counted before it is done: of tries that arrive together no more are worked on than the limits allow. A try
  * that could not be worked on (the work threw) does not count.
@@ -15,6 +19,21 @@ interface Limited<T> {
 export async function withinLimits<T>(
   db: Db,
   { tokens, now, isFree = () => false }: Limited<T>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const isCrowded = tokens.some(({ key, limit }) => (underWay.get(key) ?? 0) >= limit);
+  if (isCrowded) throw new AppError('limited', { retryAfterSeconds: 1 });
+  for (const { key } of tokens) change(key, 1);
+  try {
+    return await workWithin(db, { tokens, now, isFree }, work);
+  } finally {
+    for (const { key } of tokens) change(key, -1);
+  }
+}
+
+async function workWithin<T>(
+  db: Db,
+  { tokens, now, isFree }: Required<Limited<T>>,
   work: () => Promise<T>,
 ): Promise<T> {
   const giveBack = await takeTokens(db, tokens, now);
@@ -26,4 +45,10 @@ export async function withinLimits<T>(
   } finally {
     if (!counts) await giveBack();
   }
+}
+
+function change(key: string, by: number): void {
+  const tries = (underWay.get(key) ?? 0) + by;
+  if (tries === 0) underWay.delete(key);
+  else underWay.set(key, tries);
 }

@@ -18,6 +18,11 @@ interface Account {
 
 const NOBODY: Account = { id: '', passwordHash: '' };
 
+/** Whether this browser shows anything that an account may know it by. */
+export function showsMark({ cookies }: Pick<Visit, 'cookies'>): boolean {
+  return readBrowser(cookies.get(COOKIE)) !== undefined;
+}
+
 /**
  * What this browser has to show that somebody signed in to the account in it before, under the password of today;
  * undefined in a stranger's (decision 11). Takes as long where there is no account.

@@ -10,7 +10,7 @@ import { refuseState } from '../accounts/refuse-state.ts';
 import { tryPassword } from '../limits.ts';
 import { askToVerify } from '../verification/ask-to-verify.ts';
 import type { Visit } from '../visit.ts';
-import { markOf, rememberBrowser } from './known-browser.ts';
+import { markOf, rememberBrowser, showsMark } from './known-browser.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 
 type SignIn = Received<typeof endpoint>['body'];
@@ -25,11 +25,17 @@ export async function login(
   visit: Visit,
 ): Promise<StartedSession | { verificationId: string }> {
   const identifier = parseIdentifier(typed);
-  const account = identifier && (await findAccount(db, identifier));
-  const known = markOf(visit, account);
-  const isRight = await tryPassword(db, identifier?.value ?? searchKey(typed), { ...visit, known }, () =>
-    verifyPassword(account?.passwordHash, password),
+  let finding: ReturnType<typeof findAccount> | undefined;
+  const find = () => {
+    finding ??= identifier ? findAccount(db, identifier) : Promise.resolve(undefined);
+    return finding;
+  };
+  // Of a flood of strangers nobody is looked up before there is room for the try.
+  const known = showsMark(visit) ? markOf(visit, await find()) : undefined;
+  const isRight = await tryPassword(db, identifier?.value ?? searchKey(typed), { ...visit, known }, async () =>
+    verifyPassword((await find())?.passwordHash, password),
   );
+  const account = await find();
   if (!identifier || !account || !isRight) throw wrongCredentials();
   refuseState(account.state);
   if (account.state === 'Unverified') {
