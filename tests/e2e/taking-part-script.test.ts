@@ -41,7 +41,7 @@ it('saves each answer as it is given and counts it', async () => {
     drink: 'o3',
     trade: 'Teacher',
   });
-  await eventually(() => page.locator('[data-progress-words]').innerText()).toBe('৮টির মধ্যে ২টির উত্তর দেওয়া হয়েছে');
+  await eventually(() => page.locator('[data-progress-words]').innerText()).toBe('৯টির মধ্যে ২টির উত্তর দেওয়া হয়েছে');
   expect(await page.locator('progress').getAttribute('value')).toBe('2');
   await eventually(() => page.locator('[data-save-state]').innerText()).toContain('সব উত্তর সংরক্ষিত');
 });
