@@ -3,7 +3,10 @@ import { LIMITS } from './limits.ts';
 
 /** A text its owner may have written in one language, in both, or not yet. */
 export function textSchema(max: number) {
-  return z.strictObject({ en: z.string().max(max).optional(), bn: z.string().max(max).optional() });
+  return z.strictObject({
+    en: z.string().max(max).optional().describe('In English'),
+    bn: z.string().max(max).optional().describe('In Bengali'),
+  });
 }
 
 /**
@@ -17,10 +20,10 @@ export const stableId = z
 
 /** What every question has, whatever its kind. */
 export const asked = {
-  id: stableId,
-  title: textSchema(LIMITS.title),
-  help: textSchema(LIMITS.help),
-  required: z.boolean(),
+  id: stableId.describe('Stays the same for good: reports merge versions by it'),
+  title: textSchema(LIMITS.title).describe('In one language or both'),
+  help: textSchema(LIMITS.help).describe('Stands under the question'),
+  required: z.boolean().describe('Whether it must be answered'),
 };
 
 /** Whether every id is there once. */

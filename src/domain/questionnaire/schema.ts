@@ -27,15 +27,15 @@ export const questionSchema = z
   .meta({ id: 'Question' });
 
 export const sectionSchema = z.strictObject({
-  id: stableId,
-  title: textSchema(LIMITS.title),
-  intro: textSchema(LIMITS.help),
-  questions: z.array(questionSchema).max(LIMITS.questions),
+  id: stableId.describe('Stays the same for good: reports merge versions by it'),
+  title: textSchema(LIMITS.title).describe('In one language or both'),
+  intro: textSchema(LIMITS.help).describe('Stands above the section'),
+  questions: z.array(questionSchema).max(LIMITS.questions).describe('Questions, in order'),
 });
 
 /** Draft content may be incomplete (the checker judges that); it may not be malformed. */
 export const questionnaireSchema = z
-  .strictObject({ sections: z.array(sectionSchema).min(1).max(LIMITS.sections) })
+  .strictObject({ sections: z.array(sectionSchema).min(1).max(LIMITS.sections).describe('Sections, in order') })
   .check((context) => {
     const { sections } = context.value;
     const questions = sections.flatMap((section) => section.questions);

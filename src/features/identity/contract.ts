@@ -10,16 +10,25 @@ import { ACCOUNT_REQUESTS, MESSAGES, PASSWORD_CHANGES, PASSWORD_TRIES, WRONG_COD
 export const USER_STATES = ['Active', 'Inactive', 'Verified', 'Unverified', 'Suspend'] as const;
 export const GENDERS = ['male', 'female'] as const;
 
-/** An email address or a Bangladesh mobile number; the server reads both digit sets. */
-const identifier = z.string().trim().min(1, 'required').max(LONGEST.identifier);
-const password = z.string().min(1, 'required').min(SHORTEST_PASSWORD, 'passwordShort').max(LONGEST.password);
+const identifier = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(LONGEST.identifier)
+  .describe('Email address or Bangladesh mobile number, in either digit set');
+const password = z
+  .string()
+  .min(1, 'required')
+  .min(SHORTEST_PASSWORD, 'passwordShort')
+  .max(LONGEST.password)
+  .describe('The new password');
 const repeated = z
   .string()
   .max(LONGEST.password)
   .optional()
   .describe('The password again, where a person types it twice');
 const name = z.string().trim().min(1, 'required').max(LONGEST.name);
-const code = z.string().trim().min(1, 'required').max(LONGEST.code);
+const code = z.string().trim().min(1, 'required').max(LONGEST.code).describe('The code from the message');
 
 /** Judged also when other fields are wrong: a form says everything at once. */
 const SAME_TWICE = {
@@ -37,21 +46,21 @@ function isEmailOrMobile(typed: string): boolean {
 }
 
 const sessionUser = z.object({
-  _id: z.uuid(),
-  fullName: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  role: z.enum(ROLES),
-  image: z.string().nullable(),
-  state: z.enum(USER_STATES),
-  organization: z.string(),
-  occupation: z.string(),
-  dateOfBirth: z.iso.date().nullable(),
-  gender: z.enum(GENDERS).nullable(),
-  permissions: z.array(z.string()),
-  scope: z.array(z.string()),
+  _id: z.uuid().describe('Its id'),
+  fullName: z.string().describe('First and last name'),
+  firstName: z.string().describe('First name'),
+  lastName: z.string().describe('Last name'),
+  email: z.string().nullable().describe('Email address; null for none'),
+  phone: z.string().nullable().describe('Mobile number; null for none'),
+  role: z.enum(ROLES).describe('Role'),
+  image: z.string().nullable().describe('Address of the picture'),
+  state: z.enum(USER_STATES).describe('State of the account'),
+  organization: z.string().describe('Organization'),
+  occupation: z.string().describe('Occupation'),
+  dateOfBirth: z.iso.date().nullable().describe('Date of birth, YYYY-MM-DD; null for untold'),
+  gender: z.enum(GENDERS).nullable().describe('Gender; null for untold'),
+  permissions: z.array(z.string()).describe('What the role may do'),
+  scope: z.array(z.string()).describe('Areas the user may enter'),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -66,14 +75,18 @@ export const register = endpoint({
   status: 201,
   body: z
     .strictObject({
-      firstName: name,
-      lastName: z.string().trim().max(LONGEST.name).default(''),
-      identifier: identifier.refine(isEmailOrMobile, 'emailOrPhone'),
+      firstName: name.describe('First name'),
+      lastName: z.string().trim().max(LONGEST.name).default('').describe('Last name'),
+      identifier: identifier
+        .refine(isEmailOrMobile, 'emailOrPhone')
+        .describe('Email address or Bangladesh mobile number'),
       password,
       repeated,
     })
     .refine(isSameTwice, SAME_TWICE),
-  data: z.object({ _id: z.uuid() }).describe('The verification to complete, for /register-verify/{id}'),
+  data: z
+    .object({ _id: z.uuid().describe('Its id') })
+    .describe('The verification to complete, for /register-verify/{id}'),
 });
 
 export const getVerification = endpoint({
@@ -84,11 +97,11 @@ export const getVerification = endpoint({
   access: 'anyone',
   params: idParams,
   data: z.object({
-    _id: z.uuid(),
-    purpose: z.enum(['register', 'reset']),
+    _id: z.uuid().describe('Its id'),
+    purpose: z.enum(['register', 'reset']).describe('What it is for'),
     sentTo: z.string().describe('Masked address or number'),
-    expiresAt: moment,
-    resendAt: moment,
+    expiresAt: moment.describe('When the code expires, in UTC'),
+    resendAt: moment.describe('When another may be sent, in UTC'),
   }),
 });
 
@@ -105,7 +118,7 @@ export const resendVerification = endpoint({
   data: done,
 });
 
-const tokens = z.object({ accessToken: z.string() });
+const tokens = z.object({ accessToken: z.string().describe('For the Authorization header') });
 
 export const verifyRegistration = endpoint({
   name: 'verifyRegistration',
@@ -131,10 +144,13 @@ export const login = endpoint({
   repeatable: false,
   limits: [...Object.values(PASSWORD_TRIES)],
   reply: 'flat',
-  body: z.strictObject({ identifier, password: z.string().min(1, 'required').max(LONGEST.password) }),
+  body: z.strictObject({
+    identifier,
+    password: z.string().min(1, 'required').max(LONGEST.password).describe('A password'),
+  }),
   data: tokens.extend({
     verificationId: z.uuid().optional().describe('Set instead of a token when the account must be verified first'),
-    accessToken: z.string().optional(),
+    accessToken: z.string().optional().describe('For the Authorization header'),
   }),
 });
 
@@ -166,7 +182,7 @@ export const forgotPassword = endpoint({
   repeatable: false,
   limits: [ACCOUNT_REQUESTS, MESSAGES.quarter, MESSAGES.day],
   body: z.strictObject({ identifier }),
-  data: z.object({ _id: z.uuid() }).describe('For /change-password/{id}'),
+  data: z.object({ _id: z.uuid().describe('Its id') }).describe('For /change-password/{id}'),
 });
 
 export const resetPassword = endpoint({
@@ -193,7 +209,10 @@ export const changePassword = endpoint({
   limits: [PASSWORD_TRIES.pair, PASSWORD_TRIES.account, PASSWORD_TRIES.address, PASSWORD_CHANGES],
   refusals: ['conflict'],
   message: 'passwordChanged',
-  body: z.strictObject({ currentPassword: z.string().min(1, 'required').max(LONGEST.password), password }),
+  body: z.strictObject({
+    currentPassword: z.string().min(1, 'required').max(LONGEST.password).describe('The password so far'),
+    password,
+  }),
   data: done,
 });
 
@@ -215,23 +234,23 @@ export const updateMe = endpoint({
   access: 'signed-in',
   message: 'saved',
   body: z.strictObject({
-    firstName: name,
-    lastName: z.string().trim().max(LONGEST.name),
-    organization: z.string().trim().max(LONGEST.about),
-    occupation: z.string().trim().max(LONGEST.about),
-    dateOfBirth: z.iso.date().nullable(),
-    gender: z.enum(GENDERS).nullable(),
+    firstName: name.describe('First name'),
+    lastName: z.string().trim().max(LONGEST.name).describe('Last name'),
+    organization: z.string().trim().max(LONGEST.about).describe('Organization'),
+    occupation: z.string().trim().max(LONGEST.about).describe('Occupation'),
+    dateOfBirth: z.iso.date().nullable().describe('Date of birth, YYYY-MM-DD; null for untold'),
+    gender: z.enum(GENDERS).nullable().describe('Gender; null for untold'),
   }),
   data: sessionUser,
 });
 
 export const session = z.object({
-  _id: z.uuid(),
-  current: z.boolean(),
-  userAgent: z.string(),
-  ip: z.string(),
-  createdAt: moment,
-  lastUsedAt: moment,
+  _id: z.uuid().describe('Its id'),
+  current: z.boolean().describe('Whether it is the one calling'),
+  userAgent: z.string().describe('Browser, as it names itself'),
+  ip: z.string().describe('Address it was last seen at'),
+  createdAt: moment.describe('When it was made, in UTC'),
+  lastUsedAt: moment.describe('When it was last used, in UTC'),
 });
 
 export const findSessions = endpoint({

@@ -7,11 +7,11 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams } from '#kit/contract/listing.ts';
 
 const templateSummary = z.object({
-  _id: z.uuid(),
-  kind: z.enum(PROJECT_KINDS),
-  title: localizedLine,
-  description: localizedProse,
-  questions: z.int(),
+  _id: z.uuid().describe('Its id'),
+  kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+  title: localizedLine.describe('Its name, in one language or both'),
+  description: localizedProse.describe('What it is about, in one language or both'),
+  questions: z.int().describe('How many questions it has'),
 });
 
 export const findTemplates = endpoint({
@@ -20,7 +20,7 @@ export const findTemplates = endpoint({
   path: '/templates',
   summary: 'Templates a project can start from',
   access: 'anyone',
-  query: z.strictObject({ kind: z.enum(PROJECT_KINDS).optional() }),
+  query: z.strictObject({ kind: z.enum(PROJECT_KINDS).optional().describe('What kind of project it is') }),
   data: z.array(templateSummary),
 });
 
@@ -31,7 +31,7 @@ export const getTemplate = endpoint({
   summary: 'A template with its questions',
   access: 'anyone',
   params: idParams,
-  data: templateSummary.extend({ content: questionnaireSchema }),
+  data: templateSummary.extend({ content: questionnaireSchema.describe('Sections with their questions') }),
 });
 
 export const createSurveyWithQuestion = endpoint({
@@ -41,8 +41,8 @@ export const createSurveyWithQuestion = endpoint({
   summary: 'Start a project from a template',
   access: 'signed-in',
   limits: [NEW_PROJECTS],
-  body: z.strictObject({ template_id: z.uuid() }),
-  data: z.object({ _id: z.uuid() }),
+  body: z.strictObject({ template_id: z.uuid().describe('Id of the template') }),
+  data: z.object({ _id: z.uuid().describe('Its id') }),
 });
 
 /** Holds the template that somebody chose before signing in; the dashboard makes the survey when it opens. */

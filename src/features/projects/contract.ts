@@ -25,28 +25,43 @@ export type Availability = (typeof AVAILABILITIES)[number];
 export const LONGEST = { line: 300, prose: 5_000, password: 100 } as const;
 
 export const localizedLine = z.strictObject({
-  en: z.string().trim().max(LONGEST.line).optional(),
-  bn: z.string().trim().max(LONGEST.line).optional(),
+  en: z.string().trim().max(LONGEST.line).optional().describe('In English'),
+  bn: z.string().trim().max(LONGEST.line).optional().describe('In Bengali'),
 });
 export const localizedProse = z.strictObject({
-  en: z.string().trim().max(LONGEST.prose).optional(),
-  bn: z.string().trim().max(LONGEST.prose).optional(),
+  en: z.string().trim().max(LONGEST.prose).optional().describe('In English'),
+  bn: z.string().trim().max(LONGEST.prose).optional().describe('In Bengali'),
 });
 
 /** What the owner decides about a project besides its questions. */
 export const projectSettings = z.strictObject({
-  title: localizedLine,
-  description: localizedProse,
-  languages: z.array(z.enum(LOCALES)).min(1, 'required').max(LOCALES.length),
-  privacy: z.enum(PRIVACIES),
-  viewType: z.enum(VIEW_TYPES),
-  responseMethod: z.enum(RESPONSE_METHODS),
-  details: z.record(z.enum(DETAIL_FIELDS), z.enum(DETAIL_RULES)),
-  onePer: z.enum(ONE_RESPONSE_PER),
-  opensAt: moment.nullable(),
-  endsAt: moment.nullable(),
-  responseLimit: z.int().min(1).max(10_000_000).nullable(),
-  closingText: localizedProse,
+  title: localizedLine.describe('Its name, in one language or both'),
+  description: localizedProse.describe('What it is about, in one language or both'),
+  languages: z
+    .array(z.enum(LOCALES))
+    .min(1, 'required')
+    .max(LOCALES.length)
+    .describe('Languages it can be answered in'),
+  privacy: z.enum(PRIVACIES).describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
+  viewType: z
+    .enum(VIEW_TYPES)
+    .describe('How questions are shown: all of a section (`list`) or one after another (`step`)'),
+  responseMethod: z
+    .enum(RESPONSE_METHODS)
+    .describe('Respondents stay `anonymous`, tell details (`identified`) or are signed in (`registered`)'),
+  details: z
+    .record(z.enum(DETAIL_FIELDS), z.enum(DETAIL_RULES))
+    .describe('Which details respondents are asked for, by detail'),
+  onePer: z.enum(ONE_RESPONSE_PER).describe('Whom one response is taken from'),
+  opensAt: moment.nullable().describe('When answers are first taken, in UTC; null for at once'),
+  endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),
+  responseLimit: z
+    .int()
+    .min(1)
+    .max(10_000_000)
+    .nullable()
+    .describe('Closes it when so many responses are in; null for no limit'),
+  closingText: localizedProse.describe('Shown after submitting'),
 });
 export type ProjectSettings = z.infer<typeof projectSettings>;
 export type DetailField = (typeof DETAIL_FIELDS)[number];
@@ -60,34 +75,32 @@ export const STATUS_TONES = {
 } as const satisfies Record<ProjectStatus, string>;
 
 export const abilities = z.object({
-  update: z.boolean(),
-  publish: z.boolean(),
-  close: z.boolean(),
-  reopen: z.boolean(),
-  delete: z.boolean(),
-  readReport: z.boolean(),
+  update: z.boolean().describe('The caller may change it'),
+  publish: z.boolean().describe('The caller may publish it'),
+  close: z.boolean().describe('The caller may close it'),
+  reopen: z.boolean().describe('The caller may open it again'),
+  delete: z.boolean().describe('The caller may delete it'),
+  readReport: z.boolean().describe('The caller may read its report'),
 });
 export type Abilities = z.infer<typeof abilities>;
 
 export const project = projectSettings
   .extend({
-    _id: z.uuid(),
-    kind: z.enum(PROJECT_KINDS),
-    status: z.enum(PROJECT_STATUSES),
-    /** Raised when settings are saved; a save names the one it started from. */
-    settingsRevision: z.int(),
-    hasPassword: z.boolean(),
-    /** The published version respondents see, null before the first. */
-    version: z.int().nullable(),
-    /** The draft differs from the published version. */
-    changedSincePublished: z.boolean(),
-    /** The same for the draft questionnaire. */
-    questionnaireRevision: z.int(),
-    questionnaire: questionnaireSchema,
-    responses: z.int(),
-    createdAt: moment,
-    updatedAt: moment,
-    abilities,
+    _id: z.uuid().describe('Its id'),
+    kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+    status: z.enum(PROJECT_STATUSES).describe('Draft, collecting (`processing`) or closed (`complete`)'),
+    settingsRevision: z.int().describe('Raised when settings are saved; a save names the one it started from'),
+    hasPassword: z.boolean().describe('Whether a password is set'),
+    version: z.int().nullable().describe('Number of the published version; null before the first'),
+    changedSincePublished: z.boolean().describe('The draft differs from the published version'),
+    questionnaireRevision: z
+      .int()
+      .describe('Raised when the questionnaire is saved; a save names the one it started from'),
+    questionnaire: questionnaireSchema.describe('Sections with their questions'),
+    responses: z.int().describe('How many responses are complete'),
+    createdAt: moment.describe('When it was made, in UTC'),
+    updatedAt: moment.describe('When it was last changed, in UTC'),
+    abilities: abilities.describe('What the caller may do with it now'),
   })
   .meta({ id: 'Project' });
 export type Project = z.infer<typeof project>;
@@ -109,16 +122,16 @@ export const setByServer = project
   .partial();
 
 const projectSummary = z.object({
-  _id: z.uuid(),
-  kind: z.enum(PROJECT_KINDS),
-  title: localizedLine,
-  languages: projectSettings.shape.languages,
-  status: z.enum(PROJECT_STATUSES),
-  privacy: z.enum(PRIVACIES),
-  responses: z.int(),
-  responseLimit: z.int().nullable(),
-  endsAt: moment.nullable(),
-  updatedAt: moment,
+  _id: z.uuid().describe('Its id'),
+  kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+  title: localizedLine.describe('Its name, in one language or both'),
+  languages: projectSettings.shape.languages.describe('Languages it can be answered in'),
+  status: z.enum(PROJECT_STATUSES).describe('Draft, collecting (`processing`) or closed (`complete`)'),
+  privacy: z.enum(PRIVACIES).describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
+  responses: z.int().describe('How many responses are complete'),
+  responseLimit: z.int().nullable().describe('Closes it when so many responses are in; null for no limit'),
+  endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),
+  updatedAt: moment.describe('When it was last changed, in UTC'),
 });
 export type ProjectSummary = z.infer<typeof projectSummary>;
 
@@ -131,9 +144,9 @@ export const findProjects = endpoint({
   summary: 'The projects of the caller',
   access: 'signed-in',
   query: listQuery.extend({
-    kind: z.enum(PROJECT_KINDS).optional(),
-    status: z.enum(PROJECT_STATUSES).optional(),
-    sort: z.enum(PROJECT_SORTS).default('-updatedAt'),
+    kind: z.enum(PROJECT_KINDS).optional().describe('What kind of project it is'),
+    status: z.enum(PROJECT_STATUSES).optional().describe('Draft, collecting (`processing`) or closed (`complete`)'),
+    sort: z.enum(PROJECT_SORTS).default('-updatedAt').describe('Order; `-` before a field puts the largest first'),
   }),
   data: listOf(projectSummary),
 });
@@ -144,7 +157,11 @@ export const getProjectsOverview = endpoint({
   path: '/projects/overview',
   summary: 'How many projects the caller has, how many of them collect, and how many responses they have',
   access: 'signed-in',
-  data: z.object({ projects: z.int(), collecting: z.int(), responses: z.int() }),
+  data: z.object({
+    projects: z.int().describe('How many projects'),
+    collecting: z.int().describe('How many of them collect'),
+    responses: z.int().describe('How many responses are complete'),
+  }),
 });
 
 export const createProject = endpoint({
@@ -156,13 +173,13 @@ export const createProject = endpoint({
   limits: [NEW_PROJECTS],
   status: 201,
   body: z.strictObject({
-    kind: z.enum(PROJECT_KINDS),
-    title: localizedLine,
-    languages: projectSettings.shape.languages.default(['en']),
-    settings: projectSettings.partial().optional(),
-    questionnaire: questionnaireSchema.optional(),
+    kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+    title: localizedLine.describe('Its name, in one language or both'),
+    languages: projectSettings.shape.languages.default(['en']).describe('Languages it can be answered in'),
+    settings: projectSettings.partial().optional().describe('Settings that differ from the usual ones'),
+    questionnaire: questionnaireSchema.optional().describe('Sections with their questions'),
   }),
-  data: z.object({ _id: z.uuid() }),
+  data: z.object({ _id: z.uuid().describe('Its id') }),
 });
 
 export const getSurvey = endpoint({
@@ -191,11 +208,23 @@ export const updateSurvey = endpoint({
   params: idParams,
   body: projectSettings.partial().extend({
     ...setByServer.shape,
-    settingsRevision: z.int32().optional(),
-    questionnaireRevision: z.int32().optional(),
-    questionnaire: questionnaireSchema.optional(),
-    /** A new password for limited projects; null removes it, absent keeps it. */
-    password: z.string().trim().min(4, 'passwordTooShort').max(LONGEST.password).nullable().optional(),
+    settingsRevision: z
+      .int32()
+      .optional()
+      .describe('Raised when settings are saved; a save names the one it started from'),
+    questionnaireRevision: z
+      .int32()
+      .optional()
+      .describe('Raised when the questionnaire is saved; a save names the one it started from'),
+    questionnaire: questionnaireSchema.optional().describe('Sections with their questions'),
+    password: z
+      .string()
+      .trim()
+      .min(4, 'passwordTooShort')
+      .max(LONGEST.password)
+      .nullable()
+      .optional()
+      .describe('A new password for limited projects; null removes it, absent keeps it'),
   }),
   data: project,
 });
@@ -208,19 +237,34 @@ export const saveQuestionnaire = endpoint({
   access: 'signed-in',
   message: 'saved',
   params: idParams,
-  body: z.strictObject({ questionnaireRevision: z.int32(), questionnaire: questionnaireSchema }),
-  data: z.object({ questionnaireRevision: z.int(), savedAt: moment, changedSincePublished: z.boolean() }),
+  body: z.strictObject({
+    questionnaireRevision: z.int32().describe('The one that the editing started from'),
+    questionnaire: questionnaireSchema.describe('Sections with their questions'),
+  }),
+  data: z.object({
+    questionnaireRevision: z
+      .int()
+      .describe('Raised when the questionnaire is saved; a save names the one it started from'),
+    savedAt: moment.describe('When it was saved, in UTC'),
+    changedSincePublished: z.boolean().describe('The draft differs from the published version'),
+  }),
 });
 
 export const finding = z.object({
-  severity: z.enum(['error', 'warning']),
-  key: z.enum(FINDING_KEYS),
-  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  sectionId: z.string().optional(),
-  questionId: z.string().optional(),
-  optionId: z.string().optional(),
-  text: z.enum(['title', 'help', 'intro', 'label', 'description', 'closingText']).optional(),
-  locale: z.enum(LOCALES).optional(),
+  severity: z.enum(['error', 'warning']).describe('An error keeps from publishing, a warning does not'),
+  key: z.enum(FINDING_KEYS).describe('What was found'),
+  values: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .describe('What the finding is about, for its text'),
+  sectionId: z.string().optional().describe('Section it is about'),
+  questionId: z.string().optional().describe('Id of the question'),
+  optionId: z.string().optional().describe('Option it is about'),
+  text: z
+    .enum(['title', 'help', 'intro', 'label', 'description', 'closingText'])
+    .optional()
+    .describe('Which text of it'),
+  locale: z.enum(LOCALES).optional().describe('Language of the text'),
 });
 
 export const checkProject = endpoint({
@@ -230,7 +274,10 @@ export const checkProject = endpoint({
   summary: 'What the checker says of the saved draft',
   access: 'signed-in',
   params: idParams,
-  data: z.object({ findings: z.array(finding), seconds: z.int() }),
+  data: z.object({
+    findings: z.array(finding).describe('What the checker found, in order'),
+    seconds: z.int().describe('How long it takes most people, in seconds'),
+  }),
 });
 
 function transition(name: 'publish' | 'close' | 'reopen', summary: string, message: MessageKey) {
@@ -259,7 +306,7 @@ export const duplicateProject = endpoint({
   limits: [NEW_PROJECTS],
   status: 201,
   params: idParams,
-  data: z.object({ _id: z.uuid() }),
+  data: z.object({ _id: z.uuid().describe('Its id') }),
 });
 
 export const deleteProject = endpoint({

@@ -14,74 +14,70 @@ const share = z.number();
 const labelText = textSchema(LIMITS.label);
 
 /** How a text read in older versions, ascending, where it said something else. */
-const former = z.object({ text: labelText, versions: z.array(z.int()) });
+const former = z.object({
+  text: labelText.describe('How it read'),
+  versions: z.array(z.int()).describe('Published versions, ascending'),
+});
 
 /** One bar of a question's chart and one line of its table. `rowWords` of the domain names it. */
 const reportRow = z.object({
-  /** An option's id, a rating's step, a day, month or year, or where a bin of numbers begins. */
-  id: z.string(),
-  count: z.int(),
-  /** Of those who answered. */
-  share,
-  /** An option's; the last one it had, when it is no longer offered. */
-  label: labelText.optional(),
-  /** Of an option: the versions that offer it, ascending. Its share is of all who answered, in whichever version. */
-  versions: z.array(z.int()).optional(),
-  /** Of an option: other wordings in older versions, the newest first. */
-  formerly: z.array(former).optional(),
-  /** A bin of numbers: from `from` up to but not including `to`, or one value when they are the same. */
-  from: z.number().optional(),
-  to: z.number().optional(),
-  /** Multiple choice by the poll rule: of the 100 points each who answered gives, how many went here on average. */
-  points: z.number().optional(),
+  id: z.string().describe('Id of an option, a step, a day, or where a bin of numbers begins'),
+  count: z.int().describe('How many answers'),
+  share: share.describe('Of those who answered, from 0 to 1'),
+  label: labelText.optional().describe('What it is called'),
+  versions: z.array(z.int()).optional().describe('Published versions, ascending'),
+  formerly: z.array(former).optional().describe('Other wordings in older versions, the newest first'),
+  from: z.number().optional().describe('Where a bin of numbers begins'),
+  to: z.number().optional().describe('Whom it was sent to'),
+  points: z
+    .number()
+    .optional()
+    .describe('Of the 100 points each who answered gives, how many went here on average (several choices)'),
 });
 
 /** Of the answers to a number or a rating. */
 const reportFigures = z.object({
-  mean: z.number(),
-  median: z.number(),
-  min: z.number(),
-  max: z.number(),
-  /** Sample standard deviation; null of a single answer. */
-  deviation: z.number().nullable(),
-  /** Some answer had more than three significant digits: median, least, most and rows are within 0.5%, mean and deviation exact. */
-  rounded: z.boolean(),
+  mean: z.number().describe('Mean'),
+  median: z.number().describe('Median'),
+  min: z.number().describe('Least'),
+  max: z.number().describe('Most'),
+  deviation: z.number().nullable().describe('Sample standard deviation; null of a single answer'),
+  rounded: z
+    .boolean()
+    .describe(
+      'Some answer had over three significant digits: median, least, most and rows are within 0.5%, the rest exact',
+    ),
 });
 
 export const questionReport = z.object({
-  /** As the newest version that asks it has it. */
-  question: questionSchema,
-  sectionTitle: sectionSchema.shape.title,
-  /** The published versions that ask it, ascending; their answers are merged here. */
-  versions: z.array(z.int()),
-  /** The newest version no longer asks it, or asks it so differently that the answers do not add up: see `question.kind`. */
-  retired: z.boolean(),
-  /** Other wordings of its title in older versions, the newest first. */
-  formerly: z.array(former),
-  /** Who answered. */
-  base: z.int(),
-  /** Who completed without answering it. */
-  skipped: z.int(),
-  /** None for texts: `findTextAnswers` lists those. */
-  rows: z.array(reportRow),
-  figures: reportFigures.nullable(),
+  question: questionSchema.describe('The question, as the newest version that asks it has it'),
+  sectionTitle: sectionSchema.shape.title.describe('Title of its section'),
+  versions: z.array(z.int()).describe('Published versions, ascending'),
+  retired: z.boolean().describe('The newest version no longer asks it, or asks it in a way that does not add up'),
+  formerly: z.array(former).describe('Other wordings in older versions, the newest first'),
+  base: z.int().describe('How many answered it'),
+  skipped: z.int().describe('How many completed without answering it'),
+  rows: z.array(reportRow).describe('Counts, one a row; none for texts'),
+  figures: reportFigures.nullable().describe('Of numbers and ratings; null for others'),
 });
 
 export const report = z.object({
-  projectId: z.uuid(),
-  title: localizedLine,
-  asOf: moment,
-  headline: z.object({
-    started: z.int(),
-    completed: z.int(),
-    /** Completed of started; null before the first start. */
-    completionRate: share.nullable(),
-    /** Exact under 100 seconds, within 5% beyond; null before the first completion. */
-    medianSeconds: z.number().nullable(),
-  }),
-  /** Every published version, ascending. */
-  versions: z.array(z.int()),
-  questions: z.array(questionReport),
+  projectId: z.uuid().describe('Id of the project'),
+  title: localizedLine.describe('Its name, in one language or both'),
+  asOf: moment.describe('The moment the figures are of, in UTC'),
+  headline: z
+    .object({
+      started: z.int().describe('How many started'),
+      completed: z.int().describe('How many completed'),
+      completionRate: share.nullable().describe('Completed of started, from 0 to 1; null before the first start'),
+      medianSeconds: z
+        .number()
+        .nullable()
+        .describe('Exact under 100 seconds, within 5% beyond; null before the first completion'),
+    })
+    .describe('Figures of the whole project'),
+  versions: z.array(z.int()).describe('Published versions, ascending'),
+  questions: z.array(questionReport).describe('The questions'),
 });
 export type Report = z.infer<typeof report>;
 export type QuestionReport = z.infer<typeof questionReport>;
@@ -104,9 +100,8 @@ export const getReport = endpoint({
  */
 function searchedListOf<T extends z.ZodType>(item: T) {
   return listOf(item).extend({
-    total: z.int().nullable(),
-    /** How many responses this call looked through. */
-    read: z.int(),
+    total: z.int().nullable().describe('How many there are in all; null where counting would cost too much'),
+    read: z.int().describe('How many responses this call looked through'),
   });
 }
 
@@ -119,16 +114,14 @@ const answerValue = z
   );
 
 const responseSummary = z.object({
-  _id: z.uuid(),
-  startedAt: moment,
-  completedAt: moment,
-  seconds: z.int(),
-  version: z.int(),
-  locale: z.enum(LOCALES),
-  /** How many questions have an answer. */
-  answered: z.int(),
-  /** What was asked of the person: name, phone, email, address. */
-  details: z.record(z.string(), z.string()),
+  _id: z.uuid().describe('Its id'),
+  startedAt: moment.describe('When it was started, in UTC'),
+  completedAt: moment.describe('When it was submitted, in UTC'),
+  seconds: z.int().describe('From start to submitting'),
+  version: z.int().describe('Version that was answered'),
+  locale: z.enum(LOCALES).describe('Language'),
+  answered: z.int().describe('How many questions have an answer'),
+  details: z.record(z.string(), z.string()).describe('What was asked of the person, by detail'),
   source: z
     .record(z.string(), z.string())
     .describe('Where the respondent came from, as the start told: UTM values and the like'),
@@ -143,7 +136,7 @@ export const findResponses = endpoint({
     'Completed responses, the latest started first; `q` searches what was asked of the person, `with=answers` brings every answer',
   access: 'signed-in',
   params: idParams,
-  query: listQuery.extend({ with: z.literal('answers').optional() }),
+  query: listQuery.extend({ with: z.literal('answers').optional().describe('`answers` brings every answer along') }),
   data: searchedListOf(
     responseSummary.extend({
       answers: z
@@ -154,21 +147,26 @@ export const findResponses = endpoint({
   ),
 });
 
-const responseParams = z.object({ id: z.uuid(), responseId: z.uuid() });
+const responseParams = z.object({
+  id: z.uuid().describe('Id of the project'),
+  responseId: z.uuid().describe('Id of the response'),
+});
 
 const responseDetail = responseSummary.extend({
-  /** Neighbours in the order of `findResponses`: `previous` started later, `next` earlier. */
-  previous: z.uuid().nullable(),
-  next: z.uuid().nullable(),
-  /** The questionnaire of the response's own version; answers are null where skipped. */
-  questions: z.array(
-    z.object({
-      question: questionSchema,
-      sectionTitle: sectionSchema.shape.title,
-      value: answerValue.nullable(),
-      answer: z.string().nullable().describe("The value in words of the caller's language"),
-    }),
-  ),
+  previous: z.uuid().nullable().describe('The response that started next after this one; null at the latest'),
+  next: z.uuid().nullable().describe('The response that started last before this one; null at the first'),
+  questions: z
+    .array(
+      z.object({
+        question: questionSchema.describe('The question, as the version that was answered has it'),
+        sectionTitle: sectionSchema.shape.title.describe('Title of its section'),
+        value: answerValue
+          .nullable()
+          .describe('The answer as it is stored, in the shape of its kind; null where skipped'),
+        answer: z.string().nullable().describe("The value in words of the caller's language"),
+      }),
+    )
+    .describe('Every question of the version that was answered, in its order'),
 });
 export type ResponseDetail = z.infer<typeof responseDetail>;
 
@@ -193,7 +191,11 @@ export const deleteResponse = endpoint({
   data: done,
 });
 
-const textAnswer = z.object({ responseId: z.uuid(), text: z.string(), completedAt: moment });
+const textAnswer = z.object({
+  responseId: z.uuid().describe('Id of the response'),
+  text: z.string().describe('How it read'),
+  completedAt: moment.describe('When it was submitted, in UTC'),
+});
 export type TextAnswer = z.infer<typeof textAnswer>;
 
 export const findTextAnswers = endpoint({
@@ -202,7 +204,10 @@ export const findTextAnswers = endpoint({
   path: '/projects/:id/questions/:questionId/answers',
   summary: 'Text answers to one question, the latest started first; `q` searches them in either digit set',
   access: 'signed-in',
-  params: z.object({ id: z.uuid(), questionId: stableId }),
+  params: z.object({
+    id: z.uuid().describe('Id of the project'),
+    questionId: stableId.describe('Id of the question'),
+  }),
   query: listQuery,
   data: searchedListOf(textAnswer),
 });
@@ -216,6 +221,6 @@ export const exportResponses = endpoint({
   limits: [EXPORTS],
   reply: 'file',
   params: idParams,
-  query: z.strictObject({ locale: z.enum(LOCALES).default('en') }),
+  query: z.strictObject({ locale: z.enum(LOCALES).default('en').describe('Language') }),
   data: file,
 });

@@ -1,16 +1,26 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 
-const words = z.object({ en: z.string().optional(), bn: z.string().optional() });
+const words = z.object({
+  en: z.string().optional().describe('In English'),
+  bn: z.string().optional().describe('In Bengali'),
+});
 
 /** All a visitor may know of the settings. Private settings are another type and can never be parsed into this one. */
 export const publicSettings = z.object({
-  site_name: z.string(),
-  site_logo: z.string().nullable(),
-  contact_phone: z.string().nullable(),
-  contact_email: z.string().nullable(),
-  contact_address: words,
-  social_links: z.array(z.object({ network: z.enum(['facebook', 'x', 'linkedin', 'youtube']), url: z.url() })),
+  site_name: z.string().describe('Name of the site'),
+  site_logo: z.string().nullable().describe('Address of its logo; null for none'),
+  contact_phone: z.string().nullable().describe('Phone number; null for none'),
+  contact_email: z.string().nullable().describe('Email address; null for none'),
+  contact_address: words.describe('Postal address'),
+  social_links: z
+    .array(
+      z.object({
+        network: z.enum(['facebook', 'x', 'linkedin', 'youtube']).describe('Which network'),
+        url: z.url().describe('Address'),
+      }),
+    )
+    .describe('Where else it is found'),
 });
 export type PublicSettings = z.infer<typeof publicSettings>;
 
@@ -26,22 +36,20 @@ export const getPublicSettings = endpoint({
 const SLIDE_POSITIONS = ['home', 'footer'] as const;
 
 export const slide = z.object({
-  _id: z.uuid(),
-  caption: words,
-  /** HTML, sanitised when it was saved. */
-  description: words,
-  image: z.string(),
-  /** Says what the picture shows. */
-  alt: words,
-  link: z.string().nullable(),
-  btn_txt: words,
+  _id: z.uuid().describe('Its id'),
+  caption: words.describe('Heading'),
+  description: words.describe('HTML, sanitised'),
+  image: z.string().describe('Address of the picture'),
+  alt: words.describe('What the picture shows'),
+  link: z.string().nullable().describe('Where it leads; null for nowhere'),
+  btn_txt: words.describe('Words of its button'),
 });
 
 export const slideShow = z.object({
-  _id: z.uuid(),
-  type: z.enum(['slider', 'banner']),
-  position: z.enum(SLIDE_POSITIONS),
-  images: z.array(slide),
+  _id: z.uuid().describe('Its id'),
+  type: z.enum(['slider', 'banner']).describe('What it is'),
+  position: z.enum(SLIDE_POSITIONS).describe('Where it stands'),
+  images: z.array(slide).describe('Its slides, in order'),
 });
 export type SlideShow = z.infer<typeof slideShow>;
 
@@ -51,7 +59,7 @@ export const getSlideShowByPosition = endpoint({
   path: '/slideShow/getSlideShowByPosition',
   summary: 'Slide shows of a position, sliders and banners',
   access: 'anyone',
-  query: z.strictObject({ position: z.string().min(1, 'required').max(40) }),
+  query: z.strictObject({ position: z.string().min(1, 'required').max(40).describe('Where it stands') }),
   data: z.array(slideShow),
 });
 
@@ -61,8 +69,17 @@ export const getPage = endpoint({
   path: '/pages/:slug',
   summary: 'A page of the site',
   access: 'anyone',
-  params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
-  data: z.object({ slug: z.string(), title: words, body: words }),
+  params: z.object({
+    slug: z
+      .string()
+      .regex(/^[a-z0-9-]{1,60}$/)
+      .describe('Its name in the address'),
+  }),
+  data: z.object({
+    slug: z.string().describe('Its name in the address'),
+    title: words.describe('Its title'),
+    body: words.describe('Its text'),
+  }),
 });
 
 export const findFaqs = endpoint({
@@ -71,7 +88,13 @@ export const findFaqs = endpoint({
   path: '/faqs',
   summary: 'Frequently asked questions',
   access: 'anyone',
-  data: z.array(z.object({ _id: z.uuid(), question: words, answer: words })),
+  data: z.array(
+    z.object({
+      _id: z.uuid().describe('Its id'),
+      question: words.describe('The question'),
+      answer: words.describe('The answer'),
+    }),
+  ),
 });
 
 export const getLiveNumbers = endpoint({
@@ -80,5 +103,8 @@ export const getLiveNumbers = endpoint({
   path: '/site/live-numbers',
   summary: 'How much the product is used: projects collecting and responses so far',
   access: 'anyone',
-  data: z.object({ projects: z.int(), responses: z.int() }),
+  data: z.object({
+    projects: z.int().describe('How many projects collect'),
+    responses: z.int().describe('How many responses so far'),
+  }),
 });

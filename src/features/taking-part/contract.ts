@@ -30,22 +30,27 @@ const answersInput = z.record(z.string().max(32), answer);
 export const details = z.partialRecord(z.enum(DETAIL_FIELDS), z.string().max(500));
 
 export const welcome = z.object({
-  _id: z.uuid(),
-  title: localizedLine,
-  description: localizedProse,
-  ownerName: z.string(),
-  languages: z.array(z.enum(LOCALES)),
-  availability: z.enum(AVAILABILITIES),
-  opensAt: moment.nullable(),
-  endsAt: moment.nullable(),
-  privacy: z.enum(PRIVACIES),
-  viewType: z.enum(VIEW_TYPES),
-  responseMethod: z.enum(RESPONSE_METHODS),
-  /** Whom it takes one response from; where it is not nobody, starting again meets the respondent who is there. */
-  onePer: z.enum(ONE_RESPONSE_PER),
-  details: z.record(z.enum(DETAIL_FIELDS), z.enum(DETAIL_RULES)),
-  questions: z.int(),
-  seconds: z.int(),
+  _id: z.uuid().describe('Id of the project'),
+  title: localizedLine.describe('Its name, in one language or both'),
+  description: localizedProse.describe('What it is about, in one language or both'),
+  ownerName: z.string().describe('Name of the owner'),
+  languages: z.array(z.enum(LOCALES)).describe('Languages it can be answered in'),
+  availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
+  opensAt: moment.nullable().describe('When answers are first taken, in UTC; null for at once'),
+  endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),
+  privacy: z.enum(PRIVACIES).describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
+  viewType: z
+    .enum(VIEW_TYPES)
+    .describe('How questions are shown: all of a section (`list`) or one after another (`step`)'),
+  responseMethod: z
+    .enum(RESPONSE_METHODS)
+    .describe('Respondents stay `anonymous`, tell details (`identified`) or are signed in (`registered`)'),
+  onePer: z.enum(ONE_RESPONSE_PER).describe('Whom one response is taken from'),
+  details: z
+    .record(z.enum(DETAIL_FIELDS), z.enum(DETAIL_RULES))
+    .describe('Which details respondents are asked for, by detail'),
+  questions: z.int().describe('How many questions it has'),
+  seconds: z.int().describe('How long it takes most people'),
 });
 
 export const getWelcome = endpoint({
@@ -56,9 +61,16 @@ export const getWelcome = endpoint({
   access: 'anyone',
   params: idParams,
   data: welcome.extend({
-    /** Who this visitor is as a respondent on this device, to go on with or to be told that it is done. */
-    respondent: z.object({ _id: respondentRef, state: z.enum(RESPONDENT_STATES) }).nullable(),
-    mayAnswerAgain: z.boolean(),
+    respondent: z
+      .object({
+        _id: respondentRef.describe(
+          'Id of the respondent: whoever has it may go on with the answers, so keep it secret',
+        ),
+        state: z.enum(RESPONDENT_STATES).describe('Answering, or completed'),
+      })
+      .nullable()
+      .describe('Who this visitor is as a respondent; null before starting'),
+    mayAnswerAgain: z.boolean().describe('Whether another response is taken from this device'),
   }),
 });
 
@@ -76,35 +88,46 @@ export const startRespondent = endpoint({
   status: 201,
   params: idParams,
   body: z.strictObject({
-    locale: z.enum(LOCALES).optional(),
-    poll_password: z.string().max(100).optional(),
-    answers: answersInput.optional(),
-    details: details.optional(),
-    complete: z.boolean().optional(),
-    /** Where the visitor came from: UTM values and the like. */
+    locale: z.enum(LOCALES).optional().describe('Language of the answers'),
+    poll_password: z.string().max(100).optional().describe('The password of a limited project'),
+    answers: answersInput
+      .optional()
+      .describe('Answers by question id, each in the shape that its kind of question names'),
+    details: details.optional().describe('What the person says of themself, by detail'),
+    complete: z.boolean().optional().describe('Submit at once'),
     source: z
       .record(z.string().max(40), z.string().max(200))
       .refine((source) => Object.keys(source).length <= MOST_SOURCES, 'invalid')
-      .optional(),
+      .optional()
+      .describe('Where the visitor came from: UTM values and the like'),
   }),
-  data: z.object({ _id: respondentRef, state: z.enum(RESPONDENT_STATES), revision: z.int() }),
+  data: z.object({
+    _id: respondentRef.describe('Id of the respondent: whoever has it may go on with the answers, so keep it secret'),
+    state: z.enum(RESPONDENT_STATES).describe('Answering, or completed'),
+    revision: z.int().describe('Raised by every save'),
+  }),
 });
 
 export const respondent = z.object({
-  _id: respondentRef,
-  projectId: z.uuid(),
-  state: z.enum(RESPONDENT_STATES),
-  locale: z.enum(LOCALES),
-  /** Raised by every save. */
-  revision: z.int(),
-  answers: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
-  details: z.record(z.string(), z.string()),
-  startedAt: moment,
-  completedAt: moment.nullable(),
-  availability: z.enum(AVAILABILITIES),
+  _id: respondentRef.describe('Id of the respondent: whoever has it may go on with the answers, so keep it secret'),
+  projectId: z.uuid().describe('Id of the project'),
+  state: z.enum(RESPONDENT_STATES).describe('Answering, or completed'),
+  locale: z.enum(LOCALES).describe('Language of the answers'),
+  revision: z.int().describe('Raised by every save'),
+  answers: z
+    .record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
+    .describe('Answers by question id, each in the shape that its kind of question names'),
+  details: z.record(z.string(), z.string()).describe('What the person says of themself, by detail'),
+  startedAt: moment.describe('When it was started, in UTC'),
+  completedAt: moment.nullable().describe('When it was submitted, in UTC; null before'),
+  availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
   project: welcome
     .pick({ title: true, languages: true, viewType: true, responseMethod: true, details: true })
-    .extend({ closingText: localizedProse, questionnaire: questionnaireSchema }),
+    .extend({
+      closingText: localizedProse.describe('Shown after submitting'),
+      questionnaire: questionnaireSchema.describe('Sections with their questions'),
+    })
+    .describe('What is asked, as it was published when they started'),
 });
 
 export const getRespondent = endpoint({
@@ -125,8 +148,22 @@ export const saveAnswers = endpoint({
   access: 'anyone',
   refusals: ['gone'],
   params: respondentParams,
-  body: z.strictObject({ answers: answersInput, key: z.string().min(8).max(64).optional() }),
-  data: z.object({ revision: z.int(), answered: z.int(), total: z.int() }),
+  body: z.strictObject({
+    answers: answersInput.describe(
+      'Answers by question id, each in the shape that its kind of question names; null takes one back',
+    ),
+    key: z
+      .string()
+      .min(8)
+      .max(64)
+      .optional()
+      .describe('A value of its own for each save: a repetition is answered as the first was'),
+  }),
+  data: z.object({
+    revision: z.int().describe('Raised by every save'),
+    answered: z.int().describe('How many questions have an answer'),
+    total: z.int().describe('How many questions there are'),
+  }),
 });
 
 export const completeRespondent = endpoint({
@@ -137,6 +174,15 @@ export const completeRespondent = endpoint({
   access: 'anyone',
   refusals: ['gone'],
   params: respondentParams,
-  body: z.strictObject({ answers: answersInput.optional(), details: details.optional() }),
-  data: z.object({ _id: respondentRef, state: z.enum(RESPONDENT_STATES), completedAt: moment }),
+  body: z.strictObject({
+    answers: answersInput
+      .optional()
+      .describe('Answers by question id, each in the shape that its kind of question names'),
+    details: details.optional().describe('What the person says of themself, by detail'),
+  }),
+  data: z.object({
+    _id: respondentRef.describe('Id of the respondent: whoever has it may go on with the answers, so keep it secret'),
+    state: z.enum(RESPONDENT_STATES).describe('Answering, or completed'),
+    completedAt: moment.describe('When it was submitted, in UTC; null before'),
+  }),
 });

@@ -9,7 +9,7 @@ export const errorBody = z.object({
     success: z.literal(false),
     message: z.string(),
     error: z.object({
-      code: z.enum(codes),
+      code: z.enum(codes).describe('What kind of refusal it is, the same in every language'),
       fields: z.record(z.string(), z.array(z.string())).optional(),
     }),
   }),

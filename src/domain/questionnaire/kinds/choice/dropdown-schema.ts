@@ -2,4 +2,8 @@ import { z } from 'zod';
 import { asked } from '../../asked-schema.ts';
 import { optionsSchema } from './options-schema.ts';
 
-export const dropdownSchema = z.strictObject({ ...asked, kind: z.literal('dropdown'), options: optionsSchema });
+export const dropdownSchema = z.strictObject({
+  ...asked,
+  kind: z.literal('dropdown').describe('Answered by the id of one option: a string'),
+  options: optionsSchema.describe('What can be chosen, in order'),
+});

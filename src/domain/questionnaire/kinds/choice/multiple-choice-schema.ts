@@ -5,8 +5,8 @@ import { optionsSchema } from './options-schema.ts';
 
 export const multipleChoiceSchema = z.strictObject({
   ...asked,
-  kind: z.literal('multiple_choice'),
-  options: optionsSchema,
-  minChosen: z.int().min(0).max(LIMITS.options).optional(),
-  maxChosen: z.int().min(1).max(LIMITS.options).optional(),
+  kind: z.literal('multiple_choice').describe('Answered by the ids of the chosen options: an array of strings'),
+  options: optionsSchema.describe('What can be chosen, in order'),
+  minChosen: z.int().min(0).max(LIMITS.options).optional().describe('How many must be chosen at least'),
+  maxChosen: z.int().min(1).max(LIMITS.options).optional().describe('How many may be chosen at most'),
 });

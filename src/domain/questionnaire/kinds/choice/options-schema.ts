@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { areApart, stableId, textSchema } from '../../asked-schema.ts';
 import { LIMITS } from '../../limits.ts';
 
-export const optionSchema = z.strictObject({ id: stableId, label: textSchema(LIMITS.label) });
+export const optionSchema = z.strictObject({
+  id: stableId.describe('Stays the same for good: reports merge versions by it'),
+  label: textSchema(LIMITS.label).describe('What it is called'),
+});
 
 /** The options an owner writes. */
 export const optionsSchema = z.array(optionSchema).max(LIMITS.options).refine(areApart, 'duplicateId');

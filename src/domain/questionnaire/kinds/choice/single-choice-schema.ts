@@ -4,6 +4,6 @@ import { optionsSchema } from './options-schema.ts';
 
 export const singleChoiceSchema = z.strictObject({
   ...asked,
-  kind: z.literal('single_choice'),
-  options: optionsSchema,
+  kind: z.literal('single_choice').describe('Answered by the id of one option: a string'),
+  options: optionsSchema.describe('What can be chosen, in order'),
 });

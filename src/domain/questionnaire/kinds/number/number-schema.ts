@@ -6,10 +6,9 @@ const bound = z.number().min(-LIMITS.number).max(LIMITS.number).optional();
 
 export const numberSchema = z.strictObject({
   ...asked,
-  kind: z.literal('number'),
-  min: bound,
-  max: bound,
-  /** Digits allowed after the point. */
-  decimals: z.int().min(0).max(LIMITS.decimals),
-  unit: textSchema(LIMITS.unit),
+  kind: z.literal('number').describe('Answered by a number'),
+  min: bound.describe('Least that is taken'),
+  max: bound.describe('Most that is taken'),
+  decimals: z.int().min(0).max(LIMITS.decimals).describe('Digits allowed after the point'),
+  unit: textSchema(LIMITS.unit).describe('What the number counts'),
 });

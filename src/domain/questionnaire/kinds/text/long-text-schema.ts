@@ -5,6 +5,6 @@ import { LIMITS } from '../../limits.ts';
 /** Lengths count graphemes. */
 export const longTextSchema = z.strictObject({
   ...asked,
-  kind: z.literal('long_text'),
-  maxLength: z.int().min(1).max(LIMITS.longText).optional(),
+  kind: z.literal('long_text').describe('Answered in a long text: a string'),
+  maxLength: z.int().min(1).max(LIMITS.longText).optional().describe('How many characters at most'),
 });

@@ -5,6 +5,6 @@ import { LIMITS } from '../../limits.ts';
 /** Lengths count graphemes. */
 export const shortTextSchema = z.strictObject({
   ...asked,
-  kind: z.literal('short_text'),
-  maxLength: z.int().min(1).max(LIMITS.shortText).optional(),
+  kind: z.literal('short_text').describe('Answered in a short text: a string'),
+  maxLength: z.int().min(1).max(LIMITS.shortText).optional().describe('How many characters at most'),
 });

@@ -3,4 +3,9 @@ import { asked } from '../../asked-schema.ts';
 
 const day = z.iso.date().optional();
 
-export const dateSchema = z.strictObject({ ...asked, kind: z.literal('date'), min: day, max: day });
+export const dateSchema = z.strictObject({
+  ...asked,
+  kind: z.literal('date').describe('Answered by a day: a string, YYYY-MM-DD'),
+  min: day.describe('Least that is taken'),
+  max: day.describe('Most that is taken'),
+});
