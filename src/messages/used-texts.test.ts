@@ -33,13 +33,10 @@ const emitted = new Set(
 /** Namespaces whose keys are data: what may be wrong, and what is found in one language or the other. */
 const KEYS_ARE_DATA = ['answers', 'api', 'checker'];
 
-/** Texts the specification words, whose case cannot arise yet. */
-const PRESCRIBED = ['api:numeric', 'api:length'];
-
 function isUsed(namespace: string, path: string): boolean {
   const key = path.replace(/_(one|other)$/, '');
   const full = `${namespace}:${key}`;
-  if (literal.has(full) || PRESCRIBED.includes(full)) return true;
+  if (literal.has(full)) return true;
   if (KEYS_ARE_DATA.includes(namespace)) return emitted.has(key) || emitted.has(key.replace(/(En|Bn)$/, ''));
   return patterns.some((pattern) => pattern.test(full)) || (namespace === 'failures' && key in ERROR_STATUS);
 }

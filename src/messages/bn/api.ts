@@ -4,8 +4,6 @@ import type { Translation } from '../translation.ts';
 export const api: Translation<typeof en> = {
   required: 'এই ঘরটি পূরণ করতে হবে',
   email: 'একটি সঠিক ইমেইল ঠিকানা লিখুন!',
-  numeric: '{{field}} ঘরে শুধু সংখ্যা লেখা যাবে',
-  length: '{{field}} ঘরে ১১টি অঙ্ক থাকতে হবে',
   confirmed: 'পাসওয়ার্ড মেলেনি! আবার চেষ্টা করুন।',
   phone: 'বাংলাদেশের একটি মোবাইল নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮',
   emailOrPhone: 'ইমেইল ঠিকানা বা মোবাইল নম্বর লিখুন',

@@ -2,8 +2,6 @@
 export const api = {
   required: 'This field is required',
   email: 'Enter a valid email address!',
-  numeric: 'The {{field}} may only contain numeric characters',
-  length: 'The {{field}} field must be 11 digits',
   confirmed: "Password doesn't match! Please try again.",
   phone: 'Enter a Bangladesh mobile number, like 01712345678',
   emailOrPhone: 'Enter an email address or a mobile number',
