@@ -67,6 +67,9 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
       await page.goBack();
       await answer(page, 'day').waitFor();
       await page.locator('button[value=back]').click();
+      await answer(page, 'walks').waitFor();
+      expect(await answer(page, 'walks').locator('input[value=yes]').isChecked()).toBe(true);
+      await page.locator('button[value=back]').click();
       await answer(page, 'way').waitFor();
       expect(await answer(page, 'way').locator('input').inputValue()).toBe(number);
       expect((await storedRespondent(product, page)).answers).toEqual(answered);
