@@ -74,7 +74,7 @@ export const STATUS_TONES = {
   complete: 'info',
 } as const satisfies Record<ProjectStatus, string>;
 
-export const abilities = z.object({
+export const abilities = z.strictObject({
   update: z.boolean().describe('The caller may change it'),
   publish: z.boolean().describe('The caller may publish it'),
   close: z.boolean().describe('The caller may close it'),
