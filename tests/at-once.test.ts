@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { login, refreshToken, register, resendVerification, updateMe } from '#features/identity/contract.ts';
 import * as projects from '#features/projects/contract.ts';
 import { deleteResponse, findResponses, getReport } from '#features/reports/contract.ts';
-import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
+import { completeRespondent, startRespondent } from '#features/taking-part/contract.ts';
 import { createProject, sampleQuestionnaire } from './factories/project.ts';
-import { createRespondent, createResponse, startWithKey } from './factories/respondent.ts';
+import { createRespondent, createResponse, saveWithKey, startWithKey } from './factories/respondent.ts';
 import { createUser, PASSWORD } from './factories/user.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
 
@@ -75,7 +75,7 @@ test('a survey that is answered, limited, closed, reopened and read at once fail
       () => startWithKey(server, id, 'the-same-key-for-all', whole),
       () => startWithKey(server, id, 'the-same-key-for-all', whole),
       () => server.call(projects.closeProject, { params }, owner),
-      () => server.call(saveAnswers, { params: { id: respondent }, body: { answers: { q1: 'o2' }, key: 'k' } }),
+      () => saveWithKey(server, respondent, 'the-same-key-for-all', { q1: 'o2' }),
       () => server.call(completeRespondent, { params: { id: respondent }, body: { answers: { q1: 'o2' } } }),
       () => server.call(completeRespondent, { params: { id: respondent }, body: {} }),
       () => server.call(projects.reopenProject, { params }, owner),

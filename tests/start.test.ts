@@ -48,7 +48,7 @@ test('the first start prints a password that signs its administrator in, the nex
 
 test('logs carry request ids, and neither people nor the ids that open their answers', async () => {
   const program = await programs.start(env);
-  const ref = 'r'.repeat(43);
+  const ref = 'r'.repeat(64);
   const body = {
     identifier: 'questioner@example.com',
     password: 'river boat at noon',

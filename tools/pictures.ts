@@ -100,7 +100,7 @@ async function takePictures(browser: Browser, owner: Owner, locale: 'en' | 'bn',
   });
   await phone.goto(`${url}${prefix}/survey/welcome/${survey}`);
   await phone.locator('form button').first().click();
-  await phone.waitForURL(/\/survey\/[^/]+\/[^/]{43}/);
+  await phone.waitForURL(/\/survey\/[^/]+\/[^/]{64}/);
   await phone.locator('input[type=radio]').nth(1).check();
   await phone.waitForLoadState('networkidle');
   await keep(phone, `survey-${locale}`, 480);

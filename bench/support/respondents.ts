@@ -58,7 +58,7 @@ export function createRespondents(port: number, projectId: string): Respondents 
     async inThreeCalls(client) {
       const { number, person } = next();
       const { _id } = await send(client, number, startRespondent, projectId, { source: { number: String(number) } });
-      await send(client, number, saveAnswers, _id, { answers: answers[person], key: randomUUID() });
+      await send(client, number, saveAnswers, _id, { answers: answers[person] });
       await send(client, number, completeRespondent, _id, {});
       acknowledged.set(number, person);
     },

@@ -41,7 +41,7 @@ export function createStubbornRespondents(port: number, projectId: string): Stub
     const { _id } = await send(startRespondent, projectId, { source: { number: String(number) } });
     known.isStarted = true;
     for (const answers of inParts(answersOf(file, number % file.rows.length))) {
-      await send(saveAnswers, _id, { answers, key: randomUUID() });
+      await send(saveAnswers, _id, { answers });
       Object.assign(known.answers, answers);
       known.saves += 1;
     }

@@ -9,6 +9,7 @@ import {
   choose,
   pressNext,
   publishSurvey,
+  respondentOf,
   storedRespondent,
   type,
 } from './support/taking-part.ts';
@@ -108,7 +109,7 @@ it('waits for the connection with nothing left to save, too: at the start, on th
   await pressNext(page);
   await page.waitForURL(/last-step/);
   await pressOffline(page.locator('form[data-once] button'), '[data-waiting]', /done/);
-  expect((await storedRespondent(product, page)).state).toBe('completed');
+  expect((await respondentOf(product, page)).state).toBe('completed');
 });
 
 it('sends what was left unsent when the page was closed', async () => {

@@ -1,6 +1,9 @@
-import { completeRespondent, startRespondent } from '#features/taking-part/contract.ts';
+import { and, eq } from 'drizzle-orm';
+import { addressOf } from '#features/responses/public.ts';
+import { respondents } from '#features/responses/server/tables.ts';
+import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
 import type { CallArguments } from '#kit/contract/endpoint.ts';
-import { API_BASE } from '#kit/contract/request.ts';
+import { API_BASE, pathOf } from '#kit/contract/request.ts';
 import { type TestServer, type Visitor, visitor } from '../support/test-server.ts';
 
 export type StartBody = CallArguments<typeof startRespondent>[0]['body'];
@@ -34,4 +37,25 @@ export async function createResponse(
   const ref = await createRespondent(server, projectId, rest);
   const completed = await server.call(completeRespondent, { params: { id: ref }, body: { answers } });
   return completed.data._id;
+}
+
+/** Saves as the script of a survey page does: with a key of its own. */
+export function saveWithKey(server: TestServer, ref: string, key: string, answers: Record<string, unknown>) {
+  return server.send({
+    method: 'PUT',
+    url: pathOf(saveAnswers, { params: { id: ref } }),
+    payload: { answers },
+    headers: { 'idempotency-key': key },
+  });
+}
+
+/** The row of a respondent, submitted or not: their address tells nothing any more once they have submitted. */
+export async function storedRespondent({ db }: Pick<TestServer, 'db'>, ref: string) {
+  const { projectId, respondentId } = addressOf(ref);
+  const [row] = await db
+    .select()
+    .from(respondents)
+    .where(and(eq(respondents.projectId, projectId), eq(respondents.id, respondentId)));
+  if (!row) throw new Error('There is no such respondent.');
+  return row;
 }

@@ -12,14 +12,15 @@ export { completedCount, countResponses } from './server/counting/completed-coun
 export { completedOf } from './server/counting/completed-of.ts';
 export { deleteResponse } from './server/delete-response.ts';
 export {
-  findRespondentById,
+  addressOf,
+  findRespondentAt,
   findRespondentByOnceKey,
   findRespondentByStartKey,
   getRespondentRow,
-  idsOf,
   type RespondentRow,
+  refOf,
 } from './server/find-respondent.ts';
-export { parseRef, type RespondentIds, toRef } from './server/respondent-ref.ts';
+export { parseRef, type RespondentAddress } from './server/respondent-ref.ts';
 export type { Condition } from './server/statements/conditions.ts';
 export { insertRespondent, type NewRespondent } from './server/statements/insert-respondent.ts';
 export { writeAnswers } from './server/statements/write-answers.ts';

@@ -20,7 +20,7 @@ const RESPONDENT_STATES = ['answering', 'completed'] as const;
 export type RespondentState = (typeof RESPONDENT_STATES)[number];
 
 /** A respondent's id: the capability to read and answer this one respondent, and nothing more. */
-export const respondentRef = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+export const respondentRef = z.string().regex(/^[A-Za-z0-9_-]{64}$/);
 const respondentParams = z.object({ id: respondentRef });
 
 const answer = z.union([z.string(), z.number(), z.array(z.string()), z.null()]);
@@ -61,15 +61,10 @@ export const getWelcome = endpoint({
   access: 'anyone',
   params: idParams,
   data: welcome.extend({
-    respondent: z
-      .object({
-        _id: respondentRef.describe(
-          'Id of the respondent: whoever has it may go on with the answers, so keep it secret',
-        ),
-        state: z.enum(RESPONDENT_STATES).describe('Answering, or completed'),
-      })
+    respondent: respondentRef
       .nullable()
-      .describe('Who this visitor is as a respondent; null before starting'),
+      .describe('Whom this visitor goes on as, on this device or account; null when there is nothing to go on with'),
+    hasAnswered: z.boolean().describe('Whether somebody has answered on this device or account'),
     mayAnswerAgain: z.boolean().describe('Whether another response is taken from this device'),
   }),
 });
@@ -103,15 +98,24 @@ export const startRespondent = endpoint({
   }),
   data: z.object({
     _id: respondentRef.describe('Id of the respondent: whoever has it may go on with the answers, so keep it secret'),
+    responseId: z.uuid().describe('Id of the response, as lists and files name it; it opens nothing'),
+    link: z.url().describe('Page of the respondent, to go on at'),
     state: z.enum(RESPONDENT_STATES).describe('Answering, or completed'),
     revision: z.int().describe('Raised by every save'),
   }),
 });
 
-export const respondent = z.object({
-  _id: respondentRef.describe('Id of the respondent: whoever has it may go on with the answers, so keep it secret'),
+const REF = 'Id of the respondent: whoever has it may go on with the answers, so keep it secret';
+
+const shownProject = welcome
+  .pick({ title: true, languages: true })
+  .extend({ closingText: localizedProse.describe('Shown after submitting') });
+
+/** Somebody on the way: everything that their next page needs. */
+const answeringRespondent = z.object({
+  _id: respondentRef.describe(REF),
   projectId: z.uuid().describe('Id of the project'),
-  state: z.enum(RESPONDENT_STATES).describe('Answering, or completed'),
+  state: z.literal('answering').describe('Not submitted yet'),
   locale: z.enum(LOCALES).describe('Language of the answers'),
   revision: z.int().describe('Raised by every save'),
   answers: z
@@ -119,22 +123,32 @@ export const respondent = z.object({
     .describe('Answers by question id, each in the shape that its kind of question names'),
   details: z.record(z.string(), z.string()).describe('What the person says of themself, by detail'),
   startedAt: moment.describe('When it was started, in UTC'),
-  completedAt: moment.nullable().describe('When it was submitted, in UTC; null before'),
   availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
-  project: welcome
-    .pick({ title: true, languages: true, viewType: true, responseMethod: true, details: true })
+  project: shownProject
     .extend({
-      closingText: localizedProse.describe('Shown after submitting'),
+      ...welcome.pick({ viewType: true, responseMethod: true, details: true }).shape,
       questionnaire: questionnaireSchema.describe('Sections with their questions'),
     })
     .describe('What is asked, as it was published when they started'),
 });
 
+/** Once submitted, the address tells that it was and what the owner wants to be shown then: no answers, no details. */
+const completedRespondent = z.object({
+  _id: respondentRef.describe('Id of the respondent'),
+  projectId: z.uuid().describe('Id of the project'),
+  state: z.literal('completed').describe('Submitted'),
+  locale: z.enum(LOCALES).describe('Language of the answers'),
+  completedAt: moment.describe('When it was submitted, in UTC'),
+  project: shownProject.describe('What was answered'),
+});
+
+export const respondent = z.discriminatedUnion('state', [answeringRespondent, completedRespondent]);
+
 export const getRespondent = endpoint({
   name: 'getRespondent',
   method: 'GET',
   path: '/respondents/:id',
-  summary: 'A respondent with their questionnaire and the answers so far',
+  summary: 'A respondent with their questionnaire and the answers so far; once completed, only that it is so',
   access: 'anyone',
   params: respondentParams,
   data: respondent,
@@ -144,7 +158,7 @@ export const saveAnswers = endpoint({
   name: 'saveAnswers',
   method: 'PUT',
   path: '/respondents/:id/answers',
-  summary: 'Merge answers into the respondent. The key makes a repetition answer what the first one did',
+  summary: 'Merge answers into those the respondent gave before',
   access: 'anyone',
   refusals: ['gone'],
   params: respondentParams,
@@ -152,12 +166,6 @@ export const saveAnswers = endpoint({
     answers: answersInput.describe(
       'Answers by question id, each in the shape that its kind of question names; null takes one back',
     ),
-    key: z
-      .string()
-      .min(8)
-      .max(64)
-      .optional()
-      .describe('A value of its own for each save: a repetition is answered as the first was'),
   }),
   data: z.object({
     revision: z.int().describe('Raised by every save'),
@@ -170,7 +178,8 @@ export const completeRespondent = endpoint({
   name: 'completeRespondent',
   method: 'POST',
   path: '/respondents/:id/complete',
-  summary: 'Submit the response; required answers that are missing are named. Repeating it answers the same',
+  summary:
+    'Submit the response; required answers that are missing are named. Repeating it answers the same; with other answers it is refused',
   access: 'anyone',
   refusals: ['gone'],
   params: respondentParams,

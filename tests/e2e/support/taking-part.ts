@@ -27,18 +27,25 @@ export async function publishSurvey(
   return id;
 }
 
-/** The respondent a page is about, as the API gives it. */
-export function storedRespondent(product: Product, page: Page) {
+/** The respondent a page is about, as the API gives it: once they have submitted, without their answers. */
+export function respondentOf(product: Product, page: Page) {
   const url = new URL(page.url());
-  const id = url.searchParams.get('respondent') ?? /[A-Za-z0-9_-]{43}/.exec(url.pathname)?.[0] ?? '';
+  const id = url.searchParams.get('respondent') ?? /[A-Za-z0-9_-]{64}/.exec(url.pathname)?.[0] ?? '';
   return product.api()(getRespondent, { params: { id } });
+}
+
+/** The same while they are answering. */
+export async function storedRespondent(product: Product, page: Page) {
+  const respondent = await respondentOf(product, page);
+  if (respondent.state !== 'answering') throw new Error('They have submitted.');
+  return respondent;
 }
 
 /** From the welcome page to the questions. `site` is the product's address, with `/bn` for its Bengali pages. */
 export async function beginSurvey(page: Page, site: string, survey: string): Promise<Page> {
   await page.goto(`${site}/survey/welcome/${survey}`);
   await page.locator('form button').click();
-  await page.waitForURL(/\/survey\/[^/]+\/[^/]{43}/);
+  await page.waitForURL(/\/survey\/[^/]+\/[^/]{64}/);
   return page;
 }
 

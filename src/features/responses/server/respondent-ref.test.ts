@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { respondentRef } from '#features/taking-part/contract.ts';
 import { parseRef, toRef } from './respondent-ref.ts';
 
-test('names the project and the respondent, and nothing is lost on the way', () => {
+test('names the project, the respondent and the secret, and nothing is lost on the way', () => {
   fc.assert(
-    fc.property(fc.uuid(), fc.uuid(), (projectId, respondentId) => {
-      const ref = toRef({ projectId, respondentId });
+    fc.property(fc.uuid(), fc.uuid(), fc.uuid(), (projectId, respondentId, secret) => {
+      const ref = toRef({ projectId, respondentId, secret });
       expect(respondentRef.safeParse(ref).success).toBe(true);
-      expect(parseRef(ref)).toEqual({ projectId, respondentId });
+      expect(parseRef(ref)).toEqual({ projectId, respondentId, secret });
     }),
   );
 });
@@ -16,8 +16,8 @@ test('names the project and the respondent, and nothing is lost on the way', () 
 test('whatever is read as an id is the only spelling of it', () => {
   fc.assert(
     fc.property(
-      fc.string({ minLength: 43, maxLength: 43 }),
-      fc.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+      fc.string({ minLength: 64, maxLength: 64 }),
+      fc.stringMatching(/^[A-Za-z0-9_-]{64}$/),
       (text, shaped) => {
         for (const ref of [text, shaped]) {
           const ids = parseRef(ref);

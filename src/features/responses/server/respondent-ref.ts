@@ -1,26 +1,31 @@
-/**
- * A respondent's id on the wire: the project's id and the respondent's own in one unguessable word, so that every call finds
- * its row by the table's leading key and needs no other index.
- */
+/** Where a respondent's row is found: by the table's leading key, with no other index. The respondent's id is the response's too. */
 export interface RespondentIds {
   projectId: string;
   respondentId: string;
 }
 
-const BYTES = 32;
+/** What a respondent's id on the wire says. The secret is no part of anything that owners and files name, so none of it leads here. */
+export interface RespondentAddress extends RespondentIds {
+  secret: string;
+}
 
-export function toRef({ projectId, respondentId }: RespondentIds): string {
-  return Buffer.from((projectId + respondentId).replaceAll('-', ''), 'hex').toString('base64url');
+const UUID_HEX = 32;
+const BYTES = 48;
+
+/** Project, respondent and secret in one unguessable word. */
+export function toRef({ projectId, respondentId, secret }: RespondentAddress): string {
+  return Buffer.from((projectId + respondentId + secret).replaceAll('-', ''), 'hex').toString('base64url');
 }
 
 /** Undefined for what {@link toRef} cannot have made. */
-export function parseRef(ref: string): RespondentIds | undefined {
+export function parseRef(ref: string): RespondentAddress | undefined {
   const bytes = Buffer.from(ref, 'base64url');
   if (bytes.length !== BYTES || bytes.toString('base64url') !== ref) return undefined;
   const hex = bytes.toString('hex');
-  return { projectId: uuidOf(hex.slice(0, 32)), respondentId: uuidOf(hex.slice(32)) };
+  return { projectId: uuidAt(hex, 0), respondentId: uuidAt(hex, 1), secret: uuidAt(hex, 2) };
 }
 
-function uuidOf(hex: string): string {
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+function uuidAt(hex: string, place: number): string {
+  const id = hex.slice(place * UUID_HEX, (place + 1) * UUID_HEX);
+  return `${id.slice(0, 8)}-${id.slice(8, 12)}-${id.slice(12, 16)}-${id.slice(16, 20)}-${id.slice(20)}`;
 }

@@ -13,10 +13,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Answers } from '../../../domain/answers/answer.ts';
+import type { Fingerprint } from '../../../kit/server/repeating/fingerprint.ts';
 
-/** What a save that named a key was answered. */
+/** What a save that named a key was answered, with a digest of the key and a fingerprint of what was saved. */
 interface SaveReceipt {
   key: string;
+  print?: string;
   revision: number;
   answered: number;
 }
@@ -41,8 +43,12 @@ export const respondents = pgTable(
     revision: integer().notNull().default(0),
     /** The latest saves that named a key, with what each was answered: a repeated one changes nothing and is told the same. */
     saves: jsonb().$type<SaveReceipt[]>().notNull().default([]),
-    /** The start's own key: a start sent twice is one respondent. */
+    /** Makes the respondent's address unguessable for those who know the id. */
+    secret: uuid().notNull().defaultRandom(),
+    /** A digest of the start's own key: a start sent twice is one respondent. */
     startKey: text(),
+    /** Of what a start with a key said: the same key with other content is another start, which is refused. */
+    startPrint: jsonb().$type<Fingerprint>(),
     /** Who may answer once: `device:…` or `account:…`; null where anybody may answer again. */
     onceKey: text(),
     userId: uuid(),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { closeProject, getSurvey, reopenProject, updateSurvey } from '#features/projects/contract.ts';
-import { deleteResponse, idsOf } from '#features/responses/public.ts';
+import { addressOf, deleteResponse } from '#features/responses/public.ts';
 import { createProject } from '#tests/factories/project.ts';
-import { createRespondent, createResponse } from '#tests/factories/respondent.ts';
+import { createRespondent, createResponse, storedRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { completeRespondent, getRespondent, getWelcome, saveAnswers, startRespondent } from '../contract.ts';
+import { completeRespondent, getWelcome, saveAnswers, startRespondent } from '../contract.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ function createRespondents(projectId: string, count: number): Promise<string[]> 
   return Promise.all(Array.from({ length: count }, () => createRespondent(server, projectId)));
 }
 
-test('a response is submitted when nothing required is missing, and asked again answers the same', async () => {
+test('a response is submitted when nothing required is missing, and asked again answers the same; other answers are refused', async () => {
   const { id } = await createProject(server, { published: true });
   const respondent = await createRespondent(server, id);
   const missing = await complete(respondent, { answers: { q2: 'no choice' } });
@@ -38,9 +38,15 @@ test('a response is submitted when nothing required is missing, and asked again 
   const first = await complete(respondent, { answers: { q2: 'at last' } });
   expect(first.data).toEqual({ _id: respondent, state: 'completed', completedAt: server.clock.now.toISOString() });
   server.clock.forward(60);
-  expect((await complete(respondent, { answers: { q2: 'changed' } })).body).toEqual(first.body);
-  const stored = (await server.call(getRespondent, { params: { id: respondent } })).data;
-  expect(stored).toMatchObject({ state: 'completed', answers: { q1: 'o1', q2: 'at last' } });
+  expect((await complete(respondent, { answers: { q2: ' at last ' } })).body).toEqual(first.body);
+  expect((await complete(respondent)).body).toEqual(first.body);
+  const other = await complete(respondent, { answers: { q1: 'o1', q2: 'changed' }, details: { name: 'Somebody' } });
+  expect(other.status).toBe(409);
+  expect(Object.keys(other.body.data.error.fields)).toEqual(['answers.q2', 'details.name']);
+  expect(await storedRespondent(server, respondent)).toMatchObject({
+    state: 'completed',
+    answers: { q1: 'o1', q2: 'at last' },
+  });
 });
 
 test('submitted many times at once, a response counts once', async () => {
@@ -107,7 +113,7 @@ test('a place that a deleted response leaves is taken by one more', async () => 
   await createResponse(server, id);
   const late = await server.call(startRespondent, { params: { id }, body: {} });
   expect(late.status).toBe(410);
-  expect(await deleteResponse(server.db, idsOf(first))).toBe(true);
+  expect(await deleteResponse(server.db, addressOf(first))).toBe(true);
   expect((await server.call(reopenProject, { params: { id } }, owner)).status).toBe(200);
   const respondents = await createRespondents(id, 3);
   const replies = await Promise.all(respondents.map((respondent) => complete(respondent, { answers: { q1: 'o1' } })));
@@ -164,8 +170,7 @@ test('identified respondents give the details asked for, each stored in one form
   expect((await complete(respondent, { answers, details: { name: ' মালিক ', phone: '০১৭১২-৩৪৫৬৭৮' } })).status).toBe(
     200,
   );
-  const stored = (await server.call(getRespondent, { params: { id: respondent } })).data.details;
-  expect(stored).toEqual({ name: 'মালিক', phone: '+8801712345678' });
+  expect((await storedRespondent(server, respondent)).details).toEqual({ name: 'মালিক', phone: '+8801712345678' });
 });
 
 test('an anonymous project takes nobody’s details', async () => {

@@ -1,21 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
+  addressOf,
   type Condition,
   getRespondentRow,
-  idsOf,
-  type RespondentIds,
+  type RespondentAddress,
   type RespondentRow,
   writeCompletion,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
+import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { completeRespondent as endpoint, RespondentState } from '../contract.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
-import { readDetails, requiredDetails } from './read-details.ts';
+import { readDetails, requiredDetails, sameFormOf } from './read-details.ts';
 import { type Asked, explain, takeStep, writeByRules } from './take-step.ts';
 
 type CompleteInput = Received<typeof endpoint>['body'];
@@ -34,7 +36,7 @@ export async function completeRespondent(
   now: Date,
   rules: readonly AdmissionRule[],
 ): Promise<Completed> {
-  const ids = idsOf(ref);
+  const ids = addressOf(ref);
   const completed: Completed = { _id: ref, state: 'completed', completedAt: now.toISOString() };
   const likely = knownProject(ids.projectId);
   return await takeStep<Asked, Completed>({
@@ -43,6 +45,7 @@ export async function completeRespondent(
     async look() {
       const respondent = await getRespondentRow(db, ids);
       if (respondent.completedAt) {
+        await requireSameAnswers(db, respondent, input);
         return { answer: { ...completed, completedAt: respondent.completedAt.toISOString() } };
       }
       const project = await loadOpenProject(db, ids.projectId, now);
@@ -53,6 +56,26 @@ export async function completeRespondent(
       return { known };
     },
   });
+}
+
+/** Refuses other answers and details than the response was submitted with, naming them: they would be dropped. */
+async function requireSameAnswers(db: Db, respondent: RespondentRow, input: CompleteInput): Promise<void> {
+  const questionnaire = await questionnaireOf(db, respondent.projectId, respondent.version);
+  const { patch, problems } = readAnswers(questionnaire, input.answers ?? {});
+  const answers = Object.entries(patch).filter(
+    ([id, answer]) => !isDeepStrictEqual(answer ?? undefined, respondent.answers[id]),
+  );
+  const details = Object.entries(sameFormOf(input.details ?? {})).filter(
+    ([field, detail]) => detail !== respondent.details[field],
+  );
+  const differing = [
+    ...Object.keys(problems).map((id) => `answers.${id}`),
+    ...answers.map(([id]) => `answers.${id}`),
+    ...details.map(([field]) => `details.${field}`),
+  ];
+  if (differing.length === 0) return;
+  const fields = Object.fromEntries(differing.map((name) => [name, [{ key: 'differsFromFirst' as const }]]));
+  throw new AppError('conflict', { message: 'alreadySubmitted', fields });
 }
 
 /** Names everything that is wrong or missing, where the statement that completes could only say no. */
@@ -68,7 +91,7 @@ function requireWhole(respondent: RespondentRow, { project, questionnaire }: Ask
 /** False when the response is not whole, or the respondent or project is not as thought; then nothing was written. */
 async function tryComplete(
   db: Db,
-  ids: RespondentIds,
+  ids: RespondentAddress,
   { project, version, questionnaire }: Asked,
   input: CompleteInput,
   now: Date,

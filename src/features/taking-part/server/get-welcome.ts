@@ -6,11 +6,11 @@ import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   completedOf,
-  findRespondentById,
+  findRespondentAt,
   findRespondentByOnceKey,
   parseRef,
   type RespondentRow,
-  toRef,
+  refOf,
 } from '#features/responses/public.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -51,7 +51,8 @@ export async function getWelcome(
     details,
     questions: questionsOf(questionnaire).length,
     seconds: estimateSeconds(questionnaire, visitor.locale),
-    respondent: respondent ? { _id: toRef({ projectId, respondentId: respondent.id }), state: respondent.state } : null,
+    respondent: respondent?.state === 'answering' ? refOf(respondent) : null,
+    hasAnswered: respondent?.state === 'completed',
     mayAnswerAgain: mayAnswerAgain(onePer, respondent?.state),
   };
 }
@@ -67,5 +68,5 @@ async function ownRespondent(
     return onceKey === undefined ? undefined : await findRespondentByOnceKey(db, id, onceKey);
   }
   const ids = parseRef(visitor.lastRespondent(id) ?? '');
-  return ids?.projectId === id ? await findRespondentById(db, ids) : undefined;
+  return ids?.projectId === id ? await findRespondentAt(db, ids) : undefined;
 }

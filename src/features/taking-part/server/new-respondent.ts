@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import type { Marks, NewRespondent } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
-import { newId } from '#kit/server/ids.ts';
+import { newId, sha256 } from '#kit/server/ids.ts';
+import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
 import type { startRespondent as endpoint } from '../contract.ts';
 import type { OpenProject } from './admission/open-project.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
@@ -24,12 +26,14 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   const wanted = input.locale ?? visitor.locale;
   return {
     id: newId(),
+    secret: randomUUID(),
     ...firstReply(input),
     locale: project.languages.includes(wanted) ? wanted : (project.languages[0] ?? wanted),
     answers,
     details,
     source: input.source ?? {},
-    startKey: visitor.startKey ?? null,
+    startKey: visitor.startKey === undefined ? null : sha256(visitor.startKey),
+    startPrint: visitor.startKey === undefined ? null : fingerprintOf(visitor.startKey, input),
     onceKey: marks.onceKey ?? null,
     userId: marks.userId ?? null,
   };

@@ -35,6 +35,14 @@ export function readDetails(project: Asking, input: Details): { details: Details
   return { details, problems };
 }
 
+/** Details in the form they would be stored in, whatever the project asks for now; what cannot be read as it was sent. */
+export function sameFormOf(input: Details): Details {
+  const given = DETAIL_FIELDS.map((field) => [field, cleanText(input[field] ?? '')] as const);
+  return Object.fromEntries(
+    given.filter(([, text]) => text !== '').map(([field, text]) => [field, READ[field](text) ?? text]),
+  );
+}
+
 /** The details without which a response cannot be submitted. */
 export function requiredDetails(project: Asking): string[] {
   return DETAIL_FIELDS.filter((field) => detailRule(project, field) === 'required');

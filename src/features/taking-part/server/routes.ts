@@ -26,7 +26,8 @@ export function takingPartRoutes(rules: readonly AdmissionRule[]): Route[] {
     route(contract.getRespondent, (context, { params }) => getRespondent(context.db, params.id, context.now)),
     route(
       contract.saveAnswers,
-      (context, { params, body }) => saveAnswers(context.db, params.id, body, context.now, rules),
+      (context, { params, body }) =>
+        saveAnswers(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
       OWN,
     ),
     route(

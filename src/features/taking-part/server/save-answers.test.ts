@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { closeProject, publishProject, saveQuestionnaire, updateSurvey } from '#features/projects/contract.ts';
 import { createProject, sampleQuestionnaire } from '#tests/factories/project.ts';
-import { createRespondent, createResponse } from '#tests/factories/respondent.ts';
+import { createRespondent, createResponse, saveWithKey, storedRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { completeRespondent, getRespondent, saveAnswers } from '../contract.ts';
 
@@ -10,12 +10,16 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 
+/** As long as keys have to be. */
+const keyed = (name: string) => `a-key-of-a-save-${name}`;
+
 function save(id: string, answers: Record<string, string | number | string[] | null>, key?: string) {
-  return server.call(saveAnswers, { params: { id }, body: { answers, key } });
+  if (key !== undefined) return saveWithKey(server, id, keyed(key), answers);
+  return server.call(saveAnswers, { params: { id }, body: { answers } });
 }
 
 async function answersOf(id: string) {
-  return (await server.call(getRespondent, { params: { id } })).data.answers;
+  return (await storedRespondent(server, id)).answers;
 }
 
 test('saves merge into what was answered, and null clears', async () => {
@@ -45,6 +49,8 @@ test('a repeated save changes nothing and is answered as it was, whatever came b
   const second = await save(respondent, { q1: 'o2', q2: 'later' }, 'key-0002');
   expect((await save(respondent, { q1: 'o1' }, 'key-0001')).body).toEqual(first.body);
   expect((await save(respondent, { q1: 'o2', q2: 'later' }, 'key-0002')).body).toEqual(second.body);
+  const other = await save(respondent, { q1: 'o2' }, 'key-0001');
+  expect([other.status, Object.keys(other.body.data.error.fields)]).toEqual([409, ['answers']]);
   expect(await answersOf(respondent)).toEqual({ q1: 'o2', q2: 'later' });
 });
 
@@ -57,7 +63,7 @@ test('the same save arriving many times at once is one save', async () => {
     const bodies = replies.filter((_, at) => keys[at] === key).map((reply) => JSON.stringify(reply.body));
     expect(new Set(bodies)).toHaveLength(1);
   }
-  expect((await server.call(getRespondent, { params: { id: respondent } })).data.revision).toBe(4);
+  expect((await storedRespondent(server, respondent)).revision).toBe(4);
 });
 
 test('only the latest receipts are kept', async () => {
@@ -65,7 +71,7 @@ test('only the latest receipts are kept', async () => {
   const respondent = await createRespondent(server, id);
   for (let at = 0; at < 205; at += 1)
     await save(respondent, { q2: `text ${at}` }, `key-${String(at).padStart(4, '0')}`);
-  expect((await save(respondent, { q2: 'again' }, 'key-0005')).data.revision).toBe(6);
+  expect((await save(respondent, { q2: 'text 5' }, 'key-0005')).body.data.data.revision).toBe(6);
   expect(await answersOf(respondent)).toEqual({ q2: 'text 204' });
 });
 
@@ -136,6 +142,6 @@ test('bad input is refused with words, never with a failure', async () => {
     headers: { 'content-type': 'application/json' },
   });
   expect([400, 422]).toContain(polluted.status);
-  expect((await save('B'.repeat(43), { q1: 'o1' })).status).toBe(404);
+  expect((await save('B'.repeat(64), { q1: 'o1' })).status).toBe(404);
   expect(await answersOf(respondent)).toEqual({});
 });

@@ -3,21 +3,25 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
+  addressOf,
   type Condition,
   getRespondentRow,
-  idsOf,
-  type RespondentIds,
+  type RespondentAddress,
   writeAnswers,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { sha256 } from '#kit/server/ids.ts';
+import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
+import { requireSame } from '#kit/server/repeating/require-same.ts';
 import type { saveAnswers as endpoint } from '../contract.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { answerProblems, refuseProblems } from './check-submission.ts';
 import { type Asked, explain, takeStep, writeByRules } from './take-step.ts';
 
-type SaveInput = Received<typeof endpoint>['body'];
+/** `key` is the call's `Idempotency-Key`. */
+type SaveInput = Received<typeof endpoint>['body'] & { key?: string | undefined };
 
 interface Saved {
   revision: number;
@@ -36,7 +40,7 @@ export async function saveAnswers(
   now: Date,
   rules: readonly AdmissionRule[],
 ): Promise<Saved> {
-  const ids = idsOf(ref);
+  const ids = addressOf(ref);
   const likely = knownProject(ids.projectId);
   return await takeStep<Asked, Saved>({
     remembered: likely && { project: likely, version: likely.version, questionnaire: likely.questionnaire },
@@ -44,8 +48,10 @@ export async function saveAnswers(
     async look() {
       const respondent = await getRespondentRow(db, ids);
       const questionnaire = await questionnaireOf(db, ids.projectId, respondent.version);
-      const receipt = input.key === undefined ? undefined : respondent.saves.find(({ key }) => key === input.key);
+      const mine = receiptOf(input);
+      const receipt = mine && respondent.saves.find(({ key }) => key === mine.key);
       if (receipt) {
+        if (receipt.print !== undefined) requireSame({ answers: receipt.print }, { answers: mine.print });
         const { revision, answered } = receipt;
         return { answer: { revision, answered, total: questionsOf(questionnaire).length } };
       }
@@ -61,7 +67,7 @@ export async function saveAnswers(
 /** Undefined when the answers do not fit this version, or the respondent or project is not as thought. */
 async function trySave(
   db: Db,
-  ids: RespondentIds,
+  ids: RespondentAddress,
   { project, version, questionnaire }: Asked,
   input: SaveInput,
   now: Date,
@@ -69,9 +75,15 @@ async function trySave(
 ): Promise<Saved | undefined> {
   const { patch, problems } = readAnswers(questionnaire, input.answers);
   if (Object.keys(problems).length > 0) return undefined;
-  const save = { ...ids, version, patch, key: input.key };
+  const save = { ...ids, version, patch, receipt: receiptOf(input) };
   const { respondentId } = ids;
   const write = (tx: Db, conditions: readonly Condition[]) => writeAnswers(tx, project, save, conditions, now);
   const written = await writeByRules(db, { rules, project, respondentId, steps: ['save'], write }, now);
   return written && { ...written, total: questionsOf(questionnaire).length };
+}
+
+/** What the respondent's row keeps of a save with a key, to know a repetition by. */
+function receiptOf({ answers, key }: SaveInput): { key: string; print: string } | undefined {
+  if (key === undefined) return undefined;
+  return { key: sha256(key), print: String(fingerprintOf(key, { answers }).answers) };
 }

@@ -34,6 +34,7 @@ test('a respondent begins without answers and is found by the id alone', async (
     answers: {},
     availability: 'open',
   });
+  if (respondent.state !== 'answering') throw new Error('nothing was submitted');
   expect(respondent.project.questionnaire.sections[0]?.questions).toHaveLength(2);
 });
 
@@ -67,7 +68,7 @@ test('drafts, unknown projects and malformed ids are not found', async () => {
     expect((await server.call(startRespondent, { params: { id }, body: {} })).status).toBe(404);
     expect((await server.call(getWelcome, { params: { id } })).status).toBe(404);
   }
-  expect((await server.call(getRespondent, { params: { id: 'A'.repeat(43) } })).status).toBe(404);
+  expect((await server.call(getRespondent, { params: { id: 'A'.repeat(64) } })).status).toBe(404);
 });
 
 test('a start sent again is answered the same, and is one respondent', async () => {
@@ -93,6 +94,7 @@ test('the key of a start that was taken opens no other request', async () => {
   await startWithKey(server, id, KEY);
   const other = await startWithKey(server, id, KEY, { answers: { q1: 'o1' }, complete: true });
   expect(other.status).toBe(409);
+  expect(Object.keys(other.body.data.error.fields)).toEqual(['answers', 'complete']);
   expect((await startWithKey(server, id, 'guessable')).body.data.error.fields).toHaveProperty('Idempotency-Key');
 });
 
@@ -115,7 +117,8 @@ test('a device that starts ten times at once has one respondent', async () => {
   const welcome = (await server.call(getWelcome, { params: { id } }, phone)).data;
   expect(welcome).toMatchObject({
     onePer: 'device',
-    respondent: { _id: respondents[0], state: 'answering' },
+    respondent: respondents[0],
+    hasAnswered: false,
     mayAnswerAgain: true,
   });
   expect(await createRespondent(server, id)).not.toBe(respondents[0]);
@@ -134,7 +137,7 @@ test('a device that has answered is told so, however it comes', async () => {
   expect(again.status).toBe(409);
   expect(again.body.data.message).toBe('You have answered this already. Thank you.');
   const welcome = (await server.call(getWelcome, { params: { id } }, phone)).data;
-  expect(welcome).toMatchObject({ respondent: { state: 'completed' }, mayAnswerAgain: false });
+  expect(welcome).toMatchObject({ respondent: null, hasAnswered: true, mayAnswerAgain: false });
   expect(await stored(id)).toMatchObject([{ state: 'completed', answers: { q1: 'o1' } }]);
 });
 

@@ -1,16 +1,21 @@
+import { isLocale, localizePath } from '#domain/text/locale.ts';
 import {
   type AdmissionRule,
-  findRespondentById,
+  findRespondentAt,
   findRespondentByOnceKey,
   findRespondentByStartKey,
   insertRespondent,
   type Marks,
   type RespondentRow,
-  toRef,
+  refOf,
 } from '#features/responses/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { sha256 } from '#kit/server/ids.ts';
+import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
+import { requireSame } from '#kit/server/repeating/require-same.ts';
 import type { RespondentState } from '../contract.ts';
+import { takingPartPaths } from '../paths.ts';
 import { knownProject, loadOpenProject, type OpenProject } from './admission/open-project.ts';
 import { limitStarts } from './admission/start-rate.ts';
 import { completeRespondent } from './complete-respondent.ts';
@@ -21,6 +26,8 @@ import type { Visitor } from './visitor.ts';
 
 interface Started {
   _id: string;
+  responseId: string;
+  link: string;
   state: RespondentState;
   revision: number;
 }
@@ -58,7 +65,7 @@ async function beginOrReplay(db: Db, start: Start): Promise<Started> {
   } catch (error) {
     const { startKey } = start.visitor;
     if (!(error instanceof AppError) || startKey === undefined) throw error;
-    const earlier = await findRespondentByStartKey(db, start.projectId, startKey);
+    const earlier = await findRespondentByStartKey(db, start.projectId, sha256(startKey));
     if (earlier) return replay(earlier, start);
     throw error;
   }
@@ -90,10 +97,10 @@ async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Sta
     },
     now,
   );
-  if (written) return { _id: toRef({ projectId: project.id, respondentId: id }), state, revision };
+  if (written) return { ...whoIs({ ...respondent, projectId: project.id }, visitor), state, revision };
   // Nobody else has the respondent's id: where it is found, a connection was lost on the way back and the write repeated.
   const same = await (respondent.startKey === null
-    ? findRespondentById(db, { projectId: project.id, respondentId: id })
+    ? findRespondentAt(db, { projectId: project.id, respondentId: id, secret: respondent.secret })
     : findRespondentByStartKey(db, project.id, respondent.startKey));
   if (same) return replay(same, start);
   const own =
@@ -111,23 +118,35 @@ async function marksOf(db: Db, project: OpenProject, { rules, visitor, input, no
   return marks;
 }
 
-function replay(respondent: RespondentRow, { projectId, input }: Start): Started {
-  const first = firstReply(input);
-  if (first.state === 'completed' && respondent.state !== 'completed')
-    throw new AppError('conflict', { message: 'keyReused' });
-  return { _id: toRef({ projectId, respondentId: respondent.id }), ...first };
+/** By what the respondent, and by what owners and files, know who this is. */
+function whoIs(
+  respondent: Pick<RespondentRow, 'projectId' | 'id' | 'secret'> & { locale: string },
+  { publicUrl }: Visitor,
+): Pick<Started, '_id' | 'responseId' | 'link'> {
+  const { projectId, id, locale } = respondent;
+  const _id = refOf(respondent);
+  const path = takingPartPaths.questions(projectId, _id);
+  return { _id, responseId: id, link: `${publicUrl}${isLocale(locale) ? localizePath(path, locale) : path}` };
+}
+
+/** The same start once more; with other content it is refused, for its key is taken. */
+function replay(respondent: RespondentRow, { input, visitor }: Start): Started {
+  if (visitor.startKey !== undefined && respondent.startPrint) {
+    requireSame(respondent.startPrint, fingerprintOf(visitor.startKey, input));
+  }
+  return { ...whoIs(respondent, visitor), ...firstReply(input) };
 }
 
 /** Somebody who may answer once is led back to where they are, and told so when it is done. */
-async function resume(db: Db, respondent: RespondentRow, { projectId, input, now, rules }: Start): Promise<Started> {
+async function resume(db: Db, respondent: RespondentRow, { visitor, input, now, rules }: Start): Promise<Started> {
   if (respondent.state === 'completed') throw new AppError('conflict', { message: 'alreadyAnswered' });
-  const ref = toRef({ projectId, respondentId: respondent.id });
+  const who = whoIs(respondent, visitor);
   const { answers, details, complete } = input;
   if (complete) {
-    await completeRespondent(db, ref, { answers, details }, now, rules);
-    return { _id: ref, state: 'completed', revision: respondent.revision + 1 };
+    await completeRespondent(db, who._id, { answers, details }, now, rules);
+    return { ...who, state: 'completed', revision: respondent.revision + 1 };
   }
-  if (!answers) return { _id: ref, state: respondent.state, revision: respondent.revision };
-  const { revision } = await saveAnswers(db, ref, { answers }, now, rules);
-  return { _id: ref, state: respondent.state, revision };
+  if (!answers) return { ...who, state: respondent.state, revision: respondent.revision };
+  const { revision } = await saveAnswers(db, who._id, { answers, key: visitor.startKey }, now, rules);
+  return { ...who, state: respondent.state, revision };
 }

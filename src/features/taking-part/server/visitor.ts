@@ -17,6 +17,8 @@ export interface Visitor {
   actor: Actor | undefined;
   ip: string;
   locale: Locale;
+  /** Scheme and host of the site, for links. */
+  publicUrl: string;
   /** Makes a start that is sent twice one start. */
   startKey: string | undefined;
   /** What the device is known by, as it is stored; a device seen for the first time is given a mark to be known by. */
@@ -26,11 +28,12 @@ export interface Visitor {
   rememberRespondent(projectId: string, ref: string): void;
 }
 
-export function visitorOf({ actor, ip, locale, idempotencyKey, cookies }: RequestContext): Visitor {
+export function visitorOf({ actor, ip, locale, publicUrl, idempotencyKey, cookies }: RequestContext): Visitor {
   return {
     actor,
     ip,
     locale,
+    publicUrl,
     startKey: idempotencyKey,
     device() {
       const mark = cookies.get(DEVICE_COOKIE) || newSecret();

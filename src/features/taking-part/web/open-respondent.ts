@@ -5,7 +5,10 @@ import type { Host } from '#kit/web/page/host.ts';
 import { getRespondent } from '../contract.ts';
 import { takingPartPaths } from '../paths.ts';
 
-export type Respondent = Data<typeof getRespondent>;
+type Found = Data<typeof getRespondent>;
+
+/** Somebody on the way; whoever has submitted sees the end alone. */
+export type Respondent = Extract<Found, { state: 'answering' }>;
 
 interface Address {
   id?: string;
@@ -29,7 +32,7 @@ export async function openRespondent(
 }
 
 /** An address of one part names a respondent, or else a project, which is where a respondent begins. */
-async function findRespondent(host: Host, { id, respondentId = id }: Address): Promise<Respondent> {
+async function findRespondent(host: Host, { id, respondentId = id }: Address): Promise<Found> {
   if (respondentId === undefined) throw data(null, { status: 404 });
   const found = await host.attempt(getRespondent, { params: { id: respondentId } });
   if (found.ok) return found.data;

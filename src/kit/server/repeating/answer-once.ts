@@ -1,8 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { AppError, type FieldMessages, type MessageRef } from '#kit/contract/errors.ts';
+import { AppError, type MessageRef } from '#kit/contract/errors.ts';
 import type { Db } from '../database/db.ts';
 import { sha256 } from '../ids.ts';
-import { differingNames, fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { requireSame } from './require-same.ts';
 import { HEADER, KEPT_MS } from './rule.ts';
 import { ANYONE, keptReplies } from './tables.ts';
 
@@ -66,18 +67,12 @@ async function replyKept(tx: Db, mine: Kept): Promise<unknown> {
   const [first] = await tx.select().from(keptReplies).where(isRowOf(mine));
   // It ran out and was removed between two statements.
   if (!first) throw new AppError('busy', { retryAfterSeconds: 1 });
-  const fields = differences(first, mine);
-  if (Object.keys(fields).length > 0) throw new AppError('conflict', { message: 'keyReused', fields });
-  return first.reply;
-}
-
-function differences(first: Kept, mine: Kept): FieldMessages {
   if (first.endpoint !== mine.endpoint) {
     const messages: MessageRef[] = [{ key: 'keyOfOtherCall', values: { call: first.endpoint } }];
-    return { [HEADER]: messages };
+    throw new AppError('conflict', { message: 'keyReused', fields: { [HEADER]: messages } });
   }
-  const names = differingNames(first.fingerprint, mine.fingerprint);
-  return Object.fromEntries(names.map((name) => [name, [{ key: 'differsFromFirst' }]]));
+  requireSame(first.fingerprint, mine.fingerprint);
+  return first.reply;
 }
 
 function isRowOf({ caller, key }: Kept) {

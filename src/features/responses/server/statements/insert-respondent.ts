@@ -2,11 +2,13 @@ import type { Answers } from '#domain/answers/answer.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
+import type { Fingerprint } from '#kit/server/repeating/fingerprint.ts';
 import type { respondents } from '../tables.ts';
 import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
 
 export interface NewRespondent {
   id: string;
+  secret: string;
   state: (typeof respondents.$inferInsert)['state'];
   locale: string;
   answers: Answers;
@@ -14,6 +16,7 @@ export interface NewRespondent {
   source: Record<string, string>;
   revision: number;
   startKey: string | null;
+  startPrint: Fingerprint | null;
   onceKey: string | null;
   userId: string | null;
 }
@@ -44,13 +47,16 @@ export async function insertRespondent(
     now: now.toISOString(),
     revision: project.revision,
     version: project.version,
+    secret: respondent.secret,
+    startPrint: respondent.startPrint && JSON.stringify(respondent.startPrint),
   });
   const statement = `
     INSERT INTO respondents (project_id, id, version, state, locale, answers, details, source, revision, start_key, once_key,
-      user_id, started_at, completed_at)
+      user_id, started_at, completed_at, secret, start_print)
     SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb, ${at.details}::jsonb,
       ${at.source}::jsonb, ${at.saves}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid,
-      ${at.now}::timestamptz, CASE WHEN ${at.state}::text = 'completed' THEN ${at.now}::timestamptz END
+      ${at.now}::timestamptz, CASE WHEN ${at.state}::text = 'completed' THEN ${at.now}::timestamptz END,
+      ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p
     WHERE p.id = ${at.project}::uuid AND ${isCurrent(at.revision, at.version)} AND ${takesAnswers(at.now)}
       ${alsoIf(conditions, place)}

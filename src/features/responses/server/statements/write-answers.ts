@@ -2,17 +2,18 @@ import type { AnswerPatch } from '#domain/answers/read-answers.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
-import type { RespondentIds } from '../respondent-ref.ts';
+import type { RespondentAddress } from '../respondent-ref.ts';
 import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
 import { mergedAnswers, patchValues } from './merged-answers.ts';
 
 /** Receipts kept of a respondent, the latest; a client that sends a save again does so long before as many others. */
 const RECEIPTS = 200;
 
-interface Save extends RespondentIds {
+interface Save extends RespondentAddress {
   version: number;
   patch: AnswerPatch;
-  key: string | undefined;
+  /** Where the save named a key: its digest, and a fingerprint of what is saved. */
+  receipt: { key: string; print: string } | undefined;
 }
 
 // Of what is stored every entry answers a question: `readAnswers` let nothing else in.
@@ -22,7 +23,7 @@ const answeredIn = (answers: string) => `jsonb_array_length(jsonb_path_query_arr
 export async function writeAnswers(
   db: Db,
   project: ProjectAsRead,
-  { projectId, respondentId, version, patch, key }: Save,
+  { projectId, respondentId, secret, version, patch, receipt }: Save,
   conditions: readonly Condition[],
   now: Date,
 ): Promise<{ revision: number; answered: number } | undefined> {
@@ -31,7 +32,9 @@ export async function writeAnswers(
     respondent: new OneAtATime(respondentId),
     version,
     ...patchValues(patch),
-    key: key ?? null,
+    key: receipt?.key ?? null,
+    print: receipt?.print ?? null,
+    secret,
     now: now.toISOString(),
     projectRevision: project.revision,
     projectVersion: project.version,
@@ -41,10 +44,11 @@ export async function writeAnswers(
     UPDATE respondents r SET answers = ${merged}, revision = r.revision + 1,
       saves = CASE WHEN ${at.key}::text IS NULL THEN r.saves ELSE
         CASE WHEN jsonb_array_length(r.saves) >= ${RECEIPTS} THEN r.saves - 0 ELSE r.saves END
-        || jsonb_build_object('key', ${at.key}::text, 'revision', r.revision + 1, 'answered', ${answeredIn(merged)}) END
+        || jsonb_build_object('key', ${at.key}::text, 'print', ${at.print}::text, 'revision', r.revision + 1,
+          'answered', ${answeredIn(merged)}) END
     FROM projects p
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.state = 'answering'
-      AND r.version = ${at.version}::int
+      AND r.secret = ${at.secret}::uuid AND r.version = ${at.version}::int
       AND (${at.key}::text IS NULL OR NOT r.saves @> jsonb_build_array(jsonb_build_object('key', ${at.key}::text)))
       AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
       ${alsoIf(conditions, place)}

@@ -2,11 +2,11 @@ import type { AnswerPatch } from '#domain/answers/read-answers.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
-import type { RespondentIds } from '../respondent-ref.ts';
+import type { RespondentAddress } from '../respondent-ref.ts';
 import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
 import { mergedAnswers, patchValues } from './merged-answers.ts';
 
-interface Completion extends RespondentIds {
+interface Completion extends RespondentAddress {
   version: number;
   patch: AnswerPatch;
   details: Readonly<Record<string, string | undefined>>;
@@ -18,7 +18,7 @@ interface Completion extends RespondentIds {
 export async function writeCompletion(
   db: Db,
   project: ProjectAsRead,
-  { projectId, respondentId, version, patch, details, requiredAnswers, requiredDetails }: Completion,
+  { projectId, respondentId, secret, version, patch, details, requiredAnswers, requiredDetails }: Completion,
   conditions: readonly Condition[],
   now: Date,
 ): Promise<boolean> {
@@ -26,6 +26,7 @@ export async function writeCompletion(
     project: projectId,
     respondent: new OneAtATime(respondentId),
     version,
+    secret,
     ...patchValues(patch),
     details: JSON.stringify(details),
     requiredAnswers,
@@ -42,7 +43,7 @@ export async function writeCompletion(
       revision = r.revision + 1
     FROM projects p
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.state = 'answering'
-      AND r.version = ${at.version}::int
+      AND r.secret = ${at.secret}::uuid AND r.version = ${at.version}::int
       AND ${answers} ?& ${at.requiredAnswers}::text[] AND ${allDetails} ?& ${at.requiredDetails}::text[]
       AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
       ${alsoIf(conditions, place)}`;

@@ -49,6 +49,7 @@ const visitor: Visitor = {
   actor: undefined,
   ip: '127.0.0.1',
   locale: 'en',
+  publicUrl: 'http://localhost',
   startKey: undefined,
   device: () => 'device',
   lastRespondent: () => undefined,

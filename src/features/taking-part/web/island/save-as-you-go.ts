@@ -11,7 +11,7 @@ import { clearChoices, hasProblem, showProblem, showProgress, showState } from '
 export function saveAsYouGo(form: HTMLFormElement): void {
   const url = form.dataset.save ?? '';
   const questions = new Map(questionsIn(form).map((question) => [idOf(question), question]));
-  const queue = openQueue(form.dataset.run ?? '', storageOrNone(), randomKey);
+  const queue = openQueue(form.dataset.respondent ?? '', storageOrNone(), randomKey);
   const keeper = createKeeper(queue);
   const refused = new Set<string>();
   let submitter: HTMLElement | null | undefined;

@@ -10,8 +10,12 @@ interface Reply {
 export async function sendAnswer(url: string, { key, question, value }: Unsent): Promise<Verdict> {
   const response = await fetch(url, {
     method: 'PUT',
-    headers: { 'content-type': 'application/json', 'accept-language': document.documentElement.lang },
-    body: JSON.stringify({ key, answers: { [question]: value } }),
+    headers: {
+      'content-type': 'application/json',
+      'accept-language': document.documentElement.lang,
+      'idempotency-key': key,
+    },
+    body: JSON.stringify({ answers: { [question]: value } }),
     // A page that is being left may still finish this.
     keepalive: document.visibilityState === 'hidden',
   });

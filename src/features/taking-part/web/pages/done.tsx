@@ -17,7 +17,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   if (!id) return { project: undefined };
   const host = context.get(hostContext);
   const respondent = await host.call(getRespondent, { params: { id } });
-  if (respondent.state !== 'completed') throw redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
+  if (respondent.state === 'answering') throw redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
   const { title, closingText, languages } = respondent.project;
   return { project: { title, closingText, languages } };
 }

@@ -55,7 +55,7 @@ export default function WelcomePage() {
         <LocalizedText as="div" className={styles.prose} text={welcome.description} />
         <ProjectFacts questions={welcome.questions} seconds={welcome.seconds} endsAt={welcome.endsAt} />
       </header>
-      {respondent?.state === 'completed' ? <Alert>{t('takingPart:againHint')}</Alert> : null}
+      {welcome.hasAnswered ? <Alert>{t('takingPart:againHint')}</Alert> : null}
       {mustSignIn ? (
         <>
           <p>{t('takingPart:signInNeeded')}</p>
@@ -67,9 +67,7 @@ export default function WelcomePage() {
         <StartForm
           limited={welcome.privacy === 'limited'}
           onlyOnce={welcome.onePer !== 'nobody'}
-          continueAt={
-            respondent?.state === 'answering' ? takingPartPaths.questions(welcome._id, respondent._id) : undefined
-          }
+          continueAt={respondent ? takingPartPaths.questions(welcome._id, respondent) : undefined}
           refused={refused}
         />
       )}
@@ -81,9 +79,9 @@ export default function WelcomePage() {
 /** What keeps this visitor from answering now. That they have answered matters more than that it closed. */
 function barrierOf({
   availability,
-  respondent,
+  hasAnswered,
   mayAnswerAgain,
-}: Pick<Welcome, 'availability' | 'respondent' | 'mayAnswerAgain'>): Barrier | undefined {
-  if (respondent?.state === 'completed' && !mayAnswerAgain) return 'answered';
+}: Pick<Welcome, 'availability' | 'hasAnswered' | 'mayAnswerAgain'>): Barrier | undefined {
+  if (hasAnswered && !mayAnswerAgain) return 'answered';
   return availability === 'open' ? undefined : availability;
 }

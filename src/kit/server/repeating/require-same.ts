@@ -1,0 +1,12 @@
+import { AppError } from '#kit/contract/errors.ts';
+import { differingNames, type Fingerprint } from './fingerprint.ts';
+
+/** Refuses another request under the key of an earlier one, naming what differs. */
+export function requireSame(first: Fingerprint, second: Fingerprint): void {
+  const names = differingNames(first, second);
+  if (names.length === 0) return;
+  throw new AppError('conflict', {
+    message: 'keyReused',
+    fields: Object.fromEntries(names.map((name) => [name, [{ key: 'differsFromFirst' }]])),
+  });
+}
