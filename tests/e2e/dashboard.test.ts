@@ -99,6 +99,19 @@ describe('the frame', () => {
   });
 });
 
+it('the first call after signing in carries `Authorization: Bearer` already, and every other', async () => {
+  const page = await (await browserOf(undefined)).newPage();
+  const headers: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/')) headers.push(request.headers().authorization);
+  });
+  await page.goto(`${product.url}/login`);
+  await signIn(page, people.newcomer.email, PASSWORD);
+  await page.waitForURL(/\/dashboard$/);
+  await eventually(async () => headers.length).toBeGreaterThan(0);
+  for (const header of headers) expect(header).toMatch(/^Bearer [\w.-]+$/);
+});
+
 describe('a template chosen before signing in', () => {
   async function withCookies(cookies: Record<string, string>): Promise<Page> {
     const context = await browserOf('user');

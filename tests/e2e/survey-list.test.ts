@@ -26,7 +26,7 @@ it('finds surveys, filters, duplicates and deletes; on a phone it is made of car
   await checkAccessibility(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
   await page.getByText('1 in all').waitFor();
-  await page.getByText('Collecting').click();
+  await page.getByText('Processing').click();
   await page.getByText('Nothing found').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.setViewportSize({ width: 375, height: 800 });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { data as routeError } from 'react-router';
 import { localeOfPath } from '#domain/text/locale.ts';
+import { accessTokenOf } from '#features/identity/public.ts';
 import type { Data, Endpoint } from '#kit/contract/endpoint.ts';
 import type { ErrorBody } from '#kit/contract/envelope.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -40,6 +41,7 @@ export function createHostMaker(options: ApiOptions, nonceOf: (reply: FastifyRep
       locale,
       publicUrl: options.publicUrl,
       actor: context.actor,
+      accessToken: context.actor && accessTokenOf(context.cookies),
       cookies: context.cookies,
       attempt: (endpoint, ...[input]) => attempt(endpoint, input),
       async call(endpoint, ...[input]) {

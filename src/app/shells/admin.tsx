@@ -13,16 +13,24 @@ export const handle = { texts: ['dashboard', 'operations'] } satisfies PageHandl
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   const user = await requireArea(host, AREAS.admin, url);
-  return { user, settings: await host.call(getPublicSettings) };
+  return { user, settings: await host.call(getPublicSettings), accessToken: host.accessToken };
 }
 
 export const shouldRevalidate = shouldRevalidateFrame;
 
 /** The back office. Its screens are given who is signed in. */
 export default function AdminShell() {
-  const { user, settings } = useLoaderData<typeof loader>();
+  const { user, settings, accessToken } = useLoaderData<typeof loader>();
   return (
-    <WorkFrame area={AREAS.admin} sidebar={ADMIN_SIDEBAR} user={user} settings={settings} language="flag">
+    <WorkFrame
+      area={AREAS.admin}
+      sidebar={ADMIN_SIDEBAR}
+      user={user}
+      settings={settings}
+      name={settings.site_name}
+      language="flag"
+      accessToken={accessToken}
+    >
       <Outlet context={user} />
     </WorkFrame>
   );

@@ -19,6 +19,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     user,
     settings: await host.call(getPublicSettings),
+    accessToken: host.accessToken,
     chosen: chosenBefore(host.cookies),
   };
 }
@@ -28,11 +29,18 @@ export const shouldRevalidate = shouldRevalidateFrame;
 /** The owner's area. Its screens are given who is signed in. */
 export default function DashboardShell() {
   const t = useText();
-  const { user, settings, chosen } = useLoaderData<typeof loader>();
+  const { user, settings, accessToken, chosen } = useLoaderData<typeof loader>();
   const creating = useChosenTemplate(chosen.template);
 
   return (
-    <WorkFrame area={AREAS.dashboard} sidebar={DASHBOARD_SIDEBAR} user={user} settings={settings} language="code">
+    <WorkFrame
+      area={AREAS.dashboard}
+      sidebar={DASHBOARD_SIDEBAR}
+      user={user}
+      settings={settings}
+      language="code"
+      accessToken={accessToken}
+    >
       {creating && chosen.plan ? <p role="status">{t('dashboard:preparing')}</p> : <Outlet context={user} />}
     </WorkFrame>
   );

@@ -1,3 +1,4 @@
+import { dhakaParts } from '#domain/text/dhaka-time.ts';
 import { getPublicSettings, getSlideShowByPosition } from '#features/site/contract.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { findMe } from './find-me.ts';
@@ -9,5 +10,5 @@ export async function loadPublicFrame(host: Host) {
     host.call(getSlideShowByPosition, { query: { position: 'footer' } }),
     findMe(host),
   ]);
-  return { settings, slideShows, user, year: new Date().getUTCFullYear() };
+  return { settings, slideShows, user, year: dhakaParts(new Date())?.year };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { localizePath } from '#domain/text/locale.ts';
 import { logout, type SessionUser } from '#features/identity/contract.ts';
 import type { Area } from '#features/identity/paths.ts';
@@ -25,13 +25,19 @@ interface WorkFrameProps {
   settings: PublicSettings;
   /** What the language switch shows: the back office a flag, the dashboard the language's code. */
   language: 'flag' | 'code';
+  /** What stands in place of a logo; the product's name unless told. */
+  name?: string;
+  /** Carried by every call from here; what outlives the page is a cookie that script cannot read. */
+  accessToken: string | undefined;
   children: ReactNode;
 }
 
 /** What dashboard and back office share: providers, frame, top bar. */
-export function WorkFrame({ area, sidebar, user, settings, language, children }: WorkFrameProps) {
+export function WorkFrame({ area, sidebar, user, settings, language, name, accessToken, children }: WorkFrameProps) {
   const locale = useLocale();
   useKeptAuth(user);
+  // While rendering, for the first calls are made before effects of this frame run.
+  useState(() => holdAccessToken(accessToken));
 
   async function signOut(): Promise<void> {
     // Leaving works even when the server cannot be told.
@@ -44,7 +50,7 @@ export function WorkFrame({ area, sidebar, user, settings, language, children }:
   return (
     <DashboardProvider>
       <AppFrame
-        logo={<Logo image={settings.site_logo} />}
+        logo={<Logo image={settings.site_logo} name={name} />}
         navigation={sidebarFor(user, sidebar)}
         tools={
           <>

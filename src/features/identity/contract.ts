@@ -144,10 +144,20 @@ export const login = endpoint({
   repeatable: false,
   limits: [...Object.values(PASSWORD_TRIES)],
   reply: 'flat',
-  body: z.strictObject({
-    identifier,
-    password: z.string().min(1, 'required').max(LONGEST.password).describe('A password'),
-  }),
+  body: z
+    .strictObject({
+      identifier: identifier.optional(),
+      email: identifier.optional().describe('The identifier under its other name; one of the two'),
+      password: z.string().min(1, 'required').max(LONGEST.password).describe('A password'),
+    })
+    .refine(({ identifier, email }) => identifier !== undefined || email !== undefined, {
+      path: ['identifier'],
+      error: 'required',
+    })
+    .refine(({ identifier, email }) => identifier === undefined || email === undefined, {
+      path: ['email'],
+      error: 'unknownField',
+    }),
   data: tokens.extend({
     verificationId: z.uuid().optional().describe('Set instead of a token when the account must be verified first'),
     accessToken: z.string().optional().describe('For the Authorization header'),

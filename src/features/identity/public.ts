@@ -6,4 +6,5 @@ export { type Keys, loadKeys } from './server/keys.ts';
 export { readablePassword } from './server/passwords/readable-password.ts';
 export { createAuthenticate } from './server/sessions/authenticate.ts';
 export { forgetOldSignIns } from './server/sessions/forget-old-sign-ins.ts';
+export { accessTokenOf } from './server/sessions/session-cookies.ts';
 export { startSession } from './server/sessions/start-session.ts';

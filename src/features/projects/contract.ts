@@ -10,6 +10,11 @@ import { NEW_PROJECTS, PROJECT_PASSWORDS } from './rate-limits.ts';
 export const PROJECT_KINDS = ['survey'] as const;
 export const PROJECT_STATUSES = ['draft', 'processing', 'complete'] as const;
 export const PRIVACIES = ['public', 'limited'] as const;
+/** Prescribed like the others, and refused until there are participants to let in. */
+export const NOT_YET_PRIVATE = 'private';
+const privacy = z.enum(PRIVACIES, {
+  error: ({ input }) => (input === NOT_YET_PRIVATE ? 'privateNeedsParticipants' : undefined),
+});
 export const VIEW_TYPES = ['list', 'step'] as const;
 export const RESPONSE_METHODS = ['anonymous', 'identified', 'registered'] as const;
 export const ONE_RESPONSE_PER = ['nobody', 'device', 'account'] as const;
@@ -42,7 +47,7 @@ export const projectSettings = z.strictObject({
     .min(1, 'required')
     .max(LOCALES.length)
     .describe('Languages it can be answered in'),
-  privacy: z.enum(PRIVACIES).describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
+  privacy: privacy.describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
   viewType: z
     .enum(VIEW_TYPES)
     .describe('How questions are shown: all of a section (`list`) or one after another (`step`)'),
@@ -127,7 +132,7 @@ const projectSummary = z.object({
   title: localizedLine.describe('Its name, in one language or both'),
   languages: projectSettings.shape.languages.describe('Languages it can be answered in'),
   status: z.enum(PROJECT_STATUSES).describe('Draft, collecting (`processing`) or closed (`complete`)'),
-  privacy: z.enum(PRIVACIES).describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
+  privacy: privacy.describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
   responses: z.int().describe('How many responses are complete'),
   responseLimit: z.int().nullable().describe('Closes it when so many responses are in; null for no limit'),
   endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),

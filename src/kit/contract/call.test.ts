@@ -54,6 +54,12 @@ describe('a call', () => {
     expect(headersOf(0).get('content-type')).toBe('application/json');
   });
 
+  it('takes what says that it failed for a failure, whatever the status', async () => {
+    const { call } = callerOf([() => refused(200, 'conflict'), () => Response.json({ data: { success: false } })]);
+    await expect(call(pourTea, { body: { cups: 2 } })).rejects.toMatchObject({ code: 'conflict', message: 'No tea.' });
+    await expect(call(pourTea, { body: { cups: 2 } })).rejects.toMatchObject({ code: 'internal', message: '' });
+  });
+
   it('sends no body and no type of one where there is none', async () => {
     const { call, send, headersOf } = callerOf([poured]);
     await call(getTea, { params: { id: 'a/b' } });

@@ -79,14 +79,19 @@ export function createCaller(options: CallerOptions): Caller {
     }
     const body: unknown = await response.json().catch(() => undefined);
     if (body !== undefined && response.status < 500 && unanswered?.key === key) unanswered = undefined;
-    if (response.ok && body !== undefined) return unwrap(endpoint, body) as Data<typeof endpoint>;
+    if (response.ok && body !== undefined && !isRefusal(body)) return unwrap(endpoint, body) as Data<typeof endpoint>;
     const failure = (body as ErrorBody | undefined)?.data;
     throw new CallError(
       response.status,
-      failure?.error.code ?? 'internal',
+      failure?.error?.code ?? 'internal',
       // What a proxy says is in its own language: then the screen finds the words.
       failure?.message ?? '',
-      failure?.error.fields,
+      failure?.error?.fields,
     );
   };
+}
+
+/** A refusal is one by what it says, whatever status stands above it. */
+function isRefusal(body: unknown): body is ErrorBody {
+  return (body as { data?: { success?: unknown } | null } | null)?.data?.success === false;
 }

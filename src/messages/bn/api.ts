@@ -34,6 +34,7 @@ export const api: Translation<typeof en> = {
   endsBeforeOpens: 'শেষের সময় শুরুর সময়ের পরে হতে হবে',
   endsInPast: 'সামনের কোনো সময় বেছে নিন',
   dateOutOfRange: '২০০০ থেকে ২১৯৯ সালের মধ্যে একটি তারিখ বেছে নিন',
+  privateNeedsParticipants: 'ব্যক্তিগত জরিপ শুধু আমন্ত্রিতদের জন্য, আর আমন্ত্রণ জানানোর ব্যবস্থা এখনো নেই। উন্মুক্ত বা সীমিত বেছে নিন।',
   passwordNeeded: 'উত্তরদাতারা যে পাসওয়ার্ড লিখবেন তা ঠিক করুন',
   passwordTooShort: 'অন্তত ৪টি অক্ষর লিখুন',
   limitBelowResponses: '{{count}} বা তার বেশি লিখুন: এতগুলো উত্তর এরই মধ্যে এসে গেছে',

@@ -6,7 +6,12 @@ export const projects: Translation<typeof en> = {
   results: 'ফলাফল',
   newSurvey: 'নতুন জরিপ',
   untitled: 'শিরোনাম নেই',
-  status: { draft: 'খসড়া', processing: 'উত্তর নিচ্ছে', complete: 'বন্ধ' },
+  status: { draft: 'খসড়া', processing: 'চলমান', complete: 'সম্পন্ন' },
+  statusText: {
+    draft: 'এখনো কেউ উত্তর দিতে পারবেন না।',
+    processing: 'উত্তর দেওয়া যাচ্ছে।',
+    complete: 'আর উত্তর নেওয়া হচ্ছে না।',
+  },
   searchLabel: 'আপনার জরিপ খুঁজুন',
   sortLabel: 'যেভাবে সাজানো',
   sort: {
@@ -57,7 +62,12 @@ export const projects: Translation<typeof en> = {
   closingTextHint: 'উত্তর জমা দেওয়ার পর দেখানো হয়। না লিখলে ছোট্ট একটি ধন্যবাদ দেখা যাবে।',
   whoAnswers: 'কারা উত্তর দিতে পারবেন',
   privacy: 'প্রবেশাধিকার',
-  privacyOf: { public: 'লিংক থাকলে যে কেউ', limited: 'লিংক ও পাসওয়ার্ড থাকলে যে কেউ' },
+  privacyOf: { public: 'উন্মুক্ত', limited: 'সীমিত', private: 'ব্যক্তিগত' },
+  privacyText: {
+    public: 'লিংক থাকলে যে কেউ',
+    limited: 'লিংক ও পাসওয়ার্ড থাকলে যে কেউ',
+    private: 'শুধু আপনি যাঁদের আমন্ত্রণ জানাবেন। আমন্ত্রণ জানানোর ব্যবস্থা এখনো নেই।',
+  },
   password: 'পাসওয়ার্ড',
   passwordHint: 'যাঁদের জিজ্ঞেস করবেন তাঁদের এটি জানিয়ে দিন। অন্তত ৪টি অক্ষর।',
   passwordKept: 'একটি পাসওয়ার্ড দেওয়া আছে। বদলাতে চাইলে নতুনটি লিখুন।',

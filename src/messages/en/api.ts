@@ -32,6 +32,8 @@ export const api = {
   endsBeforeOpens: 'The end must be after the opening',
   endsInPast: 'Choose a time in the future',
   dateOutOfRange: 'Choose a date between 2000 and 2199',
+  privateNeedsParticipants:
+    'Private is for people you invite, and inviting is not possible yet. Choose Public or Limited.',
   passwordNeeded: 'Set the password that respondents enter',
   passwordTooShort: 'Use at least 4 characters',
   limitBelowResponses: 'Enter {{count}} or more: that many responses are already in',

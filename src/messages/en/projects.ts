@@ -4,7 +4,12 @@ export const projects = {
   results: 'Results',
   newSurvey: 'New survey',
   untitled: 'Untitled',
-  status: { draft: 'Draft', processing: 'Collecting', complete: 'Closed' },
+  status: { draft: 'Draft', processing: 'Processing', complete: 'Complete' },
+  statusText: {
+    draft: 'Nobody can answer yet.',
+    processing: 'Answers can come in.',
+    complete: 'No more answers are taken.',
+  },
   searchLabel: 'Search your surveys',
   sortLabel: 'Sort by',
   sort: {
@@ -55,7 +60,12 @@ export const projects = {
   closingTextHint: 'Shown after the answers are submitted. Without it, respondents see a short thank you.',
   whoAnswers: 'Who can answer',
   privacy: 'Access',
-  privacyOf: { public: 'Anyone with the link', limited: 'Anyone with the link and the password' },
+  privacyOf: { public: 'Public', limited: 'Limited', private: 'Private' },
+  privacyText: {
+    public: 'Anyone with the link',
+    limited: 'Anyone with the link and the password',
+    private: 'Only people you invite. Inviting people is not possible yet.',
+  },
   password: 'Password',
   passwordHint: 'Give it to the people you ask. At least 4 characters.',
   passwordKept: 'A password is set. Write another to replace it.',

@@ -7,7 +7,7 @@ import { Menu } from './menu.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface LocaleDropdownProps {
-  /** Beside the flag: nothing (the public bar), or the language's code (the dashboard's bar). */
+  /** A flag (the public bar, the back office), or the language's code (the dashboard). */
   shows?: 'flag' | 'code';
 }
 
@@ -20,11 +20,13 @@ export function LocaleDropdown({ shows = 'flag' }: LocaleDropdownProps) {
       trigger={
         <>
           <VisuallyHidden>{`${t('common:language')}: `}</VisuallyHidden>
-          <Flag locale={locale} />
           {shows === 'code' ? (
-            locale.toUpperCase()
+            locale
           ) : (
-            <VisuallyHidden>{t(`common:languageName.${locale}`)}</VisuallyHidden>
+            <>
+              <Flag locale={locale} />
+              <VisuallyHidden>{t(`common:languageName.${locale}`)}</VisuallyHidden>
+            </>
           )}
         </>
       }

@@ -5,11 +5,14 @@ import styles from './logo.module.css';
 interface LogoProps {
   /** The picture in the site's settings, if there is one. */
   image?: string | null;
+  /** What stands there without a picture; the product's name unless told. */
+  name?: string;
 }
 
-/** The site's logo, or the product's name; 50 pixels high. */
-export function Logo({ image }: LogoProps) {
-  const name = useText()('common:productName');
+/** The site's logo, or a name; 50 pixels high. */
+export function Logo({ image, name: given }: LogoProps) {
+  const productName = useText()('common:productName');
+  const name = given || productName;
   return (
     <LocaleLink to="/" className={styles.logo}>
       {image ? <img src={image} alt={name} height={50} /> : name}

@@ -148,6 +148,13 @@ describe('saving settings', () => {
     expect((await read(project)).data).toMatchObject({ settingsRevision: 2, title: won[0]?.data.title });
   });
 
+  it('refuses to be private while nobody can be invited, and says so', async () => {
+    const project = await createProject(server, { owner });
+    const refused = await update(project, { settingsRevision: 1, privacy: 'private' as never });
+    expect(refused.status).toBe(422);
+    expect(refused.body.data.error.fields.privacy?.[0]).toContain('inviting is not possible yet');
+  });
+
   it('keeps only a hash of the password, and a limited project needs one', async () => {
     const project = await createProject(server, { owner });
     expect((await update(project, { settingsRevision: 1, privacy: 'limited' })).status).toBe(422);

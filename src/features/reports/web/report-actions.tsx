@@ -6,6 +6,9 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { exportResponses } from '../contract.ts';
 
+/** Prescribed: charts have come to rest by then. */
+const PRINT_AFTER_MS = 1000;
+
 /** Beside the report's title: to the questions, print, and the responses as a file in the language of the page. */
 export function ReportActions({ projectId, hasResponses }: { projectId: string; hasResponses: boolean }) {
   const t = useText();
@@ -24,7 +27,7 @@ export function ReportActions({ projectId, hasResponses }: { projectId: string; 
         <>
           <Button
             variant="default"
-            onClick={() => window.print()}
+            onClick={() => setTimeout(() => window.print(), PRINT_AFTER_MS)}
             leftSection={<IconPrinter size={18} aria-hidden="true" />}
           >
             {t('common:print')}

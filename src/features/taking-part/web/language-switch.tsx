@@ -2,6 +2,7 @@ import { useMatches } from 'react-router';
 import type { Locale } from '#domain/text/locale.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleChoices } from '#kit/web/i18n/use-locale-choices.ts';
+import { Flag } from '#ui/plain/flag.tsx';
 import { LanguageName } from '#ui/plain/language-name.tsx';
 import styles from './taking-part.module.css';
 
@@ -36,11 +37,11 @@ export function LanguageSwitch() {
         const common = { className: styles.language, 'data-locale': other };
         return form ? (
           <button key={other} type="submit" {...common} form={form} name="locale" value={other}>
-            <LanguageName locale={other} />
+            <Flag locale={other} /> <LanguageName locale={other} />
           </button>
         ) : (
           <a key={other} {...common} href={href} hrefLang={other}>
-            <LanguageName locale={other} />
+            <Flag locale={other} /> <LanguageName locale={other} />
           </a>
         );
       })}

@@ -16,6 +16,8 @@ export interface Host {
   /** Scheme and host people reach this installation at, without a trailing slash. */
   publicUrl: string;
   actor: Actor | undefined;
+  /** Of the session, as it is when the page leaves. */
+  accessToken: string | undefined;
   /** Those the browser sent; what is set leaves with the page. */
   cookies: Cookies;
   /** The data, or a thrown route error with the right status for the error page. */

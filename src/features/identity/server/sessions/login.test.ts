@@ -35,6 +35,16 @@ describe('signing in', () => {
     expect(me.data._id).toBe(owner.id);
   });
 
+  test('takes `email` in place of `identifier`, one of the two', async () => {
+    const owner = await createUser(server);
+    const email = owner.email ?? '';
+    const by = (body: Record<string, string>) => server.call(login, { body: { ...body, password: PASSWORD } });
+    expect((await by({ email })).data.accessToken).toBeDefined();
+    expect((await by({ email: 'nobody@example.org' })).status).toBe(422);
+    expect((await by({})).body.data.error.fields).toEqual({ identifier: ['This field is required'] });
+    expect(Object.keys((await by({ email, identifier: email })).body.data.error.fields)).toEqual(['email']);
+  });
+
   test('says the same of a wrong password, an unknown address and nonsense', async () => {
     const owner = await createUser(server);
     const replies = await Promise.all([

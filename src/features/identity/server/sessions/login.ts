@@ -21,7 +21,7 @@ type SignIn = Received<typeof endpoint>['body'];
  */
 export async function login(
   db: Db,
-  { identifier: typed, password }: SignIn,
+  { email = '', identifier: typed = email, password }: SignIn,
   visit: Visit,
 ): Promise<StartedSession | { verificationId: string }> {
   const identifier = parseIdentifier(typed);

@@ -34,7 +34,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
   const t = useText();
   const tools = useBuilderTools();
   const area = useRef<HTMLDivElement>(null);
-  const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const { drawer, openOutline, openInspector, close, leave } = useDrawer();
   const { addNext } = useAddParts();
   useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext });

@@ -7,6 +7,7 @@ import {
   DETAIL_FIELDS,
   DETAIL_RULES,
   LONGEST,
+  NOT_YET_PRIVATE,
   ONE_RESPONSE_PER,
   PRIVACIES,
   type Project,
@@ -30,8 +31,14 @@ export function RespondentsSection({ form, project }: RespondentsSectionProps) {
     <FormSection title={t('projects:whoAnswers')}>
       <Radio.Group label={t('projects:privacy')} {...form.getInputProps('privacy')}>
         <Stack gap="xs" mt="xs">
-          {PRIVACIES.map((value) => (
-            <Radio key={value} value={value} label={t(`projects:privacyOf.${value}`)} />
+          {([...PRIVACIES, NOT_YET_PRIVATE] as const).map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              disabled={value === NOT_YET_PRIVATE}
+              label={t(`projects:privacyOf.${value}`)}
+              description={t(`projects:privacyText.${value}`)}
+            />
           ))}
         </Stack>
       </Radio.Group>

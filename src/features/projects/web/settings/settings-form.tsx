@@ -47,9 +47,8 @@ export const SettingsForm = memo(function SettingsForm({ project, onDirty }: Set
     },
     onError: async (error) => {
       showFieldErrors(form, fieldErrorsOf(error));
-      if (isConflict(error)) {
-        setTheirs(await call(getSurvey, { params: { id: project._id } }));
-      }
+      if (!isConflict(error)) return showToast('error', messageOf(error));
+      setTheirs(await call(getSurvey, { params: { id: project._id } }));
     },
   });
 
@@ -79,11 +78,7 @@ export const SettingsForm = memo(function SettingsForm({ project, onDirty }: Set
         (errors) => focusFirstError(form, errors),
       )}
     >
-      {save.error && !isConflict(save.error) ? (
-        <Alert tone="danger" announce>
-          {messageOf(save.error)}
-        </Alert>
-      ) : null}
+      {save.error && !isConflict(save.error) ? <Alert tone="danger">{messageOf(save.error)}</Alert> : null}
       <AboutSection form={form} />
       <RespondentsSection form={form} project={project} />
       <BoundsSection form={form} />

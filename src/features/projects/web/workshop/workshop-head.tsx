@@ -39,6 +39,7 @@ export function WorkshopHead({ project, autosave, onSaveNow, onDecide, onPreview
       }
       description={
         <>
+          <span className={styles.seen}>{t(`projects:statusText.${project.status}`)}</span>
           <SaveStatus autosave={autosave} onSaveNow={onSaveNow} onDecide={onDecide} />
           {outdated === null || project.status !== 'processing' ? null : (
             <span className={styles.seen}>{t('projects:changedHint', { version: format.digits(outdated) })}</span>

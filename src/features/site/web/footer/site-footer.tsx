@@ -10,7 +10,8 @@ import { SocialLinks } from './social-links.tsx';
 
 interface SiteFooterProps {
   settings: PublicSettings;
-  year: number;
+  /** As the calendar in Dhaka has it. */
+  year: number | undefined;
 }
 
 /** The columns at the end of public pages; links whose screens exist. */
@@ -60,7 +61,7 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
         <ContactInfo settings={settings} />
       </div>
       <div className={styles.end}>
-        <p>{t('site:footer.copyright', { year: format.digits(year), name })}</p>
+        <p>{t('site:footer.copyright', { year: format.digits(year ?? ''), name })}</p>
         <SocialLinks links={settings.social_links} />
       </div>
     </footer>

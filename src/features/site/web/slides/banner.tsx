@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isBlank } from '#domain/text/localized.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { RichWords } from '../rich-words.tsx';
@@ -5,17 +6,25 @@ import { SlideLink } from './slide-link.tsx';
 import { type Slide, SlidePicture } from './slide-picture.tsx';
 import styles from './slides.module.css';
 
-/** Pictures with a few words, side by side. */
+/** Pictures with a few words, side by side. What has a link is one: by its button, else its caption, else its picture. */
 export function Banner({ items }: { items: Slide[] }) {
   return (
     <ul className={styles.banner}>
       {items.map((item) => (
         <li key={item._id} className={styles.item}>
-          <SlidePicture slide={item} className={styles.picture} />
+          {isBlank(item.caption) && isBlank(item.btn_txt) ? (
+            <Linked to={item.link}>
+              <SlidePicture slide={item} className={styles.picture} />
+            </Linked>
+          ) : (
+            <SlidePicture slide={item} className={styles.picture} />
+          )}
           <div className={styles.caption}>
             {isBlank(item.caption) ? null : (
               <h2>
-                <LocalizedText text={item.caption} />
+                <Linked to={isBlank(item.btn_txt) ? item.link : null}>
+                  <LocalizedText text={item.caption} />
+                </Linked>
               </h2>
             )}
             <RichWords of={item.description} className={styles.description} />
@@ -29,4 +38,8 @@ export function Banner({ items }: { items: Slide[] }) {
       ))}
     </ul>
   );
+}
+
+function Linked({ to, children }: { to: string | null; children: ReactNode }) {
+  return to ? <SlideLink to={to}>{children}</SlideLink> : children;
 }
