@@ -230,8 +230,8 @@ it.each(['', '?tab=responses'])('fits a small phone, in the dark too: %s', async
   await checkAccessibility(page);
 });
 
-it('says that there is no such survey', async () => {
+it('is no page for a survey that does not exist', async () => {
   const page = await open('01a1f9b1-0000-7000-8000-000000000000');
-  await page.getByRole('heading', { name: 'There is no such survey' }).waitFor();
+  await page.getByRole('heading', { name: 'This page could not be found' }).waitFor();
   await checkAccessibility(page);
 });

@@ -35,6 +35,7 @@ export const eventFeedback: BaselineTemplate = {
               ['Some other way', 'অন্য কোনোভাবে'],
             ),
           },
+          { ...asks('first', ['Was it your first event with us?', 'আমাদের আয়োজনে কি এবারই প্রথম এলেন?']), kind: 'yes_no' },
           {
             ...asks('enjoyed', ['What did you enjoy most?', 'কোন জিনিসগুলো সবচেয়ে ভালো লেগেছে?']),
             kind: 'multiple_choice',
