@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { localeOfPath } from '#domain/text/locale.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { loadTexts } from '#kit/web/i18n/load-texts.ts';
-import { reloadOnMissingChunk } from '#kit/web/page/missing-chunk.ts';
+import { reloadOnMissingChunk, startedUp } from '#kit/web/page/missing-chunk.ts';
 import { textsOfDocument } from '#kit/web/page/page-texts.ts';
 import { createI18n } from '#messages/create-i18n.ts';
 
@@ -12,6 +12,7 @@ reloadOnMissingChunk();
 
 const locale = localeOfPath(window.location.pathname);
 const i18n = createI18n(locale, await loadTexts(locale, textsOfDocument()));
+startedUp();
 
 startTransition(() => {
   hydrateRoot(

@@ -15,6 +15,7 @@ import {
 import { localeOfPath } from '#domain/text/locale.ts';
 import { useTexts } from '#kit/web/i18n/use-texts.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import { MissingChunkNotice } from '#kit/web/page/missing-chunk-notice.tsx';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { textsAttribute, usePageTexts } from '#kit/web/page/page-texts.ts';
 import { Container } from '#ui/plain/container.tsx';
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {plain ? null : <MissingChunkNotice />}
         {children}
         {plain ? null : (
           <>

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { useText } from '../i18n/use-i18n.ts';
+import { RELOAD_ONCE_SCRIPT } from './missing-chunk.ts';
+import styles from './missing-chunk-notice.module.css';
+import { useNonce } from './nonce.ts';
+
+/** Shown once a part of the page is missing for good, and the script that decides so. */
+export function MissingChunkNotice() {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <script
+        nonce={useNonce()}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which nothing is put into
+        dangerouslySetInnerHTML={{ __html: RELOAD_ONCE_SCRIPT }}
+      />
+      <p className={styles.notice} role="alert">
+        {t('common:loadFailed')} <a href={pathname + search}>{t('common:retry')}</a>
+      </p>
+    </>
+  );
+}
