@@ -83,12 +83,16 @@ module.exports = {
     },
     {
       name: 'features-meet-at-the-door',
-      comment: 'Another feature is reached through its contract.ts, rate-limits.ts, policy.ts, public.ts or paths.ts.',
+      comment:
+        'Another feature is reached through its contract (file or folder), rate-limits.ts, policy.ts, public.ts or paths.ts.',
       severity: 'error',
       from: { path: feature, pathNot: ['\\.test\\.tsx?$', '/server/'] },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(contract|rate-limits|policy|public|paths)\\.ts$'],
+        pathNot: [
+          '^src/features/$1/',
+          '^src/features/[^/]+/(contract|contract/[^/]+|rate-limits|policy|public|paths)\\.ts$',
+        ],
       },
     },
     {
@@ -107,7 +111,7 @@ module.exports = {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/[^/]+/(server/tables|contract|rate-limits|policy|public|paths)\\.ts$',
+          '^src/features/[^/]+/(server/tables|contract|contract/[^/]+|rate-limits|policy|public|paths)\\.ts$',
         ],
       },
     },
@@ -128,7 +132,7 @@ module.exports = {
       name: 'browser-imports-no-node',
       severity: 'error',
       from: {
-        path: `${browserSide}|^src/kit/contract/|^src/features/[^/]+/(contract|policy|rate-limits)\\.ts$`,
+        path: `${browserSide}|^src/kit/contract/|^src/features/[^/]+/(contract|contract/[^/]+|policy|rate-limits)\\.ts$`,
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: `^(node:|(${nodeBuiltins.join('|')})$)`, dependencyTypes: ['core'] },
@@ -137,7 +141,7 @@ module.exports = {
       name: 'contracts-import-no-server',
       severity: 'error',
       from: {
-        path: '^src/kit/contract/|^src/features/[^/]+/(contract|policy|rate-limits)\\.ts$',
+        path: '^src/kit/contract/|^src/features/[^/]+/(contract|contract/[^/]+|policy|rate-limits)\\.ts$',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: `${serverSide}|^src/features/[^/]+/(web/|public\\.ts)|^src/(ui|app|kit/web)/` },

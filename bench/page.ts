@@ -1,6 +1,7 @@
 // What a survey page of 26 questions weighs, and how fast the built product renders it.
 import autocannon from 'autocannon';
-import { createProject, publishProject } from '#features/projects/contract.ts';
+import { createProject } from '#features/projects/contract/project.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
 import { startRespondent } from '#features/taking-part/contract.ts';
 import { openBrowser } from '#tests/e2e/support/browser.ts';
 import { type Product, startProduct } from '#tests/e2e/support/product.ts';

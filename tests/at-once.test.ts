@@ -1,6 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { login, refreshToken, register, resendVerification, updateMe } from '#features/identity/contract.ts';
-import * as projects from '#features/projects/contract.ts';
+import { register } from '#features/identity/contract/accounts.ts';
+import { updateMe } from '#features/identity/contract/profile.ts';
+import { login, refreshToken } from '#features/identity/contract/sessions.ts';
+import { resendVerification } from '#features/identity/contract/verification.ts';
+import { deleteProject, duplicateProject, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
+import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
+import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import { deleteResponse, findResponses, getReport } from '#features/reports/contract.ts';
 import { completeRespondent, startRespondent } from '#features/taking-part/contract.ts';
 import { createProject, sampleQuestionnaire } from './factories/project.ts';
@@ -36,20 +41,17 @@ test('a draft that is saved, published and deleted at once fails nobody', async 
       [
         () =>
           server.call(
-            projects.saveQuestionnaire,
+            saveQuestionnaire,
             { params, body: { questionnaireRevision: 1, questionnaire: { sections: [] } } },
             owner,
           ),
-        () => server.call(projects.deleteProject, { params }, owner),
-        () =>
-          server.call(projects.saveQuestionnaire, { params, body: { questionnaireRevision: 1, questionnaire } }, owner),
-        () =>
-          server.call(projects.updateSurvey, { params, body: { settingsRevision: 1, title: { en: 'Tea' } } }, owner),
-        () =>
-          server.call(projects.saveQuestionnaire, { params, body: { questionnaireRevision: 2, questionnaire } }, owner),
-        () => server.call(projects.duplicateProject, { params }, owner),
-        () => server.call(projects.publishProject, { params }, owner),
-        () => server.call(projects.deleteProject, { params }, owner),
+        () => server.call(deleteProject, { params }, owner),
+        () => server.call(saveQuestionnaire, { params, body: { questionnaireRevision: 1, questionnaire } }, owner),
+        () => server.call(updateSurvey, { params, body: { settingsRevision: 1, title: { en: 'Tea' } } }, owner),
+        () => server.call(saveQuestionnaire, { params, body: { questionnaireRevision: 2, questionnaire } }, owner),
+        () => server.call(duplicateProject, { params }, owner),
+        () => server.call(publishProject, { params }, owner),
+        () => server.call(deleteProject, { params }, owner),
       ],
       1,
     );
@@ -62,8 +64,8 @@ test('a survey that is answered, limited, closed, reopened and read at once fail
   const params = { id };
   const whole = { answers: { q1: 'o1' }, complete: true };
   const settings = (responseLimit: number | null) => async () => {
-    const { settingsRevision } = (await server.call(projects.getSurvey, { params }, owner)).data;
-    return await server.call(projects.updateSurvey, { params, body: { settingsRevision, responseLimit } }, owner);
+    const { settingsRevision } = (await server.call(getSurvey, { params }, owner)).data;
+    return await server.call(updateSurvey, { params, body: { settingsRevision, responseLimit } }, owner);
   };
   const respondent = await createRespondent(server, id);
   await createResponse(server, id);
@@ -74,13 +76,13 @@ test('a survey that is answered, limited, closed, reopened and read at once fail
       settings(30),
       () => startWithKey(server, id, 'the-same-key-for-all', whole),
       () => startWithKey(server, id, 'the-same-key-for-all', whole),
-      () => server.call(projects.closeProject, { params }, owner),
+      () => server.call(closeProject, { params }, owner),
       () => saveWithKey(server, respondent, 'the-same-key-for-all', { q1: 'o2' }),
       () => server.call(completeRespondent, { params: { id: respondent }, body: { answers: { q1: 'o2' } } }),
       () => server.call(completeRespondent, { params: { id: respondent }, body: {} }),
-      () => server.call(projects.reopenProject, { params }, owner),
+      () => server.call(reopenProject, { params }, owner),
       settings(null),
-      () => server.call(projects.publishProject, { params }, owner),
+      () => server.call(publishProject, { params }, owner),
       () => server.call(getReport, { params }, owner),
       async () => {
         const { items } = (await server.call(findResponses, { params }, owner)).data;
@@ -92,7 +94,7 @@ test('a survey that is answered, limited, closed, reopened and read at once fail
     20,
   );
   expect(failures(statuses)).toEqual([]);
-  const { responses } = (await server.call(projects.getSurvey, { params }, owner)).data;
+  const { responses } = (await server.call(getSurvey, { params }, owner)).data;
   expect((await server.call(findResponses, { params, query: { limit: 100 } }, owner)).data.total).toBe(responses);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSessions, login } from '#features/identity/contract.ts';
+import { findSessions, login } from '#features/identity/contract/sessions.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { createUser, PASSWORD } from './factories/user.ts';
 import { startTestServer, type TestServer, visitor } from './support/test-server.ts';

@@ -33,6 +33,8 @@ const plants: Plant[] = [
   },
   { file: 'src/ui/__planted__/reads-paths.ts', imports: 'node:path', rule: 'browser-imports-no-node' },
   { file: `${feature}/policy.ts`, imports: './server/use-case.ts', rule: 'contracts-import-no-server' },
+  { file: `${feature}/contract/subject.ts`, imports: '../server/use-case.ts', rule: 'contracts-import-no-server' },
+  { file: `${feature}/contract/reads-files.ts`, imports: 'node:fs', rule: 'browser-imports-no-node' },
   {
     file: `${feature}/server/breaks-in.ts`,
     imports: '#features/__planted-neighbour__/server/secret.ts',

@@ -1,9 +1,11 @@
 // Hashing a password is slow on purpose: it is counted before it is done, and no more of it waits than can be done soon.
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changePassword, forgotPassword, login, register, resetPassword } from '#features/identity/contract.ts';
+import { register } from '#features/identity/contract/accounts.ts';
+import { changePassword, forgotPassword, resetPassword } from '#features/identity/contract/passwords.ts';
+import { login } from '#features/identity/contract/sessions.ts';
 import { PASSWORD_CHANGES, PASSWORD_TRIES } from '#features/identity/rate-limits.ts';
-import { getSurvey, updateSurvey } from '#features/projects/contract.ts';
+import { getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
 import { PROJECT_PASSWORDS } from '#features/projects/rate-limits.ts';
 import { startRespondent } from '#features/taking-part/contract.ts';
 import { POLL_PASSWORD_TRIES } from '#features/taking-part/rate-limits.ts';

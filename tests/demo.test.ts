@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { apiRoutes } from '#app/api-routes.ts';
 import { prepareDemo } from '#app/demo/prepare-demo.ts';
 import { prepareFirstStart } from '#app/program/first-start.ts';
-import { login } from '#features/identity/contract.ts';
+import { login } from '#features/identity/contract/sessions.ts';
 import { loadKeys } from '#features/identity/public.ts';
-import { findProjects } from '#features/projects/contract.ts';
+import { findProjects } from '#features/projects/contract/list.ts';
 import { getReport } from '#features/reports/contract.ts';
 import { startTestServer, type Visitor, visitor } from './support/test-server.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSurveyWithQuestion, findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
-import { createProject, duplicateProject } from '#features/projects/contract.ts';
+import { createProject, duplicateProject } from '#features/projects/contract/project.ts';
 import { NEW_PROJECTS } from '#features/projects/rate-limits.ts';
 import { exportResponses } from '#features/reports/contract.ts';
 import { EXPORTS } from '#features/reports/rate-limits.ts';

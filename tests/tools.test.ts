@@ -56,12 +56,15 @@ describe('the outcome of a test run', () => {
 });
 
 describe('the development server starts anew', () => {
-  it.each(['domain/text/locale.ts', 'kit/server/api/invoke.ts', 'features/projects/policy.ts', 'app/main.ts'])(
-    'for %s',
-    (file) => {
-      expect(runsInServer(file)).toBe(true);
-    },
-  );
+  it.each([
+    'domain/text/locale.ts',
+    'kit/server/api/invoke.ts',
+    'features/projects/policy.ts',
+    'features/projects/contract/project.ts',
+    'app/main.ts',
+  ])('for %s', (file) => {
+    expect(runsInServer(file)).toBe(true);
+  });
 
   it.each([
     'app/root.tsx',

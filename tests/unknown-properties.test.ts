@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findProjects } from '#features/projects/contract.ts';
+import { findProjects } from '#features/projects/contract/list.ts';
 import { createProject, sampleQuestionnaire } from '#tests/factories/project.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

@@ -1,7 +1,7 @@
 const loadedByNode = [
   /^(?:domain|messages)\//,
   /^kit\/(?:server|contract)\//,
-  /^features\/[^/]+\/[^/]+\.ts$/,
+  /^features\/[^/]+\/(?:contract\/)?[^/]+\.ts$/,
   /^features\/[^/]+\/server\//,
   /^app\//,
 ];

@@ -1,5 +1,6 @@
-import { login } from '#features/identity/contract.ts';
-import { createProject, publishProject } from '#features/projects/contract.ts';
+import { login } from '#features/identity/contract/sessions.ts';
+import { createProject } from '#features/projects/contract/project.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
 import { readFlyingEtiquette } from '#tests/support/flying-etiquette.ts';
 import type { BenchServer } from './bench-server.ts';
 import { wireCall } from './wire-call.ts';

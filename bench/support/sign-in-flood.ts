@@ -1,7 +1,7 @@
 // A thread of its own, so that making the flood does not hold up who measures beside it.
 import { once } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { login } from '#features/identity/contract.ts';
+import { login } from '#features/identity/contract/sessions.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { addressOf } from './client-address.ts';
 import { WireClient } from './wire-client.ts';

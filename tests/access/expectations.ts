@@ -1,4 +1,4 @@
-import { getSurvey } from '#features/projects/contract.ts';
+import { getSurvey } from '#features/projects/contract/project.ts';
 import { sampleQuestionnaire } from '../factories/project.ts';
 import { PASSWORD } from '../factories/user.ts';
 import type { Visitor } from '../support/test-server.ts';

@@ -1,4 +1,5 @@
-import { forgotPassword, register } from '#features/identity/contract.ts';
+import { register } from '#features/identity/contract/accounts.ts';
+import { forgotPassword } from '#features/identity/contract/passwords.ts';
 import { findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
 import { findResponses } from '#features/reports/contract.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findTemplates } from '#features/library/contract.ts';
-import { createProject } from '#features/projects/contract.ts';
+import { createProject } from '#features/projects/contract/project.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { PASSWORD, signIn } from './support/account-forms.ts';
 import { eventually } from './support/eventually.ts';

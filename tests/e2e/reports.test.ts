@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { toBengaliDigits } from '#domain/text/digits.ts';
-import { publishProject, saveQuestionnaire } from '#features/projects/contract.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
+import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { answerAs, countAnswers, people } from './support/answered-survey.ts';
 import { eventually } from './support/eventually.ts';

@@ -1,7 +1,8 @@
 // Who may not answer, and why: each has a page of its own with the right status. And every page is accessible.
 import type { Page, Response } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeProject, createProject, publishProject } from '#features/projects/contract.ts';
+import { createProject } from '#features/projects/contract/project.ts';
+import { closeProject, publishProject } from '#features/projects/contract/publishing.ts';
 import { findResponses } from '#features/reports/contract.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { everyKind } from './support/every-kind.ts';

@@ -1,6 +1,7 @@
 // Words that are longer than a small phone is wide break; nothing has to be scrolled sideways.
 import { expect, it } from 'vitest';
-import { createProject, publishProject } from '#features/projects/contract.ts';
+import { createProject } from '#features/projects/contract/project.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
 import { everyKind } from './support/every-kind.ts';
 import { checkFits } from './support/fits.ts';
 import { openStage } from './support/stage.ts';

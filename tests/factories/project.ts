@@ -1,6 +1,7 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import type { ProjectSettings } from '#features/projects/contract.ts';
-import * as call from '#features/projects/contract.ts';
+import { createProject as createProjectCall, updateSurvey } from '#features/projects/contract/project.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import type { TestServer } from '../support/test-server.ts';
 import { createUser, type TestUser } from './user.ts';
 
@@ -47,13 +48,13 @@ export async function createProject(server: TestServer, options: ProjectOptions 
   const title = options.settings?.title ?? { en: 'Drinks', bn: 'পানীয়' };
   const questionnaire = options.questionnaire ?? sampleQuestionnaire();
   const body = { kind: 'survey' as const, title, settings: options.settings, questionnaire };
-  const { _id: id } = (await server.call(call.createProject, { body }, owner)).data;
+  const { _id: id } = (await server.call(createProjectCall, { body }, owner)).data;
   const params = { id };
   if (options.password !== undefined) {
     const limited = { settingsRevision: 1, privacy: 'limited' as const, password: options.password };
-    requireDone(await server.call(call.updateSurvey, { params, body: limited }, owner));
+    requireDone(await server.call(updateSurvey, { params, body: limited }, owner));
   }
-  if (options.published) requireDone(await server.call(call.publishProject, { params }, owner));
+  if (options.published) requireDone(await server.call(publishProject, { params }, owner));
   return { id, owner };
 }
 

@@ -1,6 +1,7 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { createSurveyWithQuestion } from '#features/library/contract.ts';
-import { closeProject, createProject, getSurvey, publishProject, updateSurvey } from '#features/projects/contract.ts';
+import { createProject, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
+import { closeProject, publishProject } from '#features/projects/contract/publishing.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { DemoCall } from './demo-caller.ts';
 import type { DemoSurvey } from './demo-survey.ts';

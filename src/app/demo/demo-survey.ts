@@ -1,6 +1,6 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
-import type { ProjectSettings } from '#features/projects/contract.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import type { Turnout } from './draw-respondents.ts';
 import type { Habits } from './habits.ts';
 

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router';
-import type { SessionUser } from '#features/identity/contract.ts';
+import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { FirstProject } from '#features/library/web/start/first-project.tsx';
 import { HomeContent } from '#features/projects/web/home/home-content.tsx';
 import { NewSurveyButton } from '#features/projects/web/new-survey-button.tsx';

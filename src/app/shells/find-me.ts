@@ -1,4 +1,4 @@
-import { getMe, type SessionUser } from '#features/identity/contract.ts';
+import { getMe, type SessionUser } from '#features/identity/contract/profile.ts';
 import type { Host } from '#kit/web/page/host.ts';
 
 /** Who is signed in, for pages that anyone may open. */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
-import { getMe, type SessionUser } from '#features/identity/contract.ts';
+import { getMe, type SessionUser } from '#features/identity/contract/profile.ts';
 import { AREAS, type Area, identityPaths } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
 import type { Host } from '#kit/web/page/host.ts';

@@ -1,5 +1,5 @@
 import { IconLayoutDashboard } from '@tabler/icons-react';
-import type { SessionUser } from '#features/identity/contract.ts';
+import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { type Area, identityPaths } from '#features/identity/paths.ts';
 import { meets } from '#features/identity/policy.ts';
 import { sitePaths } from '#features/site/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SessionUser } from '#features/identity/contract.ts';
+import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { forgetAuth, storeAuth } from '#kit/web/session-storage.ts';
 
 /** Keeps who is signed in for as long as the tab lives. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { localizePath } from '#domain/text/locale.ts';
-import { logout, type SessionUser } from '#features/identity/contract.ts';
+import type { SessionUser } from '#features/identity/contract/profile.ts';
+import { logout } from '#features/identity/contract/sessions.ts';
 import type { Area } from '#features/identity/paths.ts';
 import type { PublicSettings } from '#features/site/contract.ts';
 import { holdAccessToken } from '#kit/web/calls/access-token.ts';

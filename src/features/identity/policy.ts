@@ -1,5 +1,5 @@
 import { isStaff, type Role } from '#kit/contract/actor.ts';
-import type { USER_STATES } from './contract.ts';
+import type { USER_STATES } from './contract/profile.ts';
 import { AREAS, type Area } from './paths.ts';
 
 type UserState = (typeof USER_STATES)[number];

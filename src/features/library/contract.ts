@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
-import { localizedLine, localizedProse, PROJECT_KINDS } from '#features/projects/contract.ts';
+import { PROJECT_KINDS } from '#features/projects/contract/project.ts';
+import { localizedLine, localizedProse } from '#features/projects/contract/settings.ts';
 import { NEW_PROJECTS } from '#features/projects/rate-limits.ts';
 import type { Cookies } from '#kit/contract/cookies.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';

@@ -1,13 +1,8 @@
 import { type Actor, isStaff } from '#kit/contract/actor.ts';
 import type { ErrorCode } from '#kit/contract/errors.ts';
-import {
-  type Abilities,
-  type Availability,
-  DETAIL_FIELDS,
-  type DetailField,
-  type ProjectSettings,
-  type ProjectStatus,
-} from './contract.ts';
+import type { Abilities, ProjectStatus } from './contract/project.ts';
+import type { Availability } from './contract/publishing.ts';
+import { DETAIL_FIELDS, type DetailField, type ProjectSettings } from './contract/settings.ts';
 
 type Caller = Pick<Actor, 'id' | 'role'>;
 

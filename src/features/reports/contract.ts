@@ -3,7 +3,7 @@ import { stableId, textSchema } from '#domain/questionnaire/asked-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
-import { localizedLine } from '#features/projects/contract.ts';
+import { localizedLine } from '#features/projects/contract/settings.ts';
 import { done, endpoint, file } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { EXPORTS } from './rate-limits.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
+import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
 import {
-  AVAILABILITIES,
   DETAIL_FIELDS,
   DETAIL_RULES,
   localizedLine,
@@ -11,7 +11,7 @@ import {
   PRIVACIES,
   RESPONSE_METHODS,
   VIEW_TYPES,
-} from '#features/projects/contract.ts';
+} from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
 import { POLL_PASSWORD_TRIES, STARTS } from './rate-limits.ts';

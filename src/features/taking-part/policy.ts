@@ -1,4 +1,4 @@
-import type { ProjectSettings } from '#features/projects/contract.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import type { RespondentState } from './contract.ts';
 
 /** Whether somebody who has answered or begun to may begin anew. */

@@ -1,6 +1,8 @@
 // A survey that people have answered, and what a plain count of their answers says.
-import type { ProjectSettings } from '#features/projects/contract.ts';
-import { createProject, publishProject } from '#features/projects/contract.ts';
+
+import { createProject } from '#features/projects/contract/project.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { startRespondent } from '#features/taking-part/contract.ts';
 import type { Caller } from '#kit/contract/call.ts';
 import { everyKind } from './every-kind.ts';

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { login } from '#features/identity/contract.ts';
+import { login } from '#features/identity/contract/sessions.ts';
 import { type Caller, createCaller } from '#kit/contract/call.ts';
 import { freePort } from '../../../tools/free-port.ts';
 import { root } from '../../../tools/root.ts';

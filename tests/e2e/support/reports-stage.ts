@@ -1,7 +1,7 @@
 // The product with a survey that people have answered, and its owner in front of the report.
 import type { Locator, Page } from 'playwright-core';
 import { afterEach } from 'vitest';
-import { login } from '#features/identity/contract.ts';
+import { login } from '#features/identity/contract/sessions.ts';
 import type { Caller } from '#kit/contract/call.ts';
 import { PASSWORD } from './account-forms.ts';
 import { answerAs, type Person, people, publishEveryKind } from './answered-survey.ts';

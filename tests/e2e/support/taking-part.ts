@@ -1,6 +1,8 @@
 // Surveys to answer, and how a person answers them.
 import type { Page } from 'playwright-core';
-import { createProject, type ProjectSettings, publishProject, updateSurvey } from '#features/projects/contract.ts';
+import { createProject, updateSurvey } from '#features/projects/contract/project.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { getRespondent } from '#features/taking-part/contract.ts';
 import { everyKind } from './every-kind.ts';
 import type { Product } from './product.ts';

@@ -3,7 +3,11 @@ import { takes } from '#kit/contract/endpoint.ts';
 import { API_BASE } from '#kit/contract/request.ts';
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import * as contract from '../contract.ts';
+import { register, verifyRegistration } from '../contract/accounts.ts';
+import { changePassword, forgotPassword, resetPassword } from '../contract/passwords.ts';
+import { updateMe } from '../contract/profile.ts';
+import { endSession, login } from '../contract/sessions.ts';
+import { resendVerification } from '../contract/verification.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,15 +15,15 @@ beforeAll(async () => {
 });
 
 const endpoints = [
-  contract.register,
-  contract.resendVerification,
-  contract.verifyRegistration,
-  contract.login,
-  contract.forgotPassword,
-  contract.resetPassword,
-  contract.changePassword,
-  contract.updateMe,
-  contract.endSession,
+  register,
+  resendVerification,
+  verifyRegistration,
+  login,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  updateMe,
+  endSession,
 ];
 const fields = [
   'firstName',

@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { createUser } from '#tests/factories/user.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { forgotPassword, register, resendVerification } from '../contract.ts';
+import { register } from '../contract/accounts.ts';
+import { forgotPassword } from '../contract/passwords.ts';
+import { resendVerification } from '../contract/verification.ts';
 
 /** Decision 3: what takes another number of statements takes another time, and enough tries make that seen. */
 let server: TestServer;

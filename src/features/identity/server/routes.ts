@@ -1,7 +1,11 @@
 import { AppError } from '#kit/contract/errors.ts';
 import { type RequestContext, signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
-import * as contract from '../contract.ts';
+import * as accounts from '../contract/accounts.ts';
+import * as passwords from '../contract/passwords.ts';
+import * as profile from '../contract/profile.ts';
+import * as sessions from '../contract/sessions.ts';
+import * as verification from '../contract/verification.ts';
 import { register } from './accounts/register.ts';
 import { verifyRegistration } from './accounts/verify-registration.ts';
 import type { Keys } from './keys.ts';
@@ -31,15 +35,15 @@ export function identityRoutes(keys: Keys): Route[] {
 
 function accountRoutes(keys: Keys): Route[] {
   return [
-    route(contract.register, (context, { body }) => register(context.db, body, { ...context, keys })),
-    route(contract.getVerification, ({ db, now }, { params }) => getVerification(db, params.id, now)),
-    route(contract.resendVerification, (context, { params }) =>
+    route(accounts.register, (context, { body }) => register(context.db, body, { ...context, keys })),
+    route(verification.getVerification, ({ db, now }, { params }) => getVerification(db, params.id, now)),
+    route(verification.resendVerification, (context, { params }) =>
       whenDone(resendVerification(context.db, params.id, { ...context, keys })),
     ),
-    route(contract.forgotPassword, (context, { body }) =>
+    route(passwords.forgotPassword, (context, { body }) =>
       forgotPassword(context.db, body.identifier, { ...context, keys }),
     ),
-    route(contract.resetPassword, (context, { params, body }) =>
+    route(passwords.resetPassword, (context, { params, body }) =>
       whenDone(resetPassword(context.db, { id: params.id, ...body }, { ...context, keys })),
     ),
   ];
@@ -47,15 +51,15 @@ function accountRoutes(keys: Keys): Route[] {
 
 function sessionRoutes(keys: Keys): Route[] {
   return [
-    route(contract.verifyRegistration, async (context, { params, body }) => {
+    route(accounts.verifyRegistration, async (context, { params, body }) => {
       const session = await verifyRegistration(context.db, { id: params.id, ...body }, { ...context, keys });
       return enter(context, session);
     }),
-    route(contract.login, async (context, { body }) => {
+    route(sessions.login, async (context, { body }) => {
       const outcome = await login(context.db, body, { ...context, keys });
       return 'verificationId' in outcome ? outcome : enter(context, outcome);
     }),
-    route(contract.refreshToken, async (context) => {
+    route(sessions.refreshToken, async (context) => {
       const renewed = await renewSession(context.db, refreshTokenOf(context.cookies), { keys, now: context.now });
       if (!renewed) {
         clearSessionCookies(context.cookies);
@@ -64,7 +68,7 @@ function sessionRoutes(keys: Keys): Route[] {
       setSessionCookies(context.cookies, renewed.tokens);
       return { accessToken: renewed.tokens.accessToken };
     }),
-    route(contract.logout, async (context) => {
+    route(sessions.logout, async (context) => {
       const refreshToken = refreshTokenOf(context.cookies);
       clearSessionCookies(context.cookies);
       await logout(context.db, context.actor, refreshToken, context.now);
@@ -75,13 +79,13 @@ function sessionRoutes(keys: Keys): Route[] {
 
 function ownRoutes(keys: Keys): Route[] {
   return [
-    route(contract.getMe, (context) => getMe(context.db, signedIn(context))),
-    route(contract.updateMe, (context, { body }) => updateMe(context.db, signedIn(context), body, context.now)),
-    route(contract.changePassword, (context, { body }) =>
+    route(profile.getMe, (context) => getMe(context.db, signedIn(context))),
+    route(profile.updateMe, (context, { body }) => updateMe(context.db, signedIn(context), body, context.now)),
+    route(passwords.changePassword, (context, { body }) =>
       whenDone(changePassword(context.db, signedIn(context), body, { ...context, keys })),
     ),
-    route(contract.findSessions, (context) => findSessions(context.db, signedIn(context), context.now)),
-    route(contract.endSession, async (context, { params }) => {
+    route(sessions.findSessions, (context) => findSessions(context.db, signedIn(context), context.now)),
+    route(sessions.endSession, async (context, { params }) => {
       const actor = signedIn(context);
       await endSession(context.db, actor, params.id, context.now);
       if (params.id === actor.sessionId) clearSessionCookies(context.cookies);

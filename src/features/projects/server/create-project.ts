@@ -5,7 +5,7 @@ import type { Received } from '#kit/contract/endpoint.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import type { createProject as endpoint } from '../contract.ts';
+import type { createProject as endpoint } from '../contract/project.ts';
 import { cleanQuestionnaire } from './clean-questionnaire.ts';
 import { cleanSettings, columnsOf, FRESH_SETTINGS } from './settings/settings.ts';
 import { requireValidSettings } from './settings/settings-rules.ts';

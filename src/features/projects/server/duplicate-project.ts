@@ -4,7 +4,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { LONGEST } from '../contract.ts';
+import { LONGEST } from '../contract/settings.ts';
 import { columnsOf, settingsOf } from './settings/settings.ts';
 import { projects, questionnaires } from './tables.ts';
 import { requireManaged } from './visible-projects.ts';

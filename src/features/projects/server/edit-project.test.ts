@@ -4,7 +4,15 @@ import { createProject, sampleQuestionnaire, type TestProject } from '#tests/fac
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { largeQuestionnaire } from '#tests/support/large-questionnaire.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import * as call from '../contract.ts';
+import {
+  createProject as createProjectCall,
+  deleteProject,
+  duplicateProject,
+  getSurvey,
+  updateSurvey,
+} from '../contract/project.ts';
+import { closeProject, publishProject, reopenProject } from '../contract/publishing.ts';
+import { checkProject, saveQuestionnaire } from '../contract/questionnaire.ts';
 
 let server: TestServer;
 let owner: TestUser;
@@ -17,21 +25,21 @@ beforeAll(async () => {
 });
 
 function read({ id }: TestProject, by: TestUser = owner) {
-  return server.call(call.getSurvey, { params: { id } }, by);
+  return server.call(getSurvey, { params: { id } }, by);
 }
 
-type Changes = Parameters<typeof server.call<typeof call.updateSurvey>>[1]['body'];
+type Changes = Parameters<typeof server.call<typeof updateSurvey>>[1]['body'];
 
 function update({ id }: TestProject, body: Changes, by: TestUser = owner) {
-  return server.call(call.updateSurvey, { params: { id }, body }, by);
+  return server.call(updateSurvey, { params: { id }, body }, by);
 }
 
 describe('starting a project', () => {
   it('gives a draft with one empty section', async () => {
     const body = { kind: 'survey' as const, title: { en: '  Drinks\r\n' } };
-    const created = await server.call(call.createProject, { body }, owner);
+    const created = await server.call(createProjectCall, { body }, owner);
     expect(created.status).toBe(201);
-    const project = (await server.call(call.getSurvey, { params: { id: created.data._id } }, owner)).data;
+    const project = (await server.call(getSurvey, { params: { id: created.data._id } }, owner)).data;
     expect(project).toMatchObject({
       title: { en: 'Drinks' },
       status: 'draft',
@@ -82,16 +90,16 @@ describe('the size of a questionnaire', () => {
   it('beyond 512 kB is refused by name, when it begins and when it is saved', async () => {
     const content = largeQuestionnaire({ questions: 300 });
     expect(Buffer.byteLength(JSON.stringify(content))).toBeGreaterThan(512_000);
-    const begun = await server.call(call.createProject, { body: body(content) }, owner);
+    const begun = await server.call(createProjectCall, { body: body(content) }, owner);
     expect([begun.status, begun.body.data.message]).toEqual([413, expect.stringContaining('512 kB')]);
     const { id } = await createProject(server, { owner });
     const saved = await server.call(
-      call.saveQuestionnaire,
+      saveQuestionnaire,
       { params: { id }, body: { questionnaireRevision: 1, questionnaire: content } },
       owner,
     );
     expect([saved.status, saved.body.data.message]).toEqual([413, expect.stringContaining('512 kB')]);
-    expect((await server.call(call.getSurvey, { params: { id } }, owner)).data.questionnaireRevision).toBe(1);
+    expect((await server.call(getSurvey, { params: { id } }, owner)).data.questionnaireRevision).toBe(1);
   });
 });
 
@@ -103,13 +111,13 @@ describe('a project', () => {
     const replies = await Promise.all([
       read(project, stranger),
       update(project, { settingsRevision: 1 }, stranger),
-      server.call(call.saveQuestionnaire, { params, body }, stranger),
-      server.call(call.checkProject, { params }, stranger),
-      server.call(call.publishProject, { params }, stranger),
-      server.call(call.closeProject, { params }, stranger),
-      server.call(call.reopenProject, { params }, stranger),
-      server.call(call.duplicateProject, { params }, stranger),
-      server.call(call.deleteProject, { params }, stranger),
+      server.call(saveQuestionnaire, { params, body }, stranger),
+      server.call(checkProject, { params }, stranger),
+      server.call(publishProject, { params }, stranger),
+      server.call(closeProject, { params }, stranger),
+      server.call(reopenProject, { params }, stranger),
+      server.call(duplicateProject, { params }, stranger),
+      server.call(deleteProject, { params }, stranger),
     ]);
     expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => 404));
     expect((await read(project)).data.status).toBe('draft');
@@ -315,7 +323,7 @@ describe('saving the questionnaire', () => {
     const [section] = content.sections;
     if (section) section.title = { en };
     return server.call(
-      call.saveQuestionnaire,
+      saveQuestionnaire,
       { params: { id }, body: { questionnaireRevision: revision, questionnaire: content } },
       owner,
     );
@@ -355,7 +363,7 @@ describe('saving the questionnaire', () => {
       params: { id: project.id },
       body: { questionnaireRevision: 2, questionnaire: sampleQuestionnaire() },
     };
-    expect((await server.call(call.saveQuestionnaire, back, owner)).data.changedSincePublished).toBe(false);
+    expect((await server.call(saveQuestionnaire, back, owner)).data.changedSincePublished).toBe(false);
   });
 
   const [section] = sampleQuestionnaire().sections;
@@ -420,7 +428,7 @@ describe('saving the questionnaire', () => {
 describe('duplicating', () => {
   it('copies settings and questions into a draft of its own', async () => {
     const project = await createProject(server, { owner, password: 'secret', published: true });
-    const { _id: id } = (await server.call(call.duplicateProject, { params: { id: project.id } }, owner)).data;
+    const { _id: id } = (await server.call(duplicateProject, { params: { id: project.id } }, owner)).data;
     expect((await read({ id, owner })).data).toMatchObject({
       title: { en: 'Drinks (copy)', bn: 'পানীয় (অনুলিপি)' },
       status: 'draft',
@@ -437,10 +445,10 @@ describe('deleting', () => {
   it('is for drafts', async () => {
     const draft = await createProject(server, { owner });
     const params = { id: draft.id };
-    expect((await server.call(call.deleteProject, { params }, owner)).status).toBe(200);
+    expect((await server.call(deleteProject, { params }, owner)).status).toBe(200);
     expect((await read(draft)).status).toBe(404);
     const published = await createProject(server, { owner, published: true });
-    expect((await server.call(call.deleteProject, { params: { id: published.id } }, owner)).status).toBe(409);
+    expect((await server.call(deleteProject, { params: { id: published.id } }, owner)).status).toBe(409);
     expect((await read(published)).status).toBe(200);
   });
 });

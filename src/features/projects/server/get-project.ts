@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { Project } from '../contract.ts';
+import type { Project } from '../contract/project.ts';
 import { abilitiesOn, hasEnded, isFull } from '../policy.ts';
 import { isChangedSincePublished } from './publishing/changed-since-published.ts';
 import type { ResponseCount } from './response-count.ts';

@@ -1,6 +1,9 @@
 import { signedIn } from '#kit/server/api/request-context.ts';
 import { preparedRoute, type Route, route, whenDone } from '#kit/server/api/route.ts';
-import * as contract from '../contract.ts';
+import * as list from '../contract/list.ts';
+import * as project from '../contract/project.ts';
+import * as publishing from '../contract/publishing.ts';
+import * as questionnaire from '../contract/questionnaire.ts';
 import { checkProject } from './check-project.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
@@ -18,20 +21,20 @@ import { hashNewPassword, updateProject } from './update-project.ts';
 /** `responseCount` says how many responses a project has. */
 export function projectsRoutes(responseCount: ResponseCount): Route[] {
   return [
-    route(contract.findProjects, (context, { query }) =>
+    route(list.findProjects, (context, { query }) =>
       findProjects(context.db, signedIn(context), query, { ...context, responseCount }),
     ),
-    route(contract.getProjectsOverview, (context) =>
+    route(list.getProjectsOverview, (context) =>
       countProjects(context.db, context.now, responseCount, { ownerId: signedIn(context).id }),
     ),
-    route(contract.createProject, (context, { body }) =>
+    route(project.createProject, (context, { body }) =>
       createProject(context.db, signedIn(context), body, context.now),
     ),
-    route(contract.getSurvey, (context, { params }) =>
+    route(project.getSurvey, (context, { params }) =>
       getProject(context.db, signedIn(context), params.id, context.now, responseCount),
     ),
     preparedRoute(
-      contract.updateSurvey,
+      project.updateSurvey,
       (context, { params, body }) =>
         hashNewPassword(context.db, signedIn(context), { id: params.id, password: body.password }, context.now),
       (context, { params, body }, newHash) => {
@@ -39,23 +42,23 @@ export function projectsRoutes(responseCount: ResponseCount): Route[] {
         return updateProject(db, signedIn(context), { id: params.id, ...body }, { now, responseCount, newHash });
       },
     ),
-    route(contract.saveQuestionnaire, (context, { params, body }) =>
+    route(questionnaire.saveQuestionnaire, (context, { params, body }) =>
       saveQuestionnaire(context.db, signedIn(context), { id: params.id, ...body }, context.now),
     ),
-    route(contract.checkProject, (context, { params }) => checkProject(context.db, signedIn(context), params.id)),
-    route(contract.publishProject, (context, { params }) =>
+    route(questionnaire.checkProject, (context, { params }) => checkProject(context.db, signedIn(context), params.id)),
+    route(publishing.publishProject, (context, { params }) =>
       publishProject(context.db, signedIn(context), params.id, context.now, responseCount),
     ),
-    route(contract.closeProject, (context, { params }) =>
+    route(publishing.closeProject, (context, { params }) =>
       closeProject(context.db, signedIn(context), params.id, context.now, responseCount),
     ),
-    route(contract.reopenProject, (context, { params }) =>
+    route(publishing.reopenProject, (context, { params }) =>
       reopenProject(context.db, signedIn(context), params.id, context.now, responseCount),
     ),
-    route(contract.duplicateProject, (context, { params }) =>
+    route(project.duplicateProject, (context, { params }) =>
       duplicateProject(context.db, signedIn(context), params.id, context.now),
     ),
-    route(contract.deleteProject, (context, { params }) =>
+    route(project.deleteProject, (context, { params }) =>
       whenDone(deleteProject(context.db, signedIn(context), params.id, context.now)),
     ),
   ];

@@ -4,7 +4,7 @@ import type { Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
 import { users } from '../../identity/server/tables.ts';
-import type { ProjectSettings } from '../contract.ts';
+import type { ProjectSettings } from '../contract/settings.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 

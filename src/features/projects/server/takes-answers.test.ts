@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { PROJECT_STATUSES } from '../contract.ts';
+import { PROJECT_STATUSES } from '../contract/project.ts';
 import { availabilityOf } from '../policy.ts';
 import { takesAnswers } from './takes-answers.ts';
 import { statusAt, statusOf } from './visible-projects.ts';

@@ -9,7 +9,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import { tokenOf } from '#kit/server/rate-limit/take-tokens.ts';
 import { withinLimits } from '#kit/server/rate-limit/within-limits.ts';
-import { type updateSurvey as endpoint, type Project, setByServer } from '../contract.ts';
+import { type updateSurvey as endpoint, type Project, setByServer } from '../contract/project.ts';
 import { PROJECT_PASSWORDS } from '../rate-limits.ts';
 import { cleanQuestionnaire } from './clean-questionnaire.ts';
 import { getProject } from './get-project.ts';

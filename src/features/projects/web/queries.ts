@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
-import { checkProject, findProjects, getProjectsOverview, getSurvey } from '../contract.ts';
+import { findProjects, getProjectsOverview } from '../contract/list.ts';
+import { getSurvey } from '../contract/project.ts';
+import { checkProject } from '../contract/questionnaire.ts';
 
 type Listed = Input<typeof findProjects> extends { query?: infer Query } ? Query : never;
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getSurvey } from '#features/projects/contract.ts';
+import { getSurvey } from '#features/projects/contract/project.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { callKey, callQuery } from '#kit/web/calls/queries.ts';
 import { findResponses, findTextAnswers, getReport, getResponse } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { isBlank, localizedText } from '#domain/text/localized.ts';
-import { type Project, STATUS_TONES } from '#features/projects/contract.ts';
+import { type Project, STATUS_TONES } from '#features/projects/contract/project.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';

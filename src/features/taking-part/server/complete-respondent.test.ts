@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { closeProject, getSurvey, reopenProject, updateSurvey } from '#features/projects/contract.ts';
+import { getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
+import { closeProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { addressOf, deleteResponse } from '#features/responses/public.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createRespondent, createResponse, storedRespondent } from '#tests/factories/respondent.ts';

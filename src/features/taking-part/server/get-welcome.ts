@@ -1,7 +1,7 @@
 import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { fullName } from '#features/identity/policy.ts';
-import type { ProjectSettings } from '#features/projects/contract.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {

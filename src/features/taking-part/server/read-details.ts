@@ -1,7 +1,7 @@
 import { parseEmail } from '#domain/text/email.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import { parseBangladeshMobile } from '#domain/text/phone.ts';
-import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract.ts';
+import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract/settings.ts';
 import { type Asking, detailRule } from '#features/projects/policy.ts';
 import type { FieldMessages } from '#kit/contract/errors.ts';
 import type { MessageKey } from '#messages/keys.ts';

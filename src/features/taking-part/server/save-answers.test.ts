@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { closeProject, publishProject, saveQuestionnaire, updateSurvey } from '#features/projects/contract.ts';
+import { updateSurvey } from '#features/projects/contract/project.ts';
+import { closeProject, publishProject } from '#features/projects/contract/publishing.ts';
+import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import { createProject, sampleQuestionnaire } from '#tests/factories/project.ts';
 import { createRespondent, createResponse, saveWithKey, storedRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';

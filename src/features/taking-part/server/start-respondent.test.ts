@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { updateSurvey } from '#features/projects/contract.ts';
+import { updateSurvey } from '#features/projects/contract/project.ts';
 import type { StatementBatch } from '#kit/server/database/together/statement-batch.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createRespondent, startWithKey } from '#tests/factories/respondent.ts';

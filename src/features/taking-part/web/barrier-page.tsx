@@ -1,4 +1,4 @@
-import type { Availability } from '#features/projects/contract.ts';
+import type { Availability } from '#features/projects/contract/publishing.ts';
 import { UNAVAILABLE } from '#features/projects/policy.ts';
 import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';

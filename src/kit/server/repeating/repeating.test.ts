@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refreshToken } from '#features/identity/contract.ts';
-import * as projects from '#features/projects/contract.ts';
+import { refreshToken } from '#features/identity/contract/sessions.ts';
+import { findProjects } from '#features/projects/contract/list.ts';
+import {
+  createProject as createProjectCall,
+  deleteProject,
+  duplicateProject,
+  updateSurvey,
+} from '#features/projects/contract/project.ts';
+import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { PROJECT_PASSWORDS } from '#features/projects/rate-limits.ts';
 import type { Endpoint, Input } from '#kit/contract/endpoint.ts';
 import { pathOf } from '#kit/contract/request.ts';
@@ -45,14 +52,14 @@ function send<E extends Endpoint>(endpoint: E, input: Input<E>, by = owner, head
 }
 
 const tea = { body: { kind: 'survey' as const, title: { en: 'Tea', bn: 'চা' } } };
-const total = async (by = owner) => (await server.call(projects.findProjects, by)).data.total;
+const total = async (by = owner) => (await server.call(findProjects, by)).data.total;
 
 describe('a call with an Idempotency-Key', () => {
   it('that is repeated changes nothing, and is answered as the first was', async () => {
     const before = await total();
-    const first = await send(projects.createProject, tea);
+    const first = await send(createProjectCall, tea);
     server.clock.forward(60);
-    const again = await send(projects.createProject, { body: { title: { bn: 'চা', en: 'Tea' }, kind: 'survey' } });
+    const again = await send(createProjectCall, { body: { title: { bn: 'চা', en: 'Tea' }, kind: 'survey' } });
     expect([first.status, first.headers['idempotent-replay']]).toEqual([201, undefined]);
     expect([again.status, again.headers['idempotent-replay']]).toEqual([201, 'true']);
     expect(again.body).toEqual(first.body);
@@ -62,11 +69,11 @@ describe('a call with an Idempotency-Key', () => {
   it('is answered letter by letter the same, in the language it is repeated in', async () => {
     const { id } = await createProject(server, { owner });
     const input = { params: { id }, body: { settingsRevision: 1, title: { en: 'Coffee' } } };
-    const first = await send(projects.updateSurvey, input);
-    const again = await send(projects.updateSurvey, input);
+    const first = await send(updateSurvey, input);
+    const again = await send(updateSurvey, input);
     expect(again.status).toBe(200);
     expect(JSON.stringify(again.body)).toBe(JSON.stringify(first.body));
-    const inBengali = await send(projects.updateSurvey, input, owner, { 'accept-language': 'bn' });
+    const inBengali = await send(updateSurvey, input, owner, { 'accept-language': 'bn' });
     expect(inBengali.body.data.message).toMatch(/[ঀ-৿]/);
     expect(inBengali.body.data.data).toEqual(first.body.data.data);
   });
@@ -74,15 +81,15 @@ describe('a call with an Idempotency-Key', () => {
   it('is answered the same when what it was about is gone', async () => {
     const { id } = await createProject(server, { owner });
     const params = { id };
-    expect((await send(projects.deleteProject, { params })).status).toBe(200);
-    expect((await send(projects.deleteProject, { params })).status).toBe(200);
+    expect((await send(deleteProject, { params })).status).toBe(200);
+    expect((await send(deleteProject, { params })).status).toBe(200);
     newKey();
-    expect((await send(projects.deleteProject, { params })).status).toBe(404);
+    expect((await send(deleteProject, { params })).status).toBe(404);
   });
 
   it('that comes many times at once is done once', async () => {
     const before = await total();
-    const replies = await Promise.all(Array.from({ length: 8 }, () => send(projects.createProject, tea)));
+    const replies = await Promise.all(Array.from({ length: 8 }, () => send(createProjectCall, tea)));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
     expect(new Set(replies.map(({ body }) => body.data.data._id)).size).toBe(1);
     expect(replies.filter(({ headers }) => headers['idempotent-replay'] === 'true')).toHaveLength(7);
@@ -90,8 +97,8 @@ describe('a call with an Idempotency-Key', () => {
   });
 
   it('and other content is refused, and what differs is named', async () => {
-    await send(projects.createProject, tea);
-    const other = await send(projects.createProject, {
+    await send(createProjectCall, tea);
+    const other = await send(createProjectCall, {
       body: { ...tea.body, title: { en: 'Coffee' }, languages: ['bn'] },
     });
     expect(other.status).toBe(409);
@@ -101,18 +108,18 @@ describe('a call with an Idempotency-Key', () => {
 
   it('and about something else, or for another call, is refused', async () => {
     const [one, two] = [await createProject(server, { owner }), await createProject(server, { owner })];
-    await send(projects.publishProject, { params: { id: one.id } });
-    const about = await send(projects.publishProject, { params: { id: two.id } });
+    await send(publishProject, { params: { id: one.id } });
+    const about = await send(publishProject, { params: { id: two.id } });
     expect([about.status, Object.keys(about.body.data.error.fields)]).toEqual([409, ['id']]);
-    const call = await send(projects.duplicateProject, { params: { id: one.id } });
+    const call = await send(duplicateProject, { params: { id: one.id } });
     expect(call.status).toBe(409);
     expect(call.body.data.error.fields['Idempotency-Key'][0]).toContain('publishProject');
   });
 
   it('shares its key with nobody', async () => {
-    const first = await send(projects.createProject, tea);
+    const first = await send(createProjectCall, tea);
     const stranger = await createUser(server);
-    const theirs = await send(projects.createProject, tea, stranger);
+    const theirs = await send(createProjectCall, tea, stranger);
     expect(theirs.status).toBe(201);
     expect(theirs.body.data.data._id).not.toBe(first.body.data.data._id);
   });
@@ -120,33 +127,33 @@ describe('a call with an Idempotency-Key', () => {
   it('keeps its key when it was refused, for nothing was written', async () => {
     const { id } = await createProject(server, { owner, published: true });
     const params = { id };
-    expect((await send(projects.reopenProject, { params })).status).toBe(409);
-    await server.call(projects.closeProject, { params }, owner);
-    const second = await send(projects.reopenProject, { params });
+    expect((await send(reopenProject, { params })).status).toBe(409);
+    await server.call(closeProject, { params }, owner);
+    const second = await send(reopenProject, { params });
     expect([second.status, second.headers['idempotent-replay']]).toEqual([200, undefined]);
     newKey();
-    expect((await send(projects.createProject, { body: { ...tea.body, title: {} } })).status).toBe(422);
-    expect((await send(projects.createProject, tea)).status).toBe(201);
+    expect((await send(createProjectCall, { body: { ...tea.body, title: {} } })).status).toBe(422);
+    expect((await send(createProjectCall, tea)).status).toBe(201);
   });
 
   it('is done wholly or not at all: where its reply cannot be kept, nothing was written and the key is free', async () => {
     const before = await total();
     await server.db.execute(sql`ALTER TABLE kept_replies ADD CONSTRAINT broken CHECK (reply IS NULL) NOT VALID`);
-    expect((await send(projects.createProject, tea)).status).toBe(500);
+    expect((await send(createProjectCall, tea)).status).toBe(500);
     expect(await total()).toBe(before);
     await server.db.execute(sql`ALTER TABLE kept_replies DROP CONSTRAINT broken`);
-    const second = await send(projects.createProject, tea);
+    const second = await send(createProjectCall, tea);
     expect([second.status, second.headers['idempotent-replay']]).toEqual([201, undefined]);
     expect(await total()).toBe(before + 1);
   });
 
   it('is forgotten after a day, by the hour and by the job', async () => {
-    const first = await send(projects.createProject, tea);
+    const first = await send(createProjectCall, tea);
     server.clock.forward(24 * 3600 - 1);
     owner.accessToken = (await server.call(refreshToken, owner)).data.accessToken;
-    expect((await send(projects.createProject, tea)).body).toEqual(first.body);
+    expect((await send(createProjectCall, tea)).body).toEqual(first.body);
     server.clock.forward(1);
-    const later = await send(projects.createProject, tea);
+    const later = await send(createProjectCall, tea);
     expect(later.status).toBe(201);
     expect(later.body.data.data._id).not.toBe(first.body.data.data._id);
     const services = { config: loadConfig({}), log: createLogger('silent'), sendMail: async () => undefined };
@@ -167,15 +174,15 @@ describe('a call with an Idempotency-Key', () => {
   ])('whose key is too %s is refused by name', async (_, wrong) => {
     key = Buffer.from(wrong).toString('latin1');
     const before = await total();
-    const reply = await send(projects.createProject, tea);
+    const reply = await send(createProjectCall, tea);
     expect(reply.status).toBe(422);
     expect(Object.keys(reply.body.data.error.fields)).toEqual(['Idempotency-Key']);
     expect(await total()).toBe(before);
   });
 
   it('is not told to whoever is not signed in', async () => {
-    await send(projects.createProject, tea);
-    expect((await send(projects.createProject, tea, { cookies: {} } as TestUser)).status).toBe(401);
+    await send(createProjectCall, tea);
+    expect((await send(createProjectCall, tea, { cookies: {} } as TestUser)).status).toBe(401);
   });
 
   it('uncounts nothing that is counted before, when it is refused', async () => {
@@ -184,7 +191,7 @@ describe('a call with an Idempotency-Key', () => {
     const statuses = new Set<number>();
     for (let tries = 0; tries <= PROJECT_PASSWORDS.limit; tries += 1) {
       newKey();
-      statuses.add((await send(projects.updateSurvey, { params: { id }, body })).status);
+      statuses.add((await send(updateSurvey, { params: { id }, body })).status);
     }
     expect([...statuses]).toEqual([409, 429]);
   });
@@ -193,7 +200,7 @@ describe('a call with an Idempotency-Key', () => {
     const { id } = await createProject(server, { owner });
     const secret = 'গোপন-word-1971';
     const body = { settingsRevision: 1, privacy: 'limited' as const, password: secret };
-    expect((await send(projects.updateSurvey, { params: { id }, body })).status).toBe(200);
+    expect((await send(updateSurvey, { params: { id }, body })).status).toBe(200);
     const { rows } = await server.db.execute(sql`SELECT * FROM kept_replies`);
     expect(JSON.stringify(rows)).not.toContain(key);
     expect(JSON.stringify(rows)).not.toContain(secret);
@@ -205,8 +212,8 @@ describe('a call without one', () => {
     const before = await kept();
     const { id } = await createProject(server, { owner });
     const params = { id };
-    const without = await statementsOf(() => server.call(projects.closeProject, { params }, owner), 409);
-    const withKey = await statementsOf(() => send(projects.closeProject, { params }), 409);
+    const without = await statementsOf(() => server.call(closeProject, { params }, owner), 409);
+    const withKey = await statementsOf(() => send(closeProject, { params }), 409);
     // A transaction around it, the claim, and its own transaction as a savepoint.
     expect(without).toBeLessThan(withKey);
     expect(await kept()).toBe(before);

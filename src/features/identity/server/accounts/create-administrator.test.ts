@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { startTestServer } from '#tests/support/test-server.ts';
-import { getMe, login } from '../../contract.ts';
+import { getMe } from '../../contract/profile.ts';
+import { login } from '../../contract/sessions.ts';
 import { sessions, users } from '../tables.ts';
 import { createAdministrator, type FirstAdministrator } from './create-administrator.ts';
 

@@ -4,7 +4,10 @@ import { toBengaliDigits } from '#domain/text/digits.ts';
 import { createUser, PASSWORD } from '#tests/factories/user.ts';
 import { codeSentTo, mailsTo } from '#tests/support/mail-log.ts';
 import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
-import { getMe, getVerification, login, register, resendVerification, verifyRegistration } from '../../contract.ts';
+import { register, verifyRegistration } from '../../contract/accounts.ts';
+import { getMe } from '../../contract/profile.ts';
+import { login } from '../../contract/sessions.ts';
+import { getVerification, resendVerification } from '../../contract/verification.ts';
 import { users } from '../tables.ts';
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import { invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords/password-hash.ts';
-import type { register as endpoint } from '../../contract.ts';
+import type { register as endpoint } from '../../contract/accounts.ts';
 import { withinRequests } from '../limits.ts';
 import { refuseGuessable } from '../passwords/refuse-guessable.ts';
 import { users } from '../tables.ts';

@@ -4,7 +4,7 @@ import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword, verifyPassword } from '#kit/server/passwords/password-hash.ts';
-import type { changePassword as endpoint } from '../../contract.ts';
+import type { changePassword as endpoint } from '../../contract/passwords.ts';
 import { tryNewPassword, tryPassword } from '../limits.ts';
 import { rememberBrowser } from '../sessions/known-browser.ts';
 import { users } from '../tables.ts';

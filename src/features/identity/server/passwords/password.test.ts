@@ -3,15 +3,10 @@ import { toBengaliDigits } from '#domain/text/digits.ts';
 import { createUser, PASSWORD, type TestUser } from '#tests/factories/user.ts';
 import { codeSentTo, mailsTo } from '#tests/support/mail-log.ts';
 import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
-import {
-  changePassword,
-  forgotPassword,
-  getMe,
-  getVerification,
-  login,
-  refreshToken,
-  resetPassword,
-} from '../../contract.ts';
+import { changePassword, forgotPassword, resetPassword } from '../../contract/passwords.ts';
+import { getMe } from '../../contract/profile.ts';
+import { login, refreshToken } from '../../contract/sessions.ts';
+import { getVerification } from '../../contract/verification.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { SessionUser } from '../../contract.ts';
+import type { SessionUser } from '../../contract/profile.ts';
 import { users } from '../tables.ts';
 import { presentSessionUser, sessionUserColumns } from './session-user.ts';
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createUser, PASSWORD } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
-import { endSession, findSessions, getMe, login, refreshToken, updateMe } from '../../contract.ts';
+import { getMe, updateMe } from '../../contract/profile.ts';
+import { endSession, findSessions, login, refreshToken } from '../../contract/sessions.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../contract.ts';
+import type { SessionUser } from '../../contract/profile.ts';
 import { fullName } from '../../policy.ts';
 import { users } from '../tables.ts';
 

@@ -4,7 +4,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { updateMe as endpoint, SessionUser } from '../../contract.ts';
+import type { updateMe as endpoint, SessionUser } from '../../contract/profile.ts';
 import { users } from '../tables.ts';
 import { presentSessionUser, sessionUserColumns } from './session-user.ts';
 

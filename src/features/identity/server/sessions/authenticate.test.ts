@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Cookies } from '#kit/contract/cookies.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { getMe } from '../../contract.ts';
+import { getMe } from '../../contract/profile.ts';
 import { type Keys, loadKeys } from '../keys.ts';
 import { createAuthenticate } from './authenticate.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { findSessions as endpoint } from '../../contract.ts';
+import type { findSessions as endpoint } from '../../contract/sessions.ts';
 import { sessions } from '../tables.ts';
 
 /** More browsers than anybody has; the ones used longest ago are left off. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
-import { forgotPassword } from '../../contract.ts';
+import { forgotPassword } from '../../contract/passwords.ts';
 import { sessions, verifications } from '../tables.ts';
 import { endSessions } from './end-sessions.ts';
 import { forgetOldSignIns } from './forget-old-sign-ins.ts';

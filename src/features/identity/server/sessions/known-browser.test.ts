@@ -5,16 +5,10 @@ import { createUser, PASSWORD, type TestUser } from '#tests/factories/user.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { codeSentTo } from '#tests/support/mail-log.ts';
 import { startTestServer, type TestServer, type Visitor, visitor } from '#tests/support/test-server.ts';
-import {
-  changePassword,
-  forgotPassword,
-  getMe,
-  login,
-  logout,
-  register,
-  resetPassword,
-  verifyRegistration,
-} from '../../contract.ts';
+import { register, verifyRegistration } from '../../contract/accounts.ts';
+import { changePassword, forgotPassword, resetPassword } from '../../contract/passwords.ts';
+import { getMe } from '../../contract/profile.ts';
+import { login, logout } from '../../contract/sessions.ts';
 
 let server: TestServer;
 beforeAll(async () => {

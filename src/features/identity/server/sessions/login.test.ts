@@ -4,7 +4,9 @@ import { rateLimits } from '#kit/server/rate-limit/tables.ts';
 import { createUser, PASSWORD } from '#tests/factories/user.ts';
 import { codeSentTo, mailsTo } from '#tests/support/mail-log.ts';
 import { startTestServer, type TestServer, type Visitor, visitor } from '#tests/support/test-server.ts';
-import { findSessions, getMe, login, logout, refreshToken, verifyRegistration } from '../../contract.ts';
+import { verifyRegistration } from '../../contract/accounts.ts';
+import { getMe } from '../../contract/profile.ts';
+import { findSessions, login, logout, refreshToken } from '../../contract/sessions.ts';
 import { users } from '../tables.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { verifyPassword } from '#kit/server/passwords/password-hash.ts';
-import type { login as endpoint } from '../../contract.ts';
+import type { login as endpoint } from '../../contract/sessions.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { parseIdentifier } from '../accounts/identifier.ts';
 import { refuseState } from '../accounts/refuse-state.ts';

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { getMe, refreshToken } from '../../contract.ts';
+import { getMe } from '../../contract/profile.ts';
+import { refreshToken } from '../../contract/sessions.ts';
 import { sessions } from '../tables.ts';
 
 let server: TestServer;

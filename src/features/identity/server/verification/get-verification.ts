@@ -1,6 +1,6 @@
 import type { Given } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { getVerification as endpoint } from '../../contract.ts';
+import type { getVerification as endpoint } from '../../contract/verification.ts';
 import { maskIdentifier } from '../accounts/identifier.ts';
 import { RESEND_SECONDS } from './verification-code.ts';
 import { getOpen } from './verifications.ts';

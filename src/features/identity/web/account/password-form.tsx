@@ -8,7 +8,9 @@ import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { PasswordInput } from '#ui/dashboard/forms/password-input.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
-import { changePassword, findSessions, type SessionUser } from '../../contract.ts';
+import { changePassword } from '../../contract/passwords.ts';
+import type { SessionUser } from '../../contract/profile.ts';
+import { findSessions } from '../../contract/sessions.ts';
 import { LONGEST, SHORTEST_PASSWORD } from '../../lengths.ts';
 
 const FIELD = { required: true, maxLength: LONGEST.password, maw: 400 } as const;

@@ -8,7 +8,7 @@ import { focusFirstError, showFieldErrors } from '#ui/dashboard/forms/focus-firs
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
-import { GENDERS, type SessionUser, updateMe } from '../../contract.ts';
+import { GENDERS, type SessionUser, updateMe } from '../../contract/profile.ts';
 import { LONGEST } from '../../lengths.ts';
 import { isDay, type ProfileValues, profileOf, valuesOf, writeDay } from './profile-values.ts';
 import { SignInDetails } from './sign-in-details.tsx';

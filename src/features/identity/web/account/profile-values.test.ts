@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionUser } from '../../contract.ts';
+import type { SessionUser } from '../../contract/profile.ts';
 import { isDay, profileOf, valuesOf } from './profile-values.ts';
 
 const user: SessionUser = {

@@ -2,7 +2,7 @@ import { parseDateInput } from '#domain/text/dhaka-time.ts';
 import { toBengaliDigits } from '#domain/text/digits.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Input } from '#kit/contract/endpoint.ts';
-import type { SessionUser, updateMe } from '../../contract.ts';
+import type { SessionUser, updateMe } from '../../contract/profile.ts';
 
 type Profile = Input<typeof updateMe>['body'];
 

@@ -9,7 +9,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
-import { endSession, findSessions } from '../../contract.ts';
+import { endSession, findSessions } from '../../contract/sessions.ts';
 import styles from './account.module.css';
 import { describeDevice } from './describe-device.ts';
 

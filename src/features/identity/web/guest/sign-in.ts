@@ -1,5 +1,5 @@
 import type { Host } from '#kit/web/page/host.ts';
-import { login } from '../../contract.ts';
+import { login } from '../../contract/sessions.ts';
 import { type Area, identityPaths } from '../../paths.ts';
 import { readFields } from './read-fields.ts';
 import { refuse } from './refused-form.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Host } from '#kit/web/page/host.ts';
-import { getVerification, resendVerification } from '../../contract.ts';
+import { getVerification, resendVerification } from '../../contract/verification.ts';
 import { refuse } from './refused-form.ts';
 import { targetOf } from './target.ts';
 

@@ -12,7 +12,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
-import { resetPassword } from '../../contract.ts';
+import { resetPassword } from '../../contract/passwords.ts';
 import { AREAS, identityPaths } from '../../paths.ts';
 import { areaOf } from '../../policy.ts';
 import { AuthCard } from '../guest/auth-card.tsx';

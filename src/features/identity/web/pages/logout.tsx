@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
-import { logout } from '../../contract.ts';
+import { logout } from '../../contract/sessions.ts';
 
 /** Where the Log Out button posts to; there is nothing to see. */
 export async function action({ context }: ActionFunctionArgs) {

@@ -3,7 +3,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
-import { verifyRegistration } from '../../contract.ts';
+import { verifyRegistration } from '../../contract/accounts.ts';
 import { AREAS, identityPaths } from '../../paths.ts';
 import { AuthCard } from '../guest/auth-card.tsx';
 import { CodeField } from '../guest/code-field.tsx';

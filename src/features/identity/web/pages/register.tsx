@@ -5,7 +5,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
-import { register } from '../../contract.ts';
+import { register } from '../../contract/accounts.ts';
 import { identityPaths } from '../../paths.ts';
 import styles from '../guest/auth.module.css';
 import { AuthCard } from '../guest/auth-card.tsx';

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { PROJECT_KINDS } from '#features/projects/contract.ts';
+import { PROJECT_KINDS } from '#features/projects/contract/project.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';

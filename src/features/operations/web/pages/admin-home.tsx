@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router';
-import type { SessionUser } from '#features/identity/contract.ts';
+import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';

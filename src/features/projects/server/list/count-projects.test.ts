@@ -3,7 +3,7 @@ import { tallies } from '#features/responses/server/tables.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { getProjectsOverview } from '../../contract.ts';
+import { getProjectsOverview } from '../../contract/list.ts';
 
 let server: TestServer;
 

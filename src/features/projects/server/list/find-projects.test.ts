@@ -4,9 +4,10 @@ import type { Input } from '#kit/contract/endpoint.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import * as call from '../../contract.ts';
+import { findProjects } from '../../contract/list.ts';
+import { saveQuestionnaire } from '../../contract/questionnaire.ts';
 
-type Query = Input<typeof call.findProjects>['query'];
+type Query = Input<typeof findProjects>['query'];
 
 let server: TestServer;
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 
 function find(by: TestUser, query: Query = {}) {
-  return server.call(call.findProjects, { query }, by);
+  return server.call(findProjects, { query }, by);
 }
 
 /** Every title of a list, collected page by page. */
@@ -97,7 +98,7 @@ describe('the list of projects', () => {
     server.clock.forward(1);
     const content = { sections: [{ id: 's1', title: {}, intro: {}, questions: [] }] };
     await server.call(
-      call.saveQuestionnaire,
+      saveQuestionnaire,
       { params: { id: first.id }, body: { questionnaireRevision: 1, questionnaire: content } },
       owner,
     );

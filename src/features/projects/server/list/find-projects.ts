@@ -6,7 +6,7 @@ import type { Received } from '#kit/contract/endpoint.ts';
 import { pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { anywhere } from '#kit/server/database/like.ts';
-import type { findProjects as endpoint, ProjectSummary } from '../../contract.ts';
+import type { findProjects as endpoint, ProjectSummary } from '../../contract/list.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 import { statusAt } from '../visible-projects.ts';

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Locale } from '#domain/text/locale.ts';
 import { cursorMoment } from '#kit/server/api/cursor.ts';
-import type { PROJECT_SORTS } from '../../contract.ts';
+import type { PROJECT_SORTS } from '../../contract/list.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 

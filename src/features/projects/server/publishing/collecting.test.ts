@@ -3,7 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import * as call from '../../contract.ts';
+import { getSurvey, updateSurvey } from '../../contract/project.ts';
+import { closeProject, publishProject, reopenProject } from '../../contract/publishing.ts';
+import { checkProject, saveQuestionnaire } from '../../contract/questionnaire.ts';
 import { projects, versions } from '../tables.ts';
 import { closeEndedProjects } from './close-ended-projects.ts';
 
@@ -16,21 +18,21 @@ beforeAll(async () => {
 beforeEach(() => server.clock.set('2026-03-01T06:00:00.000Z'));
 
 /** Publish, close or reopen: they take and give the same. */
-type Transition = typeof call.publishProject;
+type Transition = typeof publishProject;
 
 function ask(transition: Transition, { id, owner }: TestProject) {
   return server.call(transition, { params: { id } }, owner);
 }
 
 function read({ id, owner }: TestProject) {
-  return server.call(call.getSurvey, { params: { id } }, owner);
+  return server.call(getSurvey, { params: { id } }, owner);
 }
 
 function update(
   { id, owner }: TestProject,
   body: { settingsRevision: number; endsAt?: string; responseLimit?: number },
 ) {
-  return server.call(call.updateSurvey, { params: { id }, body }, owner);
+  return server.call(updateSurvey, { params: { id }, body }, owner);
 }
 
 async function versionsOf(project: TestProject): Promise<number[]> {
@@ -54,7 +56,7 @@ async function storedStatus({ id }: TestProject) {
 describe('publishing', () => {
   it('freezes the draft as version 1 and lets answers in', async () => {
     const project = await createProject(server);
-    const { data } = await ask(call.publishProject, project);
+    const { data } = await ask(publishProject, project);
     expect(data).toMatchObject({ status: 'processing', version: 1, changedSincePublished: false });
     const [version] = await server.db.select().from(versions).where(eq(versions.projectId, project.id));
     expect(version?.content).toEqual(sampleQuestionnaire());
@@ -63,10 +65,10 @@ describe('publishing', () => {
   it('is refused while the checker finds an error, and nothing is frozen', async () => {
     const sections = [{ id: 's1', title: {}, intro: {}, questions: [] }];
     const project = await createProject(server, { questionnaire: { sections } });
-    expect((await ask(call.publishProject, project)).status).toBe(422);
+    expect((await ask(publishProject, project)).status).toBe(422);
     expect(await versionsOf(project)).toEqual([]);
     const params = { id: project.id };
-    const { findings } = (await server.call(call.checkProject, { params }, project.owner)).data;
+    const { findings } = (await server.call(checkProject, { params }, project.owner)).data;
     expect(findings).toContainEqual(expect.objectContaining({ severity: 'error' }));
   });
 
@@ -76,40 +78,40 @@ describe('publishing', () => {
     if (question) question.title = { en: 'What do you drink?' };
     const settings = { languages: ['en' as const, 'bn' as const] };
     const project = await createProject(server, { questionnaire, settings });
-    expect((await ask(call.publishProject, project)).status).toBe(422);
+    expect((await ask(publishProject, project)).status).toBe(422);
   });
 
   it('asks for the title in every language, as the checker does', async () => {
     const settings = { title: { en: 'Drinks' }, languages: ['en' as const, 'bn' as const] };
     const project = await createProject(server, { settings });
     const params = { id: project.id };
-    expect((await ask(call.publishProject, project)).status).toBe(422);
-    expect((await server.call(call.checkProject, { params }, project.owner)).data.findings).toEqual([
+    expect((await ask(publishProject, project)).status).toBe(422);
+    expect((await server.call(checkProject, { params }, project.owner)).data.findings).toEqual([
       { severity: 'error', key: 'missingProjectTitleBn', text: 'title', locale: 'bn' },
     ]);
     const body = { settingsRevision: 1, title: { en: 'Drinks', bn: 'পানীয়' }, description: { en: 'On drinks' } };
-    await server.call(call.updateSurvey, { params, body }, project.owner);
-    expect((await ask(call.publishProject, project)).data).toMatchObject({ version: 1 });
+    await server.call(updateSurvey, { params, body }, project.owner);
+    expect((await ask(publishProject, project)).data).toMatchObject({ version: 1 });
   });
 
   it('writes the next version only when something changed', async () => {
     const project = await createProject(server, { published: true });
-    expect((await ask(call.publishProject, project)).data.version).toBe(1);
+    expect((await ask(publishProject, project)).data.version).toBe(1);
     const content = sampleQuestionnaire();
     content.sections[0]?.questions.pop();
     const { id, owner } = project;
     await server.call(
-      call.saveQuestionnaire,
+      saveQuestionnaire,
       { params: { id }, body: { questionnaireRevision: 1, questionnaire: content } },
       owner,
     );
-    expect((await ask(call.publishProject, project)).data).toMatchObject({ version: 2, status: 'processing' });
+    expect((await ask(publishProject, project)).data).toMatchObject({ version: 2, status: 'processing' });
     expect(await versionsOf(project)).toEqual([1, 2]);
   });
 
   it('writes one version when asked many times at once', async () => {
     const project = await createProject(server);
-    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(call.publishProject, project)));
+    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(publishProject, project)));
     expect(replies.map((reply) => reply.data.version)).toEqual([1, 1, 1, 1, 1, 1]);
     expect(await versionsOf(project)).toEqual([1]);
   });
@@ -121,13 +123,13 @@ describe('publishing', () => {
     content.sections[0]?.questions.pop();
     await Promise.all([
       server.call(
-        call.saveQuestionnaire,
+        saveQuestionnaire,
         { params: { id }, body: { questionnaireRevision: 1, questionnaire: content } },
         owner,
       ),
-      ask(call.publishProject, project),
+      ask(publishProject, project),
     ]);
-    await ask(call.publishProject, project);
+    await ask(publishProject, project);
     expect(await versionsOf(project)).toEqual([1, 2]);
     const [last] = await server.db
       .select()
@@ -139,7 +141,7 @@ describe('publishing', () => {
   it('is refused when the end has passed', async () => {
     const project = await createProject(server, { settings: { endsAt: '2026-03-01T06:10:00.000Z' } });
     server.clock.forward(600);
-    const reply = await ask(call.publishProject, project);
+    const reply = await ask(publishProject, project);
     expect(Object.keys(reply.body.data.error.fields)).toEqual(['endsAt']);
   });
 });
@@ -147,17 +149,17 @@ describe('publishing', () => {
 describe('closing and reopening', () => {
   it('stops and goes on', async () => {
     const project = await createProject(server, { published: true });
-    const closed = (await ask(call.closeProject, project)).data;
+    const closed = (await ask(closeProject, project)).data;
     expect(closed).toMatchObject({ status: 'complete', abilities: { close: false, reopen: true } });
-    expect((await ask(call.closeProject, project)).status).toBe(409);
-    expect((await ask(call.reopenProject, project)).data.status).toBe('processing');
-    expect((await ask(call.reopenProject, project)).status).toBe(409);
+    expect((await ask(closeProject, project)).status).toBe(409);
+    expect((await ask(reopenProject, project)).data.status).toBe('processing');
+    expect((await ask(reopenProject, project)).status).toBe(409);
   });
 
   it('has no meaning for a draft', async () => {
     const project = await createProject(server);
-    expect((await ask(call.closeProject, project)).status).toBe(409);
-    expect((await ask(call.reopenProject, project)).status).toBe(409);
+    expect((await ask(closeProject, project)).status).toBe(409);
+    expect((await ask(reopenProject, project)).status).toBe(409);
   });
 
   it('does not reopen what is full', async () => {
@@ -169,9 +171,9 @@ describe('closing and reopening', () => {
       responses: 3,
       abilities: { reopen: false },
     });
-    expect((await ask(call.reopenProject, project)).status).toBe(422);
+    expect((await ask(reopenProject, project)).status).toBe(422);
     await update(project, { settingsRevision: 2, responseLimit: 4 });
-    expect((await ask(call.reopenProject, project)).status).toBe(200);
+    expect((await ask(reopenProject, project)).status).toBe(200);
   });
 
   it('takes no limit below the responses that are there', async () => {
@@ -209,6 +211,6 @@ describe('the end time', () => {
     server.clock.set('2026-03-01T06:20:00.000Z');
     const moved = await update(project, { settingsRevision: 1, endsAt: '2026-03-02T00:00:00.000Z' });
     expect(moved.data).toMatchObject({ status: 'complete', abilities: { reopen: true } });
-    expect((await ask(call.reopenProject, project)).data.status).toBe('processing');
+    expect((await ask(reopenProject, project)).data.status).toBe('processing');
   });
 });

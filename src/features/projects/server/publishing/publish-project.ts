@@ -3,7 +3,7 @@ import { checkSurvey } from '#domain/questionnaire/checker.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { Project } from '../../contract.ts';
+import type { Project } from '../../contract/project.ts';
 import { getProject } from '../get-project.ts';
 import { countResponsesTo, type ResponseCount } from '../response-count.ts';
 import { projects, questionnaires, versions } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { Project } from '../../contract.ts';
+import type { Project } from '../../contract/project.ts';
 import { getProject } from '../get-project.ts';
 import { countResponsesTo, type ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { isBlank, keepLanguages } from '#domain/text/localized.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { ProjectSettings } from '../../contract.ts';
+import type { ProjectSettings } from '../../contract/settings.ts';
 import { isFull } from '../../policy.ts';
 import { projects } from '../tables.ts';
 import type { ProjectRow } from '../visible-projects.ts';

@@ -1,7 +1,8 @@
 import type { FieldMessages } from '#kit/contract/errors.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { MessageKey } from '#messages/keys.ts';
-import type { ProjectSettings, ProjectStatus } from '../../contract.ts';
+import type { ProjectStatus } from '../../contract/project.ts';
+import type { ProjectSettings } from '../../contract/settings.ts';
 
 interface SettingsFacts {
   status: ProjectStatus;

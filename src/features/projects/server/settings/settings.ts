@@ -4,7 +4,7 @@ import { searchKey } from '#domain/text/normalise.ts';
 import { sortKey } from '#domain/text/sort-key.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { fieldsOf } from '#kit/server/api/field-messages.ts';
-import { type ProjectSettings, projectSettings } from '../../contract.ts';
+import { type ProjectSettings, projectSettings } from '../../contract/settings.ts';
 import type { projects } from '../tables.ts';
 
 /** What a project starts with. */

@@ -4,7 +4,8 @@ import { CallError } from '#kit/contract/call.ts';
 import { randomKey } from '#kit/contract/random-key.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useOnline } from '#kit/web/use-online.ts';
-import { getSurvey, saveQuestionnaire } from '../../contract.ts';
+import { getSurvey } from '../../contract/project.ts';
+import { saveQuestionnaire } from '../../contract/questionnaire.ts';
 import {
   type Autosave,
   type AutosaveEvent,

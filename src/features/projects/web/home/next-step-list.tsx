@@ -5,7 +5,7 @@ import { libraryPaths } from '#features/library/paths.ts';
 import { reportPaths } from '#features/reports/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { ProjectSummary } from '../../contract.ts';
+import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
 import { ProjectTitle } from '../project-title.tsx';
 import styles from './home.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectSummary } from '../../contract.ts';
+import type { ProjectSummary } from '../../contract/list.ts';
 import { nextSteps } from './next-steps.ts';
 
 function project(title: string, status: ProjectSummary['status'], responses = 0): ProjectSummary {

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '../../contract.ts';
+import type { ProjectSummary } from '../../contract/list.ts';
 
 export type NextStep = { kind: 'share' | 'finish' | 'read'; project: ProjectSummary } | { kind: 'ask' };
 

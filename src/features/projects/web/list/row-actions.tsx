@@ -16,7 +16,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
-import type { ProjectSummary } from '../../contract.ts';
+import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
 import { useTitleText } from '../project-title.tsx';
 import styles from './list.module.css';

@@ -1,7 +1,7 @@
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { ProjectSummary } from '../../contract.ts';
+import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
 import { ProjectStatusBadge } from '../project-status.tsx';
 import { ProjectTitle } from '../project-title.tsx';

@@ -3,7 +3,8 @@ import { callKey, useCallMutation } from '#kit/web/calls/queries.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { showToast } from '#ui/dashboard/toast.tsx';
-import { deleteProject, duplicateProject, findProjects } from '../../contract.ts';
+import { findProjects } from '../../contract/list.ts';
+import { deleteProject, duplicateProject } from '../../contract/project.ts';
 
 /** Duplicating and deleting one survey of the list: the list is read again, and what happened is said. */
 export function useRowChanges() {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
-import { getSurvey } from '../../contract.ts';
+import { getSurvey } from '../../contract/project.ts';
 import { SurveyScreen } from '../workshop/survey-screen.tsx';
 
 export const handle = { texts: ['builder', 'checker', 'api'] } satisfies PageHandle;

@@ -5,7 +5,7 @@ import type { View } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
-import type { Project } from '../../contract.ts';
+import type { Project } from '../../contract/project.ts';
 import { useBuilderTools } from '../builder/builder-context.ts';
 import { InLanguage } from '../in-language.tsx';
 import styles from './preview.module.css';

@@ -4,7 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
 import { LinkField } from '#ui/dashboard/link-field.tsx';
-import type { Project } from '../../contract.ts';
+import type { Project } from '../../contract/project.ts';
 import styles from './publish.module.css';
 
 /** The survey is out: here is its link. */

@@ -7,7 +7,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
 import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
-import type { Project } from '../../contract.ts';
+import type { Project } from '../../contract/project.ts';
 import { TransitionButton } from './transition-button.tsx';
 
 interface SurveyActionsProps {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { callKey, useCallMutation } from '#kit/web/calls/queries.ts';
-import { findProjects, type publishProject } from '../../contract.ts';
+import { findProjects } from '../../contract/list.ts';
+import type { publishProject } from '../../contract/publishing.ts';
 import { surveyQuery } from '../queries.ts';
 
 /** Closing and reopening are of the same type. */

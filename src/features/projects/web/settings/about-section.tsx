@@ -4,7 +4,7 @@ import { LOCALES } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { LanguagesField } from '#ui/dashboard/forms/languages-field.tsx';
-import { LONGEST } from '../../contract.ts';
+import { LONGEST } from '../../contract/settings.ts';
 import { settingId } from '../builder/parts/element-ids.ts';
 import type { SettingsValues } from './settings-values.ts';
 

@@ -2,7 +2,7 @@ import { Radio, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
-import { VIEW_TYPES } from '../../contract.ts';
+import { VIEW_TYPES } from '../../contract/settings.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 export function LookSection({ form }: { form: UseFormReturnType<SettingsValues> }) {

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { PasswordInput } from '#ui/dashboard/forms/password-input.tsx';
+import type { Project } from '../../contract/project.ts';
 import {
   DETAIL_FIELDS,
   DETAIL_RULES,
@@ -10,9 +11,8 @@ import {
   NOT_YET_PRIVATE,
   ONE_RESPONSE_PER,
   PRIVACIES,
-  type Project,
   RESPONSE_METHODS,
-} from '../../contract.ts';
+} from '../../contract/settings.ts';
 import styles from './settings.module.css';
 import type { SettingsValues } from './settings-values.ts';
 

@@ -11,7 +11,8 @@ import { focusFirstError, showFieldErrors } from '#ui/dashboard/forms/focus-firs
 import { SaveBar } from '#ui/dashboard/forms/save-bar.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
-import { findProjects, getSurvey, type Project, updateSurvey } from '../../contract.ts';
+import { findProjects } from '../../contract/list.ts';
+import { getSurvey, type Project, updateSurvey } from '../../contract/project.ts';
 import { surveyQuery } from '../queries.ts';
 import { useFocusBack } from '../use-focus-back.ts';
 import { AboutSection } from './about-section.tsx';

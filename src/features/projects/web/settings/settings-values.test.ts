@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectSettings } from '../../contract.ts';
+import type { ProjectSettings } from '../../contract/settings.ts';
 import { changesOf, differingFields, problemsOf, valuesOf, withMyChanges } from './settings-values.ts';
 
 const settings: ProjectSettings = {

@@ -3,7 +3,8 @@ import { fromDhakaInput, toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
-import { DETAIL_FIELDS, type DetailField, type Project, type ProjectSettings } from '../../contract.ts';
+import type { Project } from '../../contract/project.ts';
+import { DETAIL_FIELDS, type DetailField, type ProjectSettings } from '../../contract/settings.ts';
 
 type Both = Record<Locale, string>;
 type Details = Record<DetailField, ProjectSettings['details'][keyof ProjectSettings['details']]>;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
-import type { Project } from '../../contract.ts';
+import type { Project } from '../../contract/project.ts';
 import { hasUnsaved } from '../autosave/autosave.ts';
 import { LeaveGuard } from '../autosave/leave-guard.tsx';
 import { useAutosave } from '../autosave/use-autosave.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import type { Project } from '../../contract.ts';
+import type { Project } from '../../contract/project.ts';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { PublishedDialog } from '../publish/published-dialog.tsx';

@@ -2,7 +2,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
-import type { Project } from '../../contract.ts';
+import type { Project } from '../../contract/project.ts';
 import { projectPaths } from '../../paths.ts';
 import { hasUnsaved } from '../autosave/autosave.ts';
 import { SaveStatus } from '../autosave/save-status.tsx';

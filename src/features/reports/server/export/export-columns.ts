@@ -5,7 +5,7 @@ import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { formatNumber } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
-import type { DetailField } from '#features/projects/contract.ts';
+import type { DetailField } from '#features/projects/contract/settings.ts';
 import { secondsOf } from '#features/responses/public.ts';
 import { textOf } from '#messages/translate.ts';
 import type { MergedQuestion } from '../report/merge-versions.ts';

@@ -1,7 +1,7 @@
 import { and, asc, gt, lte, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
-import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract.ts';
+import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract/settings.ts';
 import { detailRule } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';

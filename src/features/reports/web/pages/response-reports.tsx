@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { getSurvey } from '#features/projects/contract.ts';
+import { getSurvey } from '#features/projects/contract/project.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { ReportScreen } from '../report-screen.tsx';

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Project } from '#features/projects/contract.ts';
+import type { Project } from '#features/projects/contract/project.ts';
 import { isMissing } from '#kit/web/calls/is-missing.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';

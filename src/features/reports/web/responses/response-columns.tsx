@@ -1,6 +1,6 @@
 import type { DataTableColumn } from 'mantine-datatable';
 import type { Locale } from '#domain/text/locale.ts';
-import type { DetailField } from '#features/projects/contract.ts';
+import type { DetailField } from '#features/projects/contract/settings.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';

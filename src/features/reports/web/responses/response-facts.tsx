@@ -1,4 +1,4 @@
-import { DETAIL_FIELDS } from '#features/projects/contract.ts';
+import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/fact-list.tsx';

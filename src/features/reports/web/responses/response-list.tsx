@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { DETAIL_FIELDS, type Project } from '#features/projects/contract.ts';
+import type { Project } from '#features/projects/contract/project.ts';
+import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
 import { detailRule } from '#features/projects/policy.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Project } from '#features/projects/contract.ts';
+import type { Project } from '#features/projects/contract/project.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ResponseDetail } from '../../contract.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { Project } from '#features/projects/contract.ts';
+import type { Project } from '#features/projects/contract/project.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ResponseDetail } from '../../contract.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
-import type { Project } from '#features/projects/contract.ts';
+import type { Project } from '#features/projects/contract/project.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';

@@ -1,4 +1,4 @@
-import type { Project } from '#features/projects/contract.ts';
+import type { Project } from '#features/projects/contract/project.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import type { Report } from '../../contract.ts';

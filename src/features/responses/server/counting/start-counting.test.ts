@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { updateSurvey } from '#features/projects/contract.ts';
+import { updateSurvey } from '#features/projects/contract/project.ts';
 import { foldProject } from '#features/responses/server/tallies/fold-project.ts';
 import { isUnfolded } from '#features/responses/server/tallies/unfolded.ts';
 import { getWelcome, startRespondent } from '#features/taking-part/contract.ts';

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
-import type { SessionUser } from '#features/identity/contract.ts';
+import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { AREAS, identityPaths } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';

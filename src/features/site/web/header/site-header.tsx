@@ -1,4 +1,4 @@
-import type { SessionUser } from '#features/identity/contract.ts';
+import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { identityPaths } from '#features/identity/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';

@@ -1,4 +1,4 @@
-import type { ProjectSettings } from '#features/projects/contract.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import type { AdmissionRule, Starter } from '#features/responses/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
 

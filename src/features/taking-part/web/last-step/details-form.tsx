@@ -1,4 +1,4 @@
-import type { DetailField } from '#features/projects/contract.ts';
+import type { DetailField } from '#features/projects/contract/settings.ts';
 import { askedDetails, detailRule } from '#features/projects/policy.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { classNames } from '#ui/class-names.ts';

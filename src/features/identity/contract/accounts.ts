@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { parseEmail } from '#domain/text/email.ts';
+import { parseBangladeshMobile } from '#domain/text/phone.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { idParams } from '#kit/contract/listing.ts';
+import { LONGEST } from '../lengths.ts';
+import { ACCOUNT_REQUESTS, MESSAGES, WRONG_CODES } from '../rate-limits.ts';
+import { code, identifier, isSameTwice, password, repeated, SAME_TWICE } from './credentials.ts';
+import { name } from './profile.ts';
+import { tokens } from './sessions.ts';
+
+function isEmailOrMobile(typed: string): boolean {
+  return (parseEmail(typed) ?? parseBangladeshMobile(typed)) !== undefined;
+}
+
+export const register = endpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/auth/register',
+  summary: 'Create an account; a code is sent to verify it',
+  access: 'anyone',
+  repeatable: false,
+  limits: [ACCOUNT_REQUESTS, MESSAGES.quarter, MESSAGES.day],
+  status: 201,
+  body: z
+    .strictObject({
+      firstName: name.describe('First name'),
+      lastName: z.string().trim().max(LONGEST.name).default('').describe('Last name'),
+      identifier: identifier
+        .refine(isEmailOrMobile, 'emailOrPhone')
+        .describe('Email address or Bangladesh mobile number'),
+      password,
+      repeated,
+    })
+    .refine(isSameTwice, SAME_TWICE),
+  data: z
+    .object({ _id: z.uuid().describe('Its id') })
+    .describe('The verification to complete, for /register-verify/{id}'),
+});
+
+export const verifyRegistration = endpoint({
+  name: 'verifyRegistration',
+  method: 'POST',
+  path: '/auth/verifications/:id/verify',
+  summary: 'Verify the account with its code and sign in',
+  access: 'anyone',
+  repeatable: false,
+  limits: [WRONG_CODES],
+  refusals: ['conflict'],
+  reply: 'flat',
+  params: idParams,
+  body: z.strictObject({ code }),
+  data: tokens,
+});

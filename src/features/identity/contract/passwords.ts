@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { done, endpoint } from '#kit/contract/endpoint.ts';
+import { idParams } from '#kit/contract/listing.ts';
+import { LONGEST } from '../lengths.ts';
+import { ACCOUNT_REQUESTS, MESSAGES, PASSWORD_CHANGES, PASSWORD_TRIES, WRONG_CODES } from '../rate-limits.ts';
+import { code, identifier, isSameTwice, password, repeated, SAME_TWICE } from './credentials.ts';
+
+export const forgotPassword = endpoint({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/auth/forgot-password',
+  summary: 'Send a code to reset the password; the answer is the same whether or not the account exists',
+  access: 'anyone',
+  repeatable: false,
+  limits: [ACCOUNT_REQUESTS, MESSAGES.quarter, MESSAGES.day],
+  body: z.strictObject({ identifier }),
+  data: z.object({ _id: z.uuid().describe('Its id') }).describe('For /change-password/{id}'),
+});
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/auth/reset-password/:id',
+  summary: 'Set a new password with the code; every session of the account ends',
+  access: 'anyone',
+  repeatable: false,
+  limits: [WRONG_CODES, PASSWORD_CHANGES],
+  message: 'passwordChanged',
+  params: idParams,
+  body: z.strictObject({ code, password, repeated }).refine(isSameTwice, SAME_TWICE),
+  data: done,
+});
+
+export const changePassword = endpoint({
+  name: 'changePassword',
+  method: 'POST',
+  path: '/users/me/password',
+  summary: 'Change the password of the caller, whose other sessions end',
+  access: 'signed-in',
+  repeatable: false,
+  limits: [PASSWORD_TRIES.pair, PASSWORD_TRIES.account, PASSWORD_TRIES.address, PASSWORD_CHANGES],
+  refusals: ['conflict'],
+  message: 'passwordChanged',
+  body: z.strictObject({
+    currentPassword: z.string().min(1, 'required').max(LONGEST.password).describe('The password so far'),
+    password,
+  }),
+  data: done,
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { done, endpoint } from '#kit/contract/endpoint.ts';
+import { idParams, moment } from '#kit/contract/listing.ts';
+import { LONGEST } from '../lengths.ts';
+import { PASSWORD_TRIES } from '../rate-limits.ts';
+import { identifier } from './credentials.ts';
+
+export const tokens = z.object({ accessToken: z.string().describe('For the Authorization header') });
+
+export const login = endpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Sign in; tokens also arrive as cookies',
+  access: 'anyone',
+  repeatable: false,
+  limits: [...Object.values(PASSWORD_TRIES)],
+  reply: 'flat',
+  body: z
+    .strictObject({
+      identifier: identifier.optional(),
+      email: identifier.optional().describe('The identifier under its other name; one of the two'),
+      password: z.string().min(1, 'required').max(LONGEST.password).describe('A password'),
+    })
+    .refine(({ identifier, email }) => identifier !== undefined || email !== undefined, {
+      path: ['identifier'],
+      error: 'required',
+    })
+    .refine(({ identifier, email }) => identifier === undefined || email === undefined, {
+      path: ['email'],
+      error: 'unknownField',
+    }),
+  data: tokens.extend({
+    verificationId: z.uuid().optional().describe('Set instead of a token when the account must be verified first'),
+    accessToken: z.string().optional().describe('For the Authorization header'),
+  }),
+});
+
+export const logout = endpoint({
+  name: 'logout',
+  method: 'GET',
+  path: '/auth/logout',
+  summary: 'End the session',
+  access: 'anyone',
+  data: done,
+});
+
+export const refreshToken = endpoint({
+  name: 'refreshToken',
+  method: 'GET',
+  path: '/auth/refresh_token',
+  summary: 'Renew the access token from the refresh cookie; the refresh token rotates',
+  access: 'anyone',
+  refusals: ['signed_out'],
+  data: tokens,
+});
+
+export const session = z.object({
+  _id: z.uuid().describe('Its id'),
+  current: z.boolean().describe('Whether it is the one calling'),
+  userAgent: z.string().describe('Browser, as it names itself'),
+  ip: z.string().describe('Address it was last seen at'),
+  createdAt: moment.describe('When it was made, in UTC'),
+  lastUsedAt: moment.describe('When it was last used, in UTC'),
+});
+
+export const findSessions = endpoint({
+  name: 'findSessions',
+  method: 'GET',
+  path: '/users/me/sessions',
+  summary: 'Where the user is signed in',
+  access: 'signed-in',
+  data: z.array(session),
+});
+
+export const endSession = endpoint({
+  name: 'endSession',
+  method: 'DELETE',
+  path: '/users/me/sessions/:id',
+  summary: 'Sign out one of the sessions of the caller',
+  access: 'signed-in',
+  params: idParams,
+  data: done,
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { listOf, listQuery, moment } from '#kit/contract/listing.ts';
+import { PROJECT_KINDS, PROJECT_STATUSES } from './project.ts';
+import { localizedLine, privacy, projectSettings } from './settings.ts';
+
+const projectSummary = z.object({
+  _id: z.uuid().describe('Its id'),
+  kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+  title: localizedLine.describe('Its name, in one language or both'),
+  languages: projectSettings.shape.languages.describe('Languages it can be answered in'),
+  status: z.enum(PROJECT_STATUSES).describe('Draft, collecting (`processing`) or closed (`complete`)'),
+  privacy: privacy.describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
+  responses: z.int().describe('How many responses are complete'),
+  responseLimit: z.int().nullable().describe('Closes it when so many responses are in; null for no limit'),
+  endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),
+  updatedAt: moment.describe('When it was last changed, in UTC'),
+});
+export type ProjectSummary = z.infer<typeof projectSummary>;
+
+export const PROJECT_SORTS = ['-updatedAt', 'updatedAt', '-createdAt', 'title', '-responses'] as const;
+
+export const findProjects = endpoint({
+  name: 'findProjects',
+  method: 'GET',
+  path: '/projects',
+  summary: 'The projects of the caller',
+  access: 'signed-in',
+  query: listQuery.extend({
+    kind: z.enum(PROJECT_KINDS).optional().describe('What kind of project it is'),
+    status: z.enum(PROJECT_STATUSES).optional().describe('Draft, collecting (`processing`) or closed (`complete`)'),
+    sort: z.enum(PROJECT_SORTS).default('-updatedAt').describe('Order; `-` before a field puts the largest first'),
+  }),
+  data: listOf(projectSummary),
+});
+
+export const getProjectsOverview = endpoint({
+  name: 'getProjectsOverview',
+  method: 'GET',
+  path: '/projects/overview',
+  summary: 'How many projects the caller has, how many of them collect, and how many responses they have',
+  access: 'signed-in',
+  data: z.object({
+    projects: z.int().describe('How many projects'),
+    collecting: z.int().describe('How many of them collect'),
+    responses: z.int().describe('How many responses are complete'),
+  }),
+});

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { done, endpoint } from '#kit/contract/endpoint.ts';
+import { idParams, moment } from '#kit/contract/listing.ts';
+import { NEW_PROJECTS, PROJECT_PASSWORDS } from '../rate-limits.ts';
+import { LONGEST, localizedLine, projectSettings } from './settings.ts';
+
+export const PROJECT_KINDS = ['survey'] as const;
+export const PROJECT_STATUSES = ['draft', 'processing', 'complete'] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+
+/** How a status looks, wherever a screen shows it. */
+export const STATUS_TONES = {
+  draft: 'neutral',
+  processing: 'success',
+  complete: 'info',
+} as const satisfies Record<ProjectStatus, string>;
+
+export const abilities = z.strictObject({
+  update: z.boolean().describe('The caller may change it'),
+  publish: z.boolean().describe('The caller may publish it'),
+  close: z.boolean().describe('The caller may close it'),
+  reopen: z.boolean().describe('The caller may open it again'),
+  delete: z.boolean().describe('The caller may delete it'),
+  readReport: z.boolean().describe('The caller may read its report'),
+});
+export type Abilities = z.infer<typeof abilities>;
+
+export const project = projectSettings
+  .extend({
+    _id: z.uuid().describe('Its id'),
+    kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+    status: z.enum(PROJECT_STATUSES).describe('Draft, collecting (`processing`) or closed (`complete`)'),
+    settingsRevision: z.int().describe('Raised when settings are saved; a save names the one it started from'),
+    hasPassword: z.boolean().describe('Whether a password is set'),
+    version: z.int().nullable().describe('Number of the published version; null before the first'),
+    changedSincePublished: z.boolean().describe('The draft differs from the published version'),
+    questionnaireRevision: z
+      .int()
+      .describe('Raised when the questionnaire is saved; a save names the one it started from'),
+    questionnaire: questionnaireSchema.describe('Sections with their questions'),
+    responses: z.int().describe('How many responses are complete'),
+    createdAt: moment.describe('When it was made, in UTC'),
+    updatedAt: moment.describe('When it was last changed, in UTC'),
+    abilities: abilities.describe('What the caller may do with it now'),
+  })
+  .meta({ id: 'Project' });
+export type Project = z.infer<typeof project>;
+
+/** What only the server sets. Sent as it is now it may come back with a save; changed it is refused. */
+export const setByServer = project
+  .pick({
+    _id: true,
+    kind: true,
+    status: true,
+    hasPassword: true,
+    version: true,
+    changedSincePublished: true,
+    responses: true,
+    createdAt: true,
+    updatedAt: true,
+    abilities: true,
+  })
+  .partial();
+
+export const createProject = endpoint({
+  name: 'createProject',
+  method: 'POST',
+  path: '/projects',
+  summary: 'Start a project as a draft, empty or with content',
+  access: 'signed-in',
+  limits: [NEW_PROJECTS],
+  status: 201,
+  body: z.strictObject({
+    kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+    title: localizedLine.describe('Its name, in one language or both'),
+    languages: projectSettings.shape.languages.default(['en']).describe('Languages it can be answered in'),
+    settings: projectSettings.partial().optional().describe('Settings that differ from the usual ones'),
+    questionnaire: questionnaireSchema.optional().describe('Sections with their questions'),
+  }),
+  data: z.object({ _id: z.uuid().describe('Its id') }),
+});
+
+export const getSurvey = endpoint({
+  name: 'getSurvey',
+  method: 'GET',
+  path: '/survey/get/:id',
+  alias: '/projects/:id',
+  summary: 'A project with its settings and draft questionnaire, for those who may manage it',
+  access: 'signed-in',
+  params: idParams,
+  data: project,
+});
+
+export const updateSurvey = endpoint({
+  name: 'updateSurvey',
+  method: 'PUT',
+  path: '/survey/update/:id',
+  alias: '/projects/:id',
+  summary:
+    'Save a project as it was read, or those parts of it that changed: settings and questionnaire together or neither. A save ' +
+    'that names the revisions it started from is refused with `conflict` when another came first; without them the last one ' +
+    'wins. A text sent in one language stays as it is in the other; an empty text removes it',
+  access: 'signed-in',
+  limits: [PROJECT_PASSWORDS],
+  message: 'saved',
+  params: idParams,
+  body: projectSettings.partial().extend({
+    ...setByServer.shape,
+    settingsRevision: z
+      .int32()
+      .optional()
+      .describe('Raised when settings are saved; a save names the one it started from'),
+    questionnaireRevision: z
+      .int32()
+      .optional()
+      .describe('Raised when the questionnaire is saved; a save names the one it started from'),
+    questionnaire: questionnaireSchema.optional().describe('Sections with their questions'),
+    password: z
+      .string()
+      .trim()
+      .min(4, 'passwordTooShort')
+      .max(LONGEST.password)
+      .nullable()
+      .optional()
+      .describe('A new password for limited projects; null removes it, absent keeps it'),
+  }),
+  data: project,
+});
+
+export const duplicateProject = endpoint({
+  name: 'duplicateProject',
+  method: 'POST',
+  path: '/projects/:id/duplicate',
+  summary: 'A new draft with the same settings and questions',
+  access: 'signed-in',
+  limits: [NEW_PROJECTS],
+  status: 201,
+  params: idParams,
+  data: z.object({ _id: z.uuid().describe('Its id') }),
+});
+
+export const deleteProject = endpoint({
+  name: 'deleteProject',
+  method: 'DELETE',
+  path: '/projects/:id',
+  summary: 'Delete a draft that has collected nothing',
+  access: 'signed-in',
+  message: 'deleted',
+  params: idParams,
+  data: done,
+});

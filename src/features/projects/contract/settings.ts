@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { LOCALES } from '#domain/text/locale.ts';
+import { moment } from '#kit/contract/listing.ts';
+
+export const PRIVACIES = ['public', 'limited'] as const;
+/** Prescribed like the others, and refused until there are participants to let in. */
+export const NOT_YET_PRIVATE = 'private';
+export const privacy = z.enum(PRIVACIES, {
+  error: ({ input }) => (input === NOT_YET_PRIVATE ? 'privateNeedsParticipants' : undefined),
+});
+export const VIEW_TYPES = ['list', 'step'] as const;
+export const RESPONSE_METHODS = ['anonymous', 'identified', 'registered'] as const;
+export const ONE_RESPONSE_PER = ['nobody', 'device', 'account'] as const;
+export const DETAIL_FIELDS = ['name', 'phone', 'email', 'address'] as const;
+export type DetailField = (typeof DETAIL_FIELDS)[number];
+/** Whether a detail of the respondent is asked for. */
+export const DETAIL_RULES = ['off', 'optional', 'required'] as const;
+
+/** How long what people type may be, here and in the fields they type it into. */
+export const LONGEST = { line: 300, prose: 5_000, password: 100 } as const;
+
+export const localizedLine = z.strictObject({
+  en: z.string().trim().max(LONGEST.line).optional().describe('In English'),
+  bn: z.string().trim().max(LONGEST.line).optional().describe('In Bengali'),
+});
+export const localizedProse = z.strictObject({
+  en: z.string().trim().max(LONGEST.prose).optional().describe('In English'),
+  bn: z.string().trim().max(LONGEST.prose).optional().describe('In Bengali'),
+});
+
+/** What the owner decides about a project besides its questions. */
+export const projectSettings = z.strictObject({
+  title: localizedLine.describe('Its name, in one language or both'),
+  description: localizedProse.describe('What it is about, in one language or both'),
+  languages: z
+    .array(z.enum(LOCALES))
+    .min(1, 'required')
+    .max(LOCALES.length)
+    .describe('Languages it can be answered in'),
+  privacy: privacy.describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
+  viewType: z
+    .enum(VIEW_TYPES)
+    .describe('How questions are shown: all of a section (`list`) or one after another (`step`)'),
+  responseMethod: z
+    .enum(RESPONSE_METHODS)
+    .describe('Respondents stay `anonymous`, tell details (`identified`) or are signed in (`registered`)'),
+  details: z
+    .record(z.enum(DETAIL_FIELDS), z.enum(DETAIL_RULES))
+    .describe('Which details respondents are asked for, by detail'),
+  onePer: z.enum(ONE_RESPONSE_PER).describe('Whom one response is taken from'),
+  opensAt: moment.nullable().describe('When answers are first taken, in UTC; null for at once'),
+  endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),
+  responseLimit: z
+    .int()
+    .min(1)
+    .max(10_000_000)
+    .nullable()
+    .describe('Closes it when so many responses are in; null for no limit'),
+  closingText: localizedProse.describe('Shown after submitting'),
+});
+export type ProjectSettings = z.infer<typeof projectSettings>;
