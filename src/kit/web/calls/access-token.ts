@@ -2,8 +2,7 @@ let held: string | undefined;
 
 /** Kept in this page's memory only; what outlives the page are cookies that script cannot read. */
 export function holdAccessToken(token: string | undefined): void {
-  // On the server this module is everybody's.
-  if (typeof document !== 'undefined') held = token;
+  held = token;
 }
 
 export function heldAccessToken(): string | undefined {
