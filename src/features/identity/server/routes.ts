@@ -59,6 +59,7 @@ function sessionRoutes(keys: Keys): Route[] {
       const outcome = await login(context.db, body, { ...context, keys });
       return 'verificationId' in outcome ? outcome : enter(context, outcome);
     }),
+    // `refreshToken` is named after its prescribed address.
     route(sessions.refreshToken, async (context) => {
       const renewed = await renewSession(context.db, refreshTokenOf(context.cookies), { keys, now: context.now });
       if (!renewed) {

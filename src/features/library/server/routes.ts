@@ -8,6 +8,7 @@ import { getTemplate } from './get-template.ts';
 export const libraryRoutes: Route[] = [
   route(contract.findTemplates, (context, { query }) => findTemplates(context.db, query)),
   route(contract.getTemplate, (context, { params }) => getTemplate(context.db, params.id)),
+  // `createSurveyWithQuestion` is named after its prescribed address.
   route(contract.createSurveyWithQuestion, (context, { body }) =>
     createFromTemplate(context.db, signedIn(context), body.template_id, context.now),
   ),

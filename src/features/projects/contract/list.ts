@@ -34,8 +34,8 @@ export const findProjects = endpoint({
   data: listOf(projectSummary),
 });
 
-export const getProjectsOverview = endpoint({
-  name: 'getProjectsOverview',
+export const countProjects = endpoint({
+  name: 'countProjects',
   method: 'GET',
   path: '/projects/overview',
   summary: 'How many projects the caller has, how many of them collect, and how many responses they have',

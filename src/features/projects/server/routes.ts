@@ -24,12 +24,13 @@ export function projectsRoutes(responseCount: ResponseCount): Route[] {
     route(list.findProjects, (context, { query }) =>
       findProjects(context.db, signedIn(context), query, { ...context, responseCount }),
     ),
-    route(list.getProjectsOverview, (context) =>
+    route(list.countProjects, (context) =>
       countProjects(context.db, context.now, responseCount, { ownerId: signedIn(context).id }),
     ),
     route(project.createProject, (context, { body }) =>
       createProject(context.db, signedIn(context), body, context.now),
     ),
+    // `getSurvey` and `updateSurvey` are named after their prescribed addresses.
     route(project.getSurvey, (context, { params }) =>
       getProject(context.db, signedIn(context), params.id, context.now, responseCount),
     ),

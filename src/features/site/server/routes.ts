@@ -8,6 +8,7 @@ import { getPublicSettings } from './get-public-settings.ts';
 
 export const siteRoutes: Route[] = [
   route(contract.getPublicSettings, ({ db, now }) => getPublicSettings(db, now)),
+  // `getSlideShowByPosition` is named after its prescribed address.
   route(contract.getSlideShowByPosition, ({ db, now }, { query }) => findSlideShows(db, query.position, now)),
   route(contract.getPage, ({ db, now }, { params }) => getPage(db, params.slug, now)),
   route(contract.findFaqs, ({ db, now }) => findFaqs(db, now)),

@@ -3,7 +3,7 @@ import { tallies } from '#features/responses/server/tables.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { getProjectsOverview } from '../../contract/list.ts';
+import { countProjects } from '../../contract/list.ts';
 
 let server: TestServer;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 describe('the overview of the own projects', () => {
   it('starts at nothing', async () => {
     const owner = await createUser(server);
-    const { data } = await server.call(getProjectsOverview, owner);
+    const { data } = await server.call(countProjects, owner);
     expect(data).toEqual({ projects: 0, collecting: 0, responses: 0 });
   });
 
@@ -26,11 +26,11 @@ describe('the overview of the own projects', () => {
     await server.db
       .insert(tallies)
       .values([id, strangers.id].map((projectId) => ({ projectId, tallyKey: '', cell: 'completed', amount: '12' })));
-    const { data } = await server.call(getProjectsOverview, owner);
+    const { data } = await server.call(countProjects, owner);
     expect(data).toEqual({ projects: 2, collecting: 1, responses: 12 });
   });
 
   it('asks visitors to sign in', async () => {
-    expect((await server.call(getProjectsOverview)).status).toBe(401);
+    expect((await server.call(countProjects)).status).toBe(401);
   });
 });
