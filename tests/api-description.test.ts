@@ -1,10 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { apiExamples } from '#app/api-examples/all.ts';
+import { AT, PROJECT, RESPONDENT, RESPONSE } from '#app/api-examples/story.ts';
 import { apiRoutes } from '#app/api-routes.ts';
+import { type Endpoint, takes } from '#kit/contract/endpoint.ts';
 import { openApi } from '#kit/server/api/openapi.ts';
+import { openApiPage } from '#kit/server/api/openapi-page.ts';
+import { translate } from '#messages/translate.ts';
+import { createUser, type TestUser } from './factories/user.ts';
+import { startTestServer } from './support/test-server.ts';
 
 /** What the API says of itself, to whoever builds upon it. */
 
-const document = openApi(apiRoutes({} as never).map((route) => route.endpoint));
+const endpoints = apiRoutes({} as never).map((route) => route.endpoint);
+const document = openApi(endpoints, { examples: apiExamples, words: (key) => translate('en', key) });
+const paths = document.paths as Record<string, Record<string, Described>>;
+
+interface Described {
+  parameters: { name: string; in: string; example?: unknown }[];
+  requestBody: { content: Record<string, { example: unknown }> };
+  responses: Record<string, { content: Record<string, { example: unknown }> }>;
+}
 
 /** Every property, and every parameter, that nothing is said of. */
 function undescribed(node: unknown, place: readonly string[] = []): string[] {
@@ -28,4 +43,95 @@ describe.each(Object.entries(document.paths as object))('%s', (_path, operations
 
 test('the shapes that calls share describe every property', () => {
   expect(undescribed((document.components as { schemas: object }).schemas)).toEqual([]);
+});
+
+describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_name, endpoint) => {
+  const [example, another] = apiExamples.filter((one) => one.endpoint === endpoint);
+
+  test('has one example', () => {
+    expect(example).toBeDefined();
+    expect(another).toBeUndefined();
+  });
+
+  test('takes what its example sends', () => {
+    const { query = takes(endpoint.query) ? {} : undefined, params, body } = example ?? {};
+    endpoint.params.parse(params);
+    endpoint.query.parse(query);
+    endpoint.body.parse(body);
+  });
+
+  test('gives what its example gets, and no more', () => {
+    if (endpoint.reply === 'file') expect(example?.data).toBeTypeOf('string');
+    else expect(endpoint.data.parse(example?.data)).toEqual(example?.data);
+  });
+});
+
+test('the document has each example where a program looks for it, the reply in its envelope', () => {
+  const start = paths['/projects/{id}/respondents']?.post;
+  expect(start?.parameters[0]).toMatchObject({ name: 'id', in: 'path', example: PROJECT });
+  expect(start?.requestBody.content['application/json']?.example).toMatchObject({ answers: { satisfied: 4 } });
+  expect(start?.responses['201']?.content['application/json']?.example).toMatchObject({
+    data: { success: true, data: { responseId: RESPONSE } },
+  });
+  const publish = paths['/projects/{id}/publish']?.post;
+  expect(publish?.responses['200']?.content['application/json']?.example).toMatchObject({
+    data: { success: true, message: 'Published. Answers can come in.', data: { version: 1 } },
+  });
+  const file = paths['/projects/{id}/responses.csv']?.get;
+  expect(file?.responses['200']?.content['text/csv']?.example).toContain('On the website');
+});
+
+test('the page shows each request with its reply, and a limit a line', () => {
+  const page = openApiPage(document);
+  const responses = page.slice(page.indexOf('<article id="findResponses">')).split('</article>')[0] ?? '';
+  expect(responses).toContain(`GET /api/v1/projects/${PROJECT}/responses?limit=20&amp;with=answers\n\n200\n\n{`);
+  expect(responses).toContain('&quot;satisfied&quot;: 4');
+  const [request] = page.match(/(GET|POST|PUT|DELETE) \/api\/v1\S*\{/) ?? [];
+  expect(request).toBeUndefined();
+  expect(page.match(/<li>300 in 1 hour: [^<]+<\/li>/g)).not.toBeNull();
+});
+
+/** Sends examples in the order of their story, under the ids that this server gives. */
+test('the examples can be followed from making a survey to reading the response', async () => {
+  const server = await startTestServer();
+  server.clock.set(AT.created);
+  const owner = await createUser(server, { firstName: 'Survey', lastName: 'Owner' });
+  const given = new Map<unknown, string>();
+
+  async function follow(name: string, at: string, by?: TestUser) {
+    const endpoint = endpoints.find((one) => one.name === name) as Endpoint;
+    const example = apiExamples.find((one) => one.endpoint === endpoint);
+    server.clock.set(at);
+    const params = Object.entries(example?.params ?? {}).map(([name, id]) => [name, given.get(id) ?? id]);
+    const input = { params: Object.fromEntries(params), query: example?.query, body: example?.body };
+    const { data } = await server.call(endpoint, input as never, by as never);
+    return { got: data as Record<string, unknown>, told: example?.data as Record<string, unknown> };
+  }
+
+  const { got: made } = await follow('createProject', AT.created, owner);
+  given.set(PROJECT, String(made._id));
+  const { got: saving, told: toldSaving } = await follow('saveQuestionnaire', AT.saved, owner);
+  expect(saving).toEqual(toldSaving);
+  const { got: draft, told: toldDraft } = await follow('getSurvey', AT.saved, owner);
+  expect({ ...draft, _id: PROJECT }).toEqual(toldDraft);
+  const { got: checked, told: toldChecked } = await follow('checkProject', AT.saved, owner);
+  expect(checked).toEqual(toldChecked);
+  const { got: published, told: toldPublished } = await follow('publishProject', AT.published, owner);
+  expect({ ...published, _id: PROJECT }).toEqual(toldPublished);
+  const { got: welcome, told: toldWelcome } = await follow('getWelcome', AT.published);
+  expect({ ...welcome, _id: PROJECT }).toEqual(toldWelcome);
+  const { got: started } = await follow('startRespondent', AT.started);
+  given.set(RESPONDENT, String(started._id)).set(RESPONSE, String(started.responseId));
+  const { got: saved, told: toldSaved } = await follow('saveAnswers', AT.started);
+  expect(saved).toEqual(toldSaved);
+  const { got: answering, told: toldAnswering } = await follow('getRespondent', AT.started);
+  expect({ ...answering, _id: RESPONDENT, projectId: PROJECT }).toEqual(toldAnswering);
+  const { got: completed, told: toldCompleted } = await follow('completeRespondent', AT.completed);
+  expect({ ...completed, _id: RESPONDENT }).toEqual(toldCompleted);
+  const { got: response, told: toldResponse } = await follow('getResponse', AT.read, owner);
+  expect({ ...response, _id: RESPONSE }).toEqual(toldResponse);
+  const { got: report, told: toldReport } = await follow('getReport', AT.read, owner);
+  expect({ ...report, projectId: PROJECT }).toEqual(toldReport);
+  const { got: file, told: toldFile } = await follow('exportResponses', AT.read, owner);
+  expect(String(file).replace(String(given.get(RESPONSE)), RESPONSE)).toBe(toldFile);
 });

@@ -14,6 +14,7 @@ import type { Config } from '#kit/server/config.ts';
 import type { Database } from '#kit/server/database/open-database.ts';
 import type { Logger } from '#kit/server/log.ts';
 import { translate } from '#messages/translate.ts';
+import { apiExamples } from './api-examples/all.ts';
 import { apiRoutes } from './api-routes.ts';
 import { registerHealth } from './health.ts';
 import { createHostMaker } from './pages/page-host.ts';
@@ -80,7 +81,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 }
 
 function registerDocumentation(app: FastifyInstance, api: ApiOptions): void {
-  const document = openApi(api.routes.map((route) => route.endpoint));
+  const document = openApi(
+    api.routes.map((route) => route.endpoint),
+    { examples: apiExamples, words: (key) => translate('en', key) },
+  );
   const page = openApiPage(document);
   app.get(`${API_BASE}/openapi.json`, () => document);
   app.get('/api/*', (_request, reply) => reply.redirect('/api/docs'));

@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import { type Access, type Endpoint, takes } from '#kit/contract/endpoint.ts';
-import { bodySchema, errorBody } from '#kit/contract/envelope.ts';
+import { bodySchema, errorBody, wrap } from '#kit/contract/envelope.ts';
 import { ERROR_STATUS, type ErrorCode } from '#kit/contract/errors.ts';
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
 import { API_BASE } from '#kit/contract/request.ts';
+import type { MessageKey } from '#messages/keys.ts';
 import { HEADER, idempotencyKey } from '../repeating/rule.ts';
+import type { Example } from './example.ts';
 import { REFUSAL_WORDS, refusalsOf } from './refusals.ts';
 
 type Json = Record<string, unknown>;
+
+/** What endpoints do not say of themselves. */
+interface Told {
+  examples: readonly Example[];
+  /** What a success says to people. */
+  words(key: MessageKey): string;
+}
+
 type Describe = (schema: z.ZodType, io: 'input' | 'output') => Json;
 
 const ACCESS_WORDS: Record<Access, string> = {
@@ -25,13 +35,15 @@ const UNITS = [
 
 const RETRY_AFTER = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } };
 
-/** The OpenAPI 3.1 description of the endpoints, made from nothing but their values. */
-export function openApi(endpoints: readonly Endpoint[]): Json {
+/** The OpenAPI 3.1 description of the endpoints, made from nothing but their values and an example of each. */
+export function openApi(endpoints: readonly Endpoint[], { examples, words }: Told): Json {
   const paths: Record<string, Json> = {};
   const schemas: Json = {};
   const jsonSchema: Describe = (schema, io) => describe(schema, io, schemas);
+  const exampleByEndpoint = new Map(examples.map((example) => [example.endpoint, example]));
   for (const endpoint of endpoints) {
-    const described = operation(endpoint, jsonSchema);
+    const example = exampleByEndpoint.get(endpoint);
+    const described = operation(endpoint, example && { ...example, reply: replyOf(example, words) }, jsonSchema);
     add(paths, endpoint, endpoint.path, described);
     if (endpoint.alias !== undefined) add(paths, endpoint, endpoint.alias, asAlias(endpoint, described));
   }
@@ -71,7 +83,15 @@ function asAlias({ name, method, path, alias = '' }: Endpoint, described: Json):
   };
 }
 
-function operation(endpoint: Endpoint, jsonSchema: Describe): Json {
+/** An example with the whole body that comes back. */
+type Exchange = Example & { reply: unknown };
+
+function replyOf({ endpoint, data }: Example, words: Told['words']): unknown {
+  if (endpoint.reply === 'file') return data;
+  return wrap(endpoint, data, endpoint.message === undefined ? undefined : words(endpoint.message));
+}
+
+function operation(endpoint: Endpoint, example: Exchange | undefined, jsonSchema: Describe): Json {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
@@ -79,13 +99,15 @@ function operation(endpoint: Endpoint, jsonSchema: Describe): Json {
     tags: [endpoint.path.split('/')[1]],
     ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
     parameters: [
-      ...parameters(endpoint.params, 'path', jsonSchema),
-      ...parameters(endpoint.query, 'query', jsonSchema),
+      ...parameters(endpoint.params, 'path', example?.params, jsonSchema),
+      ...parameters(endpoint.query, 'query', example?.query, jsonSchema),
       ...(endpoint.repeatable ? [keyParameter(jsonSchema)] : []),
     ],
-    ...(takes(endpoint.body) && { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } }),
+    ...(takes(endpoint.body) && {
+      requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input'), example?.body) },
+    }),
     responses: {
-      [endpoint.status]: { description: 'Done', content: success(endpoint, jsonSchema) },
+      [endpoint.status]: { description: 'Done', content: success(endpoint, example?.reply, jsonSchema) },
       ...Object.fromEntries(
         refusalsOf(endpoint).map((code) => [ERROR_STATUS[code], { $ref: `#/components/responses/${code}` }]),
       ),
@@ -112,12 +134,17 @@ function refused(code: ErrorCode): Json {
   return { description, content, ...(isPassing && { headers: { 'Retry-After': RETRY_AFTER } }) };
 }
 
-function success(endpoint: Endpoint, jsonSchema: Describe): Json {
-  if (endpoint.reply === 'file') return { 'text/csv': { schema: { type: 'string' } } };
-  return json(jsonSchema(bodySchema(endpoint), 'output'));
+function success(endpoint: Endpoint, example: unknown, jsonSchema: Describe): Json {
+  if (endpoint.reply === 'file') return { 'text/csv': { schema: { type: 'string' }, example } };
+  return json(jsonSchema(bodySchema(endpoint), 'output'), example);
 }
 
-function parameters(schema: z.ZodType, place: 'path' | 'query', jsonSchema: Describe): Json[] {
+function parameters(
+  schema: z.ZodType,
+  place: 'path' | 'query',
+  examples: Example['params'],
+  jsonSchema: Describe,
+): Json[] {
   if (!takes(schema)) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, shape]) => ({
@@ -125,6 +152,7 @@ function parameters(schema: z.ZodType, place: 'path' | 'query', jsonSchema: Desc
     in: place,
     required: place === 'path' || required.includes(name),
     schema: shape,
+    example: examples?.[name],
   }));
 }
 
@@ -133,8 +161,8 @@ function keyParameter(jsonSchema: Describe): Json {
   return { name: HEADER, in: 'header', required: false, description, schema };
 }
 
-function json(schema: unknown): Json {
-  return { 'application/json': { schema } };
+function json(schema: unknown, example?: unknown): Json {
+  return { 'application/json': { schema, example } };
 }
 
 /** A schema as JSON Schema. Those that carry an id go to `schemas` once and are referred to from everywhere. */

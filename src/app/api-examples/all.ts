@@ -1,0 +1,19 @@
+import type { Example } from '#kit/server/api/example.ts';
+import { identityExamples } from './identity.ts';
+import { libraryExamples } from './library.ts';
+import { operationsExamples } from './operations.ts';
+import { projectsExamples } from './projects.ts';
+import { reportsExamples } from './reports.ts';
+import { siteExamples } from './site.ts';
+import { takingPartExamples } from './taking-part.ts';
+
+/** An example of every call, in the order of the calls. */
+export const apiExamples: readonly Example[] = [
+  ...identityExamples,
+  ...siteExamples,
+  ...libraryExamples,
+  ...projectsExamples,
+  ...takingPartExamples,
+  ...reportsExamples,
+  ...operationsExamples,
+];

@@ -1,0 +1,12 @@
+import * as library from '#features/library/contract.ts';
+import { exampleOf } from '#kit/server/api/example.ts';
+import { QUESTIONNAIRE } from './questions.ts';
+import { DESCRIPTION, PROJECT, TEMPLATE, TITLE } from './story.ts';
+
+const template = { _id: TEMPLATE, kind: 'survey' as const, title: TITLE, description: DESCRIPTION, questions: 4 };
+
+export const libraryExamples = [
+  exampleOf(library.findTemplates, { query: { kind: 'survey' }, data: [template] }),
+  exampleOf(library.getTemplate, { params: { id: TEMPLATE }, data: { ...template, content: QUESTIONNAIRE } }),
+  exampleOf(library.createSurveyWithQuestion, { body: { template_id: TEMPLATE }, data: { _id: PROJECT } }),
+];

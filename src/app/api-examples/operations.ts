@@ -1,0 +1,37 @@
+import * as operations from '#features/operations/contract.ts';
+import { exampleOf } from '#kit/server/api/example.ts';
+import { AT, EMAIL } from './story.ts';
+
+const MAIL = '0199f2c4-8a10-7e22-8f3a-6b7c8d9e0f21';
+
+const mail = {
+  _id: MAIL,
+  to: EMAIL,
+  subject: 'Your code for Jorip',
+  template: 'registerCode',
+  state: 'sent' as const,
+  printed: false,
+  attempts: 1,
+  createdAt: AT.created,
+  sentAt: AT.created,
+};
+
+export const operationsExamples = [
+  exampleOf(operations.findMails, {
+    query: { state: 'sent', q: EMAIL },
+    data: { items: [mail], next: null, total: 1 },
+  }),
+  exampleOf(operations.getMail, {
+    params: { id: MAIL },
+    data: {
+      ...mail,
+      html: '<p>Hello,</p><p>Type this code on the page where you registered.</p>',
+      text: 'Hello,\n\nType this code on the page where you registered.',
+      error: null,
+    },
+  }),
+  exampleOf(operations.resendMail, { params: { id: MAIL }, data: {} }),
+  exampleOf(operations.getOverview, {
+    data: { users: 120, usersThisWeek: 8, projects: 64, projectsCollecting: 17, responses: 5_230, mailsFailed: 0 },
+  }),
+];

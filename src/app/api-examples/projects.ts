@@ -1,0 +1,124 @@
+import { countProjects, findProjects } from '#features/projects/contract/list.ts';
+import {
+  createProject,
+  deleteProject,
+  duplicateProject,
+  getSurvey,
+  type Project,
+  updateSurvey,
+} from '#features/projects/contract/project.ts';
+import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
+import { checkProject, saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
+import { exampleOf } from '#kit/server/api/example.ts';
+import { QUESTIONNAIRE, SECONDS } from './questions.ts';
+import { AT, COPY, DESCRIPTION, PROJECT, SETTINGS, TITLE } from './story.ts';
+
+const params = { id: PROJECT };
+
+const draft: Project = {
+  ...SETTINGS,
+  _id: PROJECT,
+  kind: 'survey',
+  status: 'draft',
+  settingsRevision: 1,
+  hasPassword: false,
+  version: null,
+  changedSincePublished: true,
+  questionnaireRevision: 2,
+  questionnaire: QUESTIONNAIRE,
+  responses: 0,
+  createdAt: AT.created,
+  updatedAt: AT.saved,
+  abilities: { update: true, publish: true, close: false, reopen: false, delete: true, readReport: true },
+};
+
+const collecting: Project = {
+  ...draft,
+  status: 'processing',
+  version: 1,
+  changedSincePublished: false,
+  updatedAt: AT.published,
+  abilities: { ...draft.abilities, publish: false, close: true, delete: false },
+};
+
+const closed: Project = {
+  ...collecting,
+  status: 'complete',
+  responses: 1,
+  updatedAt: AT.read,
+  abilities: { ...collecting.abilities, close: false, reopen: true },
+};
+
+export const projectsExamples = [
+  exampleOf(createProject, {
+    body: {
+      kind: 'survey',
+      title: TITLE,
+      languages: ['en', 'bn'],
+      settings: {
+        description: DESCRIPTION,
+        responseMethod: 'identified',
+        details: SETTINGS.details,
+        endsAt: AT.ends,
+        responseLimit: 500,
+        closingText: SETTINGS.closingText,
+      },
+      questionnaire: QUESTIONNAIRE,
+    },
+    data: { _id: PROJECT },
+  }),
+  exampleOf(findProjects, {
+    query: { status: 'processing', limit: 20 },
+    data: {
+      items: [
+        {
+          _id: PROJECT,
+          kind: 'survey',
+          title: TITLE,
+          languages: ['en', 'bn'],
+          status: 'processing',
+          privacy: 'public',
+          responses: 1,
+          responseLimit: 500,
+          endsAt: AT.ends,
+          updatedAt: AT.published,
+        },
+      ],
+      next: null,
+      total: 1,
+    },
+  }),
+  exampleOf(countProjects, { data: { projects: 1, collecting: 1, responses: 1 } }),
+  exampleOf(getSurvey, { params, data: draft }),
+  exampleOf(updateSurvey, {
+    params,
+    body: { settingsRevision: 1, viewType: 'step', responseLimit: 1_000 },
+    data: { ...draft, settingsRevision: 2, viewType: 'step', responseLimit: 1_000 },
+  }),
+  exampleOf(saveQuestionnaire, {
+    params,
+    body: { questionnaireRevision: 1, questionnaire: QUESTIONNAIRE },
+    data: { questionnaireRevision: 2, savedAt: AT.saved, changedSincePublished: true },
+  }),
+  exampleOf(checkProject, {
+    params,
+    data: {
+      findings: [
+        {
+          severity: 'warning',
+          key: 'missingHelpBn',
+          sectionId: 'purchase',
+          questionId: 'better',
+          text: 'help',
+          locale: 'bn',
+        },
+      ],
+      seconds: SECONDS,
+    },
+  }),
+  exampleOf(publishProject, { params, data: collecting }),
+  exampleOf(closeProject, { params, data: closed }),
+  exampleOf(reopenProject, { params, data: { ...collecting, responses: 1 } }),
+  exampleOf(duplicateProject, { params, data: { _id: COPY } }),
+  exampleOf(deleteProject, { params: { id: COPY }, data: {} }),
+];

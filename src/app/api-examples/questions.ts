@@ -1,0 +1,58 @@
+import type { Questionnaire, QuestionOf } from '#domain/questionnaire/schema.ts';
+
+/** What is asked in the examples. */
+
+export const RATING: QuestionOf<'rating'> = {
+  id: 'satisfied',
+  kind: 'rating',
+  title: { en: 'How satisfied are you?', bn: 'আপনি কতটা সন্তুষ্ট?' },
+  help: {},
+  required: true,
+  steps: 5,
+};
+
+export const PLACE: QuestionOf<'single_choice'> = {
+  id: 'place',
+  kind: 'single_choice',
+  title: { en: 'Where did you buy?', bn: 'কোথা থেকে কিনেছেন?' },
+  help: {},
+  required: true,
+  options: [
+    { id: 'shop', label: { en: 'In the shop', bn: 'দোকান থেকে' } },
+    { id: 'web', label: { en: 'On the website', bn: 'ওয়েবসাইট থেকে' } },
+  ],
+};
+
+export const LIKED: QuestionOf<'multiple_choice'> = {
+  id: 'liked',
+  kind: 'multiple_choice',
+  title: { en: 'What did you like?', bn: 'কী কী ভালো লেগেছে?' },
+  help: {},
+  required: false,
+  options: [
+    { id: 'price', label: { en: 'Price', bn: 'দাম' } },
+    { id: 'quality', label: { en: 'Quality', bn: 'মান' } },
+    { id: 'service', label: { en: 'Service', bn: 'সেবা' } },
+  ],
+};
+
+export const BETTER: QuestionOf<'long_text'> = {
+  id: 'better',
+  kind: 'long_text',
+  title: { en: 'What could be better?', bn: 'আর কী ভালো হতে পারত?' },
+  // In one language, for the checker to find.
+  help: { en: 'A few words are enough.' },
+  required: false,
+};
+
+export const SECTION_TITLE = { en: 'Your last purchase', bn: 'আপনার সর্বশেষ কেনাকাটা' };
+
+export const QUESTIONNAIRE: Questionnaire = {
+  sections: [{ id: 'purchase', title: SECTION_TITLE, intro: {}, questions: [RATING, PLACE, LIKED, BETTER] }],
+};
+
+/** How long answering takes most people, as the server estimates it. */
+export const SECONDS = 67;
+
+/** By question id, each in the shape of its kind. */
+export const ANSWERS = { satisfied: 4, place: 'web', liked: ['price', 'service'], better: 'Faster delivery' };

@@ -1,0 +1,112 @@
+import type { Option, Question } from '#domain/questionnaire/schema.ts';
+import * as reports from '#features/reports/contract.ts';
+import { exampleOf } from '#kit/server/api/example.ts';
+import { ANSWERS, BETTER, LIKED, PLACE, RATING, SECTION_TITLE } from './questions.ts';
+import { AT, PROJECT, RESPONSE, SOURCE, TITLE } from './story.ts';
+
+const params = { id: PROJECT };
+
+const summary: reports.ResponseSummary = {
+  _id: RESPONSE,
+  startedAt: AT.started,
+  completedAt: AT.completed,
+  seconds: 80,
+  version: 1,
+  locale: 'en',
+  answered: 4,
+  details: { name: 'A customer' },
+  source: SOURCE,
+};
+
+/** Lines end as RFC 4180 has it; moments are Dhaka's. */
+const FILE = [
+  'Response,Started (Dhaka time),Completed (Dhaka time),Seconds,Language,Version,Name,' +
+    'How satisfied are you?,Where did you buy?,What did you like?,What could be better?',
+  `${RESPONSE},2026-03-05 11:30:00,2026-03-05 11:31:20,80,en,1,A customer,4,On the website,Price; Service,Faster delivery`,
+  '',
+].join('\r\n');
+
+const [shop, web] = PLACE.options as [Option, Option];
+const [price, quality, service] = LIKED.options as [Option, Option, Option];
+
+/** Nothing was changed since the first one. */
+const ONLY_VERSION = { versions: [1], formerly: [] };
+
+/** A question that everybody answered. */
+function answered(question: Question, rows: reports.ReportRow[], figures: reports.QuestionReport['figures'] = null) {
+  return {
+    question,
+    sectionTitle: SECTION_TITLE,
+    ...ONLY_VERSION,
+    retired: false,
+    base: 1,
+    skipped: 0,
+    rows,
+    figures,
+  };
+}
+
+export const reportsExamples = [
+  exampleOf(reports.getReport, {
+    params,
+    data: {
+      projectId: PROJECT,
+      title: TITLE,
+      asOf: AT.read,
+      headline: { started: 1, completed: 1, completionRate: 1, medianSeconds: 80 },
+      versions: [1],
+      questions: [
+        answered(
+          RATING,
+          [1, 2, 3, 4, 5].map((step) => ({ id: String(step), count: step === 4 ? 1 : 0, share: step === 4 ? 1 : 0 })),
+          { mean: 4, median: 4, min: 4, max: 4, deviation: null, rounded: false },
+        ),
+        answered(PLACE, [
+          { ...shop, ...ONLY_VERSION, count: 0, share: 0 },
+          { ...web, ...ONLY_VERSION, count: 1, share: 1 },
+        ]),
+        answered(LIKED, [
+          { ...price, ...ONLY_VERSION, count: 1, share: 1, points: 50 },
+          { ...quality, ...ONLY_VERSION, count: 0, share: 0, points: 0 },
+          { ...service, ...ONLY_VERSION, count: 1, share: 1, points: 50 },
+        ]),
+        answered(BETTER, []),
+      ],
+    },
+  }),
+  exampleOf(reports.findResponses, {
+    params,
+    query: { with: 'answers', limit: 20 },
+    data: { items: [{ ...summary, answers: ANSWERS }], next: null, total: 1, read: 1 },
+  }),
+  exampleOf(reports.getResponse, {
+    params: { id: PROJECT, responseId: RESPONSE },
+    data: {
+      ...summary,
+      previous: null,
+      next: null,
+      questions: [
+        { question: RATING, sectionTitle: SECTION_TITLE, value: ANSWERS.satisfied, answer: '4 of 5' },
+        { question: PLACE, sectionTitle: SECTION_TITLE, value: ANSWERS.place, answer: 'On the website' },
+        { question: LIKED, sectionTitle: SECTION_TITLE, value: ANSWERS.liked, answer: 'Price; Service' },
+        { question: BETTER, sectionTitle: SECTION_TITLE, value: ANSWERS.better, answer: ANSWERS.better },
+      ],
+    },
+  }),
+  exampleOf(reports.deleteResponse, { params: { id: PROJECT, responseId: RESPONSE }, data: {} }),
+  exampleOf(reports.findTextAnswers, {
+    params: { id: PROJECT, questionId: BETTER.id },
+    query: { q: 'delivery' },
+    data: {
+      items: [{ responseId: RESPONSE, text: ANSWERS.better, completedAt: AT.completed }],
+      next: null,
+      total: null,
+      read: 1,
+    },
+  }),
+  exampleOf(reports.exportResponses, {
+    params,
+    query: { locale: 'en' },
+    data: `\ufeff${FILE}`,
+  }),
+];

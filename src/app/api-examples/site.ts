@@ -1,0 +1,60 @@
+import * as site from '#features/site/contract.ts';
+import { exampleOf } from '#kit/server/api/example.ts';
+
+const ids = {
+  show: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e01',
+  slide: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e02',
+  faq: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e03',
+};
+
+export const siteExamples = [
+  exampleOf(site.getPublicSettings, {
+    data: {
+      site_name: 'Jorip',
+      site_logo: null,
+      contact_phone: null,
+      contact_email: 'hello@example.org',
+      contact_address: { en: 'Dhaka, Bangladesh', bn: 'ঢাকা, বাংলাদেশ' },
+      social_links: [{ network: 'facebook', url: 'https://social.example.org/jorip' }],
+    },
+  }),
+  exampleOf(site.getSlideShowByPosition, {
+    query: { position: 'home' },
+    data: [
+      {
+        _id: ids.show,
+        type: 'slider',
+        position: 'home',
+        images: [
+          {
+            _id: ids.slide,
+            caption: { en: 'Ask and understand', bn: 'জিজ্ঞেস করুন, বুঝুন' },
+            description: { en: '<p>Surveys in two languages.</p>', bn: '<p>দুই ভাষায় জরিপ।</p>' },
+            image: '/images/slide.webp',
+            alt: { en: 'A survey on a telephone', bn: 'ফোনে একটি জরিপ' },
+            link: '/register',
+            btn_txt: { en: 'Start', bn: 'শুরু করুন' },
+          },
+        ],
+      },
+    ],
+  }),
+  exampleOf(site.getPage, {
+    params: { slug: 'about' },
+    data: {
+      slug: 'about',
+      title: { en: 'About', bn: 'আমাদের কথা' },
+      body: { en: '<p>Surveys in two languages.</p>', bn: '<p>দুই ভাষায় জরিপ।</p>' },
+    },
+  }),
+  exampleOf(site.findFaqs, {
+    data: [
+      {
+        _id: ids.faq,
+        question: { en: 'Do respondents need an account?', bn: 'উত্তর দিতে কি অ্যাকাউন্ট লাগে?' },
+        answer: { en: '<p>No, unless you want it.</p>', bn: '<p>না, আপনি না চাইলে লাগে না।</p>' },
+      },
+    ],
+  }),
+  exampleOf(site.getLiveNumbers, { data: { projects: 17, responses: 5_230 } }),
+];

@@ -1,0 +1,56 @@
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
+
+/**
+ * What the examples tell together: an owner builds a survey, one person answers it, the owner reads the response. Every id
+ * stands here once, so that the calls can be followed one after another.
+ */
+
+export const OWNER = '0199f2c4-7b1e-7d3a-8c52-1f6e0a9b4d10';
+export const EMAIL = 'owner@example.org';
+export const PASSWORD = 'three green boats';
+export const CODE = '482916';
+export const VERIFICATION = '0199f2c4-8a02-7c11-9e4f-5b2d7a6c3e81';
+export const SESSION = '0199f2c4-93d5-7a40-b6f8-0c1e2d3a4b52';
+/** Shortened: real ones are longer. */
+export const TOKEN = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMTk5ZjJjNCJ9.Zm9yLXRoZS1leGFtcGxl';
+
+export const TEMPLATE = '0199f2c5-1f20-7e6b-a3d4-8b9c0d1e2f33';
+export const PROJECT = '0199f2c5-a4c7-7b85-92e6-4d5e6f708194';
+export const COPY = '0199f2c6-0b3d-7f92-8d17-6a7b8c9d0e15';
+
+/** Whoever has it may go on with the answers. */
+export const RESPONDENT = 'GZ8sWkx3e4WS5k1eb3CBlAGZ8saDuXqVvZ1cTn0Qy7RkB4uLmEoHs2Jd9PiXfA6w';
+/** The same person's answers, as the owner knows them. */
+export const RESPONSE = '0199f2c6-83b9-7a95-bd9d-5c4e7d10cbb4';
+
+export const AT = {
+  created: '2026-03-05T05:20:00.000Z',
+  saved: '2026-03-05T05:24:30.000Z',
+  published: '2026-03-05T05:25:00.000Z',
+  started: '2026-03-05T05:30:00.000Z',
+  completed: '2026-03-05T05:31:20.000Z',
+  read: '2026-03-05T05:33:00.000Z',
+  ends: '2026-03-31T17:59:00.000Z',
+};
+
+export const TITLE = { en: 'Customer satisfaction', bn: 'গ্রাহকের মতামত' };
+export const DESCRIPTION = {
+  en: 'Four short questions about your last purchase.',
+  bn: 'সর্বশেষ কেনাকাটা নিয়ে চারটি ছোট প্রশ্ন।',
+};
+export const SOURCE = { utm_source: 'newsletter', utm_campaign: 'march' };
+
+export const SETTINGS: ProjectSettings = {
+  title: TITLE,
+  description: DESCRIPTION,
+  languages: ['en', 'bn'],
+  privacy: 'public',
+  viewType: 'list',
+  responseMethod: 'identified',
+  details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
+  onePer: 'nobody',
+  opensAt: null,
+  endsAt: AT.ends,
+  responseLimit: 500,
+  closingText: { en: 'Thank you!', bn: 'ধন্যবাদ!' },
+};

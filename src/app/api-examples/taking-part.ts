@@ -1,0 +1,72 @@
+import * as takingPart from '#features/taking-part/contract.ts';
+import { takingPartPaths } from '#features/taking-part/paths.ts';
+import { exampleOf } from '#kit/server/api/example.ts';
+import { ANSWERS, QUESTIONNAIRE, SECONDS } from './questions.ts';
+import { AT, PROJECT, RESPONDENT, RESPONSE, SETTINGS, SOURCE } from './story.ts';
+
+const params = { id: RESPONDENT };
+const { title, description, languages, privacy, viewType, responseMethod, details, onePer, opensAt, endsAt } = SETTINGS;
+const { closingText } = SETTINGS;
+const { satisfied, place, ...rest } = ANSWERS;
+
+export const takingPartExamples = [
+  exampleOf(takingPart.getWelcome, {
+    params: { id: PROJECT },
+    data: {
+      _id: PROJECT,
+      title,
+      description,
+      ownerName: 'Survey Owner',
+      languages,
+      availability: 'open',
+      opensAt,
+      endsAt,
+      privacy,
+      viewType,
+      responseMethod,
+      onePer,
+      details,
+      questions: 4,
+      seconds: SECONDS,
+      respondent: null,
+      hasAnswered: false,
+      mayAnswerAgain: true,
+    },
+  }),
+  exampleOf(takingPart.startRespondent, {
+    params: { id: PROJECT },
+    body: { locale: 'en', source: SOURCE, answers: { satisfied } },
+    data: {
+      _id: RESPONDENT,
+      responseId: RESPONSE,
+      link: `https://survey.example.org${takingPartPaths.questions(PROJECT, RESPONDENT)}`,
+      state: 'answering',
+      revision: 1,
+    },
+  }),
+  exampleOf(takingPart.saveAnswers, {
+    params,
+    body: { answers: { place, ...rest } },
+    data: { revision: 2, answered: 4, total: 4 },
+  }),
+  exampleOf(takingPart.getRespondent, {
+    params,
+    data: {
+      _id: RESPONDENT,
+      projectId: PROJECT,
+      state: 'answering',
+      locale: 'en',
+      revision: 2,
+      answers: ANSWERS,
+      details: {},
+      startedAt: AT.started,
+      availability: 'open',
+      project: { title, languages, closingText, viewType, responseMethod, details, questionnaire: QUESTIONNAIRE },
+    },
+  }),
+  exampleOf(takingPart.completeRespondent, {
+    params,
+    body: { details: { name: 'A customer' } },
+    data: { _id: RESPONDENT, state: 'completed', completedAt: AT.completed },
+  }),
+];
