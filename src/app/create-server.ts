@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import type { Keys } from '#features/identity/public.ts';
 import { createAuthenticate } from '#features/identity/public.ts';
 import { API_BASE } from '#kit/contract/request.ts';
@@ -20,6 +19,7 @@ import { registerHealth } from './health.ts';
 import { createHostMaker } from './pages/page-host.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { routable } from './routable.ts';
+import { sayMessage } from './say-message.ts';
 import { nonceOf, registerCallSecurity, registerSecurity } from './security.ts';
 
 export interface ServerParts {
@@ -63,7 +63,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     clock: parts.clock,
     publicUrl: config.publicUrl,
     authenticate: createAuthenticate(parts.keys),
-    translate: (locale, message) => translate(locale, message.key, shownValues(message, locale)),
+    translate: sayMessage,
   };
   const mountCalls = async (scope: FastifyInstance) => {
     registerCallSecurity(scope, { https });

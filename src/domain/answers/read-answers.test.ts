@@ -23,7 +23,7 @@ describe('reading answers', () => {
   it('separates what is good from what is not, and leaves the rest alone', () => {
     expect(readAnswers(questionnaire, { age: 'x', name: ' Respondent ' })).toEqual({
       patch: { name: 'Respondent' },
-      problems: { age: { key: 'number' } },
+      problems: { age: { key: 'double', values: { field: asked.title } } },
     });
     expect(readAnswers(questionnaire, {})).toEqual({ patch: {}, problems: {} });
   });

@@ -17,7 +17,7 @@ export type ProblemKey =
   | 'chooseAtLeast'
   | 'chooseAtMost'
   | 'tooLong'
-  | 'number'
+  | 'double'
   | 'wholeNumber'
   | 'tooManyDecimals'
   | 'numberTooSmall'
@@ -29,7 +29,7 @@ export type ProblemKey =
 
 export interface Problem {
   key: ProblemKey;
-  values?: Record<string, string | number>;
+  values?: Record<string, string | number | Localized>;
 }
 
 /** What reading an input gives: nothing was said, an answer, or what is wrong with it. */

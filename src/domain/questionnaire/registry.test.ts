@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { answersTo, questions } from './arbitraries.ts';
+import type { Problem } from './kind.ts';
 import {
   answerCells,
   answerPlain,
@@ -29,7 +30,7 @@ const line: Question = { ...asked, kind: 'short_text', maxLength: 7 };
 const essay: Question = { ...asked, kind: 'long_text' };
 
 const EMPTY = { empty: true };
-function problem(key: string, values?: Record<string, string | number>) {
+function problem(key: string, values?: Problem['values']) {
   return { problem: values ? { key, values } : { key } };
 }
 
@@ -55,9 +56,9 @@ describe('reading an answer', () => {
     ['a number', age, 42, { answer: 42 }],
     ['negative zero', age, -0, { answer: 0 }],
     ['a blank number', age, '  ', EMPTY],
-    ['a word for a number', age, 'forty', problem('number')],
-    ['NaN', age, Number.NaN, problem('number')],
-    ['infinity', age, Number.POSITIVE_INFINITY, problem('number')],
+    ['a word for a number', age, 'forty', problem('double', { field: age.title })],
+    ['NaN', age, Number.NaN, problem('double', { field: age.title })],
+    ['infinity', age, Number.POSITIVE_INFINITY, problem('double', { field: age.title })],
     ['a truth for a number', age, true, problem('malformed')],
     ['too small', age, '-1', problem('numberTooSmall', { min: 0 })],
     ['too large', age, 131, problem('numberTooLarge', { max: 130 })],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toBengaliDigits } from './digits.ts';
 import { LOCALES } from './locale.ts';
-import { formatMobile, parseBangladeshMobile } from './phone.ts';
+import { formatMobile, readBangladeshMobile } from './phone.ts';
 
 test.each([
   '01712345678',
@@ -14,20 +14,23 @@ test.each([
   '01712.345\u2013678',
   '\u202a+8801712345678\u202c',
 ])('%j is a mobile number', (input) => {
-  expect(parseBangladeshMobile(input)).toBe('+8801712345678');
+  expect(readBangladeshMobile(input)).toEqual({ value: '+8801712345678' });
 });
 
 test.each([
-  '',
-  '0171234567',
-  '017123456789',
-  '01212345678',
-  '1712345678',
-  '+12025550123',
-  '0088 01712345678',
-  '01712a45678',
-])('%j is not', (input) => {
-  expect(parseBangladeshMobile(input)).toBeUndefined();
+  ['01712a45678', 'numeric'],
+  ['mobile', 'numeric'],
+  ['০১৭১২-৩৪৫', 'length'],
+  ['0171234567', 'length'],
+  ['+88 017123456789', 'length'],
+  ['1712345678', 'length'],
+  ['0088 01712345678', 'length'],
+  ['', 'length'],
+  ['01212345678', 'phone'],
+  ['+8801212345678', 'phone'],
+  ['+12025550123', 'phone'],
+])('%j is not: %s', (input, problem) => {
+  expect(readBangladeshMobile(input)).toEqual({ problem });
 });
 
 test('is shown as people read it', () => {
@@ -42,8 +45,8 @@ test('what is shown can be typed back, in either digit set', () => {
     .map(([operator, rest]) => `+8801${operator}${String(rest).padStart(8, '0')}`);
   fc.assert(
     fc.property(stored, fc.constantFrom(...LOCALES), (number, locale) => {
-      expect(parseBangladeshMobile(formatMobile(number, locale))).toBe(number);
-      expect(parseBangladeshMobile(toBengaliDigits(number))).toBe(number);
+      expect(readBangladeshMobile(formatMobile(number, locale))).toEqual({ value: number });
+      expect(readBangladeshMobile(toBengaliDigits(number))).toEqual({ value: number });
     }),
   );
 });

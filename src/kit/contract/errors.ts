@@ -1,3 +1,4 @@
+import type { Localized } from '#domain/text/localized.ts';
 import type { MessageKey } from '#messages/keys.ts';
 
 /** Every way a call can fail, and the HTTP status it has. */
@@ -17,10 +18,10 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** A message by its key, with its values. */
+/** A message by its key, with its values: an author's own words in their languages, or another text, such as a field's label. */
 export interface MessageRef {
   key: MessageKey;
-  values?: Record<string, string | number>;
+  values?: Record<string, string | number | Localized | { key: MessageKey }>;
 }
 
 /** Field path (`answers.q1`) to what is wrong with it. */

@@ -10,7 +10,7 @@ export const answers: Translation<typeof en> = {
   chooseAtLeast: 'অন্তত {{min}}টি বেছে নিন',
   chooseAtMost: 'সর্বোচ্চ {{max}}টি বেছে নিন',
   tooLong: 'সর্বোচ্চ {{max}}টি অক্ষর লিখুন',
-  number: 'একটি সংখ্যা লিখুন, যেমন ১২ বা ১২.৫',
+  double: '“{{field}}” ঘরে একটি সঠিক দশমিক সংখ্যা লিখুন',
   wholeNumber: 'দশমিক ছাড়া পূর্ণ সংখ্যা লিখুন',
   tooManyDecimals: 'দশমিকের পরে সর্বোচ্চ {{decimals}}টি অঙ্ক লিখুন',
   numberTooSmall: '{{min}} বা তার বেশি কোনো সংখ্যা লিখুন',

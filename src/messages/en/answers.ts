@@ -10,7 +10,7 @@ export const answers = {
   chooseAtLeast: 'Choose at least {{min}}',
   chooseAtMost: 'Choose at most {{max}}',
   tooLong: 'Use at most {{max}} characters',
-  number: 'Enter a number, like 12 or 12.5',
+  double: 'The {{field}} field must be a valid decimal',
   wholeNumber: 'Enter a whole number, without a decimal point',
   tooManyDecimals: 'Digits after the decimal point: {{decimals}} at most',
   numberTooSmall: 'Enter a number that is {{min}} or more',

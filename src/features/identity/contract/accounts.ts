@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { parseEmail } from '#domain/text/email.ts';
-import { parseBangladeshMobile } from '#domain/text/phone.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams } from '#kit/contract/listing.ts';
+import { parseIdentifier } from '../identifier.ts';
 import { LONGEST } from '../lengths.ts';
 import { ACCOUNT_REQUESTS, MESSAGES, WRONG_CODES } from '../rate-limits.ts';
 import { code, identifier, isSameTwice, password, repeated, SAME_TWICE } from './credentials.ts';
 import { name } from './profile.ts';
 import { tokens } from './sessions.ts';
 
-function isEmailOrMobile(typed: string): boolean {
-  return (parseEmail(typed) ?? parseBangladeshMobile(typed)) !== undefined;
+function checkIdentifier(typed: string, context: z.RefinementCtx<string>): void {
+  const reading = parseIdentifier(typed);
+  if (typed === '' || !('problem' in reading)) return;
+  context.addIssue({ code: 'custom', message: reading.problem, params: reading.values });
 }
 
 export const register = endpoint({
@@ -26,9 +27,7 @@ export const register = endpoint({
     .strictObject({
       firstName: name.describe('First name'),
       lastName: z.string().trim().max(LONGEST.name).default('').describe('Last name'),
-      identifier: identifier
-        .refine(isEmailOrMobile, 'emailOrPhone')
-        .describe('Email address or Bangladesh mobile number'),
+      identifier: identifier.superRefine(checkIdentifier).describe('Email address or Bangladesh mobile number'),
       password,
       repeated,
     })

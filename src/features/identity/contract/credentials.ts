@@ -18,7 +18,13 @@ export const repeated = z
   .max(LONGEST.password)
   .optional()
   .describe('The password again, where a person types it twice');
-export const code = z.string().trim().min(1, 'required').max(LONGEST.code).describe('The code from the message');
+export const code = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .max(LONGEST.code)
+  .refine((typed) => /^[\d০-৯\s-]*$/.test(typed), { error: 'numeric', params: { field: { key: 'code' } } })
+  .describe('The code from the message');
 
 /** Judged also when other fields are wrong: a form says everything at once. */
 export const SAME_TWICE = {

@@ -17,7 +17,7 @@ type NewProject = Received<typeof endpoint>['body'];
 export async function createProject(db: Db, actor: Actor, input: NewProject, now: Date): Promise<{ _id: string }> {
   const { kind, title, languages } = input;
   const settings = cleanSettings({ ...FRESH_SETTINGS, languages, ...input.settings, title });
-  if (isBlank(settings.title)) throw invalidField('title', 'titleNeeded');
+  if (isBlank(settings.title)) throw invalidField('title', 'required');
   requireValidSettings(settings, { status: 'draft', responses: 0, hasPassword: false, now });
   const content = cleanQuestionnaire(input.questionnaire ?? emptyQuestionnaire());
   const id = newId();

@@ -163,6 +163,15 @@ describe('saving settings', () => {
     expect(refused.body.data.error.fields.privacy?.[0]).toContain('inviting is not possible yet');
   });
 
+  it('says of a title or password left empty that it is required', async () => {
+    const project = await createProject(server, { owner });
+    const required = ['This field is required'];
+    const untitled = await update(project, { settingsRevision: 1, title: { en: ' ', bn: '' } });
+    expect(untitled.body.data.error.fields).toEqual({ title: required });
+    const locked = await update(project, { settingsRevision: 1, privacy: 'limited' });
+    expect(locked.body.data.error.fields).toEqual({ password: required });
+  });
+
   it('keeps only a hash of the password, and a limited project needs one', async () => {
     const project = await createProject(server, { owner });
     expect((await update(project, { settingsRevision: 1, privacy: 'limited' })).status).toBe(422);

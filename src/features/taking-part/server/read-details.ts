@@ -1,6 +1,6 @@
 import { parseEmail } from '#domain/text/email.ts';
 import { cleanText } from '#domain/text/normalise.ts';
-import { parseBangladeshMobile } from '#domain/text/phone.ts';
+import { readBangladeshMobile } from '#domain/text/phone.ts';
 import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract/settings.ts';
 import { type Asking, detailRule } from '#features/projects/policy.ts';
 import type { FieldMessages } from '#kit/contract/errors.ts';
@@ -13,7 +13,7 @@ const READ: Record<DetailField, (text: string) => { value: string } | { problem:
   name: (value) => ({ value }),
   address: (value) => ({ value }),
   email: (text) => valueOr(parseEmail(text), 'email'),
-  phone: (text) => valueOr(parseBangladeshMobile(text), 'phone'),
+  phone: readBangladeshMobile,
 };
 
 function valueOr(value: string | undefined, problem: MessageKey): { value: string } | { problem: MessageKey } {
@@ -30,17 +30,21 @@ export function readDetails(project: Asking, input: Details): { details: Details
     const path = `details.${field}`;
     const read = detailRule(project, field) === 'off' ? { problem: 'unknownField' as const } : READ[field](text);
     if ('value' in read) details[field] = read.value;
-    else problems[path] = [{ key: read.problem, values: { path } }];
+    else problems[path] = [{ key: read.problem, values: { path, field: { key: 'mobileNumber' } } }];
   }
   return { details, problems };
 }
 
 /** Details in the form they would be stored in, whatever the project asks for now; what cannot be read as it was sent. */
 export function sameFormOf(input: Details): Details {
-  const given = DETAIL_FIELDS.map((field) => [field, cleanText(input[field] ?? '')] as const);
-  return Object.fromEntries(
-    given.filter(([, text]) => text !== '').map(([field, text]) => [field, READ[field](text) ?? text]),
-  );
+  const form: Details = {};
+  for (const field of DETAIL_FIELDS) {
+    const text = cleanText(input[field] ?? '');
+    if (text === '') continue;
+    const read = READ[field](text);
+    form[field] = 'value' in read ? read.value : text;
+  }
+  return form;
 }
 
 /** The details without which a response cannot be submitted. */

@@ -9,7 +9,7 @@ const MOST_PLACES = 100;
 /** What was sent names itself in the refusal, and could do so at any length. */
 const LONGEST_NAME = 100;
 
-/** What a schema refused, by field path. A schema may name a text as its message; else the key follows the rule broken. */
+/** What a schema refused, by field path. A schema may name a text as its message, with values as `params`; else the key follows the rule broken. */
 export function fieldsOf(error: z.ZodError): FieldMessages {
   const fields = new Map<string, MessageRef[]>();
   for (const [path, message] of error.issues.flatMap(refusedPlaces).slice(0, MOST_PLACES)) {
@@ -27,7 +27,8 @@ function refusedPlaces(issue: z.core.$ZodIssue): [path: string, message: Message
 }
 
 function messageOf(issue: z.core.$ZodIssue): MessageRef {
-  if (isMessageKey(issue.message)) return { key: issue.message };
+  if (isMessageKey(issue.message))
+    return { key: issue.message, ...(issue.code === 'custom' && { values: issue.params ?? {} }) };
   switch (issue.code) {
     case 'too_big':
       return { key: issue.origin === 'number' ? 'tooLarge' : 'tooLong', values: { max: Number(issue.maximum) } };

@@ -46,7 +46,7 @@ function whichNumbers({ min, max }: NumberQuestion): Hint | undefined {
 }
 
 function readNumber(question: NumberQuestion, input: unknown): Reading<number> {
-  const reading = readTypedNumber(input);
+  const reading = readTypedNumber(question, input);
   if (!('answer' in reading)) return reading;
   const value = reading.answer;
   const { min = -LIMITS.number, max = LIMITS.number, decimals } = question;

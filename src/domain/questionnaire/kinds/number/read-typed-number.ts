@@ -1,15 +1,17 @@
 // What number and rating share: an input that is a number, or text in either digit set that says one.
 import { parseNumber } from '../../../text/digits.ts';
+import type { Localized } from '../../../text/localized.ts';
 import type { Reading } from '../../kind.ts';
 
 const LONGEST_TYPED = 64;
 
-/** Reads a finite number; negative zero becomes zero. */
-export function readTypedNumber(input: unknown): Reading<number> {
+/** Reads a finite number; negative zero becomes zero. What is none is refused by the name of the question. */
+export function readTypedNumber({ title }: { title: Localized }, input: unknown): Reading<number> {
+  const noNumber: Reading<number> = { problem: { key: 'double', values: { field: title } } };
   if (input === null || input === undefined) return { empty: true };
-  if (typeof input === 'number') return Number.isFinite(input) ? { answer: input + 0 } : { problem: { key: 'number' } };
+  if (typeof input === 'number') return Number.isFinite(input) ? { answer: input + 0 } : noNumber;
   if (typeof input !== 'string') return { problem: { key: 'malformed' } };
   if (input.trim() === '') return { empty: true };
   const typed = input.length > LONGEST_TYPED ? undefined : parseNumber(input);
-  return typed === undefined ? { problem: { key: 'number' } } : { answer: typed };
+  return typed === undefined ? noNumber : { answer: typed };
 }

@@ -28,7 +28,7 @@ export const rating: Kind<'rating', number> = {
 };
 
 function readRating(question: QuestionOf<'rating'>, input: unknown): Reading<number> {
-  const reading = readTypedNumber(input);
+  const reading = readTypedNumber(question, input);
   if (!('answer' in reading)) return reading;
   const { steps } = question;
   if (Number.isInteger(reading.answer) && reading.answer >= 1 && reading.answer <= steps) return reading;

@@ -8,7 +8,7 @@ export interface NewUser {
   lastName?: string;
   /** As `parseEmail` gives it. */
   email?: string | null;
-  /** As `parseBangladeshMobile` gives it. */
+  /** As `readBangladeshMobile` gives it. */
   phone?: string | null;
   passwordHash: string;
   role?: Role;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
+import type { Identifier } from '../../identifier.ts';
 import { users } from '../tables.ts';
-import type { Identifier } from './identifier.ts';
 
 /** The account that has this address or number. */
 export async function findAccount(db: Db, identifier: Identifier) {

@@ -64,6 +64,25 @@ describe('registering', () => {
     expect(again.data.accessToken).toBeDefined();
   });
 
+  test.each([
+    ['someone@', 'Enter a valid email address!'],
+    ['০১৭১২-৩৪৫', 'The Mobile number field must be 11 digits'],
+    ['stranger', 'Enter an email address or a mobile number'],
+  ])('refuses %j: %s', async (identifier, text) => {
+    const body = { firstName: '', identifier, password: PASSWORD, repeated: 'other' };
+    expect((await server.call(register, { body })).body.data.error.fields).toEqual({
+      firstName: ['This field is required'],
+      identifier: [text],
+      repeated: ["Password doesn't match! Please try again."],
+    });
+  });
+
+  test('a code with letters in it is no code', async () => {
+    const { data } = await sendRegistration(newAddress());
+    const reply = await server.call(verifyRegistration, { params: { id: data._id }, body: { code: '12 34 5o' } });
+    expect(reply.body.data.error.fields).toEqual({ code: ['The Code may only contain numeric characters'] });
+  });
+
   test('speaks the language of the request', async () => {
     const to = newAddress();
     await server.send({

@@ -6,13 +6,14 @@ import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import type { register as endpoint } from '../../contract/accounts.ts';
+import type { Identifier } from '../../identifier.ts';
 import { withinRequests } from '../limits.ts';
 import { refuseGuessable } from '../passwords/refuse-guessable.ts';
 import { users } from '../tables.ts';
 import { sendMessage } from '../verification/send-message.ts';
 import { closeVerifications, openVerification } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';
-import { type Identifier, readIdentifier } from './identifier.ts';
+import { readIdentifier } from './identifier.ts';
 
 type Registration = Received<typeof endpoint>['body'];
 

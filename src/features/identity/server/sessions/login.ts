@@ -4,8 +4,8 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { verifyPassword } from '#kit/server/passwords/password-hash.ts';
 import type { login as endpoint } from '../../contract/sessions.ts';
+import { parseIdentifier } from '../../identifier.ts';
 import { findAccount } from '../accounts/find-account.ts';
-import { parseIdentifier } from '../accounts/identifier.ts';
 import { refuseState } from '../accounts/refuse-state.ts';
 import { tryPassword } from '../limits.ts';
 import { askToVerify } from '../verification/ask-to-verify.ts';
@@ -24,7 +24,8 @@ export async function login(
   { email = '', identifier: typed = email, password }: SignIn,
   visit: Visit,
 ): Promise<StartedSession | { verificationId: string }> {
-  const identifier = parseIdentifier(typed);
+  const reading = parseIdentifier(typed);
+  const identifier = 'identifier' in reading ? reading.identifier : undefined;
   let finding: ReturnType<typeof findAccount> | undefined;
   const find = () => {
     finding ??= identifier ? findAccount(db, identifier) : Promise.resolve(undefined);

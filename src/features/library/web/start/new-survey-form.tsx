@@ -36,7 +36,7 @@ export function NewSurveyForm() {
       ...Object.fromEntries(
         values.languages
           .filter((language) => values.title[language].trim() === '')
-          .map((language) => [`title.${language}`, t('api:titleNeeded')]),
+          .map((language) => [`title.${language}`, t('api:required')]),
       ),
     }),
   });

@@ -26,7 +26,7 @@ export async function saveSettings(
 ): Promise<void> {
   const before = settingsOf(project);
   const settings = cleanSettings(withChanges(before, changes));
-  if (isBlank(settings.title)) throw invalidField('title', 'titleNeeded');
+  if (isBlank(settings.title)) throw invalidField('title', 'required');
   const passwordHash = newHash === undefined ? project.passwordHash : newHash;
   const facts = { status: project.status, responses, hasPassword: passwordHash !== null, now, before };
   requireValidSettings(settings, facts);

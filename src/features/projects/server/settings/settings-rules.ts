@@ -32,7 +32,7 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
   if (opensAt !== null && endsAt !== null && Date.parse(opensAt) >= Date.parse(endsAt)) {
     faults.push(['endsAt', 'endsBeforeOpens']);
   }
-  if (settings.privacy === 'limited' && !facts.hasPassword) faults.push(['password', 'passwordNeeded']);
+  if (settings.privacy === 'limited' && !facts.hasPassword) faults.push(['password', 'required']);
   if (settings.onePer === 'account' && settings.responseMethod !== 'registered') {
     faults.push(['onePer', 'accountNeedsRegistered']);
   }
