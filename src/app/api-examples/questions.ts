@@ -1,17 +1,17 @@
-import type { Questionnaire, QuestionOf } from '#domain/questionnaire/schema.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 
 /** What is asked in the examples. */
 
-export const RATING: QuestionOf<'rating'> = {
+export const RATING = {
   id: 'satisfied',
   kind: 'rating',
   title: { en: 'How satisfied are you?', bn: 'আপনি কতটা সন্তুষ্ট?' },
   help: {},
   required: true,
   steps: 5,
-};
+} satisfies Question;
 
-export const PLACE: QuestionOf<'single_choice'> = {
+export const PLACE = {
   id: 'place',
   kind: 'single_choice',
   title: { en: 'Where did you buy?', bn: 'কোথা থেকে কিনেছেন?' },
@@ -21,9 +21,9 @@ export const PLACE: QuestionOf<'single_choice'> = {
     { id: 'shop', label: { en: 'In the shop', bn: 'দোকান থেকে' } },
     { id: 'web', label: { en: 'On the website', bn: 'ওয়েবসাইট থেকে' } },
   ],
-};
+} satisfies Question;
 
-export const LIKED: QuestionOf<'multiple_choice'> = {
+export const LIKED = {
   id: 'liked',
   kind: 'multiple_choice',
   title: { en: 'What did you like?', bn: 'কী কী ভালো লেগেছে?' },
@@ -34,16 +34,16 @@ export const LIKED: QuestionOf<'multiple_choice'> = {
     { id: 'quality', label: { en: 'Quality', bn: 'মান' } },
     { id: 'service', label: { en: 'Service', bn: 'সেবা' } },
   ],
-};
+} satisfies Question;
 
-export const BETTER: QuestionOf<'long_text'> = {
+export const BETTER = {
   id: 'better',
   kind: 'long_text',
   title: { en: 'What could be better?', bn: 'আর কী ভালো হতে পারত?' },
   // In one language, for the checker to find.
   help: { en: 'A few words are enough.' },
   required: false,
-};
+} satisfies Question;
 
 export const SECTION_TITLE = { en: 'Your last purchase', bn: 'আপনার সর্বশেষ কেনাকাটা' };
 
