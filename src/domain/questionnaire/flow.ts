@@ -71,7 +71,7 @@ export function missingRequired(questionnaire: Questionnaire, answers: Answers):
   return missing;
 }
 
-/** How far a run has come. */
+/** How far somebody has come. */
 export function progressOf(questionnaire: Questionnaire, answers: Answers): { answered: number; total: number } {
   const questions = questionsOf(questionnaire);
   const answered = questions.filter((question) => answers[question.id] !== undefined).length;

@@ -85,7 +85,7 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   held: Held<A>;
   /** Reads what a form field or a client sent: both digit sets, stray spaces, wrong types. Required is not judged here. */
   read(question: QuestionOf<K>, input: unknown): Reading<A>;
-  /** Seconds most people need to answer, beyond reading. A house estimate, for telling how long a run takes. */
+  /** Seconds most people need to answer, beyond reading. A house estimate, for telling how long answering takes. */
   seconds: number;
   /** What a made-up person sends, for demonstrations and tests: something that `read` takes, or nothing. */
   imagine(question: QuestionOf<K>, person: MadeUpPerson): A | undefined;

@@ -33,7 +33,7 @@ export const PASSWORD_TRIES = {
   address: { name: 'sign-in:address', counts: 'wrong passwords from one address', limit: 300, windowSeconds: QUARTER },
 } as const satisfies Record<string, RateLimit>;
 
-/** Each is hashed. */
+/** Hashing each costs some 13 ms of a core. */
 export const PASSWORD_CHANGES: RateLimit = {
   name: 'password-changes',
   counts: 'new passwords of one account',

@@ -192,6 +192,6 @@ export const completeRespondent = endpoint({
   data: z.object({
     _id: respondentRef.describe('Id of the respondent: whoever has it may go on with the answers, so keep it secret'),
     state: z.enum(RESPONDENT_STATES).describe('Answering, or completed'),
-    completedAt: moment.describe('When it was submitted, in UTC; null before'),
+    completedAt: moment.describe('When it was submitted, in UTC'),
   }),
 });

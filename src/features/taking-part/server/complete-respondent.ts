@@ -58,24 +58,21 @@ export async function completeRespondent(
   });
 }
 
-/** Refuses other answers and details than the response was submitted with, naming them: they would be dropped. */
+/**
+ * Refuses other answers and details than the response was submitted with: they would be dropped. Which of them differ is not
+ * said, for whoever finds the address afterwards could ask until they know all.
+ */
 async function requireSameAnswers(db: Db, respondent: RespondentRow, input: CompleteInput): Promise<void> {
   const questionnaire = await questionnaireOf(db, respondent.projectId, respondent.version);
   const { patch, problems } = readAnswers(questionnaire, input.answers ?? {});
-  const answers = Object.entries(patch).filter(
-    ([id, answer]) => !isDeepStrictEqual(answer ?? undefined, respondent.answers[id]),
+  const sameAnswers = Object.entries(patch).every(([id, answer]) =>
+    isDeepStrictEqual(answer ?? undefined, respondent.answers[id]),
   );
-  const details = Object.entries(sameFormOf(input.details ?? {})).filter(
-    ([field, detail]) => detail !== respondent.details[field],
+  const sameDetails = Object.entries(sameFormOf(input.details ?? {})).every(
+    ([field, detail]) => detail === respondent.details[field],
   );
-  const differing = [
-    ...Object.keys(problems).map((id) => `answers.${id}`),
-    ...answers.map(([id]) => `answers.${id}`),
-    ...details.map(([field]) => `details.${field}`),
-  ];
-  if (differing.length === 0) return;
-  const fields = Object.fromEntries(differing.map((name) => [name, [{ key: 'differsFromFirst' as const }]]));
-  throw new AppError('conflict', { message: 'alreadySubmitted', fields });
+  if (sameAnswers && sameDetails && Object.keys(problems).length === 0) return;
+  throw new AppError('conflict', { message: 'alreadySubmitted' });
 }
 
 /** Names everything that is wrong or missing, where the statement that completes could only say no. */

@@ -9,7 +9,7 @@ import { loadSettings } from './admission/load-settings.ts';
 
 type Shown = Given<typeof endpoint>;
 
-/** A respondent for whoever holds the id: the questions they began with and the answers so far, or that it is done. */
+/** A respondent for whoever holds the address: the questions they began with and the answers so far, or that it is done. */
 export async function getRespondent(db: Db, ref: string, now: Date): Promise<Shown> {
   const { projectId } = addressOf(ref);
   const respondent = await getRespondentRow(db, addressOf(ref));

@@ -37,6 +37,6 @@ async function findRespondent(host: Host, { id, respondentId = id }: Address): P
   const found = await host.attempt(getRespondent, { params: { id: respondentId } });
   if (found.ok) return found.data;
   const mayBeProject = respondentId === id && found.status === 404;
-  if (mayBeProject) throw redirect(localizePath(takingPartPaths.welcome(id), host.locale));
+  if (mayBeProject) throw redirect(localizePath(takingPartPaths.welcome(encodeURIComponent(id)), host.locale));
   throw data(found.failure, { status: found.status });
 }

@@ -25,5 +25,7 @@ function addTexts(i18n: i18n, namespaces: readonly Namespace[]): Promise<void> {
     for (const [namespace, words] of Object.entries(texts)) i18n.addResourceBundle(i18n.language, namespace, words);
   });
   adding.set(key, promise);
+  // What did not come over a bad connection is asked for again.
+  promise.catch(() => adding.delete(key));
   return promise;
 }

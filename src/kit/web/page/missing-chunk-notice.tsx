@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { localeOfPath, localizePath } from '#domain/text/locale.ts';
 import { useText } from '../i18n/use-i18n.ts';
 import { RELOAD_ONCE_SCRIPT } from './missing-chunk.ts';
 import styles from './missing-chunk-notice.module.css';
@@ -17,7 +18,8 @@ export function MissingChunkNotice() {
         dangerouslySetInnerHTML={{ __html: RELOAD_ONCE_SCRIPT }}
       />
       <p className={styles.notice} role="alert">
-        {t('common:loadFailed')} <a href={pathname + search}>{t('common:retry')}</a>
+        {t('common:loadFailed')}{' '}
+        <a href={localizePath(pathname, localeOfPath(pathname)) + search}>{t('common:retry')}</a>
       </p>
     </>
   );

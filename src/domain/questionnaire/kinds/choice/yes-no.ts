@@ -15,6 +15,6 @@ export const yesNo: Kind<'yes_no', string> = {
   seconds: 3,
   blank: (id) => ({ ...freshQuestion(id), kind: 'yes_no' }),
   check: () => [],
-  // Options that an owner wrote before are none of these.
+  // A question that had written options before is counted apart.
   countsAs: () => 'yes_no',
 };

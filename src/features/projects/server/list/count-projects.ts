@@ -4,7 +4,7 @@ import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 import { statusAt } from '../visible-projects.ts';
 
-/** All projects (of one owner), those that take answers at this moment, and the responses of all of them. One statement. */
+/** All projects (of one owner), those that are Processing, and the responses of all of them. One statement. */
 export async function countProjects(
   db: Db,
   now: Date,

@@ -8,7 +8,7 @@ export interface Checked {
   findings: readonly Finding[];
   errors: number;
   warnings: number;
-  /** About how long one run takes. */
+  /** About how long answering takes. */
   seconds: number;
 }
 
