@@ -47,7 +47,7 @@ test('the first start prints a password that signs its administrator in, the nex
   expect(again.output()).not.toMatch(/password|administrator/i);
 });
 
-test('logs carry request ids, and neither people nor the ids that open their answers', async () => {
+test('logs carry request ids, and neither people nor the refs that open their answers', async () => {
   const program = await programs.start(env);
   const ref = 'r'.repeat(64);
   const body = {

@@ -91,7 +91,7 @@ function registerDocumentation(app: FastifyInstance, api: ApiOptions): void {
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 
-/** One line a request, by the route's pattern: addresses hold ids that are secrets. */
+/** One line a request, by the route's pattern: addresses hold refs, which are secrets. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

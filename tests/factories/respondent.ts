@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { addressOf } from '#features/responses/public.ts';
+import { requireRef } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
 import type { CallArguments } from '#kit/contract/endpoint.ts';
@@ -19,7 +19,7 @@ export function startWithKey(server: TestServer, projectId: string, key: string,
   });
 }
 
-/** Somebody who began to answer, a visitor of their own unless one is named; by the id on the wire. */
+/** Somebody who began to answer, a visitor of their own unless one is named; by their ref. */
 export async function createRespondent(
   server: TestServer,
   projectId: string,
@@ -49,9 +49,9 @@ export function saveWithKey(server: TestServer, ref: string, key: string, answer
   });
 }
 
-/** The row of a respondent, submitted or not: their address tells nothing any more once they have submitted. */
+/** The row of a respondent, submitted or not: their ref tells nothing any more once they have submitted. */
 export async function storedRespondent({ db }: Pick<TestServer, 'db'>, ref: string) {
-  const { projectId, respondentId } = addressOf(ref);
+  const { projectId, respondentId } = requireRef(ref);
   const [row] = await db
     .select()
     .from(respondents)

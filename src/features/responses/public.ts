@@ -12,15 +12,15 @@ export { completedCount, countResponses } from './server/counting/completed-coun
 export { completedOf } from './server/counting/completed-of.ts';
 export { deleteResponse } from './server/delete-response.ts';
 export {
-  addressOf,
-  findRespondentAt,
   findRespondentByOnceKey,
+  findRespondentByRef,
   findRespondentByStartKey,
   getRespondentRow,
   type RespondentRow,
   refOf,
+  requireRef,
 } from './server/find-respondent.ts';
-export { parseRef, type RespondentAddress } from './server/respondent-ref.ts';
+export { type ParsedRef, parseRef } from './server/respondent-ref.ts';
 export type { Condition } from './server/statements/conditions.ts';
 export { insertRespondent, type NewRespondent } from './server/statements/insert-respondent.ts';
 export { writeAnswers } from './server/statements/write-answers.ts';

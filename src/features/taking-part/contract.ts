@@ -19,8 +19,11 @@ import { POLL_PASSWORD_TRIES, STARTS } from './rate-limits.ts';
 const RESPONDENT_STATES = ['answering', 'completed'] as const;
 export type RespondentState = (typeof RESPONDENT_STATES)[number];
 
-/** A respondent's id: the capability to read and answer this one respondent, and nothing more. */
+/** A respondent's ref: the capability to read and answer this one respondent, and nothing more. */
 export const respondentRef = z.string().regex(/^[A-Za-z0-9_-]{64}$/);
+const ownRef = respondentRef.describe(
+  'Id of the respondent: whoever has it may go on with the answers, so keep it secret',
+);
 const respondentParams = z.object({ id: respondentRef });
 
 const answer = z.union([z.string(), z.number(), z.array(z.string()), z.null()]);
@@ -97,7 +100,7 @@ export const startRespondent = endpoint({
       .describe('Where the visitor came from: UTM values and the like'),
   }),
   data: z.object({
-    _id: respondentRef.describe('Id of the respondent: whoever has it may go on with the answers, so keep it secret'),
+    _id: ownRef,
     responseId: z.uuid().describe('Id of the response, as lists and files name it; it opens nothing'),
     link: z.url().describe('Page of the respondent, to go on at'),
     state: z.enum(RESPONDENT_STATES).describe('Answering, or completed'),
@@ -105,15 +108,13 @@ export const startRespondent = endpoint({
   }),
 });
 
-const REF = 'Id of the respondent: whoever has it may go on with the answers, so keep it secret';
-
 const shownProject = welcome
   .pick({ title: true, languages: true })
   .extend({ closingText: localizedProse.describe('Shown after submitting') });
 
 /** Somebody on the way: everything that their next page needs. */
 const answeringRespondent = z.object({
-  _id: respondentRef.describe(REF),
+  _id: ownRef,
   projectId: z.uuid().describe('Id of the project'),
   state: z.literal('answering').describe('Not submitted yet'),
   locale: z.enum(LOCALES).describe('Language of the answers'),
@@ -132,7 +133,7 @@ const answeringRespondent = z.object({
     .describe('What is asked, as it was published when they started'),
 });
 
-/** Once submitted, the address tells that it was and what the owner wants to be shown then: no answers, no details. */
+/** Once submitted, the ref tells that it was and what the owner wants to be shown then: no answers, no details. */
 const completedRespondent = z.object({
   _id: respondentRef.describe('Id of the respondent'),
   projectId: z.uuid().describe('Id of the project'),
@@ -190,7 +191,7 @@ export const completeRespondent = endpoint({
     details: details.optional().describe('What the person says of themself, by detail'),
   }),
   data: z.object({
-    _id: respondentRef.describe('Id of the respondent: whoever has it may go on with the answers, so keep it secret'),
+    _id: ownRef,
     state: z.enum(RESPONDENT_STATES).describe('Answering, or completed'),
     completedAt: moment.describe('When it was submitted, in UTC'),
   }),

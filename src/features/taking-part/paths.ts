@@ -3,8 +3,8 @@ export const takingPartPaths = {
   /** Where respondents begin: the page that an owner sends a link to. */
   welcome: (projectId: string) => `/survey/welcome/${projectId}`,
   /** `step` counts from 1, as people do. */
-  questions: (projectId: string, respondentId: string, step?: number) =>
-    `/survey/${projectId}/${respondentId}${step === undefined ? '' : `?q=${step}`}`,
-  lastStep: (projectId: string, respondentId: string) => `/survey/${projectId}/${respondentId}/last-step`,
-  done: (respondentId: string) => `/survey/done?respondent=${respondentId}`,
+  questions: (projectId: string, ref: string, step?: number) =>
+    `/survey/${projectId}/${ref}${step === undefined ? '' : `?q=${step}`}`,
+  lastStep: (projectId: string, ref: string) => `/survey/${projectId}/${ref}/last-step`,
+  done: (ref: string) => `/survey/done?respondent=${ref}`,
 };

@@ -32,8 +32,8 @@ export async function publishSurvey(
 /** The respondent a page is about, as the API gives it: once they have submitted, without their answers. */
 export function respondentOf(product: Product, page: Page) {
   const url = new URL(page.url());
-  const id = url.searchParams.get('respondent') ?? /[A-Za-z0-9_-]{64}/.exec(url.pathname)?.[0] ?? '';
-  return product.api()(getRespondent, { params: { id } });
+  const ref = url.searchParams.get('respondent') ?? /[A-Za-z0-9_-]{64}/.exec(url.pathname)?.[0] ?? '';
+  return product.api()(getRespondent, { params: { id: ref } });
 }
 
 /** The same while they are answering. */

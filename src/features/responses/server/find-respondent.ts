@@ -1,29 +1,29 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { parseRef, type RespondentAddress, toRef } from './respondent-ref.ts';
+import { type ParsedRef, parseRef, toRef } from './respondent-ref.ts';
 import { respondents } from './tables.ts';
 
 export type RespondentRow = NonNullable<Awaited<ReturnType<typeof readRespondent>>>;
 
-/** What a respondent's id on the wire says, which is all that its holder has to show. */
-export function addressOf(ref: string): RespondentAddress {
-  const address = parseRef(ref);
-  if (!address) throw new AppError('not_found');
-  return address;
+/** What a ref says, which is all that its holder has to show; `not_found` for what can be none. */
+export function requireRef(ref: string): ParsedRef {
+  const parsed = parseRef(ref);
+  if (!parsed) throw new AppError('not_found');
+  return parsed;
 }
 
-/** The respondent at this address; `not_found` when there is none. */
-export async function getRespondentRow(db: Db, address: RespondentAddress): Promise<RespondentRow> {
-  const row = await findRespondentAt(db, address);
+/** The respondent whom a ref opens; `not_found` when there is none. */
+export async function getRespondentRow(db: Db, ref: ParsedRef): Promise<RespondentRow> {
+  const row = await findRespondentByRef(db, ref);
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-/** The respondent at this address, if there is one. */
-export function findRespondentAt(
+/** The respondent whom a ref opens, if there is one. */
+export function findRespondentByRef(
   db: Db,
-  { projectId, respondentId, secret }: RespondentAddress,
+  { projectId, respondentId, secret }: ParsedRef,
 ): Promise<RespondentRow | undefined> {
   return readRespondent(db, projectId, and(eq(respondents.id, respondentId), eq(respondents.secret, secret)));
 }
@@ -68,7 +68,7 @@ async function readRespondent(db: Db, projectId: string, which: SQL | undefined)
   return row;
 }
 
-/** The respondent's id on the wire. */
+/** The respondent's ref, which is their `_id` on the wire. */
 export function refOf({ projectId, id, secret }: Pick<RespondentRow, 'projectId' | 'id' | 'secret'>): string {
   return toRef({ projectId, respondentId: id, secret });
 }

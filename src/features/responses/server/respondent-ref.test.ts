@@ -13,15 +13,15 @@ test('names the project, the respondent and the secret, and nothing is lost on t
   );
 });
 
-test('whatever is read as an id is the only spelling of it', () => {
+test('whatever is read as a ref is the only spelling of it', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 64, maxLength: 64 }),
       fc.stringMatching(/^[A-Za-z0-9_-]{64}$/),
       (text, shaped) => {
         for (const ref of [text, shaped]) {
-          const ids = parseRef(ref);
-          if (ids) expect(toRef(ids)).toBe(ref);
+          const parsed = parseRef(ref);
+          if (parsed) expect(toRef(parsed)).toBe(ref);
         }
       },
     ),

@@ -1,11 +1,11 @@
-/** Where a respondent's row is found: by the table's leading key, with no other index. The respondent's id is the response's too. */
+/** Where a respondent's row is found: by the table's leading key, with no other index. `respondentId` is the response's id too: public. */
 export interface RespondentIds {
   projectId: string;
   respondentId: string;
 }
 
-/** What a respondent's id on the wire says. The secret is no part of anything that owners and files name, so none of it leads here. */
-export interface RespondentAddress extends RespondentIds {
+/** What a ref says. The secret is no part of anything that owners and files name, so none of it leads here. */
+export interface ParsedRef extends RespondentIds {
   secret: string;
 }
 
@@ -13,12 +13,12 @@ const UUID_HEX = 32;
 const BYTES = 48;
 
 /** Project, respondent and secret in one unguessable word. */
-export function toRef({ projectId, respondentId, secret }: RespondentAddress): string {
+export function toRef({ projectId, respondentId, secret }: ParsedRef): string {
   return Buffer.from((projectId + respondentId + secret).replaceAll('-', ''), 'hex').toString('base64url');
 }
 
 /** Undefined for what {@link toRef} cannot have made. */
-export function parseRef(ref: string): RespondentAddress | undefined {
+export function parseRef(ref: string): ParsedRef | undefined {
   const bytes = Buffer.from(ref, 'base64url');
   if (bytes.length !== BYTES || bytes.toString('base64url') !== ref) return undefined;
   const hex = bytes.toString('hex');

@@ -43,7 +43,7 @@ export const respondents = pgTable(
     revision: integer().notNull().default(0),
     /** The latest saves that named a key, with what each was answered: a repeated one changes nothing and is told the same. */
     saves: jsonb().$type<SaveReceipt[]>().notNull().default([]),
-    /** Makes the respondent's address unguessable for those who know the id. */
+    /** Makes the respondent's ref unguessable for those who know the id. */
     secret: uuid().notNull().defaultRandom(),
     /** A digest of the start's own key: a start sent twice is one respondent. */
     startKey: text(),

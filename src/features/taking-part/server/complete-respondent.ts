@@ -4,11 +4,11 @@ import { missingRequired } from '#domain/questionnaire/flow.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
-  addressOf,
   type Condition,
   getRespondentRow,
-  type RespondentAddress,
+  type ParsedRef,
   type RespondentRow,
+  requireRef,
   writeCompletion,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -36,23 +36,23 @@ export async function completeRespondent(
   now: Date,
   rules: readonly AdmissionRule[],
 ): Promise<Completed> {
-  const ids = addressOf(ref);
+  const parsed = requireRef(ref);
   const completed: Completed = { _id: ref, state: 'completed', completedAt: now.toISOString() };
-  const likely = knownProject(ids.projectId);
+  const likely = knownProject(parsed.projectId);
   return await takeStep<Asked, Completed>({
     remembered: likely && { project: likely, version: likely.version, questionnaire: likely.questionnaire },
-    attempt: async (asked) => ((await tryComplete(db, ids, asked, input, now, rules)) ? completed : undefined),
+    attempt: async (asked) => ((await tryComplete(db, parsed, asked, input, now, rules)) ? completed : undefined),
     async look() {
-      const respondent = await getRespondentRow(db, ids);
+      const respondent = await getRespondentRow(db, parsed);
       if (respondent.completedAt) {
         await requireSameAnswers(db, respondent, input);
         return { answer: { ...completed, completedAt: respondent.completedAt.toISOString() } };
       }
-      const project = await loadOpenProject(db, ids.projectId, now);
-      const questionnaire = await questionnaireOf(db, ids.projectId, respondent.version);
+      const project = await loadOpenProject(db, parsed.projectId, now);
+      const questionnaire = await questionnaireOf(db, parsed.projectId, respondent.version);
       const known = { project, version: respondent.version, questionnaire };
       requireWhole(respondent, known, input);
-      await explain(db, rules, { project, respondentId: ids.respondentId, step: 'complete' }, now);
+      await explain(db, rules, { project, respondentId: parsed.respondentId, step: 'complete' }, now);
       return { known };
     },
   });
@@ -60,7 +60,7 @@ export async function completeRespondent(
 
 /**
  * Refuses other answers and details than the response was submitted with: they would be dropped. Which of them differ is not
- * said, for whoever finds the address afterwards could ask until they know all.
+ * said, for whoever finds the ref afterwards could ask until they know all.
  */
 async function requireSameAnswers(db: Db, respondent: RespondentRow, input: CompleteInput): Promise<void> {
   const questionnaire = await questionnaireOf(db, respondent.projectId, respondent.version);
@@ -88,7 +88,7 @@ function requireWhole(respondent: RespondentRow, { project, questionnaire }: Ask
 /** False when the response is not whole, or the respondent or project is not as thought; then nothing was written. */
 async function tryComplete(
   db: Db,
-  ids: RespondentAddress,
+  parsed: ParsedRef,
   { project, version, questionnaire }: Asked,
   input: CompleteInput,
   now: Date,
@@ -98,7 +98,7 @@ async function tryComplete(
   const { details, problems } = readDetails(project, input.details ?? {});
   if (Object.keys(reading.problems).length > 0 || Object.keys(problems).length > 0) return false;
   const completion = {
-    ...ids,
+    ...parsed,
     version,
     patch: reading.patch,
     details,
@@ -106,7 +106,7 @@ async function tryComplete(
     requiredAnswers: missingRequired(questionnaire, {}),
     requiredDetails: requiredDetails(project),
   };
-  const { respondentId } = ids;
+  const { respondentId } = parsed;
   const write = async (tx: Db, conditions: readonly Condition[]) =>
     (await writeCompletion(tx, project, completion, conditions, now)) || undefined;
   const steps = ['complete'] as const;

@@ -1,6 +1,6 @@
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
-import { addressOf, completedOf, getRespondentRow } from '#features/responses/public.ts';
+import { completedOf, getRespondentRow, requireRef } from '#features/responses/public.ts';
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -9,10 +9,11 @@ import { loadSettings } from './admission/load-settings.ts';
 
 type Shown = Given<typeof endpoint>;
 
-/** A respondent for whoever holds the address: the questions they began with and the answers so far, or that it is done. */
+/** A respondent for whoever holds the ref: the questions they began with and the answers so far, or that it is done. */
 export async function getRespondent(db: Db, ref: string, now: Date): Promise<Shown> {
-  const { projectId } = addressOf(ref);
-  const respondent = await getRespondentRow(db, addressOf(ref));
+  const parsed = requireRef(ref);
+  const { projectId } = parsed;
+  const respondent = await getRespondentRow(db, parsed);
   const project = await loadSettings(db, projectId);
   if (!project) throw new AppError('not_found');
   const { title, languages, viewType, responseMethod, details, closingText } = project;

@@ -6,8 +6,8 @@ import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   completedOf,
-  findRespondentAt,
   findRespondentByOnceKey,
+  findRespondentByRef,
   parseRef,
   type RespondentRow,
   refOf,
@@ -67,6 +67,6 @@ async function ownRespondent(
     const onceKey = onceKeyOf({ onePer }, visitor);
     return onceKey === undefined ? undefined : await findRespondentByOnceKey(db, id, onceKey);
   }
-  const ids = parseRef(visitor.lastRespondent(id) ?? '');
-  return ids?.projectId === id ? await findRespondentAt(db, ids) : undefined;
+  const ref = parseRef(visitor.lastRespondent(id) ?? '');
+  return ref?.projectId === id ? await findRespondentByRef(db, ref) : undefined;
 }

@@ -3,10 +3,10 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
-  addressOf,
   type Condition,
   getRespondentRow,
-  type RespondentAddress,
+  type ParsedRef,
+  requireRef,
   writeAnswers,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -40,14 +40,14 @@ export async function saveAnswers(
   now: Date,
   rules: readonly AdmissionRule[],
 ): Promise<Saved> {
-  const ids = addressOf(ref);
-  const likely = knownProject(ids.projectId);
+  const parsed = requireRef(ref);
+  const likely = knownProject(parsed.projectId);
   return await takeStep<Asked, Saved>({
     remembered: likely && { project: likely, version: likely.version, questionnaire: likely.questionnaire },
-    attempt: (asked) => trySave(db, ids, asked, input, now, rules),
+    attempt: (asked) => trySave(db, parsed, asked, input, now, rules),
     async look() {
-      const respondent = await getRespondentRow(db, ids);
-      const questionnaire = await questionnaireOf(db, ids.projectId, respondent.version);
+      const respondent = await getRespondentRow(db, parsed);
+      const questionnaire = await questionnaireOf(db, parsed.projectId, respondent.version);
       const mine = receiptOf(input);
       const receipt = mine && respondent.saves.find(({ key }) => key === mine.key);
       if (receipt) {
@@ -56,9 +56,9 @@ export async function saveAnswers(
         return { answer: { revision, answered, total: questionsOf(questionnaire).length } };
       }
       if (respondent.state === 'completed') throw new AppError('conflict', { message: 'alreadySubmitted' });
-      const project = await loadOpenProject(db, ids.projectId, now);
+      const project = await loadOpenProject(db, parsed.projectId, now);
       refuseProblems(answerProblems(readAnswers(questionnaire, input.answers)));
-      await explain(db, rules, { project, respondentId: ids.respondentId, step: 'save' }, now);
+      await explain(db, rules, { project, respondentId: parsed.respondentId, step: 'save' }, now);
       return { known: { project, version: respondent.version, questionnaire } };
     },
   });
@@ -67,7 +67,7 @@ export async function saveAnswers(
 /** Undefined when the answers do not fit this version, or the respondent or project is not as thought. */
 async function trySave(
   db: Db,
-  ids: RespondentAddress,
+  parsed: ParsedRef,
   { project, version, questionnaire }: Asked,
   input: SaveInput,
   now: Date,
@@ -75,8 +75,8 @@ async function trySave(
 ): Promise<Saved | undefined> {
   const { patch, problems } = readAnswers(questionnaire, input.answers);
   if (Object.keys(problems).length > 0) return undefined;
-  const save = { ...ids, version, patch, receipt: receiptOf(input) };
-  const { respondentId } = ids;
+  const save = { ...parsed, version, patch, receipt: receiptOf(input) };
+  const { respondentId } = parsed;
   const write = (tx: Db, conditions: readonly Condition[]) => writeAnswers(tx, project, save, conditions, now);
   const written = await writeByRules(db, { rules, project, respondentId, steps: ['save'], write }, now);
   return written && { ...written, total: questionsOf(questionnaire).length };

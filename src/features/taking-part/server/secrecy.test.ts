@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exportResponses, findResponses } from '#features/reports/contract.ts';
-import { addressOf } from '#features/responses/public.ts';
+import { requireRef } from '#features/responses/public.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
@@ -35,13 +35,13 @@ describe('the id of a response', () => {
     expect(items.map(({ _id }) => _id)).toEqual([started.responseId]);
   });
 
-  it('leads to nobody’s answers: no address can be made of what owners and files say', async () => {
+  it('leads to nobody’s answers: no ref can be made of what owners and files say', async () => {
     const { id, owner, params, started } = await submitted();
     const file = (
       await server.send({ method: 'GET', url: pathOf(exportResponses, { params, query: { locale: 'en' } }), by: owner })
     ).body as string;
     expect(file).toContain(started.responseId);
-    const { secret } = addressOf(started._id);
+    const { secret } = requireRef(started._id);
     for (const part of [started._id, secret, secret.replaceAll('-', '')]) expect(file).not.toContain(part);
     const known = Buffer.from((id + started.responseId).replaceAll('-', ''), 'hex');
     for (const guess of [known, Buffer.concat([known, Buffer.alloc(16)]), Buffer.concat([known, known.subarray(16)])]) {
@@ -53,7 +53,7 @@ describe('the id of a response', () => {
 });
 
 describe('after completion', () => {
-  it('the address gives state and closing text, no answers and no details', async () => {
+  it('the ref gives state and closing text, no answers and no details', async () => {
     const { id, started } = await submitted();
     const shown = (await server.call(getRespondent, { params: { id: started._id } })).data;
     expect(shown).toEqual({

@@ -21,7 +21,7 @@ async function stored(projectId: string) {
   return rows;
 }
 
-test('a respondent begins without answers and is found by the id alone', async () => {
+test('a respondent begins without answers and is found by the ref alone', async () => {
   const { id } = await createProject(server, { published: true });
   const reply = await server.call(startRespondent, { params: { id }, body: { locale: 'bn' } });
   expect(reply.status).toBe(201);

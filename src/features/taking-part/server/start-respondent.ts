@@ -1,8 +1,8 @@
 import { isLocale, localizePath } from '#domain/text/locale.ts';
 import {
   type AdmissionRule,
-  findRespondentAt,
   findRespondentByOnceKey,
+  findRespondentByRef,
   findRespondentByStartKey,
   insertRespondent,
   type Marks,
@@ -98,9 +98,9 @@ async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Sta
     now,
   );
   if (written) return { ...whoIs({ ...respondent, projectId: project.id }, visitor), state, revision };
-  // Nobody else has the respondent's id: where it is found, a connection was lost on the way back and the write repeated.
+  // Nobody else has the respondent's ref: where it is found, a connection was lost on the way back and the write repeated.
   const same = await (respondent.startKey === null
-    ? findRespondentAt(db, { projectId: project.id, respondentId: id, secret: respondent.secret })
+    ? findRespondentByRef(db, { projectId: project.id, respondentId: id, secret: respondent.secret })
     : findRespondentByStartKey(db, project.id, respondent.startKey));
   if (same) return replay(same, start);
   const own =

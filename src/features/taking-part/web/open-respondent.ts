@@ -10,9 +10,9 @@ type Found = Data<typeof getRespondent>;
 /** Somebody on the way; whoever has submitted sees the end alone. */
 export type Respondent = Extract<Found, { state: 'answering' }>;
 
-interface Address {
+interface Params {
   id?: string;
-  respondentId?: string;
+  ref?: string;
 }
 
 /**
@@ -21,10 +21,10 @@ interface Address {
  */
 export async function openRespondent(
   host: Host,
-  { id, respondentId }: Address,
+  { id, ref }: Params,
   canonical: (respondent: Respondent) => string,
 ): Promise<Respondent> {
-  const respondent = await findRespondent(host, { id, respondentId });
+  const respondent = await findRespondent(host, { id, ref });
   if (respondent.state === 'completed')
     throw redirect(localizePath(takingPartPaths.done(respondent._id), host.locale), 303);
   if (respondent.projectId !== id) throw redirect(localizePath(canonical(respondent), host.locale));
@@ -32,11 +32,11 @@ export async function openRespondent(
 }
 
 /** An address of one part names a respondent, or else a project, which is where a respondent begins. */
-async function findRespondent(host: Host, { id, respondentId = id }: Address): Promise<Found> {
-  if (respondentId === undefined) throw data(null, { status: 404 });
-  const found = await host.attempt(getRespondent, { params: { id: respondentId } });
+async function findRespondent(host: Host, { id, ref = id }: Params): Promise<Found> {
+  if (ref === undefined) throw data(null, { status: 404 });
+  const found = await host.attempt(getRespondent, { params: { id: ref } });
   if (found.ok) return found.data;
-  const mayBeProject = respondentId === id && found.status === 404;
+  const mayBeProject = ref === id && found.status === 404;
   if (mayBeProject) throw redirect(localizePath(takingPartPaths.welcome(encodeURIComponent(id)), host.locale));
   throw data(found.failure, { status: found.status });
 }

@@ -2,14 +2,14 @@ import type { AnswerPatch } from '#domain/answers/read-answers.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
-import type { RespondentAddress } from '../respondent-ref.ts';
+import type { ParsedRef } from '../respondent-ref.ts';
 import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
 import { mergedAnswers, patchValues } from './merged-answers.ts';
 
 /** Receipts kept of a respondent, the latest; a client that sends a save again does so long before as many others. */
 const RECEIPTS = 200;
 
-interface Save extends RespondentAddress {
+interface Save extends ParsedRef {
   version: number;
   patch: AnswerPatch;
   /** Where the save named a key: its digest, and a fingerprint of what is saved. */

@@ -2,11 +2,11 @@ import type { AnswerPatch } from '#domain/answers/read-answers.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
-import type { RespondentAddress } from '../respondent-ref.ts';
+import type { ParsedRef } from '../respondent-ref.ts';
 import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
 import { mergedAnswers, patchValues } from './merged-answers.ts';
 
-interface Completion extends RespondentAddress {
+interface Completion extends ParsedRef {
   version: number;
   patch: AnswerPatch;
   details: Readonly<Record<string, string | undefined>>;

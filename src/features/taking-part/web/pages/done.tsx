@@ -13,10 +13,10 @@ import styles from '../taking-part.module.css';
 
 /** The respondent is named in the address: it works on every device, and for several surveys at the same time. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
-  const id = url.searchParams.get('respondent');
-  if (!id) return { project: undefined };
+  const ref = url.searchParams.get('respondent');
+  if (!ref) return { project: undefined };
   const host = context.get(hostContext);
-  const respondent = await host.call(getRespondent, { params: { id } });
+  const respondent = await host.call(getRespondent, { params: { id: ref } });
   if (respondent.state === 'answering') throw redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
   const { title, closingText, languages } = respondent.project;
   return { project: { title, closingText, languages } };

@@ -15,7 +15,7 @@ export interface NotSaved {
 /** Saves what was typed. Where answers are refused the others are saved all the same. */
 export async function saveTyped(
   host: Host,
-  respondentId: string,
+  ref: string,
   questions: readonly Question[],
   typed: Record<string, string[]>,
 ): Promise<NotSaved | undefined> {
@@ -24,13 +24,13 @@ export async function saveTyped(
   const answers = Object.fromEntries(
     named.map((question) => [question.id, inputOf(question, typed[question.id] ?? [])]),
   );
-  const saved = await host.attempt(saveAnswers, { params: { id: respondentId }, body: { answers } });
+  const saved = await host.attempt(saveAnswers, { params: { id: ref }, body: { answers } });
   if (saved.ok) return undefined;
   const { status, failure } = saved;
   const problems = problemsOf(named, failure.error.fields);
   const good = named.filter(({ id }) => problems[id] === undefined);
   if (good.length === named.length) return { status, message: failure.message, problems };
-  const failed = await saveTyped(host, respondentId, good, typed);
+  const failed = await saveTyped(host, ref, good, typed);
   return failed ? { ...failed, problems: { ...failed.problems, ...problems } } : { status, problems };
 }
 
