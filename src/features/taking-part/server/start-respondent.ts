@@ -73,9 +73,9 @@ async function beginOrReplay(db: Db, start: Start): Promise<Started> {
 
 async function begin(db: Db, start: Start): Promise<Started> {
   const remembered = knownProject(start.projectId);
-  const mustLook = remembered && start.rules.some((rule) => rule.judgesPresent && rule.appliesTo(remembered));
+  const readsFirst = remembered && start.rules.some((rule) => rule.readsProjectFirst && rule.appliesTo(remembered));
   return await takeStep({
-    remembered: mustLook ? undefined : remembered,
+    remembered: readsFirst ? undefined : remembered,
     attempt: (project) => tryBegin(db, project, start),
     look: async () => ({ known: await loadOpenProject(db, start.projectId, start.now) }),
   });
@@ -113,7 +113,7 @@ async function marksOf(db: Db, project: OpenProject, { rules, visitor, input, no
   const starter = { ...visitor, pollPassword: input.poll_password };
   const marks: Marks = {};
   for (const rule of rules) {
-    if (rule.appliesTo(project)) Object.assign(marks, await rule.look?.(db, project, starter, now));
+    if (rule.appliesTo(project)) Object.assign(marks, await rule.judge?.(db, project, starter, now));
   }
   return marks;
 }

@@ -39,10 +39,13 @@ export interface Moved {
  */
 export interface AdmissionRule {
   appliesTo(project: AdmittingProject): boolean;
-  /** It judges by the project as it is now, so nothing is tried by what a process remembers of it. */
-  judgesPresent?: true;
-  /** Looks at a start before anything is written: throws the refusal, or tells what the start leaves. */
-  look?(db: Db, project: AdmittingProject, starter: Starter, now: Date): Marks | Promise<Marks>;
+  /**
+   * A start reads the project first, and is never tried by what the process remembers: for a `judge` that may be
+   * asked once only, such as one that counts wrong passwords.
+   */
+  readsProjectFirst?: true;
+  /** Judges a start before anything is written: throws the refusal, or tells what the start leaves. */
+  judge?(db: Db, project: AdmittingProject, starter: Starter, now: Date): Marks | Promise<Marks>;
   /** A condition of the one statement that takes a step. Where it does not hold nothing is written. */
   condition?(step: Step, project: AdmittingProject): Condition | undefined;
   /** Asked when a save or completion was not taken: throws the refusal where the rule's condition is why. */

@@ -16,7 +16,8 @@ export const responseLimit: AdmissionRule = {
         WHERE project_id = ${id} AND revision = ${revision} AND completed < ${responseLimit}
         RETURNING completed`);
       const [counted] = rows;
-      // Full, which is refused by whoever looks again; or its counter is yet to begin.
+      // Either the project is full, which is refused when it is looked at again. Or nothing counts its completions
+      // under this revision yet: that is begun, and the step taken once more.
       if (!counted) throw new LookAgain((db) => startCounting(db, id));
       if (counted.completed === responseLimit) await closeFullProject(tx, { id, responses: counted.completed }, now);
     },

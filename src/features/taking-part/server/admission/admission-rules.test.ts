@@ -15,7 +15,7 @@ import type { Visitor } from '../visitor.ts';
 function quota(projectId: string, most: number): AdmissionRule {
   return {
     appliesTo: ({ id }) => id === projectId,
-    look(_db, _project, { pollPassword }) {
+    judge(_db, _project, { pollPassword }) {
       if (pollPassword === 'coffee') throw new AppError('forbidden', { message: 'pollPasswordWrong' });
       return {};
     },

@@ -5,7 +5,7 @@ import { AppError } from '#kit/contract/errors.ts';
 /** Where answers belong to accounts, one signs in before. Anonymous answers stay so, even of somebody who is signed in. */
 export const signIn: AdmissionRule = {
   appliesTo: ({ responseMethod, onePer }) => responseMethod === 'registered' || onePer === 'account',
-  look(_db, { responseMethod }, { actor }) {
+  judge(_db, { responseMethod }, { actor }) {
     if (!actor) throw new AppError('signed_out', { message: 'signInToAnswer' });
     return responseMethod === 'registered' ? { userId: actor.id } : {};
   },
@@ -14,7 +14,7 @@ export const signIn: AdmissionRule = {
 /** One response from each device or account: a unique index over what they are known by decides. */
 export const oncePer: AdmissionRule = {
   appliesTo: ({ onePer }) => onePer !== 'nobody',
-  look: (_db, project, starter) => ({ onceKey: onceKeyOf(project, starter) }),
+  judge: (_db, project, starter) => ({ onceKey: onceKeyOf(project, starter) }),
 };
 
 type Known = Pick<Starter, 'actor' | 'device'>;

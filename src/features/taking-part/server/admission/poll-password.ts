@@ -18,8 +18,8 @@ const trying = new Map<string, Promise<void>>();
 /** Lets those in who know the password of a limited project. It is tried once, against the project as it is. */
 export const pollPassword: AdmissionRule = {
   appliesTo: ({ privacy, passwordHash }) => privacy === 'limited' && passwordHash !== null,
-  judgesPresent: true,
-  async look(db, { id, passwordHash }, { pollPassword: password, ip }, now) {
+  readsProjectFirst: true,
+  async judge(db, { id, passwordHash }, { pollPassword: password, ip }, now) {
     await checkPollPassword(db, { id, passwordHash: String(passwordHash) }, { password, ip }, now);
     return {};
   },
