@@ -60,7 +60,10 @@ async function prepareFlood(flood: Flood): Promise<() => Promise<FloodReply[]>> 
   };
 }
 
-/** Asks for an address every so often, whether or not the last answer is here, until something is done. No page took for ever. */
+/**
+ * Fetches a page every so often, whether or not the last one is here, until something is done: how many milliseconds
+ * each took, infinitely many where none came.
+ */
 async function timesWhile(something: Promise<unknown>, url: string): Promise<number[]> {
   const asked: Promise<number>[] = [];
   let isDone = false;
