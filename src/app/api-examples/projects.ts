@@ -15,6 +15,11 @@ import { AT, COPY, DESCRIPTION, PROJECT, SETTINGS, TITLE } from './story.ts';
 
 const params = { id: PROJECT };
 
+/** Begun with the first question of each section; the rest is saved afterwards. */
+const begun = {
+  sections: QUESTIONNAIRE.sections.map((section) => ({ ...section, questions: section.questions.slice(0, 1) })),
+};
+
 const draft: Project = {
   ...SETTINGS,
   _id: PROJECT,
@@ -63,7 +68,7 @@ export const projectsExamples = [
         responseLimit: 500,
         closingText: SETTINGS.closingText,
       },
-      questionnaire: QUESTIONNAIRE,
+      questionnaire: begun,
     },
     data: { _id: PROJECT },
   }),

@@ -357,6 +357,13 @@ describe('saving the questionnaire', () => {
     expect(again.data).toEqual(first.data);
   });
 
+  it('of what is there already raises no revision, and nobody is refused for having saved the same', async () => {
+    const project = await createProject(server, { owner });
+    const first = await save(project, 1, 'Drinks');
+    server.clock.forward(5);
+    for (const revision of [2, 1]) expect((await save(project, revision, 'Drinks')).data).toEqual(first.data);
+  });
+
   it('stores texts in their normal form', async () => {
     const project = await createProject(server, { owner });
     await save(project, 1, '  \u09ac\u09a1\u09bc \r\n');

@@ -15,37 +15,61 @@ interface SaveInput {
   questionnaire: Questionnaire;
 }
 
-/**
- * Saves the draft content when nobody saved since the caller read it; else refuses with `conflict` and writes nothing.
- * A save repeated because its reply was lost answers as the first one did.
- */
-export async function saveQuestionnaire(db: Db, actor: Actor, input: SaveInput, now: Date) {
-  const content = cleanQuestionnaire(input.questionnaire);
+/** Saves the draft content alone, as it is sent: a text that is not in it any more is gone. */
+export async function saveQuestionnaire(db: Db, actor: Actor, { id, ...draft }: SaveInput, now: Date) {
   return await db.transaction(async (tx) => {
     // The project's row first, as in every other change of it: a save and a deletion would else wait for each other.
-    await lockManaged(tx, actor, input.id, now);
-    const [saved] = await tx
-      .update(questionnaires)
-      .set({ content, revision: sql`${questionnaires.revision} + 1`, updatedAt: now })
-      .where(and(eq(questionnaires.projectId, input.id), eq(questionnaires.revision, input.questionnaireRevision)))
-      .returning({ revision: questionnaires.revision });
-    if (saved) await tx.update(projects).set({ updatedAt: now }).where(eq(projects.id, input.id));
-
-    const [current] = await tx
-      .select({
-        revision: questionnaires.revision,
-        isSame: sql<boolean>`${questionnaires.content} = ${JSON.stringify(content)}::jsonb`,
-        updatedAt: questionnaires.updatedAt,
-        changedSincePublished: isChangedSincePublished,
-      })
-      .from(questionnaires)
-      .innerJoin(projects, eq(projects.id, questionnaires.projectId))
-      .leftJoin(versions, and(eq(versions.projectId, projects.id), eq(versions.number, projects.version)))
-      .where(eq(questionnaires.projectId, input.id));
-    if (!current) throw new AppError('not_found');
-    const isRepeated = current.isSame && current.revision === input.questionnaireRevision + 1;
-    if (!saved && !isRepeated) throw new AppError('conflict', { message: 'staleSave' });
-    const { revision, updatedAt, changedSincePublished } = current;
+    await lockManaged(tx, actor, id, now);
+    const { revision, updatedAt, changedSincePublished } = await writeQuestionnaire(
+      tx,
+      { projectId: id, content: draft.questionnaire, from: draft.questionnaireRevision },
+      now,
+    );
     return { questionnaireRevision: revision, savedAt: updatedAt.toISOString(), changedSincePublished };
   });
+}
+
+interface Draft {
+  projectId: string;
+  content: Questionnaire;
+  /** The revision it was made from; without one it comes last and wins. */
+  from?: number;
+}
+
+/**
+ * The one way in which the draft content of a project changes; the project is locked. Content made from another revision
+ * than the current one is refused with `conflict` and nothing is written. What is there already is not written again, so a
+ * save repeated because its reply was lost is answered as the first was.
+ */
+export async function writeQuestionnaire(tx: Db, { projectId, content, from }: Draft, now: Date) {
+  const cleaned = cleanQuestionnaire(content);
+  const isThere = sql<boolean>`${questionnaires.content} = ${JSON.stringify(cleaned)}::jsonb`;
+  const isCurrent = from === undefined ? undefined : eq(questionnaires.revision, from);
+  const [written] = await tx
+    .update(questionnaires)
+    .set({ content: cleaned, revision: sql`${questionnaires.revision} + 1`, updatedAt: now })
+    .where(and(eq(questionnaires.projectId, projectId), isCurrent, sql`not ${isThere}`))
+    .returning({ projectId: questionnaires.projectId });
+  if (written) await tx.update(projects).set({ updatedAt: now }).where(eq(projects.id, projectId));
+
+  const [current] = await tx
+    .select({
+      revision: questionnaires.revision,
+      isThere,
+      updatedAt: questionnaires.updatedAt,
+      changedSincePublished: isChangedSincePublished,
+    })
+    .from(questionnaires)
+    .innerJoin(projects, eq(projects.id, questionnaires.projectId))
+    .leftJoin(versions, and(eq(versions.projectId, projects.id), eq(versions.number, projects.version)))
+    .where(eq(questionnaires.projectId, projectId));
+  if (!current) throw new AppError('not_found');
+  const isKnown = from === undefined || from === current.revision || from + 1 === current.revision;
+  if (!current.isThere || !isKnown) throw staleSave();
+  return current;
+}
+
+/** Somebody else saved since the caller read what it changes. */
+export function staleSave(): AppError {
+  return new AppError('conflict', { message: 'staleSave' });
 }

@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq, sql } from 'drizzle-orm';
 import { keepTranslations } from '#domain/questionnaire/keep-translations.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, type FieldMessages } from '#kit/contract/errors.ts';
@@ -11,11 +9,10 @@ import { tokenOf } from '#kit/server/rate-limit/take-tokens.ts';
 import { withinLimits } from '#kit/server/rate-limit/within-limits.ts';
 import { type updateSurvey as endpoint, type Project, setByServer } from '../contract/project.ts';
 import { PROJECT_PASSWORDS } from '../rate-limits.ts';
-import { cleanQuestionnaire } from './clean-questionnaire.ts';
 import { getProject } from './get-project.ts';
 import type { ResponseCount } from './response-count.ts';
+import { staleSave, writeQuestionnaire } from './save-questionnaire.ts';
 import { saveSettings } from './settings/save-settings.ts';
-import { projects, questionnaires } from './tables.ts';
 import { lockManaged, requireManaged } from './visible-projects.ts';
 
 type Sent = Received<typeof endpoint>['body'];
@@ -45,7 +42,10 @@ export async function updateProject(
     const { questionnaire, settingsRevision, questionnaireRevision, password, ...rest } = sent;
     const changes = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in setByServer.shape)));
     await saveSettings(tx, row, { changes, newHash, responses: before.responses }, now);
-    if (questionnaire) await saveContent(tx, { id, questionnaire, before: before.questionnaire }, now);
+    if (questionnaire) {
+      const content = keepTranslations(questionnaire, before.questionnaire);
+      await writeQuestionnaire(tx, { projectId: id, content }, now);
+    }
     return await getProject(tx, actor, id, now, responseCount);
   });
 }
@@ -63,12 +63,12 @@ export async function hashNewPassword(
   return await withinLimits(db, { tokens, now }, () => hashPassword(password));
 }
 
-/** A save that names no revision comes last and wins. */
+/** An older revision of either refuses the save of both. A save that names none comes last and wins. */
 function refuseStale({ settingsRevision, questionnaireRevision }: Sent, before: Project): void {
   const isStale =
     (settingsRevision ?? before.settingsRevision) !== before.settingsRevision ||
     (questionnaireRevision ?? before.questionnaireRevision) !== before.questionnaireRevision;
-  if (isStale) throw new AppError('conflict', { message: 'staleSave' });
+  if (isStale) throw staleSave();
 }
 
 function refuseSetByServer(sent: Sent, before: Project): void {
@@ -77,18 +77,4 @@ function refuseSetByServer(sent: Sent, before: Project): void {
   if (changed.length === 0) return;
   const fields: FieldMessages = Object.fromEntries(changed.map((name) => [name, [{ key: 'setByServer' }]]));
   throw new AppError('invalid', { fields });
-}
-
-async function saveContent(
-  tx: Db,
-  { id, questionnaire, before }: { id: string; questionnaire: Questionnaire; before: Questionnaire },
-  now: Date,
-): Promise<void> {
-  const content = cleanQuestionnaire(keepTranslations(questionnaire, before));
-  if (isDeepStrictEqual(content, before)) return;
-  await tx
-    .update(questionnaires)
-    .set({ content, revision: sql`${questionnaires.revision} + 1`, updatedAt: now })
-    .where(eq(questionnaires.projectId, id));
-  await tx.update(projects).set({ updatedAt: now }).where(eq(projects.id, id));
 }

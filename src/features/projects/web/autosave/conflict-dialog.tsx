@@ -3,8 +3,10 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
+import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { compareQuestionnaires, type Difference, isSame } from './compare-questionnaires.ts';
 import styles from './conflict-dialog.module.css';
-import { DifferenceList } from './difference-list.tsx';
 
 interface ConflictDialogProps {
   opened: boolean;
@@ -50,4 +52,41 @@ function Version({ label, questionnaire }: { label: string; questionnaire: Quest
       <span>{t('builder:counts', counts)}</span>
     </div>
   );
+}
+
+/** Where two versions differ, question by question. */
+function DifferenceList({ mine, theirs }: { mine: Questionnaire; theirs: Questionnaire }) {
+  const t = useText();
+  const differences = compareQuestionnaires(mine, theirs);
+  return (
+    <section aria-label={t('builder:differences', { count: differences.length })}>
+      <h3 className={styles.heading}>{t('builder:differences', { count: differences.length })}</h3>
+      <ul className={styles.list}>
+        {differences.map((difference) => (
+          <li key={difference.id}>
+            <StatusBadge tone={difference.change === 'onlyTheirs' ? 'info' : 'warning'}>
+              {t(`builder:change.${difference.change}`)}
+            </StatusBadge>
+            <Titles difference={difference} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Titles({ difference: { what, mine, theirs } }: { difference: Difference }) {
+  const t = useText();
+  const fallback = t(what === 'question' ? 'questions:untitled' : 'builder:untitledSection');
+  if (mine && theirs && !isSame(mine, theirs)) {
+    return (
+      <span className={styles.titles}>
+        <LocalizedText text={mine} fallback={fallback} />
+        <del>
+          <LocalizedText text={theirs} fallback={fallback} />
+        </del>
+      </span>
+    );
+  }
+  return <LocalizedText text={mine ?? theirs ?? {}} fallback={fallback} />;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
-import { isSame } from './is-same.ts';
+import { isSame } from './compare-questionnaires.ts';
 
 const PREFIX = 'jorip:draft:';
 

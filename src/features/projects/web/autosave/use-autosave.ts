@@ -15,7 +15,7 @@ import {
   startAutosave,
   type Version,
 } from './autosave.ts';
-import { isSame } from './is-same.ts';
+import { isSame } from './compare-questionnaires.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
 
 const READ_AGAIN_MS = 3_000;
