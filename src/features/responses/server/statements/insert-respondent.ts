@@ -40,13 +40,13 @@ export async function insertRespondent(
     answers: JSON.stringify(respondent.answers),
     details: JSON.stringify(respondent.details),
     source: JSON.stringify(respondent.source),
-    saves: respondent.revision,
+    revision: respondent.revision,
     startKey: respondent.startKey === null ? null : new OneAtATime(respondent.startKey),
     onceKey: respondent.onceKey,
     user: respondent.userId,
     now: now.toISOString(),
-    revision: project.revision,
-    version: project.version,
+    projectRevision: project.revision,
+    projectVersion: project.version,
     secret: respondent.secret,
     startPrint: respondent.startPrint && JSON.stringify(respondent.startPrint),
   });
@@ -54,11 +54,11 @@ export async function insertRespondent(
     INSERT INTO respondents (project_id, id, version, state, locale, answers, details, source, revision, start_key, once_key,
       user_id, started_at, completed_at, secret, start_print)
     SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb, ${at.details}::jsonb,
-      ${at.source}::jsonb, ${at.saves}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid,
+      ${at.source}::jsonb, ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid,
       ${at.now}::timestamptz, CASE WHEN ${at.state}::text = 'completed' THEN ${at.now}::timestamptz END,
       ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p
-    WHERE p.id = ${at.project}::uuid AND ${isCurrent(at.revision, at.version)} AND ${takesAnswers(at.now)}
+    WHERE p.id = ${at.project}::uuid AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
       ${alsoIf(conditions, place)}
     ON CONFLICT DO NOTHING`;
   const { rowCount } = await runTogether(db, statement, values);
