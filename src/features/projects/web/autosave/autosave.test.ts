@@ -24,7 +24,7 @@ describe('autosave', () => {
     expect(nextStep(having(edited('a'), edited('b')))).toMatchObject({ type: 'wait' });
     expect(nextStep(having(edited('a'), edited('b'), due))).toEqual({
       type: 'send',
-      version: { revision: 1, content: 'b' },
+      draft: { revision: 1, content: 'b' },
     });
   });
 
@@ -36,10 +36,10 @@ describe('autosave', () => {
 
   it('sends one at a time: an edit during a save is saved after it, from the new revision', () => {
     const during = having(edited('a'), due, edited('b'));
-    expect(nextStep(during)).toEqual({ type: 'send', version: { revision: 1, content: 'a' } });
+    expect(nextStep(during)).toEqual({ type: 'send', draft: { revision: 1, content: 'a' } });
     expect(advance(during, due)).toBe(during);
     const then = [stored(2), due].reduce<Autosave<string>>(advance, during);
-    expect(nextStep(then)).toEqual({ type: 'send', version: { revision: 2, content: 'b' } });
+    expect(nextStep(then)).toEqual({ type: 'send', draft: { revision: 2, content: 'b' } });
   });
 
   it('has nothing to save once an edit is taken back', () => {
@@ -52,7 +52,7 @@ describe('autosave', () => {
     const [soon, later] = [nextStep(once), nextStep(twice)];
     expect(soon.type === 'wait' && later.type === 'wait' && later.ms > soon.ms).toBe(true);
     expect(nextStep([edited('b'), due].reduce<Autosave<string>>(advance, once))).toMatchObject({
-      version: { content: 'b' },
+      draft: { content: 'b' },
     });
   });
 
@@ -63,7 +63,7 @@ describe('autosave', () => {
     expect(nextStep(advance(offline, { type: 'online' }))).toMatchObject({ type: 'wait' });
   });
 
-  it('reads the other version after a conflict and saves nothing until the owner decides', () => {
+  it('reads the other revision after a conflict and saves nothing until the owner decides', () => {
     const conflict = having(edited('mine'), due, failed('conflict'));
     expect(nextStep(conflict)).toEqual({ type: 'readTheirs' });
     const known = [{ type: 'theirsRead', theirs } as const, edited('mine 2'), due].reduce<Autosave<string>>(
@@ -76,7 +76,7 @@ describe('autosave', () => {
 
   it('keeps mine by saving it over theirs, from their revision', () => {
     const state = having(edited('mine'), due, failed('conflict'), { type: 'theirsRead', theirs }, { type: 'keptMine' });
-    expect(nextStep(advance(state, due))).toEqual({ type: 'send', version: { revision: 5, content: 'mine' } });
+    expect(nextStep(advance(state, due))).toEqual({ type: 'send', draft: { revision: 5, content: 'mine' } });
   });
 
   it('takes theirs without saving anything', () => {

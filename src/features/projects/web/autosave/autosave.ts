@@ -14,7 +14,8 @@ export type Standing =
   /** Somebody else saved in the meantime; the owner decides. */
   | 'conflict';
 
-export interface Version<C> {
+/** A draft as it was saved, with its number. */
+export interface Revision<C> {
   revision: number;
   content: C;
 }
@@ -22,15 +23,15 @@ export interface Version<C> {
 export interface Autosave<C> {
   standing: Standing;
   /** What the server is known to have. */
-  saved: Version<C>;
+  saved: Revision<C>;
   /** What the owner sees. */
   draft: C;
   /** What is on its way to the server. */
   sending: C | undefined;
   /** Failures since the last success. */
   failures: number;
-  /** The version that came first, once it was read. */
-  theirs: Version<C> | undefined;
+  /** The revision that came first, once it was read. */
+  theirs: Revision<C> | undefined;
 }
 
 export type AutosaveEvent<C> =
@@ -39,21 +40,21 @@ export type AutosaveEvent<C> =
   | { type: 'stored'; revision: number }
   | { type: 'failed'; reason: 'offline' | 'conflict' | 'other' }
   | { type: 'online' }
-  | { type: 'theirsRead'; theirs: Version<C> }
+  | { type: 'theirsRead'; theirs: Revision<C> }
   | { type: 'keptMine' }
   | { type: 'tookTheirs' };
 
-export type Step<C> =
+export type AutosaveStep<C> =
   | { type: 'rest' }
   | { type: 'wait'; ms: number }
-  | { type: 'send'; version: Version<C> }
+  | { type: 'send'; draft: Revision<C> }
   | { type: 'readTheirs' };
 
 const PAUSE_MS = 800;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 
-export function startAutosave<C>(saved: Version<C>, draft: C = saved.content): Autosave<C> {
+export function startAutosave<C>(saved: Revision<C>, draft: C = saved.content): Autosave<C> {
   const standing = draft === saved.content ? 'saved' : 'waiting';
   return { standing, saved, draft, sending: undefined, failures: 0, theirs: undefined };
 }
@@ -86,7 +87,7 @@ export function advance<C>(state: Autosave<C>, event: AutosaveEvent<C>): Autosav
 }
 
 /** What has to happen next. */
-export function nextStep<C>(state: Autosave<C>): Step<C> {
+export function nextStep<C>(state: Autosave<C>): AutosaveStep<C> {
   switch (state.standing) {
     case 'waiting':
       return { type: 'wait', ms: PAUSE_MS };
@@ -95,7 +96,7 @@ export function nextStep<C>(state: Autosave<C>): Step<C> {
     case 'saving':
       return state.sending === undefined
         ? { type: 'rest' }
-        : { type: 'send', version: { revision: state.saved.revision, content: state.sending } };
+        : { type: 'send', draft: { revision: state.saved.revision, content: state.sending } };
     case 'conflict':
       return state.theirs ? { type: 'rest' } : { type: 'readTheirs' };
     case 'saved':
@@ -119,7 +120,7 @@ function failed<C>(state: Autosave<C>, reason: 'offline' | 'conflict' | 'other')
   return { ...state, standing, sending: undefined, failures: state.failures + 1 };
 }
 
-function resolved<C>(state: Autosave<C>, theirs: Version<C>): Autosave<C> {
+function resolved<C>(state: Autosave<C>, theirs: Revision<C>): Autosave<C> {
   return { ...state, saved: theirs, theirs: undefined, failures: 0, standing: 'waiting' };
 }
 

@@ -13,7 +13,7 @@ function of(...sections: [string, Question[]][]): Questionnaire {
 const short = (differences: ReturnType<typeof compareQuestionnaires>) =>
   differences.map(({ what, id, change }) => `${what} ${id} ${change}`);
 
-describe('two versions of a questionnaire', () => {
+describe('two drafts of a questionnaire', () => {
   it('have no difference when they say the same', () => {
     expect(compareQuestionnaires(of(['s', asking('a', 'b')]), of(['s', asking('a', 'b')]))).toEqual([]);
   });

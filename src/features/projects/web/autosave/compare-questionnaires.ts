@@ -16,7 +16,7 @@ interface Part {
   content: unknown;
 }
 
-/** Where two versions of a questionnaire differ, part by part, in the order one reads mine and then what it lacks. */
+/** Where two drafts of a questionnaire differ, part by part, in the order one reads mine and then what it lacks. */
 export function compareQuestionnaires(mine: Questionnaire, theirs: Questionnaire): Difference[] {
   return [
     ...compareParts('section', sectionsOf(mine), sectionsOf(theirs)),

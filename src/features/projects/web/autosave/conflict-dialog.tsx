@@ -21,16 +21,16 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Two versions side by side, with where they differ, and the choice which one goes on. */
+/** Two drafts side by side, with where they differ, and the choice which one goes on. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const t = useText();
   const { opened, title, text, mine, theirs, keepLabel, takeLabel, onKeepMine, onTakeTheirs, onClose } = props;
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size="lg" centered>
       <p>{text}</p>
-      <div className={styles.versions}>
-        <Version label={t('builder:mine')} questionnaire={mine} />
-        <Version label={t('builder:theirs')} questionnaire={theirs} />
+      <div className={styles.drafts}>
+        <Draft label={t('builder:mine')} questionnaire={mine} />
+        <Draft label={t('builder:theirs')} questionnaire={theirs} />
       </div>
       <DifferenceList mine={mine} theirs={theirs} />
       <Group justify="flex-end" mt="lg">
@@ -43,18 +43,18 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-function Version({ label, questionnaire }: { label: string; questionnaire: Questionnaire }) {
+function Draft({ label, questionnaire }: { label: string; questionnaire: Questionnaire }) {
   const t = useText();
   const counts = { questions: questionsOf(questionnaire).length, sections: questionnaire.sections.length };
   return (
-    <div className={styles.version}>
+    <div className={styles.draft}>
       <strong>{label}</strong>
       <span>{t('builder:counts', counts)}</span>
     </div>
   );
 }
 
-/** Where two versions differ, question by question. */
+/** Where two drafts differ, question by question. */
 function DifferenceList({ mine, theirs }: { mine: Questionnaire; theirs: Questionnaire }) {
   const t = useText();
   const differences = compareQuestionnaires(mine, theirs);

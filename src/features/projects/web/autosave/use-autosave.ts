@@ -12,8 +12,8 @@ import {
   advance,
   hasUnsaved,
   nextStep,
+  type Revision,
   startAutosave,
-  type Version,
 } from './autosave.ts';
 import { isSame } from './compare-questionnaires.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
@@ -29,15 +29,15 @@ export interface AutosaveBinding {
 
 interface AutosaveOptions {
   projectId: string;
-  saved: Version<Questionnaire>;
+  saved: Revision<Questionnaire>;
   /** What is edited; every change of it is saved. */
   draft: Questionnaire;
-  onStored: (stored: { version: Version<Questionnaire>; changedSincePublished: boolean }) => void;
+  onStored: (stored: { draft: Revision<Questionnaire>; changedSincePublished: boolean }) => void;
 }
 
 /** Binds the autosave machine to clock, network and the browser's store. */
 export function useAutosave({ projectId, saved, draft, onStored }: AutosaveOptions): AutosaveBinding {
-  const [state, dispatch] = useReducer(advance<Questionnaire>, saved, (version) => startAutosave(version));
+  const [state, dispatch] = useReducer(advance<Questionnaire>, saved, (revision) => startAutosave(revision));
   const [error, setError] = useState<unknown>();
   const online = useOnline();
   const step = nextStep(state);
@@ -58,7 +58,7 @@ export function useAutosave({ projectId, saved, draft, onStored }: AutosaveOptio
     call(saveQuestionnaire, { params: { id: projectId }, body }).then(
       ({ questionnaireRevision, changedSincePublished }) => {
         setError(undefined);
-        onStored({ version: { revision: questionnaireRevision, content }, changedSincePublished });
+        onStored({ draft: { revision: questionnaireRevision, content }, changedSincePublished });
         dispatch({ type: 'stored', revision: questionnaireRevision });
       },
       (failure: unknown) => {

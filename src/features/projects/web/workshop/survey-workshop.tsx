@@ -3,10 +3,10 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Project } from '../../contract/project.ts';
 import { hasUnsaved } from '../autosave/autosave.ts';
+import { DraftChoices } from '../autosave/draft-choices.tsx';
 import { LeaveGuard } from '../autosave/leave-guard.tsx';
 import { useSaveTrouble } from '../autosave/save-status.tsx';
 import { useAutosave } from '../autosave/use-autosave.ts';
-import { VersionChoices } from '../autosave/version-choices.tsx';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
 import { BuilderPanes } from '../builder/builder-panes.tsx';
 import { useChecked } from '../builder/findings/use-checked.ts';
@@ -42,7 +42,7 @@ export function SurveyWorkshop({ project }: { project: Project }) {
     projectId: project._id,
     saved: start,
     draft: questionnaire,
-    onStored({ version: { revision, content }, changedSincePublished }) {
+    onStored({ draft: { revision, content }, changedSincePublished }) {
       const { queryKey } = surveyQuery(project._id);
       const stored = { questionnaireRevision: revision, questionnaire: content };
       client.setQueryData(queryKey, (known) => known && { ...known, ...stored });
@@ -91,7 +91,7 @@ export function SurveyWorkshop({ project }: { project: Project }) {
       <WorkshopPanel tab="settings" open={tab}>
         <SettingsForm project={project} onDirty={setSettingsDirty} />
       </WorkshopPanel>
-      <VersionChoices
+      <DraftChoices
         projectId={project._id}
         saved={start.content}
         autosave={autosave}

@@ -41,7 +41,7 @@ describe('the history of edits', () => {
     expect(redo(history).present).toBe('c');
   });
 
-  it('keeps a version that was set aside one undo away', () => {
+  it('keeps a draft that was set aside one undo away', () => {
     expect(undo(setAside(startHistory('mine'), 'theirs')).present).toBe('theirs');
   });
 

@@ -17,9 +17,9 @@ export interface BuilderState extends Omit<Builder, 'checked'> {
   said: { text: string; count: number };
   /** Moves the focus to an element that is only about to appear. */
   requestFocus: (elementId: string) => void;
-  /** Another version takes the place of the one shown, which stays one undo away. */
+  /** Another draft takes the place of the one shown, which stays one undo away. */
   replace: (questionnaire: Questionnaire) => void;
-  /** A version that is not shown is put one undo away. */
+  /** A draft that is not shown is put one undo away. */
   keepAside: (questionnaire: Questionnaire) => void;
 }
 

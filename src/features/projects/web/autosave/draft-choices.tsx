@@ -8,7 +8,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { forgetDraft, keptDrafts } from './kept-draft.ts';
 import type { AutosaveBinding } from './use-autosave.ts';
 
-interface VersionChoicesProps {
+interface DraftChoicesProps {
   projectId: string;
   /** What the server had when the page opened. */
   saved: Questionnaire;
@@ -19,8 +19,8 @@ interface VersionChoicesProps {
   onDeciding: (deciding: boolean) => void;
 }
 
-/** Where two versions meet, one that an earlier visit left behind or one saved elsewhere, the owner chooses. */
-export function VersionChoices({ projectId, saved, autosave, workshop, deciding, onDeciding }: VersionChoicesProps) {
+/** Where two drafts meet, one that an earlier visit left behind or one saved elsewhere, the owner chooses. */
+export function DraftChoices({ projectId, saved, autosave, workshop, deciding, onDeciding }: DraftChoicesProps) {
   const t = useText();
   const format = useFormat();
   const [left, setLeft] = useState(() => keptDrafts(localStorage, projectId, saved)[0]);
