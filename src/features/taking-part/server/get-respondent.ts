@@ -5,7 +5,7 @@ import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { getRespondent as endpoint } from '../contract.ts';
-import { loadSettings } from './admission/load-settings.ts';
+import { findPublishedProject } from './admission/published-project.ts';
 
 type Shown = Given<typeof endpoint>;
 
@@ -14,7 +14,7 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
   const parsed = requireRef(ref);
   const { projectId } = parsed;
   const respondent = await getRespondentRow(db, parsed);
-  const project = await loadSettings(db, projectId);
+  const project = await findPublishedProject(db, projectId);
   if (!project) throw new AppError('not_found');
   const { title, languages, viewType, responseMethod, details, closingText } = project;
   const who = { _id: ref, projectId, locale: respondent.locale };

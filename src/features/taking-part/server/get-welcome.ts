@@ -17,8 +17,8 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { getWelcome as endpoint } from '../contract.ts';
 import { mayAnswerAgain } from '../policy.ts';
-import { loadSettings } from './admission/load-settings.ts';
 import { onceKeyOf } from './admission/once-per.ts';
+import { findPublishedProject } from './admission/published-project.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a visitor is told before taking part, with who they are as a respondent on this device or account. */
@@ -28,7 +28,7 @@ export async function getWelcome(
   projectId: string,
   now: Date,
 ): Promise<Given<typeof endpoint>> {
-  const project = await loadSettings(db, projectId);
+  const project = await findPublishedProject(db, projectId);
   if (!project) throw new AppError('not_found');
   const availability = availabilityOf(project, await completedOf(db, project), now);
   if (!availability) throw new AppError('not_found');

@@ -6,11 +6,11 @@ import type { Condition, ProjectAsRead } from '../statements/conditions.ts';
 /** What respondents do on their way. A whole response in one call starts and completes. */
 export type Step = 'start' | 'save' | 'complete';
 
-type Settings = typeof projects.$inferSelect;
+type ProjectRow = typeof projects.$inferSelect;
 
 /** What rules see of a project. */
 export type AdmittingProject = ProjectAsRead &
-  Pick<Settings, 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer' | 'responseLimit'>;
+  Pick<ProjectRow, 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer' | 'responseLimit'>;
 
 /** Who starts, and what they show. */
 export interface Starter {

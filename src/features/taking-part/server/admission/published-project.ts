@@ -3,10 +3,10 @@ import { users } from '#features/identity/server/tables.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 
-export type Settings = NonNullable<Awaited<ReturnType<typeof loadSettings>>>;
+export type PublishedProject = NonNullable<Awaited<ReturnType<typeof findPublishedProject>>>;
 
 /** A project as those who take part meet it. Undefined for what was never published, and for unknown ids. */
-export async function loadSettings(db: Db, projectId: string) {
+export async function findPublishedProject(db: Db, projectId: string) {
   const [row] = await db
     .select({
       id: projects.id,
