@@ -5,6 +5,11 @@ export const LIMITS = {
    * letter needs twice as much, which a request may still carry.
    */
   bytes: 512_000,
+  /**
+   * Of all answers of a response, as the database writes them in JSON: five hundred with a thousand bytes each, and every option
+   * that a questionnaire of the size above can hold. Escaped, one request carries this too.
+   */
+  answersBytes: 512_000,
   sections: 100,
   questions: 500,
   options: 300,

@@ -23,6 +23,7 @@ export {
 export { type ParsedRef, parseRef } from './server/respondent-ref.ts';
 export type { Condition } from './server/statements/conditions.ts';
 export { insertRespondent, type NewRespondent } from './server/statements/insert-respondent.ts';
+export { requireRoom } from './server/statements/room.ts';
 export { writeAnswers } from './server/statements/write-answers.ts';
 export { writeCompletion } from './server/statements/write-completion.ts';
 export { secondsOf } from './server/tallies/contributions.ts';

@@ -1,7 +1,13 @@
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
+import type { Actor } from '#kit/contract/actor.ts';
 import type { RespondentState } from './contract.ts';
 
 /** Whether somebody who has answered or begun to may begin anew. */
 export function mayAnswerAgain(onePer: ProjectSettings['onePer'], earlier: RespondentState | undefined): boolean {
   return onePer === 'nobody' || earlier !== 'completed';
+}
+
+/** Whether a visitor may be led back to a respondent, of the account that is named if any: browsers are shared. */
+export function mayGoOnAs(userId: string | null, visitor: Actor | undefined): boolean {
+  return userId === null || userId === visitor?.id;
 }

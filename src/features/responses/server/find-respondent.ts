@@ -59,7 +59,9 @@ async function readRespondent(db: Db, projectId: string, which: SQL | undefined)
       details: respondents.details,
       revision: respondents.revision,
       saves: respondents.saves,
+      startKey: respondents.startKey,
       startPrint: respondents.startPrint,
+      userId: respondents.userId,
       startedAt: respondents.startedAt,
       completedAt: respondents.completedAt,
     })

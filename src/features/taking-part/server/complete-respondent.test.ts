@@ -3,8 +3,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { deleteResponse, requireRef } from '#features/responses/public.ts';
+import { pathOf } from '#kit/contract/request.ts';
 import { createProject } from '#tests/factories/project.ts';
-import { createRespondent, createResponse, storedRespondent } from '#tests/factories/respondent.ts';
+import {
+  createRespondent,
+  createResponse,
+  saveWithKey,
+  startWithKey,
+  storedRespondent,
+} from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { completeRespondent, getWelcome, saveAnswers, startRespondent } from '../contract.ts';
 
@@ -51,6 +58,36 @@ test('a response is submitted when nothing required is missing, and asked again 
     state: 'completed',
     answers: { q1: 'o1', q2: 'at last' },
   });
+});
+
+test('the key of the start, or of a save, submits nothing, before and after', async () => {
+  const { id } = await createProject(server, { published: true });
+  const keys = { start: 'the-key-of-the-start', save: 'the-key-of-the-save', own: 'the-key-of-submitting' };
+  const respondent = (await startWithKey(server, id, keys.start)).body.data.data._id;
+  await saveWithKey(server, respondent, keys.save, { q1: 'o1' });
+  const submit = (key: string) =>
+    server.send({
+      method: 'POST',
+      url: pathOf(completeRespondent, { params: { id: respondent } }),
+      payload: {},
+      headers: { 'idempotency-key': key },
+    });
+  const expectRefused = async () => {
+    for (const [key, call] of [
+      [keys.start, 'startRespondent'],
+      [keys.save, 'saveAnswers'],
+    ] as const) {
+      const { status, body } = await submit(key);
+      const fields = { 'Idempotency-Key': [`This key was first used for ${call}`] };
+      expect([status, body.data.error.fields]).toEqual([409, fields]);
+    }
+  };
+  await expectRefused();
+  expect((await storedRespondent(server, respondent)).state).toBe('answering');
+  const first = await submit(keys.own);
+  expect(first.status).toBe(200);
+  expect((await submit(keys.own)).body).toEqual(first.body);
+  await expectRefused();
 });
 
 test('submitted many times at once, a response counts once', async () => {

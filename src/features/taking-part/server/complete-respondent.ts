@@ -9,18 +9,27 @@ import {
   type ParsedRef,
   type RespondentRow,
   requireRef,
+  requireRoom,
   writeCompletion,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { completeRespondent as endpoint, RespondentState } from '../contract.ts';
+import { sha256 } from '#kit/server/ids.ts';
+import { keyOfOtherCall } from '#kit/server/repeating/require-same.ts';
+import {
+  type completeRespondent as endpoint,
+  type RespondentState,
+  saveAnswers,
+  startRespondent,
+} from '../contract.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
 import { readDetails, requiredDetails, sameFormOf } from './read-details.ts';
 import { type Asked, explain, takeStep, writeByRules } from './take-step.ts';
 
-type CompleteInput = Received<typeof endpoint>['body'];
+/** `key` is the call's `Idempotency-Key`. */
+type CompleteInput = Received<typeof endpoint>['body'] & { key?: string | undefined };
 
 interface Completed {
   _id: string;
@@ -44,6 +53,7 @@ export async function completeRespondent(
     attempt: async (asked) => ((await tryComplete(db, parsed, asked, input, now, rules)) ? completed : undefined),
     async look() {
       const respondent = await getRespondentRow(db, parsed);
+      requireFreeKey(respondent, keyOf(input));
       if (respondent.completedAt) {
         await requireSameAnswers(db, respondent, input);
         return { answer: { ...completed, completedAt: respondent.completedAt.toISOString() } };
@@ -56,6 +66,18 @@ export async function completeRespondent(
       return { known };
     },
   });
+}
+
+/** A key is of one call: that of the start, or of a save, submits nothing. */
+function requireFreeKey({ startKey, saves }: RespondentRow, key: string | null): void {
+  if (key === null) return;
+  if (startKey === key) throw keyOfOtherCall(startRespondent.name);
+  if (saves.some((save) => save.key === key)) throw keyOfOtherCall(saveAnswers.name);
+}
+
+/** As the respondent's row has it. */
+function keyOf({ key }: CompleteInput): string | null {
+  return key === undefined ? null : sha256(key);
 }
 
 /**
@@ -82,6 +104,7 @@ function requireWhole(respondent: RespondentRow, { project, questionnaire }: Ask
   refuseProblems(answerProblems(reading), problems);
   const given = { ...respondent.details, ...details };
   const answers = applyPatch(respondent.answers, reading.patch);
+  requireRoom(answers, reading.patch);
   refuseProblems(missingFields(questionnaire, answers, { required: requiredDetails(project), given }));
 }
 
@@ -105,6 +128,7 @@ async function tryComplete(
     // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
     requiredAnswers: missingRequired(questionnaire, {}),
     requiredDetails: requiredDetails(project),
+    key: keyOf(input),
   };
   const { respondentId } = parsed;
   const write = async (tx: Db, conditions: readonly Condition[]) =>

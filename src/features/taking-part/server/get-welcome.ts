@@ -16,7 +16,7 @@ import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { getWelcome as endpoint } from '../contract.ts';
-import { mayAnswerAgain } from '../policy.ts';
+import { mayAnswerAgain, mayGoOnAs } from '../policy.ts';
 import { onceKeyOf } from './admission/once-per.ts';
 import { findPublishedProject } from './admission/published-project.ts';
 import type { Visitor } from './visitor.ts';
@@ -35,6 +35,7 @@ export async function getWelcome(
   const questionnaire = await questionnaireOf(db, projectId, project.version);
   const { title, description, languages, privacy, viewType, responseMethod, onePer, details } = project;
   const respondent = await ownRespondent(db, visitor, project);
+  const isTheirs = !respondent || mayGoOnAs(respondent.userId, visitor.actor);
   return {
     _id: projectId,
     title,
@@ -51,9 +52,9 @@ export async function getWelcome(
     details,
     questions: questionsOf(questionnaire).length,
     seconds: estimateSeconds(questionnaire, visitor.locale),
-    respondent: respondent?.state === 'answering' ? refOf(respondent) : null,
+    respondent: respondent?.state === 'answering' && isTheirs ? refOf(respondent) : null,
     hasAnswered: respondent?.state === 'completed',
-    mayAnswerAgain: mayAnswerAgain(onePer, respondent?.state),
+    mayAnswerAgain: isTheirs && mayAnswerAgain(onePer, respondent?.state),
   };
 }
 
@@ -68,5 +69,6 @@ async function ownRespondent(
     return onceKey === undefined ? undefined : await findRespondentByOnceKey(db, id, onceKey);
   }
   const ref = parseRef(visitor.lastRespondent(id) ?? '');
-  return ref?.projectId === id ? await findRespondentByRef(db, ref) : undefined;
+  const last = ref?.projectId === id ? await findRespondentByRef(db, ref) : undefined;
+  return last && mayGoOnAs(last.userId, visitor.actor) ? last : undefined;
 }

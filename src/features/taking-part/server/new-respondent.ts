@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
-import type { Marks, NewRespondent } from '#features/responses/public.ts';
+import { type Marks, type NewRespondent, requireRoom } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { newId, sha256 } from '#kit/server/ids.ts';
 import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
@@ -18,6 +18,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   const { details, problems } = readDetails(project, input.details ?? {});
   refuseProblems(answerProblems(reading), problems);
   const answers = applyPatch({}, reading.patch);
+  requireRoom(answers, reading.patch);
   if (input.complete) {
     refuseProblems(
       missingFields(project.questionnaire, answers, { required: requiredDetails(project), given: details }),

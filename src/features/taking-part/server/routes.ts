@@ -32,7 +32,8 @@ export function takingPartRoutes(rules: readonly AdmissionRule[]): Route[] {
     ),
     route(
       contract.completeRespondent,
-      (context, { params, body }) => completeRespondent(context.db, params.id, body, context.now, rules),
+      (context, { params, body }) =>
+        completeRespondent(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
       OWN,
     ),
   ];

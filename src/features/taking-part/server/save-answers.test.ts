@@ -3,7 +3,13 @@ import { updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject } from '#features/projects/contract/publishing.ts';
 import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import { createProject, sampleQuestionnaire } from '#tests/factories/project.ts';
-import { createRespondent, createResponse, saveWithKey, storedRespondent } from '#tests/factories/respondent.ts';
+import {
+  createRespondent,
+  createResponse,
+  saveWithKey,
+  startWithKey,
+  storedRespondent,
+} from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { completeRespondent, getRespondent, saveAnswers } from '../contract.ts';
 
@@ -71,6 +77,19 @@ test('a repeated save changes nothing and is answered as it was, whatever came b
   const other = await save(respondent, { q1: 'o2' }, 'key-0001');
   expect([other.status, Object.keys(other.body.data.error.fields)]).toEqual([409, ['answers']]);
   expect(await answersOf(respondent)).toEqual({ q1: 'o2', q2: 'later' });
+});
+
+test('the key of the start saves nothing', async () => {
+  const { id } = await createProject(server, { published: true });
+  const started = await startWithKey(server, id, keyed('or-a-start'));
+  const respondent = started.body.data.data._id;
+  const refused = await save(respondent, { q1: 'o1' }, 'or-a-start');
+  expect([refused.status, refused.body.data.error.fields]).toEqual([
+    409,
+    { 'Idempotency-Key': ['This key was first used for startRespondent'] },
+  ]);
+  expect(await answersOf(respondent)).toEqual({});
+  expect((await startWithKey(server, id, keyed('or-a-start'))).body).toEqual(started.body);
 });
 
 test('the same save arriving many times at once is one save', async () => {

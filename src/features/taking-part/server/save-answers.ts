@@ -1,4 +1,4 @@
-import { readAnswers } from '#domain/answers/read-answers.ts';
+import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
@@ -7,6 +7,7 @@ import {
   getRespondentRow,
   type ParsedRef,
   requireRef,
+  requireRoom,
   writeAnswers,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -14,8 +15,8 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
-import { requireSame } from '#kit/server/repeating/require-same.ts';
-import type { saveAnswers as endpoint } from '../contract.ts';
+import { keyOfOtherCall, requireSame } from '#kit/server/repeating/require-same.ts';
+import { type saveAnswers as endpoint, startRespondent } from '../contract.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { answerProblems, refuseProblems } from './check-submission.ts';
 import { type Asked, explain, takeStep, writeByRules } from './take-step.ts';
@@ -55,9 +56,12 @@ export async function saveAnswers(
         const { revision, answered } = receipt;
         return { answer: { revision, answered, total: questionsOf(questionnaire).length } };
       }
+      if (mine && mine.key === respondent.startKey) throw keyOfOtherCall(startRespondent.name);
       if (respondent.state === 'completed') throw new AppError('conflict', { message: 'alreadySubmitted' });
       const project = await loadOpenProject(db, parsed.projectId, now);
-      refuseProblems(answerProblems(readAnswers(questionnaire, input.answers)));
+      const reading = readAnswers(questionnaire, input.answers);
+      refuseProblems(answerProblems(reading));
+      requireRoom(applyPatch(respondent.answers, reading.patch), reading.patch);
       await explain(db, rules, { project, respondentId: parsed.respondentId, step: 'save' }, now);
       return { known: { project, version: respondent.version, questionnaire } };
     },

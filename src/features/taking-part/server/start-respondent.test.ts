@@ -6,7 +6,7 @@ import type { StatementBatch } from '#kit/server/database/together/statement-bat
 import { createProject } from '#tests/factories/project.ts';
 import { createRespondent, startWithKey } from '#tests/factories/respondent.ts';
 import { createUser } from '#tests/factories/user.ts';
-import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
+import { startTestServer, type TestServer, type Visitor, visitor } from '#tests/support/test-server.ts';
 import { getRespondent, getWelcome, startRespondent } from '../contract.ts';
 
 let server: TestServer;
@@ -150,6 +150,45 @@ test('registered people answer with their account, from any device', async () =>
   const second = await createRespondent(server, id, { by: { ...person, cookies: {} } });
   expect(second).toBe(first);
   expect(await stored(id)).toMatchObject([{ user_id: person.id }]);
+});
+
+test('on a browser that people share, nobody is led on as somebody else who is registered', async () => {
+  const { id } = await createProject(server, { published: true, settings: { responseMethod: 'registered' } });
+  const cookies = {};
+  const [first, second] = [await createUser(server), await createUser(server)];
+  const begun = await createRespondent(server, id, { by: { ...first, cookies } });
+  const welcomed = async (by: Visitor) => (await server.call(getWelcome, { params: { id } }, { ...by, cookies })).data;
+  expect((await welcomed(first)).respondent).toBe(begun);
+  for (const other of [second, visitor()]) {
+    expect(await welcomed(other)).toMatchObject({ respondent: null, hasAnswered: false, mayAnswerAgain: true });
+  }
+  const key = 'the-key-of-a-start-on-a-shared-browser';
+  const mine = await startWithKey(server, id, key, {}, { ...first, cookies });
+  expect((await startWithKey(server, id, key, {}, { ...first, cookies })).body).toEqual(mine.body);
+  expect((await startWithKey(server, id, key, {}, { ...second, cookies })).status).toBe(409);
+  expect((await startWithKey(server, id, key, {}, { cookies })).status).toBe(401);
+});
+
+test('where a device may answer once, what one account began on it is not handed to another', async () => {
+  const settings = { responseMethod: 'registered', onePer: 'device' } as const;
+  const { id } = await createProject(server, { published: true, settings });
+  const cookies = {};
+  const [first, second] = [await createUser(server), await createUser(server)];
+  const begun = await createRespondent(server, id, { by: { ...first, cookies } });
+  const other = { ...second, cookies };
+  expect((await server.call(getWelcome, { params: { id } }, other)).data).toMatchObject({
+    respondent: null,
+    hasAnswered: false,
+    mayAnswerAgain: false,
+  });
+  const body = { answers: { q1: 'o1' } };
+  const refused = await server.call(startRespondent, { params: { id }, body }, other);
+  expect([refused.status, refused.body.data.message]).toEqual([
+    409,
+    'Somebody else has begun to answer on this device, which takes one response only.',
+  ]);
+  expect(await stored(id)).toMatchObject([{ user_id: first.id, answers: {} }]);
+  expect(await createRespondent(server, id, { by: { ...first, cookies } })).toBe(begun);
 });
 
 test('an anonymous answer is stored without the account of who is signed in', async () => {

@@ -16,6 +16,7 @@ import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
 import { requireSame } from '#kit/server/repeating/require-same.ts';
 import type { RespondentState } from '../contract.ts';
 import { takingPartPaths } from '../paths.ts';
+import { mayGoOnAs } from '../policy.ts';
 import { knownProject, loadOpenProject, type OpenProject } from './admission/open-project.ts';
 import { limitStarts } from './admission/start-rate.ts';
 import { completeRespondent } from './complete-respondent.ts';
@@ -66,7 +67,7 @@ async function beginOrReplay(db: Db, start: Start): Promise<Started> {
     const { startKey } = start.visitor;
     if (!(error instanceof AppError) || startKey === undefined) throw error;
     const earlier = await findRespondentByStartKey(db, start.projectId, sha256(startKey));
-    if (earlier) return replay(earlier, start);
+    if (earlier && mayGoOnAs(earlier.userId, start.visitor.actor)) return replay(earlier, start);
     throw error;
   }
 }
@@ -131,6 +132,7 @@ function whoIs(
 
 /** The same start once more; with other content it is refused, for its key is taken. */
 function replay(respondent: RespondentRow, { input, visitor }: Start): Started {
+  if (!mayGoOnAs(respondent.userId, visitor.actor)) throw new AppError('conflict', { message: 'keyReused' });
   if (visitor.startKey !== undefined && respondent.startPrint) {
     requireSame(respondent.startPrint, fingerprintOf(visitor.startKey, input));
   }
@@ -140,10 +142,11 @@ function replay(respondent: RespondentRow, { input, visitor }: Start): Started {
 /** Somebody who may answer once is led back to where they are, and told so when it is done. */
 async function resume(db: Db, respondent: RespondentRow, { visitor, input, now, rules }: Start): Promise<Started> {
   if (respondent.state === 'completed') throw new AppError('conflict', { message: 'alreadyAnswered' });
+  if (!mayGoOnAs(respondent.userId, visitor.actor)) throw new AppError('conflict', { message: 'begunByAnother' });
   const who = whoIs(respondent, visitor);
   const { answers, details, complete } = input;
   if (complete) {
-    await completeRespondent(db, who._id, { answers, details }, now, rules);
+    await completeRespondent(db, who._id, { answers, details, key: visitor.startKey }, now, rules);
     return { ...who, state: 'completed', revision: respondent.revision + 1 };
   }
   if (!answers) return { ...who, state: respondent.state, revision: respondent.revision };

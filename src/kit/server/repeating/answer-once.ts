@@ -1,10 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { AppError, type MessageRef } from '#kit/contract/errors.ts';
+import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '../database/db.ts';
 import { sha256 } from '../ids.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { requireSame } from './require-same.ts';
-import { HEADER, KEPT_MS } from './rule.ts';
+import { keyOfOtherCall, requireSame } from './require-same.ts';
+import { KEPT_MS } from './rule.ts';
 import { ANYONE, keptReplies } from './tables.ts';
 
 export interface RepeatableRequest {
@@ -67,10 +67,7 @@ async function replyKept(tx: Db, mine: Kept): Promise<unknown> {
   const [first] = await tx.select().from(keptReplies).where(isRowOf(mine));
   // It ran out and was removed between two statements.
   if (!first) throw new AppError('busy', { retryAfterSeconds: 1 });
-  if (first.endpoint !== mine.endpoint) {
-    const messages: MessageRef[] = [{ key: 'keyOfOtherCall', values: { call: first.endpoint } }];
-    throw new AppError('conflict', { message: 'keyReused', fields: { [HEADER]: messages } });
-  }
+  if (first.endpoint !== mine.endpoint) throw keyOfOtherCall(first.endpoint);
   requireSame(first.fingerprint, mine.fingerprint);
   return first.reply;
 }

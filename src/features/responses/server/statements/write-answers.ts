@@ -4,7 +4,9 @@ import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
 import type { ParsedRef } from '../respondent-ref.ts';
 import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
+import { isFreeKey } from './keys.ts';
 import { mergedAnswers, patchValues } from './merged-answers.ts';
+import { hasRoom } from './room.ts';
 
 /** Receipts kept of a respondent, the latest; a client that sends a save again does so long before as many others. */
 const RECEIPTS = 200;
@@ -19,7 +21,7 @@ interface Save extends ParsedRef {
 // Of what is stored every entry answers a question: `readAnswers` let nothing else in.
 const answeredIn = (answers: string) => `jsonb_array_length(jsonb_path_query_array(${answers}, '$.*'))`;
 
-/** One statement decides and writes. Undefined when the respondent does not take the save: done, taken before, other version, closed, settings changed. */
+/** One statement decides and writes. Undefined when the respondent does not take the save: done, key taken before, no room, other version, closed, settings changed. */
 export async function writeAnswers(
   db: Db,
   project: ProjectAsRead,
@@ -49,7 +51,7 @@ export async function writeAnswers(
     FROM projects p
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.state = 'answering'
       AND r.secret = ${at.secret}::uuid AND r.version = ${at.version}::int
-      AND (${at.key}::text IS NULL OR NOT r.saves @> jsonb_build_array(jsonb_build_object('key', ${at.key}::text)))
+      AND ${isFreeKey(at.key)} AND ${hasRoom(merged, at.given)}
       AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
       ${alsoIf(conditions, place)}
     RETURNING r.revision, ${answeredIn('r.answers')} AS answered`;

@@ -4,7 +4,9 @@ import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
 import type { ParsedRef } from '../respondent-ref.ts';
 import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
+import { isFreeKey } from './keys.ts';
 import { mergedAnswers, patchValues } from './merged-answers.ts';
+import { hasRoom } from './room.ts';
 
 interface Completion extends ParsedRef {
   version: number;
@@ -12,13 +14,15 @@ interface Completion extends ParsedRef {
   details: Readonly<Record<string, string | undefined>>;
   requiredAnswers: readonly string[];
   requiredDetails: readonly string[];
+  /** A digest of the call's key. */
+  key: string | null;
 }
 
-/** One statement decides and writes. False when the respondent cannot be completed so: done, not whole, closed, settings changed. */
+/** One statement decides and writes. False when the respondent cannot be completed so: done, not whole, key taken before, no room, closed, settings changed. */
 export async function writeCompletion(
   db: Db,
   project: ProjectAsRead,
-  { projectId, respondentId, secret, version, patch, details, requiredAnswers, requiredDetails }: Completion,
+  { projectId, respondentId, secret, version, patch, details, requiredAnswers, requiredDetails, key }: Completion,
   conditions: readonly Condition[],
   now: Date,
 ): Promise<boolean> {
@@ -31,6 +35,7 @@ export async function writeCompletion(
     details: JSON.stringify(details),
     requiredAnswers,
     requiredDetails,
+    key,
     now: now.toISOString(),
     projectRevision: project.revision,
     projectVersion: project.version,
@@ -44,6 +49,7 @@ export async function writeCompletion(
     FROM projects p
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.state = 'answering'
       AND r.secret = ${at.secret}::uuid AND r.version = ${at.version}::int
+      AND ${isFreeKey(at.key)} AND ${hasRoom(answers, at.given)}
       AND ${answers} ?& ${at.requiredAnswers}::text[] AND ${allDetails} ?& ${at.requiredDetails}::text[]
       AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
       ${alsoIf(conditions, place)}`;
