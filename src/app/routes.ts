@@ -35,7 +35,6 @@ const dashboard: RouteConfigEntry[] = [
 const admin: RouteConfigEntry[] = [
   ...operations.adminRoutes,
   ...identity.adminRoutes,
-  layout('shells/admin-only.tsx', operations.adminOnlyRoutes),
   route('*', 'shells/not-found.tsx', { id: 'admin-missing' }),
 ];
 

@@ -47,8 +47,8 @@ describe('an entry', () => {
     }
   });
 
-  it('that asks for a role and a scope is seen by those who have both', () => {
-    const groups = [{ entries: [{ ...entry, seenBy: { roles: ['agent' as const], scope: 'comments' } }] }];
+  it('is seen by those who may call what its screen reads, and who have its scope', () => {
+    const groups = [{ entries: [{ ...entry, reads: { access: 'staff' as const }, scope: 'comments' }] }];
     expect(sidebarFor({ role: 'agent', scope: ['comments'] }, groups)).toHaveLength(1);
     expect(sidebarFor({ role: 'agent', scope: [] }, groups)).toEqual([]);
     expect(sidebarFor({ role: 'user', scope: ['comments'] }, groups)).toEqual([]);

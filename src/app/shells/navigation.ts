@@ -1,8 +1,9 @@
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { type Area, identityPaths } from '#features/identity/paths.ts';
-import { meets } from '#features/identity/policy.ts';
+import { hasScope } from '#features/identity/policy.ts';
 import { sitePaths } from '#features/site/paths.ts';
+import { accessRefusal } from '#kit/contract/endpoint.ts';
 import type { NavigationEntry, NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
 
 /** The first entry of an area. */
@@ -16,8 +17,13 @@ export function sidebarFor(
   groups: readonly NavigationGroup[],
 ): NavigationGroup[] {
   return groups
-    .map((group) => ({ ...group, entries: group.entries.filter(({ seenBy = {} }) => meets(viewer, seenBy)) }))
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => finds(viewer, entry)) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+function finds({ role, scope }: Pick<SessionUser, 'role' | 'scope'>, entry: NavigationEntry): boolean {
+  const mayRead = entry.reads === undefined || accessRefusal(entry.reads, { role }) === undefined;
+  return mayRead && (entry.scope === undefined || hasScope(scope, entry.scope));
 }
 
 /** What stands in the user's menu before Log Out. */

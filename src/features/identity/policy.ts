@@ -27,12 +27,3 @@ export function hasScope(scope: readonly string[] | Readonly<Record<string, unkn
   if (Array.isArray(scope)) return scope.includes(wanted);
   return Object.hasOwn(scope, wanted) && Boolean((scope as Record<string, unknown>)[wanted]);
 }
-
-/** Whether somebody has all that is asked: one of the roles, and the scope. */
-export function meets(
-  viewer: { role: Role; scope: Parameters<typeof hasScope>[0] },
-  asked: { roles?: readonly Role[]; scope?: string },
-): boolean {
-  if (asked.roles && !asked.roles.includes(viewer.role)) return false;
-  return asked.scope === undefined || hasScope(viewer.scope, asked.scope);
-}

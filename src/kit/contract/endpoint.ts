@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import type { MessageKey } from '#messages/keys.ts';
+import { type Actor, isStaff } from './actor.ts';
 import type { ErrorCode } from './errors.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 /** Who may call at all; what they may touch is the subject's policy. */
 export type Access = 'anyone' | 'signed-in' | 'staff' | 'admin';
+
+/**
+ * What somebody is refused with who may not call at all, undefined where they may. Calls, screens and sidebars all ask here.
+ * Staff are told that it is not for them; for everybody else the back office is not there.
+ */
+export function accessRefusal({ access }: { access: Access }, caller: Pick<Actor, 'role'> | undefined) {
+  if (access === 'anyone') return undefined;
+  if (!caller) return 'signed_out';
+  if (access === 'signed-in') return undefined;
+  if (!isStaff(caller)) return 'not_found';
+  return access === 'admin' && caller.role !== 'admin' ? 'forbidden' : undefined;
+}
 
 /**
  * How the reply's data is laid in the body:

@@ -2,11 +2,9 @@ import { relative } from '@react-router/dev/routes';
 
 const { index, route } = relative(import.meta.dirname);
 
-/** The first page of the back office. */
-export const adminRoutes = [index('pages/admin-home.tsx')];
-
-/** Of the back office, for administrators alone. */
-export const adminOnlyRoutes = [
+/** The first page of the back office, and how the site runs. */
+export const adminRoutes = [
+  index('pages/admin-home.tsx'),
   route('email-logs', 'pages/email-logs.tsx'),
   route('email-logs/:id', 'pages/email-log.tsx'),
 ];

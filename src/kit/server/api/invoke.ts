@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Actor, isStaff } from '#kit/contract/actor.ts';
-import { type Access, type Endpoint, type Received, takes } from '#kit/contract/endpoint.ts';
+import { accessRefusal, type Endpoint, type Received, takes } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { takeTokens, tokenOf } from '../rate-limit/take-tokens.ts';
 import { answerOnce } from '../repeating/answer-once.ts';
@@ -21,7 +20,8 @@ export interface RawInput {
  */
 export async function invoke(route: Route, context: RequestContext, raw: RawInput): Promise<unknown> {
   const { endpoint } = route;
-  requireAccess(endpoint.access, context.actor);
+  const refusal = accessRefusal(endpoint, context.actor);
+  if (refusal) throw new AppError(refusal);
   const key = endpoint.repeatable ? readKey(context.idempotencyKey) : undefined;
   const input = receive(endpoint, raw);
   await countCall(endpoint, context);
@@ -48,13 +48,6 @@ function readKey(given: string | undefined): string | undefined {
 /** Everything that was sent, by its name; an endpoint takes no two things of one name. */
 function contentOf({ params, query, body }: RawInput): Record<string, unknown> {
   return { ...(params as object), ...(query as object), ...(body as object) };
-}
-
-function requireAccess(access: Access, actor: Actor | undefined): void {
-  if (access === 'anyone') return;
-  if (!actor) throw new AppError('signed_out');
-  if (access === 'staff' && !isStaff(actor)) throw new AppError('not_found');
-  if (access === 'admin' && actor.role !== 'admin') throw new AppError(isStaff(actor) ? 'forbidden' : 'not_found');
 }
 
 /** Counts the call by those limits that every call of a caller counts by. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Role } from '#kit/contract/actor.ts';
+import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Text } from '#messages/create-i18n.ts';
 
 /** Words of the page's language: `(t) => t('projects:surveys')`. */
@@ -13,13 +13,9 @@ export interface NavigationEntry {
   icon: ComponentType;
   /** Only this very page is the entry's, not those under it. */
   end?: boolean;
-  /** Who finds it there: everyone whose area it is, unless it says. */
-  seenBy?: Access;
-}
-
-/** What somebody must have, all of it. */
-export interface Access {
-  roles?: readonly Role[];
+  /** What its screen reads: whoever may not call it does not find the entry. */
+  reads?: Pick<Endpoint, 'access'>;
+  /** A scope that somebody needs besides. */
   scope?: string;
 }
 

@@ -1,12 +1,15 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { openToCallers } from '#kit/web/page/open-to-callers.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { FilterChips } from '#ui/dashboard/lists/filter-chips.tsx';
 import { ListSearch } from '#ui/dashboard/lists/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/list-tools.tsx';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
-import { MAIL_STATES } from '../../contract.ts';
+import { findMails, MAIL_STATES } from '../../contract.ts';
 import { MailTable } from '../mail-table.tsx';
+
+export const loader = openToCallers(findMails);
 
 export default function EmailLogsPage() {
   const t = useText();

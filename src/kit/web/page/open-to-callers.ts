@@ -1,0 +1,17 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { accessRefusal, type Endpoint } from '#kit/contract/endpoint.ts';
+import { ERROR_STATUS } from '#kit/contract/errors.ts';
+import { hostContext } from './host-context.ts';
+
+/**
+ * The loader of a screen that reads the endpoint once it stands: `export const loader = openToCallers(findMails)`. Whoever may
+ * not call it is shown no screen and the same status; who is signed out is sent to sign in by the area around it.
+ */
+export function openToCallers(endpoint: Pick<Endpoint, 'access'>) {
+  return ({ context }: LoaderFunctionArgs): null => {
+    const { actor } = context.get(hostContext);
+    const refusal = actor && accessRefusal(endpoint, actor);
+    if (refusal) throw data(null, { status: ERROR_STATUS[refusal] });
+    return null;
+  };
+}
