@@ -255,3 +255,15 @@ test('the description of the API names every call', async () => {
   const page = await server.send({ method: 'GET', url: '/api/docs' });
   expect(page.body).toContain('/surveyTemplate/createSurveyWithQuestion');
 });
+
+test.each([
+  ['no JSON', '{"title":', 'application/json'],
+  ['another type', 'title=Tea', 'application/x-www-form-urlencoded'],
+  ['a list', '[]', 'application/json'],
+])('%s for a body is refused, and the body is named', async (_, payload, type) => {
+  const by = await createUser(server);
+  const headers = { 'content-type': type };
+  const { status, body } = await server.send({ method: 'POST', url: '/api/v1/projects', payload, headers, by });
+  expect(status).toBe(422);
+  expect(Object.keys(body.data.error.fields)).toEqual(['body']);
+});

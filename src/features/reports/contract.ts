@@ -28,7 +28,7 @@ const reportRow = z.object({
   versions: z.array(z.int()).optional().describe('Published versions, ascending'),
   formerly: z.array(former).optional().describe('Other wordings in older versions, the newest first'),
   from: z.number().optional().describe('Where a bin of numbers begins'),
-  to: z.number().optional().describe('Whom it was sent to'),
+  to: z.number().optional().describe('Where a bin of numbers ends'),
   points: z
     .number()
     .optional()

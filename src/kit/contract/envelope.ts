@@ -7,10 +7,13 @@ const codes = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 export const errorBody = z.object({
   data: z.object({
     success: z.literal(false),
-    message: z.string(),
+    message: z.string().describe('What happened, in the language of the call'),
     error: z.object({
       code: z.enum(codes).describe('What kind of refusal it is, the same in every language'),
-      fields: z.record(z.string(), z.array(z.string())).optional(),
+      fields: z
+        .record(z.string(), z.array(z.string()))
+        .optional()
+        .describe('What is wrong, by the path of the place: `answers.q1`, `questionnaire.sections.0.id`'),
     }),
   }),
 });

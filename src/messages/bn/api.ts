@@ -20,6 +20,12 @@ export const api: Translation<typeof en> = {
   tooSmall: '{{min}} বা তার বেশি লিখুন',
   wholeNumber: 'একটি পূর্ণ সংখ্যা লিখুন',
   malformed: 'এই মানটি সঠিক নয়',
+  jsonType: 'এই ধরনের জেসন পাঠান: {{type}}',
+  jsonBody: 'জেসন পাঠান, content-type application/json দিয়ে',
+  oneOf: 'এগুলোর একটি পাঠান: {{values}}',
+  pattern: 'এই ধাঁচে লিখে পাঠান: {{pattern}}',
+  tooMany: 'সর্বোচ্চ {{max}}টি পাঠান',
+  tooFew: 'অন্তত {{min}}টি পাঠান',
   unknownField: 'এমন কোনো ঘর নেই: {{path}}',
 
   noSuchCall: 'এমন কোনো কল নেই।',

@@ -18,6 +18,12 @@ export const api = {
   tooSmall: 'Enter {{min}} or more',
   wholeNumber: 'Enter a whole number',
   malformed: 'This value is not valid',
+  jsonType: 'Send JSON of this type: {{type}}',
+  jsonBody: 'Send JSON, as content-type application/json',
+  oneOf: 'Send one of these: {{values}}',
+  pattern: 'Send what matches {{pattern}}',
+  tooMany: 'Send {{max}} at most',
+  tooFew: 'Send {{min}} at least',
   unknownField: 'There is no such field: {{path}}',
 
   noSuchCall: 'There is no such call.',

@@ -63,19 +63,22 @@ export const setByServer = project
   })
   .partial();
 
+const password = z.string().trim().min(4, 'passwordTooShort').max(LONGEST.password);
+
 export const createProject = endpoint({
   name: 'createProject',
   method: 'POST',
   path: '/projects',
   summary: 'Start a project as a draft, empty or with content',
   access: 'signed-in',
-  limits: [NEW_PROJECTS],
+  limits: [NEW_PROJECTS, PROJECT_PASSWORDS],
   status: 201,
   body: z.strictObject({
     kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
     title: localizedLine.describe('Its name, in one language or both'),
     languages: projectSettings.shape.languages.default(['en']).describe('Languages it can be answered in'),
     settings: projectSettings.partial().optional().describe('Settings that differ from the usual ones'),
+    password: password.optional().describe('The password of a limited project, which needs one'),
     questionnaire: questionnaireSchema.optional().describe('Sections with their questions'),
   }),
   data: z.object({ _id: z.uuid().describe('Its id') }),
@@ -116,11 +119,7 @@ export const updateSurvey = endpoint({
       .optional()
       .describe('Raised when the questionnaire is saved; a save names the one it started from'),
     questionnaire: questionnaireSchema.optional().describe('Sections with their questions'),
-    password: z
-      .string()
-      .trim()
-      .min(4, 'passwordTooShort')
-      .max(LONGEST.password)
+    password: password
       .nullable()
       .optional()
       .describe('A new password for limited projects; null removes it, absent keeps it'),

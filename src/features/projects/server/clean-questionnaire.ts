@@ -3,13 +3,13 @@ import { mapTexts } from '#domain/questionnaire/question-texts.ts';
 import { type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import { fieldsOf } from '#kit/server/api/field-messages.ts';
+import { readBy } from '#kit/server/api/field-messages.ts';
 import { jsonBytes } from '#kit/server/byte-cache.ts';
 
 /** A questionnaire in the form in which it is stored. Normal forms can be longer, so its limits are checked again. */
 export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
   refuseTooLarge(content);
-  const result = questionnaireSchema.safeParse({
+  const clean = readBy(questionnaireSchema, {
     sections: content.sections.map((section) => ({
       ...section,
       title: cleanLocalized(section.title),
@@ -17,9 +17,8 @@ export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
       questions: section.questions.map((question) => mapTexts(question, (text) => cleanLocalized(text))),
     })),
   });
-  if (!result.success) throw new AppError('invalid', { fields: fieldsOf(result.error) });
-  refuseTooLarge(result.data);
-  return result.data;
+  refuseTooLarge(clean);
+  return clean;
 }
 
 function refuseTooLarge(content: Questionnaire): void {

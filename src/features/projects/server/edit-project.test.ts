@@ -60,17 +60,29 @@ describe('starting a project', () => {
     [
       'an end before the opening',
       { settings: { opensAt: '2026-05-02T00:00:00Z', endsAt: '2026-05-01T00:00:00Z' } },
-      'endsAt',
+      'settings.endsAt',
     ],
-    ['an end no calendar has', { settings: { endsAt: '0000-01-01T00:00:00Z' } }, 'endsAt'],
+    ['an end no calendar has', { settings: { endsAt: '0000-01-01T00:00:00Z' } }, 'settings.endsAt'],
     ['a password needed and none set', { settings: { privacy: 'limited' } }, 'password'],
-    ['one response per account without accounts', { settings: { onePer: 'account' } }, 'onePer'],
+    ['one response per account without accounts', { settings: { onePer: 'account' } }, 'settings.onePer'],
     ['a title too long in its stored form', { title: { bn: '\u09dc'.repeat(300) } }, 'title.bn'],
   ])('is refused with %s, and the field is named', async (_, wrong, field) => {
     const payload = { kind: 'survey', title: { en: 'Drinks' }, ...wrong };
     const reply = await server.send({ method: 'POST', url: '/api/v1/projects', payload, by: owner });
     expect(reply.status).toBe(422);
     expect(Object.keys(reply.body.data.error.fields)).toEqual([field]);
+  });
+
+  it('may be of a limited one, with its password', async () => {
+    const body = {
+      kind: 'survey',
+      title: { en: 'Drinks' },
+      settings: { privacy: 'limited' },
+      password: 'mango',
+    } as const;
+    const created = await server.call(createProjectCall, { body }, owner);
+    const project = (await server.call(getSurvey, { params: { id: created.data._id } }, owner)).data;
+    expect(project).toMatchObject({ privacy: 'limited', hasPassword: true });
   });
 });
 

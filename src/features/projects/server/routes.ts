@@ -9,6 +9,7 @@ import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
 import { duplicateProject } from './duplicate-project.ts';
 import { getProject } from './get-project.ts';
+import { hashProjectPassword } from './hash-project-password.ts';
 import { countProjects } from './list/count-projects.ts';
 import { findProjects } from './list/find-projects.ts';
 import { closeProject } from './publishing/close-project.ts';
@@ -27,8 +28,12 @@ export function projectsRoutes(responseCount: ResponseCount): Route[] {
     route(list.countProjects, (context) =>
       countProjects(context.db, context.now, responseCount, { ownerId: signedIn(context).id }),
     ),
-    route(project.createProject, (context, { body }) =>
-      createProject(context.db, signedIn(context), body, context.now),
+    preparedRoute(
+      project.createProject,
+      async (context, { body: { password } }) =>
+        password === undefined ? null : await hashProjectPassword(context.db, signedIn(context), password, context.now),
+      (context, { body }, passwordHash) =>
+        createProject(context.db, signedIn(context), { ...body, passwordHash }, context.now),
     ),
     // `getSurvey` and `updateSurvey` are named after their prescribed addresses.
     route(project.getSurvey, (context, { params }) =>

@@ -4,12 +4,9 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, type FieldMessages } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { hashPassword } from '#kit/server/passwords/password-hash.ts';
-import { tokenOf } from '#kit/server/rate-limit/take-tokens.ts';
-import { withinLimits } from '#kit/server/rate-limit/within-limits.ts';
 import { type updateSurvey as endpoint, type Project, setByServer } from '../contract/project.ts';
-import { PROJECT_PASSWORDS } from '../rate-limits.ts';
 import { getProject } from './get-project.ts';
+import { hashProjectPassword } from './hash-project-password.ts';
 import type { ResponseCount } from './response-count.ts';
 import { staleSave, writeQuestionnaire } from './save-questionnaire.ts';
 import { saveSettings } from './settings/save-settings.ts';
@@ -59,8 +56,7 @@ export async function hashNewPassword(
 ): Promise<string | null | undefined> {
   if (typeof password !== 'string') return password;
   await requireManaged(db, actor, id);
-  const tokens = [tokenOf(PROJECT_PASSWORDS, actor.id)];
-  return await withinLimits(db, { tokens, now }, () => hashPassword(password));
+  return await hashProjectPassword(db, actor, password, now);
 }
 
 /** An older revision of either refuses the save of both. A save that names none comes last and wins. */

@@ -12,7 +12,11 @@ export function asAppError(thrown: unknown): AppError {
   const error = thrown as Thrown;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too_large');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new AppError('invalid', { message: 'unreadable' });
+    const isBody = error.code?.startsWith('FST_ERR_CTP_') === true;
+    return new AppError('invalid', {
+      message: 'unreadable',
+      ...(isBody && { fields: { body: [{ key: 'jsonBody' }] } }),
+    });
   }
   if (isBusyError(thrown)) return new AppError('busy', { retryAfterSeconds: 2 });
   return new AppError('internal');

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldMessages, MessageRef } from '#kit/contract/errors.ts';
+import { AppError, type FieldMessages, type MessageRef } from '#kit/contract/errors.ts';
 import { api } from '#messages/en/api.ts';
 import { failures } from '#messages/en/failures.ts';
 import type { MessageKey } from '#messages/keys.ts';
@@ -9,8 +9,16 @@ const MOST_PLACES = 100;
 /** What was sent names itself in the refusal, and could do so at any length. */
 const LONGEST_NAME = 100;
 
-/** What a schema refused, by field path. A schema may name a text as its message, with values as `params`; else the key follows the rule broken. */
-export function fieldsOf(error: z.ZodError): FieldMessages {
+/** Reads what was sent by its schema; what the schema refuses is refused, each place by its path. */
+export function readBy<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {
+  // With its input an issue tells what is missing from what is wrong.
+  const result = schema.safeParse(sent, { reportInput: true });
+  if (result.success) return result.data;
+  throw new AppError('invalid', { fields: fieldsOf(result.error) });
+}
+
+/** A schema may name a text as its message, with values as `params`; else the key follows the rule broken. */
+function fieldsOf(error: z.ZodError): FieldMessages {
   const fields = new Map<string, MessageRef[]>();
   for (const [path, message] of error.issues.flatMap(refusedPlaces).slice(0, MOST_PLACES)) {
     fields.set(path, [...(fields.get(path) ?? []), message]);
@@ -31,16 +39,60 @@ function messageOf(issue: z.core.$ZodIssue): MessageRef {
     return { key: issue.message, ...(issue.code === 'custom' && { values: issue.params ?? {} }) };
   switch (issue.code) {
     case 'too_big':
-      return { key: issue.origin === 'number' ? 'tooLarge' : 'tooLong', values: { max: Number(issue.maximum) } };
+      return { key: BOUND_KEYS[measured(issue.origin)].max, values: { max: Number(issue.maximum) } };
     case 'too_small':
       return tooSmall(issue.origin, Number(issue.minimum));
     case 'invalid_type':
-      return { key: issue.message.endsWith('received undefined') ? 'required' : 'invalid' };
+      return issue.input === undefined ? { key: 'required' } : typeMessage([issue.expected]);
+    case 'invalid_value':
+      return issue.input === undefined ? { key: 'required' } : oneOf(issue.values);
+    case 'invalid_union':
+      return unionMessage(issue);
     case 'invalid_format':
-      return formMessage(issue.format);
+      return formMessage(issue);
     default:
-      return { key: 'invalid' };
+      return { key: 'malformed' };
   }
+}
+
+/** What a bound is a bound of. */
+const BOUND_KEYS = {
+  number: { min: 'tooSmall', max: 'tooLarge' },
+  list: { min: 'tooFew', max: 'tooMany' },
+  text: { min: 'tooShort', max: 'tooLong' },
+} as const;
+
+function measured(origin: string): keyof typeof BOUND_KEYS {
+  if (origin === 'number' || origin === 'int') return 'number';
+  return origin === 'string' ? 'text' : 'list';
+}
+
+/** Names the types as JSON does. */
+function typeMessage(expected: readonly string[]): MessageRef {
+  const types = expected.map((type) => JSON_TYPES[type] ?? type);
+  return { key: 'jsonType', values: { type: types.join(' | ') } };
+}
+
+const JSON_TYPES: Record<string, string> = { record: 'object', int: 'integer' };
+
+function oneOf(values: readonly unknown[]): MessageRef {
+  return { key: 'oneOf', values: { values: values.map(String).join(', ') } };
+}
+
+function unionMessage(issue: z.core.$ZodIssueInvalidUnion): MessageRef {
+  if (issue.discriminator !== undefined) return unknownKind(issue);
+  if (issue.input === undefined) return { key: 'required' };
+  const inner = issue.errors.flat().filter(({ path }) => path.length === 0);
+  const expected = inner.flatMap((one) => (one.code === 'invalid_type' ? [one.expected] : []));
+  return expected.length === 0 ? { key: 'malformed' } : typeMessage(expected);
+}
+
+/** Its type does not tell of the options, the issue does. */
+type KindIssue = z.core.$ZodIssueInvalidUnion & { options?: readonly unknown[] };
+
+function unknownKind({ discriminator = '', options = [], input }: KindIssue): MessageRef {
+  const isNamed = (input as Record<string, unknown> | undefined)?.[discriminator] !== undefined;
+  return isNamed ? oneOf(options) : { key: 'required' };
 }
 
 function isMessageKey(text: string): text is MessageKey {
@@ -49,12 +101,14 @@ function isMessageKey(text: string): text is MessageKey {
 
 function tooSmall(origin: string, min: number): MessageRef {
   if (origin === 'string' && min === 1) return { key: 'required' };
-  return { key: origin === 'number' ? 'tooSmall' : 'tooShort', values: { min } };
+  return { key: BOUND_KEYS[measured(origin)].min, values: { min } };
 }
 
 /** Tells in which form the text is expected. */
-function formMessage(format: string): MessageRef {
+function formMessage({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): MessageRef {
   if (format === 'email') return { key: 'email' };
   if (format === 'date') return { key: 'isoDate' };
-  return { key: format === 'datetime' ? 'isoMoment' : 'invalid' };
+  if (format === 'datetime') return { key: 'isoMoment' };
+  if (format === 'regex' && pattern !== undefined) return { key: 'pattern', values: { pattern } };
+  return { key: 'malformed' };
 }

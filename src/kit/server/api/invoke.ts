@@ -4,7 +4,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import { takeTokens, tokenOf } from '../rate-limit/take-tokens.ts';
 import { answerOnce } from '../repeating/answer-once.ts';
 import { HEADER, idempotencyKey, REPLAY_HEADER } from '../repeating/rule.ts';
-import { fieldsOf } from './field-messages.ts';
+import { readBy } from './field-messages.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Route } from './route.ts';
 
@@ -39,10 +39,10 @@ export async function invoke(route: Route, context: RequestContext, raw: RawInpu
   return reply;
 }
 
+const keyHeader = z.object({ [HEADER]: idempotencyKey.optional() });
+
 function readKey(given: string | undefined): string | undefined {
-  const key = idempotencyKey.optional().safeParse(given);
-  if (key.success) return key.data;
-  throw new AppError('invalid', { fields: { [HEADER]: Object.values(fieldsOf(key.error)).flat() } });
+  return readBy(keyHeader, { [HEADER]: given })[HEADER];
 }
 
 /** Everything that was sent, by its name; an endpoint takes no two things of one name. */
@@ -71,7 +71,5 @@ function receive(endpoint: Endpoint, raw: RawInput): Received<Endpoint> {
 }
 
 function read(schema: z.ZodType, value: unknown): unknown {
-  const result = (takes(schema) ? schema : nothingToSay).safeParse(value);
-  if (result.success) return result.data;
-  throw new AppError('invalid', { fields: fieldsOf(result.error) });
+  return readBy(takes(schema) ? schema : nothingToSay, value);
 }

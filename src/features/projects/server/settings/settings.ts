@@ -2,8 +2,7 @@ import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { type Localized, localizedText } from '#domain/text/localized.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { sortKey } from '#domain/text/sort-key.ts';
-import { AppError } from '#kit/contract/errors.ts';
-import { fieldsOf } from '#kit/server/api/field-messages.ts';
+import { readBy } from '#kit/server/api/field-messages.ts';
 import { type ProjectSettings, projectSettings } from '../../contract/settings.ts';
 import type { projects } from '../tables.ts';
 
@@ -25,15 +24,13 @@ export const FRESH_SETTINGS: ProjectSettings = {
 
 /** Settings in the form in which they are stored. Normal forms can be longer, so the limits are checked again. */
 export function cleanSettings(settings: ProjectSettings): ProjectSettings {
-  const result = projectSettings.safeParse({
+  return readBy(projectSettings, {
     ...settings,
     title: cleanLocalized(settings.title),
     description: cleanLocalized(settings.description),
     closingText: cleanLocalized(settings.closingText),
     languages: [...new Set(settings.languages)],
   });
-  if (result.success) return result.data;
-  throw new AppError('invalid', { fields: fieldsOf(result.error) });
 }
 
 type SettingsColumns = Pick<typeof projects.$inferSelect, keyof ProjectSettings>;
