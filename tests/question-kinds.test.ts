@@ -122,9 +122,9 @@ describe('a kind of question without its records', () => {
 
   function plantKind(): void {
     const schema = join(copy, 'src/domain/questionnaire/schema.ts');
-    const planted = `$&z.object({ ...asked, kind: z.literal('planted') }),`;
+    const planted = `$&z.object({ ...everyQuestion, kind: z.literal('planted') }),`;
     const union = readFileSync(schema, 'utf8').replace("discriminatedUnion('kind', [", planted);
-    writeFileSync(schema, `import { asked } from './asked-schema.ts';\n${union}`);
+    writeFileSync(schema, `import { everyQuestion } from './every-question-schema.ts';\n${union}`);
   }
 
   function brokenFiles(): Promise<string[]> {

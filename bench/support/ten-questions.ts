@@ -1,6 +1,6 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 
-const asked = { help: {}, required: false };
+const everyQuestion = { help: {}, required: false };
 
 function options(count: number) {
   return Array.from({ length: count }, (_, index) => ({ id: `o${index + 1}`, label: { en: `Answer ${index + 1}` } }));
@@ -14,16 +14,29 @@ export const tenQuestions: Questionnaire = {
       title: {},
       intro: {},
       questions: [
-        { ...asked, kind: 'single_choice', id: 'school', title: { en: 'Which school?' }, options: options(5) },
-        { ...asked, kind: 'single_choice', id: 'class', title: { en: 'Which class?' }, options: options(10) },
-        { ...asked, kind: 'multiple_choice', id: 'subjects', title: { en: 'Which subjects?' }, options: options(8) },
-        { ...asked, kind: 'dropdown', id: 'district', title: { en: 'Which district?' }, options: options(64) },
-        { ...asked, kind: 'short_text', id: 'teacher', title: { en: 'Who teaches?' } },
-        { ...asked, kind: 'long_text', id: 'why', title: { en: 'Why?' } },
-        { ...asked, kind: 'number', id: 'age', title: { en: 'How old?' }, decimals: 0, unit: {} },
-        { ...asked, kind: 'number', id: 'minutes', title: { en: 'How far?' }, decimals: 0, unit: { en: 'minutes' } },
-        { ...asked, kind: 'rating', id: 'stars', title: { en: 'How good?' }, steps: 5 },
-        { ...asked, kind: 'date', id: 'visit', title: { en: 'Since when?' } },
+        { ...everyQuestion, kind: 'single_choice', id: 'school', title: { en: 'Which school?' }, options: options(5) },
+        { ...everyQuestion, kind: 'single_choice', id: 'class', title: { en: 'Which class?' }, options: options(10) },
+        {
+          ...everyQuestion,
+          kind: 'multiple_choice',
+          id: 'subjects',
+          title: { en: 'Which subjects?' },
+          options: options(8),
+        },
+        { ...everyQuestion, kind: 'dropdown', id: 'district', title: { en: 'Which district?' }, options: options(64) },
+        { ...everyQuestion, kind: 'short_text', id: 'teacher', title: { en: 'Who teaches?' } },
+        { ...everyQuestion, kind: 'long_text', id: 'why', title: { en: 'Why?' } },
+        { ...everyQuestion, kind: 'number', id: 'age', title: { en: 'How old?' }, decimals: 0, unit: {} },
+        {
+          ...everyQuestion,
+          kind: 'number',
+          id: 'minutes',
+          title: { en: 'How far?' },
+          decimals: 0,
+          unit: { en: 'minutes' },
+        },
+        { ...everyQuestion, kind: 'rating', id: 'stars', title: { en: 'How good?' }, steps: 5 },
+        { ...everyQuestion, kind: 'date', id: 'visit', title: { en: 'Since when?' } },
       ],
     },
   ],

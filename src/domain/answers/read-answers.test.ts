@@ -4,7 +4,7 @@ import { questionnaires, someAnswers } from '../questionnaire/arbitraries.ts';
 import type { Questionnaire } from '../questionnaire/schema.ts';
 import { applyPatch, readAnswers } from './read-answers.ts';
 
-const asked = { title: {}, help: {}, required: true };
+const everyQuestion = { title: {}, help: {}, required: true };
 const questionnaire: Questionnaire = {
   sections: [
     {
@@ -12,8 +12,8 @@ const questionnaire: Questionnaire = {
       title: {},
       intro: {},
       questions: [
-        { ...asked, id: 'age', kind: 'number', decimals: 0, unit: {} },
-        { ...asked, id: 'name', kind: 'short_text' },
+        { ...everyQuestion, id: 'age', kind: 'number', decimals: 0, unit: {} },
+        { ...everyQuestion, id: 'name', kind: 'short_text' },
       ],
     },
   ],
@@ -23,7 +23,7 @@ describe('reading answers', () => {
   it('separates what is good from what is not, and leaves the rest alone', () => {
     expect(readAnswers(questionnaire, { age: 'x', name: ' Respondent ' })).toEqual({
       patch: { name: 'Respondent' },
-      problems: { age: { key: 'double', values: { field: asked.title } } },
+      problems: { age: { key: 'double', values: { field: everyQuestion.title } } },
     });
     expect(readAnswers(questionnaire, {})).toEqual({ patch: {}, problems: {} });
   });

@@ -8,12 +8,12 @@ import { headline } from './headline.ts';
 import { rowWords, summarise } from './summary.ts';
 import { sumTallies } from './tally.ts';
 
-const asked = { id: 'q', title: {}, help: {}, required: false };
+const everyQuestion = { id: 'q', title: {}, help: {}, required: false };
 const options = ['a', 'b', 'c'].map((id) => ({ id, label: { en: id.toUpperCase() } }));
-const several: Question = { ...asked, kind: 'multiple_choice', options };
-const amount: Question = { ...asked, kind: 'number', decimals: 6, unit: {} };
-const stars: Question = { ...asked, kind: 'rating', steps: 5 };
-const day: Question = { ...asked, kind: 'date' };
+const several: Question = { ...everyQuestion, kind: 'multiple_choice', options };
+const amount: Question = { ...everyQuestion, kind: 'number', decimals: 6, unit: {} };
+const stars: Question = { ...everyQuestion, kind: 'rating', steps: 5 };
+const day: Question = { ...everyQuestion, kind: 'date' };
 
 function cellsOf(question: Question, answers: readonly Answer[]): Cells {
   const each = answers.map((answer) => new Map([['q', { ...answerCells(question, answer), answered: 1n }]]));
@@ -38,7 +38,7 @@ describe('choices', () => {
   });
 
   it('keep what was answered under an option that is gone', () => {
-    const single: Question = { ...asked, kind: 'single_choice', options };
+    const single: Question = { ...everyQuestion, kind: 'single_choice', options };
     const cells = cellsOf(single, ['a', 'b']);
     const { rows } = summarise({ ...single, options: options.slice(0, 1) }, cells);
     expect(rows.map(({ id, count, label }) => [id, count, label])).toEqual([
@@ -164,7 +164,7 @@ describe('dates', () => {
 });
 
 it('texts have a base and no rows', () => {
-  const essay: Question = { ...asked, kind: 'long_text' };
+  const essay: Question = { ...everyQuestion, kind: 'long_text' };
   expect(summarise(essay, { answered: 3n, skipped: 1n })).toEqual({
     questionId: 'q',
     kind: 'long_text',

@@ -23,28 +23,33 @@ function localizedTexts(): fc.Arbitrary<Localized> {
 
 /** A question of any kind, with settings that do not contradict each other. */
 export function questions(id: string): fc.Arbitrary<Question> {
-  const asked = { id: fc.constant(id), title: localizedTexts(), help: localizedTexts(), required: fc.boolean() };
+  const everyQuestion = {
+    id: fc.constant(id),
+    title: localizedTexts(),
+    help: localizedTexts(),
+    required: fc.boolean(),
+  };
   const options = fc
     .array(localizedTexts(), { minLength: 2, maxLength: 6 })
     .map((labels) => labels.map((label, index) => ({ id: `o${index}`, label })));
   const limits = fc.tuple(fc.integer({ min: -500, max: 0 }), fc.integer({ min: 1, max: 500 }));
   const byKind: { [K in QuestionKind]: fc.Arbitrary<QuestionOf<K>> } = {
-    single_choice: fc.record({ kind: fc.constant('single_choice'), ...asked, options }),
-    multiple_choice: fc.record({ kind: fc.constant('multiple_choice'), ...asked, options }),
-    dropdown: fc.record({ kind: fc.constant('dropdown'), ...asked, options }),
-    yes_no: fc.record({ kind: fc.constant('yes_no'), ...asked }),
-    short_text: fc.record({ kind: fc.constant('short_text'), ...asked }),
-    long_text: fc.record({ kind: fc.constant('long_text'), ...asked }),
+    single_choice: fc.record({ kind: fc.constant('single_choice'), ...everyQuestion, options }),
+    multiple_choice: fc.record({ kind: fc.constant('multiple_choice'), ...everyQuestion, options }),
+    dropdown: fc.record({ kind: fc.constant('dropdown'), ...everyQuestion, options }),
+    yes_no: fc.record({ kind: fc.constant('yes_no'), ...everyQuestion }),
+    short_text: fc.record({ kind: fc.constant('short_text'), ...everyQuestion }),
+    long_text: fc.record({ kind: fc.constant('long_text'), ...everyQuestion }),
     number: fc
       .record({
         kind: fc.constant('number'),
-        ...asked,
+        ...everyQuestion,
         decimals: fc.integer({ min: 0, max: 6 }),
         unit: localizedTexts(),
       })
       .chain((question) => limits.map(([min, max]) => ({ ...question, min, max }))),
-    rating: fc.record({ kind: fc.constant('rating'), ...asked, steps: fc.integer({ min: 2, max: 10 }) }),
-    date: fc.record({ kind: fc.constant('date'), ...asked }),
+    rating: fc.record({ kind: fc.constant('rating'), ...everyQuestion, steps: fc.integer({ min: 2, max: 10 }) }),
+    date: fc.record({ kind: fc.constant('date'), ...everyQuestion }),
   };
   return fc.oneof(...Object.values(byKind));
 }

@@ -10,12 +10,12 @@ import type { Question, Questionnaire, Section } from './schema.ts';
 import { shownValues } from './shown-values.ts';
 
 const both = { en: 'Which?', bn: 'কোনটি?' };
-const asked = { id: 'q', title: both, help: {}, required: false };
+const everyQuestion = { id: 'q', title: both, help: {}, required: false };
 const tea = { id: 'tea', label: { en: 'Tea', bn: 'চা' } };
 const rice = { id: 'rice', label: { en: 'Rice', bn: 'ভাত' } };
-const good: Question = { ...asked, kind: 'single_choice', options: [tea, rice] };
-const several: Question = { ...asked, kind: 'multiple_choice', options: [tea, rice] };
-const amount: Question = { ...asked, kind: 'number', decimals: 0, unit: {} };
+const good: Question = { ...everyQuestion, kind: 'single_choice', options: [tea, rice] };
+const several: Question = { ...everyQuestion, kind: 'multiple_choice', options: [tea, rice] };
+const amount: Question = { ...everyQuestion, kind: 'number', decimals: 0, unit: {} };
 
 function asking(question: Question, section: Partial<Section> = {}): Questionnaire {
   return { sections: [{ id: 's', title: {}, intro: {}, questions: [question], ...section }] };
@@ -90,7 +90,7 @@ test.each<[string, Questionnaire, string[]]>([
   ],
   [
     'days the wrong way round',
-    asking({ ...asked, kind: 'date', min: '2026-02-01', max: '2026-01-01' }),
+    asking({ ...everyQuestion, kind: 'date', min: '2026-02-01', max: '2026-01-01' }),
     ['error minOverMax'],
   ],
 ])('finds %s', (_name, questionnaire, expected) => {

@@ -26,9 +26,9 @@ export function updateQuestion(questionnaire: Questionnaire, question: Question)
 export function changeKind(question: Question, kind: QuestionKind, id: () => string): Question {
   if (kind === question.kind) return question;
   const fresh = blankQuestion<QuestionKind>(kind, id);
-  const asked = { id: question.id, title: question.title, help: question.help, required: question.required };
-  if (!hasOwnOptions(fresh) || !hasOwnOptions(question)) return { ...fresh, ...asked };
-  return { ...fresh, ...asked, options: question.options };
+  const everyQuestion = { id: question.id, title: question.title, help: question.help, required: question.required };
+  if (!hasOwnOptions(fresh) || !hasOwnOptions(question)) return { ...fresh, ...everyQuestion };
+  return { ...fresh, ...everyQuestion, options: question.options };
 }
 
 /** Takes a question out; its section stays, even when it is empty then. */

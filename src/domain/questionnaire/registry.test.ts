@@ -16,18 +16,18 @@ import {
 } from './registry.ts';
 import { type Question, questionSchema } from './schema.ts';
 
-const asked = { id: 'q', title: { en: 'Q' }, help: {}, required: false };
+const everyQuestion = { id: 'q', title: { en: 'Q' }, help: {}, required: false };
 const options = ['a', 'b', 'c'].map((id) => ({ id, label: { en: id.toUpperCase(), bn: `${id}-bn` } }));
 
-const single: Question = { ...asked, kind: 'single_choice', options };
-const several: Question = { ...asked, kind: 'multiple_choice', options, minChosen: 2, maxChosen: 2 };
-const walks: Question = { ...asked, kind: 'yes_no' };
-const age: Question = { ...asked, kind: 'number', decimals: 0, min: 0, max: 130, unit: { en: 'years' } };
-const price: Question = { ...asked, kind: 'number', decimals: 2, unit: {} };
-const stars: Question = { ...asked, kind: 'rating', steps: 5 };
-const day: Question = { ...asked, kind: 'date', min: '2026-01-01', max: '2026-12-31' };
-const line: Question = { ...asked, kind: 'short_text', maxLength: 7 };
-const essay: Question = { ...asked, kind: 'long_text' };
+const single: Question = { ...everyQuestion, kind: 'single_choice', options };
+const several: Question = { ...everyQuestion, kind: 'multiple_choice', options, minChosen: 2, maxChosen: 2 };
+const walks: Question = { ...everyQuestion, kind: 'yes_no' };
+const age: Question = { ...everyQuestion, kind: 'number', decimals: 0, min: 0, max: 130, unit: { en: 'years' } };
+const price: Question = { ...everyQuestion, kind: 'number', decimals: 2, unit: {} };
+const stars: Question = { ...everyQuestion, kind: 'rating', steps: 5 };
+const day: Question = { ...everyQuestion, kind: 'date', min: '2026-01-01', max: '2026-12-31' };
+const line: Question = { ...everyQuestion, kind: 'short_text', maxLength: 7 };
+const essay: Question = { ...everyQuestion, kind: 'long_text' };
 
 const EMPTY = { empty: true };
 function problem(key: string, values?: Problem['values']) {

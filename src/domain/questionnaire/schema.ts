@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areApart, stableId, textSchema } from './asked-schema.ts';
+import { areApart, stableId, textSchema } from './every-question-schema.ts';
 import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
 import { multipleChoiceSchema } from './kinds/choice/multiple-choice-schema.ts';
 import { singleChoiceSchema } from './kinds/choice/single-choice-schema.ts';

@@ -82,14 +82,14 @@ export function abilitiesOn(actor: Caller, project: ProjectFacts): Abilities {
 
 type DetailRule = ProjectSettings['details'][DetailField];
 
-export type Asking = Pick<ProjectSettings, 'responseMethod' | 'details'>;
+export type DetailSettings = Pick<ProjectSettings, 'responseMethod' | 'details'>;
 
 /** Whether a detail of the respondent is asked for. Nobody is asked who they are except where the project says so. */
-export function detailRule({ responseMethod, details }: Asking, field: DetailField): DetailRule {
+export function detailRule({ responseMethod, details }: DetailSettings, field: DetailField): DetailRule {
   return responseMethod === 'identified' ? (details[field] ?? 'off') : 'off';
 }
 
 /** The details that a project asks for, in their order. */
-export function askedDetails(project: Asking): DetailField[] {
+export function askedDetails(project: DetailSettings): DetailField[] {
   return DETAIL_FIELDS.filter((field) => detailRule(project, field) !== 'off');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stableId, textSchema } from '#domain/questionnaire/asked-schema.ts';
+import { stableId, textSchema } from '#domain/questionnaire/every-question-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';

@@ -3,7 +3,7 @@ import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
 import { findMails, getMail, getOverview } from '../contract.ts';
 
-type Asked = Input<typeof findMails>['query'];
+type Listed = Input<typeof findMails>['query'];
 
 const FAILED_SHOWN = 5;
 const WHILE_WAITING_MS = 3_000;
@@ -13,8 +13,8 @@ export function overviewQuery() {
 }
 
 /** A page of the log as the address of the list asks for it; the page before stays until it is there. */
-export function mailsQuery(asked: Asked) {
-  return queryOptions({ ...callQuery(findMails, { query: asked }), placeholderData: keepPreviousData });
+export function mailsQuery(listed: Listed) {
+  return queryOptions({ ...callQuery(findMails, { query: listed }), placeholderData: keepPreviousData });
 }
 
 export function failedMailsQuery() {

@@ -12,9 +12,9 @@ export function overviewQuery() {
 }
 
 /** A page of the own surveys as the address of the list asks for it; the page before stays until it is there. */
-export function surveysQuery(asked: Listed) {
+export function surveysQuery(listed: Listed) {
   return queryOptions({
-    ...callQuery(findProjects, { query: { ...asked, kind: 'survey' } }),
+    ...callQuery(findProjects, { query: { ...listed, kind: 'survey' } }),
     placeholderData: keepPreviousData,
   });
 }

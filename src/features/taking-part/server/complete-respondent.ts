@@ -26,7 +26,7 @@ import {
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
 import { readDetails, requiredDetails, sameFormOf } from './read-details.ts';
-import { type Asked, explain, takeStep, writeByRules } from './take-step.ts';
+import { type AnsweringBy, explain, takeStep, writeByRules } from './take-step.ts';
 
 /** `key` is the call's `Idempotency-Key`. */
 type CompleteInput = Received<typeof endpoint>['body'] & { key?: string | undefined };
@@ -37,7 +37,7 @@ interface Completed {
   completedAt: string;
 }
 
-/** Submits a response: exactly once, within every limit, and only whole. Asked again, it answers the same. */
+/** Submits a response: exactly once, within every limit, and only whole. AnsweringBy again, it answers the same. */
 export async function completeRespondent(
   db: Db,
   ref: string,
@@ -48,9 +48,9 @@ export async function completeRespondent(
   const parsed = requireRef(ref);
   const completed: Completed = { _id: ref, state: 'completed', completedAt: now.toISOString() };
   const likely = knownProject(parsed.projectId);
-  return await takeStep<Asked, Completed>({
+  return await takeStep<AnsweringBy, Completed>({
     remembered: likely && { project: likely, version: likely.version, questionnaire: likely.questionnaire },
-    attempt: async (asked) => ((await tryComplete(db, parsed, asked, input, now, rules)) ? completed : undefined),
+    attempt: async (by) => ((await tryComplete(db, parsed, by, input, now, rules)) ? completed : undefined),
     async look() {
       const respondent = await getRespondentRow(db, parsed);
       requireFreeKey(respondent, keyOf(input));
@@ -98,7 +98,7 @@ async function requireSameAnswers(db: Db, respondent: RespondentRow, input: Comp
 }
 
 /** Names everything that is wrong or missing, where the statement that completes could only say no. */
-function requireWhole(respondent: RespondentRow, { project, questionnaire }: Asked, input: CompleteInput): void {
+function requireWhole(respondent: RespondentRow, { project, questionnaire }: AnsweringBy, input: CompleteInput): void {
   const reading = readAnswers(questionnaire, input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
   refuseProblems(answerProblems(reading), problems);
@@ -112,7 +112,7 @@ function requireWhole(respondent: RespondentRow, { project, questionnaire }: Ask
 async function tryComplete(
   db: Db,
   parsed: ParsedRef,
-  { project, version, questionnaire }: Asked,
+  { project, version, questionnaire }: AnsweringBy,
   input: CompleteInput,
   now: Date,
   rules: readonly AdmissionRule[],

@@ -2,7 +2,7 @@ import { parseEmail } from '#domain/text/email.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import { readBangladeshMobile } from '#domain/text/phone.ts';
 import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract/settings.ts';
-import { type Asking, detailRule } from '#features/projects/policy.ts';
+import { type DetailSettings, detailRule } from '#features/projects/policy.ts';
 import type { FieldMessages } from '#kit/contract/errors.ts';
 import type { MessageKey } from '#messages/keys.ts';
 
@@ -21,7 +21,7 @@ function valueOr(value: string | undefined, problem: MessageKey): { value: strin
 }
 
 /** Reads what respondents say of themselves. Only what is asked for is taken. */
-export function readDetails(project: Asking, input: Details): { details: Details; problems: FieldMessages } {
+export function readDetails(project: DetailSettings, input: Details): { details: Details; problems: FieldMessages } {
   const details: Details = {};
   const problems: FieldMessages = {};
   for (const field of DETAIL_FIELDS) {
@@ -48,6 +48,6 @@ export function sameFormOf(input: Details): Details {
 }
 
 /** The details without which a response cannot be submitted. */
-export function requiredDetails(project: Asking): string[] {
+export function requiredDetails(project: DetailSettings): string[] {
   return DETAIL_FIELDS.filter((field) => detailRule(project, field) === 'required');
 }

@@ -19,7 +19,7 @@ import { keyOfOtherCall, requireSame } from '#kit/server/repeating/require-same.
 import { type saveAnswers as endpoint, startRespondent } from '../contract.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { answerProblems, refuseProblems } from './check-submission.ts';
-import { type Asked, explain, takeStep, writeByRules } from './take-step.ts';
+import { type AnsweringBy, explain, takeStep, writeByRules } from './take-step.ts';
 
 /** `key` is the call's `Idempotency-Key`. */
 type SaveInput = Received<typeof endpoint>['body'] & { key?: string | undefined };
@@ -43,9 +43,9 @@ export async function saveAnswers(
 ): Promise<Saved> {
   const parsed = requireRef(ref);
   const likely = knownProject(parsed.projectId);
-  return await takeStep<Asked, Saved>({
+  return await takeStep<AnsweringBy, Saved>({
     remembered: likely && { project: likely, version: likely.version, questionnaire: likely.questionnaire },
-    attempt: (asked) => trySave(db, parsed, asked, input, now, rules),
+    attempt: (by) => trySave(db, parsed, by, input, now, rules),
     async look() {
       const respondent = await getRespondentRow(db, parsed);
       const questionnaire = await questionnaireOf(db, parsed.projectId, respondent.version);
@@ -72,7 +72,7 @@ export async function saveAnswers(
 async function trySave(
   db: Db,
   parsed: ParsedRef,
-  { project, version, questionnaire }: Asked,
+  { project, version, questionnaire }: AnsweringBy,
   input: SaveInput,
   now: Date,
   rules: readonly AdmissionRule[],

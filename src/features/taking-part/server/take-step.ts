@@ -7,7 +7,7 @@ import { loadOpenProject, type OpenProject } from './admission/open-project.ts';
 const ATTEMPTS = 4;
 
 /** What a respondent answers by: the project's settings as they are now, and the version that they started with. */
-export interface Asked {
+export interface AnsweringBy {
   project: OpenProject;
   version: number;
   questionnaire: Questionnaire;

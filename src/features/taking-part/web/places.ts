@@ -19,8 +19,8 @@ const CHANGE = 'change';
 export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
   const q = query.get('q');
   const pages = pagesOf(respondent.project.questionnaire, respondent.project.viewType);
-  const asked = /^\d{1,4}$/.test(q ?? '') ? Number(q) - 1 : firstUnanswered(respondent, pages);
-  const index = Math.min(Math.max(asked, 0), pages.length - 1);
+  const wanted = /^\d{1,4}$/.test(q ?? '') ? Number(q) - 1 : firstUnanswered(respondent, pages);
+  const index = Math.min(Math.max(wanted, 0), pages.length - 1);
   const page = pages[index] as Page;
   return {
     page,

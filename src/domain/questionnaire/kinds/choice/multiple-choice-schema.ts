@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { asked } from '../../asked-schema.ts';
+import { everyQuestion } from '../../every-question-schema.ts';
 import { LIMITS } from '../../limits.ts';
 import { optionsSchema } from './options-schema.ts';
 
 export const multipleChoiceSchema = z.strictObject({
-  ...asked,
+  ...everyQuestion,
   kind: z.literal('multiple_choice').describe('Answered by the ids of the chosen options: an array of strings'),
   options: optionsSchema.describe('What can be chosen, in order'),
   minChosen: z.int().min(0).max(LIMITS.options).optional().describe('How many must be chosen at least'),

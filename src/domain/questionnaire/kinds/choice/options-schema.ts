@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areApart, stableId, textSchema } from '../../asked-schema.ts';
+import { areApart, stableId, textSchema } from '../../every-question-schema.ts';
 import { LIMITS } from '../../limits.ts';
 
 export const optionSchema = z.strictObject({

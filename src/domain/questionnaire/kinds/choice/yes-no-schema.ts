@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { asked } from '../../asked-schema.ts';
+import { everyQuestion } from '../../every-question-schema.ts';
 
 export const yesNoSchema = z.strictObject({
-  ...asked,
+  ...everyQuestion,
   kind: z.literal('yes_no').describe('Answered by `yes` or `no`: a string'),
 });

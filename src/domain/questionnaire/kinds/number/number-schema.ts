@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { asked, textSchema } from '../../asked-schema.ts';
+import { everyQuestion, textSchema } from '../../every-question-schema.ts';
 import { LIMITS } from '../../limits.ts';
 
 const bound = z.number().min(-LIMITS.number).max(LIMITS.number).optional();
 
 export const numberSchema = z.strictObject({
-  ...asked,
+  ...everyQuestion,
   kind: z.literal('number').describe('Answered by a number'),
   min: bound.describe('Least that is taken'),
   max: bound.describe('Most that is taken'),

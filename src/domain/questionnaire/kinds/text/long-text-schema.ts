@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { asked } from '../../asked-schema.ts';
+import { everyQuestion } from '../../every-question-schema.ts';
 import { LIMITS } from '../../limits.ts';
 
 /** Lengths count graphemes. */
 export const longTextSchema = z.strictObject({
-  ...asked,
+  ...everyQuestion,
   kind: z.literal('long_text').describe('Answered in a long text: a string'),
   maxLength: z.int().min(1).max(LIMITS.longText).optional().describe('How many characters at most'),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { asked } from '../../asked-schema.ts';
+import { everyQuestion } from '../../every-question-schema.ts';
 import { LIMITS } from '../../limits.ts';
 
 /** Lengths count graphemes. */
 export const shortTextSchema = z.strictObject({
-  ...asked,
+  ...everyQuestion,
   kind: z.literal('short_text').describe('Answered in a short text: a string'),
   maxLength: z.int().min(1).max(LIMITS.shortText).optional().describe('How many characters at most'),
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { asked } from '../../asked-schema.ts';
+import { everyQuestion } from '../../every-question-schema.ts';
 
 const day = z.iso.date().optional();
 
 export const dateSchema = z.strictObject({
-  ...asked,
+  ...everyQuestion,
   kind: z.literal('date').describe('Answered by a day: a string, YYYY-MM-DD'),
   min: day.describe('Least that is taken'),
   max: day.describe('Most that is taken'),

@@ -71,10 +71,10 @@ export async function getOpen(db: Db, id: string, now: Date) {
 /** Checks a typed code; each try counts, exactly, before it is looked at. Gives whom it belongs to. */
 export function checkCode(
   db: Db,
-  asked: TypedCode,
+  typed: TypedCode,
   { keys, now, ip }: { keys: Keys; now: Date; ip: string },
 ): Promise<CheckedCode> {
-  return tryCode(db, { ip, now }, () => compareCode(db, asked, { keys, now }));
+  return tryCode(db, { ip, now }, () => compareCode(db, typed, { keys, now }));
 }
 
 /** One statement counts the try, unless the code is right: what it was typed for may yet be refused, and be tried again. */

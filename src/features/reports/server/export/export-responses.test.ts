@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 
-const asked = { help: {}, required: false };
+const everyQuestion = { help: {}, required: false };
 const everyKind: Questionnaire = {
   sections: [
     {
@@ -27,16 +27,16 @@ const everyKind: Questionnaire = {
       intro: {},
       questions: [
         {
-          ...asked,
+          ...everyQuestion,
           id: 'single',
           kind: 'single_choice',
           title: { en: 'Drink, please', bn: 'পানীয়' },
           options: drinks(),
         },
-        { ...asked, id: 'several', kind: 'multiple_choice', title: { en: '=Several' }, options: drinks() },
-        { ...asked, id: 'text', kind: 'long_text', title: { en: 'Say "why"' } },
-        { ...asked, id: 'number', kind: 'number', title: { en: 'Degrees' }, decimals: 2, unit: { en: '°C' } },
-        { ...asked, id: 'day', kind: 'date', title: {} },
+        { ...everyQuestion, id: 'several', kind: 'multiple_choice', title: { en: '=Several' }, options: drinks() },
+        { ...everyQuestion, id: 'text', kind: 'long_text', title: { en: 'Say "why"' } },
+        { ...everyQuestion, id: 'number', kind: 'number', title: { en: 'Degrees' }, decimals: 2, unit: { en: '°C' } },
+        { ...everyQuestion, id: 'day', kind: 'date', title: {} },
       ],
     },
   ],

@@ -6,7 +6,7 @@ import { isReworded, type Localized } from '#domain/text/localized.ts';
 import { largeQuestionnaire } from '#tests/support/large-questionnaire.ts';
 import { mergeVersions, type Version } from './merge-versions.ts';
 
-const asked = { id: 'way', help: {}, required: false };
+const everyQuestion = { id: 'way', help: {}, required: false };
 
 function merged(...questions: Question[]) {
   const versions = questions.map((question, index) => ({
@@ -17,7 +17,7 @@ function merged(...questions: Question[]) {
 }
 
 function distance(title: Question['title'], unit: Question['title']): Question {
-  return { ...asked, kind: 'number', decimals: 0, title, unit };
+  return { ...everyQuestion, kind: 'number', decimals: 0, title, unit };
 }
 
 it('remembers another unit, and gathers the versions that worded it alike', () => {
@@ -40,7 +40,7 @@ it('takes a translation that was added for no other wording', () => {
 
 it('knows an answer that came back under its old name', () => {
   const drink = (...labels: string[]): Question => ({
-    ...asked,
+    ...everyQuestion,
     kind: 'dropdown',
     title: { en: 'Drink?' },
     options: labels.map((en, index) => ({ id: `o${index + 1}`, label: { en } })),

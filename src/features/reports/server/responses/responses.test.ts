@@ -125,17 +125,17 @@ describe('one response', () => {
 });
 
 describe('responses for machines', () => {
-  const asked = { help: {}, required: false };
+  const everyQuestion = { help: {}, required: false };
   const options = [
     { id: 'o1', label: { en: 'Tea', bn: 'চা' } },
     { id: 'o2', label: { en: 'Coffee', bn: 'কফি' } },
   ];
   const questions: Question[] = [
-    { id: 'drink', kind: 'single_choice', title: { en: 'Drink?' }, ...asked, options },
-    { id: 'more', kind: 'multiple_choice', title: { en: 'More?' }, ...asked, options },
-    { id: 'cups', kind: 'number', title: { en: 'Cups?' }, ...asked, decimals: 1, unit: {} },
-    { id: 'since', kind: 'date', title: { en: 'Since?' }, ...asked },
-    { id: 'why', kind: 'short_text', title: { en: 'Why?' }, ...asked },
+    { id: 'drink', kind: 'single_choice', title: { en: 'Drink?' }, ...everyQuestion, options },
+    { id: 'more', kind: 'multiple_choice', title: { en: 'More?' }, ...everyQuestion, options },
+    { id: 'cups', kind: 'number', title: { en: 'Cups?' }, ...everyQuestion, decimals: 1, unit: {} },
+    { id: 'since', kind: 'date', title: { en: 'Since?' }, ...everyQuestion },
+    { id: 'why', kind: 'short_text', title: { en: 'Why?' }, ...everyQuestion },
   ];
   const answers = { drink: 'o2', more: ['o2', 'o1'], cups: '২.৫', since: '2026-02-28' };
   const raw = { drink: 'o2', more: ['o1', 'o2'], cups: 2.5, since: '2026-02-28' };

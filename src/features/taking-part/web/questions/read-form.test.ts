@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { inputOf, readForm } from './read-form.ts';
 
-const asked = { title: {}, help: {}, required: false };
-const one: Question = { ...asked, kind: 'single_choice', id: 'one', options: [] };
-const many: Question = { ...asked, kind: 'multiple_choice', id: 'many', options: [] };
-const text: Question = { ...asked, kind: 'short_text', id: 'text' };
+const everyQuestion = { title: {}, help: {}, required: false };
+const one: Question = { ...everyQuestion, kind: 'single_choice', id: 'one', options: [] };
+const many: Question = { ...everyQuestion, kind: 'multiple_choice', id: 'many', options: [] };
+const text: Question = { ...everyQuestion, kind: 'short_text', id: 'text' };
 
 function posted(...fields: [string, string][]): Record<string, string[]> {
   const form = new FormData();

@@ -19,7 +19,7 @@ export const stableId = z
   .refine((id) => !(id in {}));
 
 /** What every question has, whatever its kind. */
-export const asked = {
+export const everyQuestion = {
   id: stableId.describe('Stays the same for good: reports merge versions by it'),
   title: textSchema(LIMITS.title).describe('In one language or both'),
   help: textSchema(LIMITS.help).describe('Stands under the question'),
