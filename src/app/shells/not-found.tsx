@@ -1,8 +1,8 @@
-import { data } from 'react-router';
+import { pageRefusal } from '#kit/web/page/page-refusal.ts';
 
 /** Any address that no screen has. */
 export function loader() {
-  throw data(null, { status: 404 });
+  throw pageRefusal('not_found');
 }
 
 export { loader as action };

@@ -7,9 +7,10 @@ import { AREAS } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
 import { ROLES, type Role } from '#kit/contract/actor.ts';
 import { accessRefusal, type Endpoint } from '#kit/contract/endpoint.ts';
-import { ERROR_STATUS } from '#kit/contract/errors.ts';
+
 import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import { pageRefusal } from '#kit/web/page/page-refusal.ts';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation.ts';
 import { ADMIN_SIDEBAR } from './admin-sidebar.ts';
 import { DASHBOARD_SIDEBAR } from './dashboard-sidebar.ts';
@@ -94,7 +95,7 @@ function hostOf(role: Role): Host {
   const actor = { id: '0', role, sessionId: '0' };
   const call = async (endpoint: Endpoint) => {
     const refusal = accessRefusal(endpoint, actor);
-    if (refusal) throw data(null, { status: ERROR_STATUS[refusal] });
+    if (refusal) throw pageRefusal(refusal);
     return {};
   };
   return { locale: 'en', actor, call, cookies: { get: () => undefined } } as unknown as Host;

@@ -11,8 +11,9 @@ import styles from './taking-part.module.css';
 /** Why nobody can answer here now. */
 export type Barrier = Exclude<Availability, 'open'> | 'answered';
 
-/** The status that a page is answered with: as a call would be refused. */
-export function barrierStatus(barrier: Barrier): number {
+/** The status of a page where one answers: where there is a barrier, as a call would be refused. */
+export function pageStatus(barrier: Barrier | 'open'): number {
+  if (barrier === 'open') return 200;
   return ERROR_STATUS[barrier === 'answered' ? 'conflict' : UNAVAILABLE[barrier].code];
 }
 

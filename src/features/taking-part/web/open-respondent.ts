@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import type { Host } from '#kit/web/page/host.ts';
+import { pageRefusal } from '#kit/web/page/page-refusal.ts';
 import { getRespondent } from '../contract.ts';
 import { takingPartPaths } from '../paths.ts';
 
@@ -33,7 +34,7 @@ export async function openRespondent(
 
 /** An address of one part names a respondent, or else a project, which is where a respondent begins. */
 async function findRespondent(host: Host, { id, ref = id }: Params): Promise<Found> {
-  if (ref === undefined) throw data(null, { status: 404 });
+  if (ref === undefined) throw pageRefusal('not_found');
   const found = await host.attempt(getRespondent, { params: { id: ref } });
   if (found.ok) return found.data;
   const mayBeProject = ref === id && found.status === 404;

@@ -1,7 +1,7 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { accessRefusal, type Endpoint } from '#kit/contract/endpoint.ts';
-import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import { hostContext } from './host-context.ts';
+import { pageRefusal } from './page-refusal.ts';
 
 /**
  * The loader of a screen that reads the endpoint once it stands: `export const loader = openToCallers(findMails)`. Whoever may
@@ -11,7 +11,7 @@ export function openToCallers(endpoint: Pick<Endpoint, 'access'>) {
   return ({ context }: LoaderFunctionArgs): null => {
     const { actor } = context.get(hostContext);
     const refusal = actor && accessRefusal(endpoint, actor);
-    if (refusal) throw data(null, { status: ERROR_STATUS[refusal] });
+    if (refusal) throw pageRefusal(refusal);
     return null;
   };
 }

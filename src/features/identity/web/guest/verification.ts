@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { getVerification, resendVerification } from '../../contract/verification.ts';
 import { refuse } from './refused-form.ts';
@@ -8,7 +9,8 @@ import { targetOf } from './target.ts';
 export async function loadVerification(host: Host, id: string | undefined, purpose: 'register' | 'reset', url: URL) {
   const target = targetOf(url.searchParams.get('next'));
   const result = await host.attempt(getVerification, { params: { id: id ?? '' } });
-  if (!result.ok || result.data.purpose !== purpose) return data({ open: undefined, target }, { status: 404 });
+  if (!result.ok || result.data.purpose !== purpose)
+    return data({ open: undefined, target }, { status: ERROR_STATUS.not_found });
   const { sentTo, resendAt } = result.data;
   const waitSeconds = Math.max(0, Math.ceil((Date.parse(resendAt) - Date.now()) / 1000));
   return data({ open: { sentTo, resendAt, waitSeconds }, target });

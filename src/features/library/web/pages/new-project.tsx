@@ -1,9 +1,10 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { PROJECT_KINDS } from '#features/projects/contract/project.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
+import { pageRefusal } from '#kit/web/page/page-refusal.ts';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { NewSurveyForm } from '../start/new-survey-form.tsx';
 
@@ -12,7 +13,7 @@ export const handle = { texts: ['builder', 'api'] } satisfies PageHandle;
 /** Only what can be made has a page. */
 export function loader({ params }: LoaderFunctionArgs) {
   const { type = 'survey' } = params;
-  if (!PROJECT_KINDS.some((kind) => kind === type)) throw data(null, { status: 404 });
+  if (!PROJECT_KINDS.some((kind) => kind === type)) throw pageRefusal('not_found');
   return null;
 }
 

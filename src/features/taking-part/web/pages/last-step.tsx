@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { takingPartPaths } from '../../paths.ts';
-import { BarrierPage, barrierStatus } from '../barrier-page.tsx';
+import { BarrierPage, pageStatus } from '../barrier-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
 import { DetailsForm, detailName } from '../last-step/details-form.tsx';
 import { finish, type Unfinished } from '../last-step/finish.ts';
@@ -24,10 +24,7 @@ const lastStepOf = (respondent: Respondent) => takingPartPaths.lastStep(responde
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const respondent = await openRespondent(context.get(hostContext), params, lastStepOf);
-  return data(
-    { respondent },
-    { status: respondent.availability === 'open' ? 200 : barrierStatus(respondent.availability) },
-  );
+  return data({ respondent }, { status: pageStatus(respondent.availability) });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -16,7 +16,7 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { saveAnswers } from '../../contract.ts';
-import { BarrierPage, barrierStatus } from '../barrier-page.tsx';
+import { BarrierPage, pageStatus } from '../barrier-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
 import { openRespondent, type Respondent } from '../open-respondent.ts';
 import { changePath, placeOf, questionsPath } from '../places.ts';
@@ -37,10 +37,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const here = place.isChange ? changePath(respondent, place.step) : questionsPath(respondent, place.step);
   if (url.searchParams.get('q') !== String(place.step) && here.includes('?'))
     throw redirect(localizePath(here, host.locale));
-  return data(
-    { respondent, place },
-    { status: respondent.availability === 'open' ? 200 : barrierStatus(respondent.availability) },
-  );
+  return data({ respondent, place }, { status: pageStatus(respondent.availability) });
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {

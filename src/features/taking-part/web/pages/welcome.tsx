@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getWelcome } from '../../contract.ts';
 import { takingPartPaths } from '../../paths.ts';
-import { type Barrier, BarrierPage, barrierStatus } from '../barrier-page.tsx';
+import { type Barrier, BarrierPage, pageStatus } from '../barrier-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
 import styles from '../taking-part.module.css';
 import { begin, type NotStarted } from '../welcome/begin.ts';
@@ -23,8 +23,7 @@ type Welcome = Data<typeof getWelcome>;
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   const welcome = await host.call(getWelcome, { params: { id: String(params.id) } });
-  const barrier = barrierOf(welcome);
-  return data({ welcome, signedIn: host.actor !== undefined }, { status: barrier ? barrierStatus(barrier) : 200 });
+  return data({ welcome, signedIn: host.actor !== undefined }, { status: pageStatus(barrierOf(welcome)) });
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
@@ -41,7 +40,7 @@ export default function WelcomePage() {
   const { welcome, signedIn } = useLoaderData<typeof loader>();
   const refused = useActionData<NotStarted>();
   const barrier = barrierOf(welcome);
-  if (barrier) return <BarrierPage barrier={barrier} opensAt={welcome.opensAt} project={welcome} />;
+  if (barrier !== 'open') return <BarrierPage barrier={barrier} opensAt={welcome.opensAt} project={welcome} />;
 
   const { respondent } = welcome;
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
@@ -81,7 +80,7 @@ function barrierOf({
   availability,
   hasAnswered,
   mayAnswerAgain,
-}: Pick<Welcome, 'availability' | 'hasAnswered' | 'mayAnswerAgain'>): Barrier | undefined {
+}: Pick<Welcome, 'availability' | 'hasAnswered' | 'mayAnswerAgain'>): Barrier | 'open' {
   if (hasAnswered && !mayAnswerAgain) return 'answered';
-  return availability === 'open' ? undefined : availability;
+  return availability;
 }
