@@ -41,6 +41,11 @@ test('whatever makes or changes something takes an Idempotency-Key, except what 
   expect(endpoints.filter(({ method, repeatable }) => method === 'GET' && repeatable)).toEqual([]);
 });
 
+test('replies are kept of signed-in callers alone, whose share of what is kept is bounded', () => {
+  const kept = endpoints.filter(({ repeatable, keysKnown }) => repeatable && keysKnown === undefined);
+  expect(kept.filter(({ access }) => access === 'anyone')).toEqual([]);
+});
+
 test('no endpoint takes two things of one name: repetitions are told apart by names', () => {
   for (const { name, params, query, body } of endpoints.filter(({ repeatable }) => repeatable)) {
     const names = [params, query, body].filter(takes).flatMap((schema) => Object.keys(propertiesOf(schema)));

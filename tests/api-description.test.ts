@@ -16,7 +16,7 @@ const document = openApi(endpoints, { examples: apiExamples, words: (key) => tra
 const paths = document.paths as Record<string, Record<string, Described>>;
 
 interface Described {
-  parameters: { name: string; in: string; example?: unknown }[];
+  parameters: { name: string; in: string; description?: string; example?: unknown }[];
   requestBody: { content: Record<string, { example: unknown }> };
   responses: Record<string, { content: Record<string, { example: unknown }> }>;
 }
@@ -64,6 +64,19 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
     if (endpoint.reply === 'file') expect(example?.data).toBeTypeOf('string');
     else expect(endpoint.data.parse(example?.data)).toEqual(example?.data);
   });
+});
+
+test('says for how long a key is known, and what is kept for that at most', () => {
+  const wordsOf = (path: string, method: string) =>
+    paths[path]?.[method]?.parameters.find(({ name }) => name === 'Idempotency-Key')?.description;
+  const publish = wordsOf('/projects/{id}/publish', 'post');
+  expect(publish).toContain('For 24 hours a repetition');
+  expect(publish).toContain('`idempotent-replay: true`');
+  expect(publish).toContain('64 MB; beyond, a call with a key is refused with 429');
+  expect(Object.keys(paths['/projects/{id}/publish']?.post?.responses ?? {})).toContain('429');
+  const save = wordsOf('/respondents/{id}/answers', 'put');
+  expect(save).toContain('For as long as the response exists, and until 200 later saves named keys, a repetition');
+  expect(save).not.toContain('idempotent-replay');
 });
 
 test('the document has each example where a program looks for it, the reply in its envelope', () => {

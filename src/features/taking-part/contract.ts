@@ -72,6 +72,11 @@ export const getWelcome = endpoint({
   }),
 });
 
+// A respondent's row holds the keys it was written with: repetitions are told from it, without a statement more.
+const KEYS_KNOWN = 'For as long as the response exists';
+/** Of these the respondent's row keeps the latest; a client that sends a save again does so long before as many others. */
+export const SAVES_KNOWN = 200;
+
 /** More than any campaign names. */
 const MOST_SOURCES = 30;
 
@@ -84,6 +89,7 @@ export const startRespondent = endpoint({
   limits: [STARTS, ...Object.values(POLL_PASSWORD_TRIES)],
   refusals: ['signed_out', 'gone'],
   status: 201,
+  keysKnown: KEYS_KNOWN,
   params: idParams,
   body: z.strictObject({
     locale: z.enum(LOCALES).optional().describe('Language of the answers'),
@@ -162,6 +168,7 @@ export const saveAnswers = endpoint({
   summary: 'Merge answers into those the respondent gave before',
   access: 'anyone',
   refusals: ['gone'],
+  keysKnown: `${KEYS_KNOWN}, and until ${SAVES_KNOWN} later saves named keys,`,
   params: respondentParams,
   body: z.strictObject({
     answers: answersInput.describe(
@@ -183,6 +190,7 @@ export const completeRespondent = endpoint({
     'Submit the response; required answers that are missing are named. Repeating it answers the same; with other answers it is refused',
   access: 'anyone',
   refusals: ['gone'],
+  keysKnown: KEYS_KNOWN,
   params: respondentParams,
   body: z.strictObject({
     answers: answersInput

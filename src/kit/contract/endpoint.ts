@@ -59,6 +59,11 @@ export interface Endpoint<
   readonly message: MessageKey | undefined;
   /** Whether it takes an `Idempotency-Key`: all that makes or changes something, but not signing in, whose replies hold tokens. */
   readonly repeatable: boolean;
+  /**
+   * Set where the use case tells repetitions from rows of its own, and no reply is kept: for how long it knows a key, as the API's
+   * description says it.
+   */
+  readonly keysKnown: string | undefined;
   /** How often it may be called, beyond which it is refused with `limited`. */
   readonly limits: readonly RateLimit[];
   /** What it may be refused with besides what every call like it may be. */
@@ -80,6 +85,7 @@ interface EndpointInput<P, Q, B, D> {
   status?: Endpoint['status'];
   message?: MessageKey;
   repeatable?: false;
+  keysKnown?: string;
   limits?: readonly RateLimit[];
   refusals?: readonly ErrorCode[];
   params?: P;
@@ -102,6 +108,7 @@ export function endpoint<
     alias: input.alias,
     message: input.message,
     repeatable: input.repeatable ?? input.method !== 'GET',
+    keysKnown: input.keysKnown,
     limits: input.limits ?? [],
     refusals: input.refusals ?? [],
     params: (input.params ?? nothing) as P,

@@ -83,6 +83,7 @@ export const api = {
   pollPasswordNeeded: 'Enter the password to take part.',
   pollPasswordWrong: 'The password is wrong. Check it and try again.',
   keyReused: 'This key was used for another request.',
+  tooMuchKept: 'Too many replies are kept for your calls with a key. Try again later, or without a key.',
   keyOfOtherCall: 'This key was first used for {{call}}',
   differsFromFirst: 'Differs from the first request with this key',
   visibleAscii: 'Use Latin letters, digits and signs only, without spaces',

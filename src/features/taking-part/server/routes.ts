@@ -8,33 +8,21 @@ import { saveAnswers } from './save-answers.ts';
 import { startRespondent } from './start-respondent.ts';
 import { visitorOf } from './visitor.ts';
 
-/** A respondent's row holds the keys it was written with: repetitions are told from it, without a statement more. */
-const OWN = { repetitions: 'own' } as const;
-
 /** `rules` say who may start, save and complete. */
 export function takingPartRoutes(rules: readonly AdmissionRule[]): Route[] {
   return [
     route(contract.getWelcome, (context, { params }) =>
       getWelcome(context.db, visitorOf(context), params.id, context.now),
     ),
-    route(
-      contract.startRespondent,
-      (context, { params, body }) =>
-        startRespondent(context.db, visitorOf(context), params.id, body, context.now, rules),
-      OWN,
+    route(contract.startRespondent, (context, { params, body }) =>
+      startRespondent(context.db, visitorOf(context), params.id, body, context.now, rules),
     ),
     route(contract.getRespondent, (context, { params }) => getRespondent(context.db, params.id, context.now)),
-    route(
-      contract.saveAnswers,
-      (context, { params, body }) =>
-        saveAnswers(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
-      OWN,
+    route(contract.saveAnswers, (context, { params, body }) =>
+      saveAnswers(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
     ),
-    route(
-      contract.completeRespondent,
-      (context, { params, body }) =>
-        completeRespondent(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
-      OWN,
+    route(contract.completeRespondent, (context, { params, body }) =>
+      completeRespondent(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
     ),
   ];
 }

@@ -16,7 +16,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
 import { keyOfOtherCall, requireSame } from '#kit/server/repeating/require-same.ts';
-import { type saveAnswers as endpoint, startRespondent } from '../contract.ts';
+import { type saveAnswers as endpoint, SAVES_KNOWN, startRespondent } from '../contract.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { answerProblems, refuseProblems } from './check-submission.ts';
 import { type AnsweringBy, explain, takeStep, writeByRules } from './take-step.ts';
@@ -79,7 +79,7 @@ async function trySave(
 ): Promise<Saved | undefined> {
   const { patch, problems } = readAnswers(questionnaire, input.answers);
   if (Object.keys(problems).length > 0) return undefined;
-  const save = { ...parsed, version, patch, receipt: receiptOf(input) };
+  const save = { ...parsed, version, patch, receipt: receiptOf(input), receipts: SAVES_KNOWN };
   const { respondentId } = parsed;
   const write = (tx: Db, conditions: readonly Condition[]) => writeAnswers(tx, project, save, conditions, now);
   const written = await writeByRules(db, { rules, project, respondentId, steps: ['save'], write }, now);

@@ -5,7 +5,7 @@ import { takeTokens, tokenOf } from '../rate-limit/take-tokens.ts';
 import { answerOnce } from '../repeating/answer-once.ts';
 import { HEADER, idempotencyKey, REPLAY_HEADER } from '../repeating/rule.ts';
 import { readBy } from './field-messages.ts';
-import type { RequestContext } from './request-context.ts';
+import { type RequestContext, signedIn } from './request-context.ts';
 import type { Route } from './route.ts';
 
 export interface RawInput {
@@ -30,10 +30,10 @@ export async function invoke(route: Route, context: RequestContext, raw: RawInpu
     const data = await route.handle(within, input, prepared);
     return endpoint.reply === 'file' ? data : endpoint.data.parse(data);
   };
-  if (key === undefined || route.repetitions === 'own') return await act(context);
+  if (key === undefined || endpoint.keysKnown !== undefined) return await act(context);
 
-  const { now, actor, db } = context;
-  const request = { caller: actor?.id, key, endpoint: endpoint.name, content: contentOf(raw), now };
+  const { now, db } = context;
+  const request = { caller: signedIn(context).id, key, endpoint: endpoint.name, content: contentOf(raw), now };
   const { reply, isRepetition } = await answerOnce(db, request, (tx) => act({ ...context, db: tx }));
   if (isRepetition) context.setHeader(REPLAY_HEADER, 'true');
   return reply;

@@ -5,7 +5,7 @@ import { ERROR_STATUS, type ErrorCode } from '#kit/contract/errors.ts';
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
 import { API_BASE } from '#kit/contract/request.ts';
 import type { MessageKey } from '#messages/keys.ts';
-import { HEADER, idempotencyKey } from '../repeating/rule.ts';
+import { HEADER, idempotencyKey, keyWords } from '../repeating/rule.ts';
 import type { Example } from './example.ts';
 import { REFUSAL_WORDS, refusalsOf } from './refusals.ts';
 
@@ -101,7 +101,7 @@ function operation(endpoint: Endpoint, example: Exchange | undefined, jsonSchema
     parameters: [
       ...parameters(endpoint.params, 'path', example?.params, jsonSchema),
       ...parameters(endpoint.query, 'query', example?.query, jsonSchema),
-      ...(endpoint.repeatable ? [keyParameter(jsonSchema)] : []),
+      ...(endpoint.repeatable ? [keyParameter(endpoint, jsonSchema)] : []),
     ],
     ...(takes(endpoint.body) && {
       requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input'), example?.body) },
@@ -156,9 +156,9 @@ function parameters(
   }));
 }
 
-function keyParameter(jsonSchema: Describe): Json {
-  const { description, ...schema } = jsonSchema(idempotencyKey, 'input');
-  return { name: HEADER, in: 'header', required: false, description, schema };
+function keyParameter(endpoint: Endpoint, jsonSchema: Describe): Json {
+  const schema = jsonSchema(idempotencyKey, 'input');
+  return { name: HEADER, in: 'header', required: false, description: keyWords(endpoint), schema };
 }
 
 function json(schema: unknown, example?: unknown): Json {

@@ -9,8 +9,9 @@ export const REFUSAL_WORDS: Record<ErrorCode, string> = {
   not_found: 'It does not exist, or the caller may not know that it does.',
   conflict: 'It does not fit what is there now: somebody saved first, or a key was used for another request.',
   gone: 'It was there and is over: no more answers are taken.',
-  too_large: 'The body is larger than this call takes.',
-  limited: 'Called too often: `Retry-After` says after how many seconds one may again.',
+  too_large: 'The body is larger than this call takes, or what it adds to would be larger than it may be.',
+  limited:
+    'Called too often, or too much is kept of calls with an `Idempotency-Key`: `Retry-After` says after how many seconds one may again.',
   plan_limit: 'The plan of the caller does not include it.',
   internal: 'Something went wrong on our side.',
   busy: 'Too much to do at this moment: `Retry-After` says after how many seconds to try again.',
@@ -18,7 +19,7 @@ export const REFUSAL_WORDS: Record<ErrorCode, string> = {
 
 /** Every way in which the endpoint may refuse a call, by rising status: what its value says, and what follows from it. */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
-  const { access, method, limits, refusals, repeatable, body, params } = endpoint;
+  const { access, method, limits, refusals, repeatable, keysKnown, body, params } = endpoint;
   const isInside = access === 'staff' || access === 'admin';
   const possible: Record<ErrorCode, boolean> = {
     invalid: true,
@@ -28,7 +29,7 @@ export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
     conflict: repeatable,
     gone: false,
     too_large: takes(body),
-    limited: limits.length > 0,
+    limited: limits.length > 0 || (repeatable && keysKnown === undefined),
     plan_limit: false,
     internal: true,
     busy: true,

@@ -16,8 +16,6 @@ export interface Route {
    * whatever becomes of the call.
    */
   prepare: ((context: RequestContext, input: Received<Endpoint>) => Promise<unknown>) | undefined;
-  /** Who answers a repetition as the first was: the reply that was kept of it, or the use case itself from rows of its own. */
-  repetitions: 'kept' | 'own';
 }
 
 /** Answers a call whose data is `done` with a use case that gives nothing. */
@@ -27,12 +25,8 @@ export async function whenDone(work: Promise<void>): Promise<Record<never, never
 }
 
 /** Ties an endpoint to what answers it. */
-export function route<E extends Endpoint>(
-  endpoint: E,
-  handle: Handler<E>,
-  { repetitions = 'kept' }: Partial<Pick<Route, 'repetitions'>> = {},
-): Route {
-  return { endpoint, handle: handle as Handler<Endpoint>, repetitions, prepare: undefined };
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+  return { endpoint, handle: handle as Handler<Endpoint>, prepare: undefined };
 }
 
 /** As {@link route}, where something has to be {@link Route.prepare | prepared}. */
@@ -45,6 +39,5 @@ export function preparedRoute<E extends Endpoint, P>(
     endpoint,
     prepare: prepare as Route['prepare'],
     handle: handle as Handler<Endpoint>,
-    repetitions: 'kept',
   };
 }

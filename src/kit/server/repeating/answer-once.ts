@@ -1,14 +1,15 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '../database/db.ts';
 import { sha256 } from '../ids.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { keyOfOtherCall, requireSame } from './require-same.ts';
-import { KEPT_MS } from './rule.ts';
-import { ANYONE, keptReplies } from './tables.ts';
+import { KEPT_BYTES, KEPT_MS } from './rule.ts';
+import { keptReplies } from './tables.ts';
 
 export interface RepeatableRequest {
-  caller: string | undefined;
+  /** The account that calls: strangers share nothing. */
+  caller: string;
   key: string;
   /** The endpoint's name. */
   endpoint: string;
@@ -35,7 +36,7 @@ export async function answerOnce(
   act: (tx: Db) => Promise<unknown>,
 ): Promise<Answered> {
   const mine: Kept = {
-    caller: request.caller ?? ANYONE,
+    caller: request.caller,
     key: sha256(request.key),
     endpoint: request.endpoint,
     fingerprint: fingerprintOf(request.key, request.content),
@@ -43,6 +44,7 @@ export async function answerOnce(
   };
   return await db.transaction(async (tx) => {
     if (!(await claim(tx, mine))) return { reply: await replyKept(tx, mine), isRepetition: true };
+    await requireRoom(tx, mine);
     const reply = await act(tx);
     await tx.update(keptReplies).set({ reply }).where(isRowOf(mine));
     return { reply, isRepetition: false };
@@ -61,6 +63,27 @@ async function claim(tx: Db, mine: Kept): Promise<boolean> {
     })
     .returning({ key: keptReplies.key });
   return claimed.length > 0;
+}
+
+/** As much as a row takes besides its reply, and more: so that many small ones come to an end too. */
+const ROW_BYTES = 1_000;
+
+/** Refused where what is kept of this caller takes too much already, until the oldest of it runs out. */
+async function requireRoom(tx: Db, { caller, keptAt }: Kept): Promise<void> {
+  const [kept] = await tx
+    .select({
+      bytes: sql`coalesce(sum(${ROW_BYTES}::int + coalesce(pg_column_size(${keptReplies.reply}), 0)), 0)`.mapWith(
+        Number,
+      ),
+      oldest: sql<Date | null>`min(${keptReplies.keptAt})`.mapWith(keptReplies.keptAt),
+    })
+    .from(keptReplies)
+    .where(and(eq(keptReplies.caller, caller), gt(keptReplies.keptAt, new Date(keptAt.getTime() - KEPT_MS))));
+  if (!kept?.oldest || kept.bytes <= KEPT_BYTES) return;
+  throw new AppError('limited', {
+    message: 'tooMuchKept',
+    retryAfterSeconds: Math.ceil((kept.oldest.getTime() + KEPT_MS - keptAt.getTime()) / 1000),
+  });
 }
 
 async function replyKept(tx: Db, mine: Kept): Promise<unknown> {

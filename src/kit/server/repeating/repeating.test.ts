@@ -19,6 +19,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { loadConfig } from '../config.ts';
 import { createLogger } from '../log.ts';
 import { forgetKeptReplies } from './forget-kept-replies.ts';
+import { KEPT_BYTES } from './rule.ts';
 
 let server: TestServer;
 let owner: TestUser;
@@ -164,6 +165,45 @@ describe('a call with an Idempotency-Key', () => {
     server.clock.forward(24 * 3600);
     await run();
     expect(await kept()).toBe(0);
+  });
+
+  it('is refused while too much is kept of its caller, until that runs out', async () => {
+    const first = await send(createProjectCall, tea);
+    await server.db.execute(sql`
+      INSERT INTO kept_replies (caller, key, endpoint, fingerprint, reply, kept_at)
+      SELECT ${owner.id}, 'many-' || n, 'updateSurvey', '{}', '{}', ${server.clock.now.toISOString()}::timestamptz
+      FROM generate_series(1, ${Math.ceil(KEPT_BYTES / 1_000)}::int) n`);
+    const before = await total();
+    expect((await send(createProjectCall, tea)).body).toEqual(first.body);
+    const firstKey = key;
+    newKey();
+    const refused = await send(createProjectCall, tea);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(24 * 3600)]);
+    expect(refused.body.data.message).toMatch(/^Too many replies are kept/);
+    expect(await total()).toBe(before);
+    expect((await server.call(createProjectCall, tea, owner)).status).toBe(201);
+    expect((await send(createProjectCall, tea, await createUser(server))).status).toBe(201);
+    server.clock.forward(24 * 3600);
+    owner.accessToken = (await server.call(refreshToken, owner)).data.accessToken;
+    expect((await send(createProjectCall, tea)).status).toBe(201);
+    key = firstKey;
+    expect((await send(createProjectCall, tea)).headers['idempotent-replay']).toBeUndefined();
+    await server.db.execute(sql`DELETE FROM kept_replies WHERE caller = ${owner.id}`);
+  });
+
+  it('is refused by what its replies take, too', async () => {
+    const { id } = await createProject(server, { owner });
+    const input = { params: { id }, body: { settingsRevision: 1 } };
+    const keep = async () => {
+      newKey();
+      return (await send(updateSurvey, input)).status;
+    };
+    expect(await keep()).toBe(200);
+    const letters = sql`(SELECT to_json(string_agg(md5(n::text), '')) FROM generate_series(1, ${KEPT_BYTES / 32}::int) n)`;
+    await server.db.execute(sql`UPDATE kept_replies SET reply = ${letters} WHERE caller = ${owner.id}`);
+    expect(await keep()).toBe(429);
+    await server.db.execute(sql`DELETE FROM kept_replies WHERE caller = ${owner.id}`);
+    expect(await keep()).toBe(200);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import type { Fingerprint } from './fingerprint.ts';
 export const keptReplies = pgTable(
   'kept_replies',
   {
-    /** The account that called, or {@link ANYONE}. */
+    /** The account that called. */
     caller: text().notNull(),
     /** The key as a digest. */
     key: text().notNull(),
@@ -17,6 +17,3 @@ export const keptReplies = pgTable(
   },
   (kept) => [primaryKey({ columns: [kept.caller, kept.key] }), index('kept_replies_kept_at').on(kept.keptAt)],
 );
-
-/** Stands for all callers without an account: what they share is told apart by their keys, which nobody guesses. */
-export const ANYONE = 'anyone';

@@ -8,14 +8,13 @@ import { isFreeKey } from './keys.ts';
 import { mergedAnswers, patchValues } from './merged-answers.ts';
 import { hasRoom } from './room.ts';
 
-/** Receipts kept of a respondent, the latest; a client that sends a save again does so long before as many others. */
-const RECEIPTS = 200;
-
 interface Save extends ParsedRef {
   version: number;
   patch: AnswerPatch;
   /** Where the save named a key: its digest, and a fingerprint of what is saved. */
   receipt: { key: string; print: string } | undefined;
+  /** How many receipts a respondent keeps, the latest. */
+  receipts: number;
 }
 
 // Of what is stored every entry answers a question: `readAnswers` let nothing else in.
@@ -25,7 +24,7 @@ const answeredIn = (answers: string) => `jsonb_array_length(jsonb_path_query_arr
 export async function writeAnswers(
   db: Db,
   project: ProjectAsRead,
-  { projectId, respondentId, secret, version, patch, receipt }: Save,
+  { projectId, respondentId, secret, version, patch, receipt, receipts }: Save,
   conditions: readonly Condition[],
   now: Date,
 ): Promise<{ revision: number; answered: number } | undefined> {
@@ -45,7 +44,7 @@ export async function writeAnswers(
   const statement = `
     UPDATE respondents r SET answers = ${merged}, revision = r.revision + 1,
       saves = CASE WHEN ${at.key}::text IS NULL THEN r.saves ELSE
-        CASE WHEN jsonb_array_length(r.saves) >= ${RECEIPTS} THEN r.saves - 0 ELSE r.saves END
+        CASE WHEN jsonb_array_length(r.saves) >= ${receipts} THEN r.saves - 0 ELSE r.saves END
         || jsonb_build_object('key', ${at.key}::text, 'print', ${at.print}::text, 'revision', r.revision + 1,
           'answered', ${answeredIn(merged)}) END
     FROM projects p
