@@ -1,8 +1,8 @@
 /** Which folder may import which; types count like values. What pages weigh is in .dependency-cruiser.bytes.cjs. */
 
 /**
- * The features in their order, each with those it may lean on. They stand before it, so no circle can come about; a feature that
- * is not named here leans on nobody and nobody on it.
+ * The features in their order, each with those it may lean on. They stand before it, so no circle can come about; a
+ * feature that is not named here leans on nobody and nobody on it.
  */
 const leansOn = {
   identity: [],

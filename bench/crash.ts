@@ -1,5 +1,6 @@
-// Ends the server with kill -9 five times while twenty respondents answer, starts it again each time, and compares every
-// acknowledged save and completion with what is stored. On PostgreSQL: `npm run with-postgres -- npm run bench:crash`.
+// Ends the server with kill -9 five times while twenty respondents answer, starts it again each
+// time, and compares every acknowledged save and completion with what is stored. On PostgreSQL:
+// `npm run with-postgres -- npm run bench:crash`.
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -64,7 +65,10 @@ async function readRespondents(db: Db, projectId: string): Promise<StoredRespond
   return rows.map((row) => ({ ...row, number: Number(row.number) }));
 }
 
-/** A respondent or save more than the respondent made is a duplicate; one that was acknowledged and is not there is lost. */
+/**
+ * A respondent or save more than the respondent made is a duplicate; one
+ * that was acknowledged and is not there is lost.
+ */
 function compare(stored: readonly StoredRespondent[], known: ReadonlyMap<number, Acknowledged>) {
   const byNumber = new Map(stored.map((respondent) => [respondent.number, respondent]));
   let lost = 0;

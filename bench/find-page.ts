@@ -1,5 +1,5 @@
-// `npm run bench:find-page`: the processor time of a page, of an address that has none, and of one with thousands of parts,
-// with the screens there are and with 150. In turns, so that a noisy machine is as noisy to all of them.
+// `npm run bench:find-page`: the processor time of a page, of an address that has none, and of one with thousands of
+// parts, with the screens there are and with 150. In turns, so that a noisy machine is as noisy to all of them.
 import type { ServerBuild } from 'react-router';
 import { findable } from '#app/pages/findable.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';

@@ -1,5 +1,6 @@
 // How long a report takes at 1,000 and at 1,000,000 responses, over HTTP, on the embedded database or on the PostgreSQL
-// of DATABASE_URL. Both projects have 200 responses that are not folded yet. `--many N` seeds another number than a million.
+// of DATABASE_URL. Both projects have 200 responses that are not folded yet.
+// `--many N` seeds another number than a million.
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -79,7 +80,9 @@ async function measure(call: Call, few: string, lot: string): Promise<void> {
   printFigure('resident', process.memoryUsage().rss / 1e6, 'MB');
 }
 
-/** A published project with `count` folded responses and some that are not. Fails when its report is not a plain count. */
+/**
+ * A published project with `count` folded responses and some that are not. Fails when its report is not a plain count.
+ */
 async function seedProject(db: Db, call: Call, count: number): Promise<string> {
   const body = { kind: 'survey', title: { en: 'Schools' }, questionnaire: tenQuestions };
   const { _id: id } = await call(createProject, { body });

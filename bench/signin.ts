@@ -1,6 +1,6 @@
-// What wrong passwords cost others. First as many as can be compared, from a hundred addresses: how long pages and files take
-// meanwhile, beside what they take in quiet. Then 2,000 at once from one address: how many are compared, and how soon the rest
-// is refused. On PostgreSQL: `npm run with-postgres -- npm run bench:signin`.
+// What wrong passwords cost others. First as many as can be compared, from a hundred addresses: how long pages and
+// files take meanwhile, beside what they take in quiet. Then 2,000 at once from one address: how many are compared, and
+// how soon the rest is refused. On PostgreSQL: `npm run with-postgres -- npm run bench:signin`.
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';

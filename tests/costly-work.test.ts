@@ -1,4 +1,5 @@
-// Hashing a password is slow on purpose: it is counted before it is done, and no more of it waits than can be done soon.
+// Hashing a password is slow on purpose: it is counted before it is done,
+// and no more of it waits than can be done soon.
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { register } from '#features/identity/contract/accounts.ts';

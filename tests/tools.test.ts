@@ -3,13 +3,21 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
+import { wideComments } from '../tools/comment-width.ts';
 import { root } from '../tools/root.ts';
 import { runsInServer } from '../tools/server-source.ts';
 import { countsLine, readReport, sumOutcomes } from '../tools/test-results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jorip-tools-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a comment is at most as wide as code may be, wherever on its line it stands', () => {
+  const words = 'x'.repeat(117);
+  const narrow = [`// ${words}`, `const a = '${words}';`, `const b = 'http://${words}';`];
+  const wide = [`// ${words}x`, ` * ${words}x`, `/* ${words}x */`, `const c = 1; // ${words}`];
+  expect(wideComments([...narrow, ...wide].join('\n'))).toEqual([4, 5, 6, 7]);
+});
 
 describe('the outcome of a test run', () => {
   const tests = [

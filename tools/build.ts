@@ -1,5 +1,5 @@
-// `npm run build`: the pages into build/client and build/server, the Node program into build/main, an empty database into
-// build/empty-database.
+// `npm run build`: the pages into build/client and build/server, the Node program into
+// build/main, an empty database into build/empty-database.
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import rolldownConfig from '../rolldown.config.ts';

@@ -1,5 +1,6 @@
-// `npm test`: unit, property and server tests, then the end-to-end tests against a build. `--server-only` runs nothing but
-// the server tests; `--name=` names the reports. On the embedded database, or on PostgreSQL when DATABASE_URL is set.
+// `npm test`: unit, property and server tests, then the end-to-end tests against a build.
+// `--server-only` runs nothing but the server tests; `--name=` names the reports. On the embedded
+// database, or on PostgreSQL when DATABASE_URL is set.
 import { parseArgs } from 'node:util';
 import { runNode } from './run.ts';
 import { countsLine, keepOutcome, type Outcome, prepareReport, readReport, sumOutcomes } from './test-results.ts';

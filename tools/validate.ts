@@ -1,5 +1,5 @@
-// `npm run validate`: everything continuous integration asks for, each reported, all of them run even when one fails. What
-// only reads the sources runs side by side, each step's output in one piece once it is done.
+// `npm run validate`: everything continuous integration asks for, each reported, all of them run even when one fails.
+// What only reads the sources runs side by side, each step's output in one piece once it is done.
 import { spawn } from 'node:child_process';
 import { root } from './root.ts';
 

@@ -8,12 +8,17 @@ import { CLIENTS } from './run-clients.ts';
 
 export interface BareInserts {
   insert(): Promise<void>;
-  /** As the bare driver does it, which prepares nothing. On the embedded database the same, for there nothing is prepared. */
+  /**
+   * As the bare driver does it, which prepares nothing. On the embedded
+   * database the same, for there nothing is prepared.
+   */
   insertUnprepared(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** What the database itself can do: bare single-row insert transactions, by the product's driver, pool and durability. */
+/**
+ * What the database itself can do: bare single-row insert transactions, by the product's driver, pool and durability.
+ */
 export async function openBareInserts(): Promise<BareInserts> {
   const folder = scratchFolder('bench-insert');
   const own = await createBenchDatabase();

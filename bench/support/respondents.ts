@@ -1,4 +1,5 @@
-// Twenty respondents at a time who answer the survey of the 26 questions, over a network that repeats every tenth request.
+// Twenty respondents at a time who answer the survey of the 26 questions,
+// over a network that repeats every tenth request.
 import { randomUUID } from 'node:crypto';
 import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';

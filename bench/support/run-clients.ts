@@ -1,8 +1,8 @@
 export const CLIENTS = 20;
 
 /**
- * Lets {@link CLIENTS} work for some seconds, each beginning its next turn when the last one is done, and tells how many
- * turns a second that were. All of them are finished when this resolves.
+ * Lets {@link CLIENTS} work for some seconds, each beginning its next turn when the last one is done, and tells how
+ * many turns a second that were. All of them are finished when this resolves.
  */
 export async function runClients(seconds: number, turn: (client: number) => Promise<void>): Promise<number> {
   const start = performance.now();

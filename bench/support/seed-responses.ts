@@ -4,7 +4,10 @@ import type { Db } from '#kit/server/database/db.ts';
 /** Few enough that a statement stays far from its time limit on a slow machine. */
 const CHUNK = 20_000;
 
-/** Completed responses to `tenQuestions` with random answers, a tenth of each left out, begun one after another within a month. */
+/**
+ * Completed responses to `tenQuestions` with random answers, a tenth of each
+ * left out, begun one after another within a month.
+ */
 export async function seedResponses(db: Db, projectId: string, count: number): Promise<void> {
   const began = Date.now() - 31 * 86_400_000;
   const apartMs = (30 * 86_400_000) / count;

@@ -71,7 +71,9 @@ export default function handleRequest(
   });
 }
 
-/** Of all routes those of the page: with every screen that the product gets, each page would else take longer to render. */
+/**
+ * Of all routes those of the page: with every screen that the product gets, each page would else take longer to render.
+ */
 function withRoutesOfPage(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);

@@ -1,4 +1,6 @@
-/** An address that cannot be decoded finds no page, in the way every unknown address does, instead of failing before. */
+/**
+ * An address that cannot be decoded finds no page, in the way every unknown address does, instead of failing before.
+ */
 export function routable(url: string): string {
   return !url.includes('%') || isDecodable(url) ? url : url.replaceAll('%', '%25');
 }

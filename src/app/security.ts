@@ -48,8 +48,8 @@ export async function registerSecurity(app: FastifyInstance, options: { dev: boo
 }
 
 /**
- * Security headers of calls, for the scope they are mounted in: data that no page shows as it is. They never change, and
- * working out a page's for each call would take a twentieth of a busy process.
+ * Security headers of calls, for the scope they are mounted in: data that no page shows as it is. They never change,
+ * and working out a page's for each call would take a twentieth of a busy process.
  */
 export function registerCallSecurity(scope: FastifyInstance, options: { https: boolean }): void {
   const headers: Record<string, string> = {

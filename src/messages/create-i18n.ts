@@ -19,8 +19,8 @@ const numbersInTheLanguagesDigits: FormatterModule = {
 };
 
 /**
- * One language's translator, ready at once with the texts it is given. Numbers put into a text are written in the reader's digits; whatever
- * needs another form (money, a date, a year) is formatted first and put in as text.
+ * One language's translator, ready at once with the texts it is given. Numbers put into a text are written in the
+ * reader's digits; whatever needs another form (money, a date, a year) is formatted first and put in as text.
  */
 export function createI18n(locale: Locale, catalogue: Partial<Catalogue>): i18n {
   const instance = createInstance();

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { TestServer } from '../support/test-server.ts';
 
-/** Publishes a questionnaire as the project's next version, even one that the checker would refuse. Gives its number. */
+/**
+ * Publishes a questionnaire as the project's next version, even one that the checker would refuse. Gives its number.
+ */
 export async function createVersion(
   { db, clock }: Pick<TestServer, 'db' | 'clock'>,
   project: { id: string; owner: { id: string } },

@@ -1,4 +1,5 @@
-// 1,040 real people's answers to 26 questions: the file, the questionnaire it was given by, and what a plain count says.
+// 1,040 real people's answers to 26 questions: the file, the questionnaire
+// it was given by, and what a plain count says.
 import { readFileSync } from 'node:fs';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { parseCsv } from './parse-csv.ts';
@@ -12,7 +13,10 @@ export interface FlyingEtiquette {
   questionnaire: Questionnaire;
 }
 
-/** Read from the file: a single choice question for each column after the person's number, an option for each value in it. */
+/**
+ * Read from the file: a single choice question for each column after the
+ * person's number, an option for each value in it.
+ */
 export function readFlyingEtiquette(): FlyingEtiquette {
   const [header = [], ...people] = parseCsv(readFileSync(FILE, 'utf8'));
   const titles = header.slice(1);

@@ -1,6 +1,8 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 
-/** Choices in two languages; 200 questions of 20 options take some 380 kB as JSON. `wording` makes every text another. */
+/**
+ * Choices in two languages; 200 questions of 20 options take some 380 kB as JSON. `wording` makes every text another.
+ */
 export function largeQuestionnaire({ questions = 200, options = 20, wording = '' } = {}): Questionnaire {
   return {
     sections: [

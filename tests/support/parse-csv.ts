@@ -1,4 +1,7 @@
-/** Rows of a CSV file by RFC 4180: quoted cells, doubled quotes, either line end, and a byte order mark before all of it. */
+/**
+ * Rows of a CSV file by RFC 4180: quoted cells, doubled quotes, either
+ * line end, and a byte order mark before all of it.
+ */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

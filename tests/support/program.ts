@@ -23,7 +23,9 @@ export interface RunningProgram {
 type Environment = Record<string, string>;
 
 export interface Programs {
-  /** Runs the program; it need not get as far as serving. On the embedded database unless the environment names another. */
+  /**
+   * Runs the program; it need not get as far as serving. On the embedded database unless the environment names another.
+   */
   run(env: Environment): Promise<RunningProgram>;
   /** Runs the program until `/readyz` says that it can serve. */
   start(env: Environment): Promise<RunningProgram>;

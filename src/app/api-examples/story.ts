@@ -1,8 +1,8 @@
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 
 /**
- * What the examples tell together: an owner builds a survey, one person answers it, the owner reads the response. Every id
- * stands here once, so that the calls can be followed one after another.
+ * What the examples tell together: an owner builds a survey, one person answers it, the owner reads the response. Every
+ * id stands here once, so that the calls can be followed one after another.
  */
 
 export const OWNER = '0199f2c4-7b1e-7d3a-8c52-1f6e0a9b4d10';

@@ -26,8 +26,8 @@ export interface DemoOptions {
 }
 
 /**
- * Fills a database that nobody uses yet with people, surveys and answers. All of it or nothing: a start that is cut short
- * leaves an empty database to the next one, and of several processes that start at once one does it.
+ * Fills a database that nobody uses yet with people, surveys and answers. All of it or nothing: a start that is cut
+ * short leaves an empty database to the next one, and of several processes that start at once one does it.
  */
 export async function prepareDemo(db: Db, options: DemoOptions): Promise<void> {
   if (await hasUsers(db)) {

@@ -1,7 +1,9 @@
 /** More parts than the address of any screen has. */
 const MOST_PARTS = 12;
 
-/** An address deeper than any screen leads nowhere, as its first parts do; looking up the others costs time for each. */
+/**
+ * An address deeper than any screen leads nowhere, as its first parts do; looking up the others costs time for each.
+ */
 export function findable(url: string): string {
   const [path = ''] = url.split('?', 1);
   // A browser's address takes a backslash for a slash.

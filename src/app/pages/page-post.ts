@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { isCrossSite } from '#kit/server/api/create-context.ts';
 
-/** The status with which a POST to a page is refused, because another site made it or it is no form; undefined for a good one. */
+/**
+ * The status with which a POST to a page is refused, because another site made
+ * it or it is no form; undefined for a good one.
+ */
 export async function refusalOfPost(request: FastifyRequest, form: Request): Promise<400 | 403 | 415 | undefined> {
   if (isCrossSite(request)) return 403;
   const type = request.headers['content-type'] ?? '';

@@ -19,8 +19,8 @@ interface Use {
 
 /**
  * Knows the server's connections, and closes those that carry no request without cutting one off. Node's own
- * `closeIdleConnections` cuts those that a proxy is about to use again, and leaves the ones open that never carried any, which
- * browsers keep in store: one of them would hold up every stop.
+ * `closeIdleConnections` cuts those that a proxy is about to use again, and leaves the ones open that never carried
+ * any, which browsers keep in store: one of them would hold up every stop.
  */
 export class OpenConnections {
   readonly #server: Server;
@@ -41,12 +41,14 @@ export class OpenConnections {
     });
   }
 
-  /** Lets nobody in any more, and closes what is open as soon as it is done with. Comes back when little can be left. */
+  /**
+   * Lets nobody in any more, and closes what is open as soon as it is done with. Comes back when little can be left.
+   */
   async stop(): Promise<void> {
     this.#stoppedAt = Date.now();
     await stopListening(this.#server);
-    // Looked at once what has arrived is read, which a busy process may be late with too. What is still in use then keeps
-    // no process alive that has ended by itself.
+    // Looked at once what has arrived is read, which a busy process may be late with too. What is still in use then
+    // keeps no process alive that has ended by itself.
     setInterval(() => setImmediate(() => this.#closeUnused()), SWEEP_MS).unref();
     const until = Date.now() + RECENT_MS;
     this.#closeUnused();

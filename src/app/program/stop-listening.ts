@@ -6,9 +6,9 @@ const SHORT_TURN_MS = 0.2;
 const WITHIN_MS = 1_000;
 
 /**
- * Takes no connection any more. What the system has let in and the program has not taken yet, a proxy has most likely sent a
- * request on, and would be reset: so this is done right after a turn of the event loop that found nobody waiting. Connections
- * that are open stay so, which the `close` of an HTTP server would not leave them.
+ * Takes no connection any more. What the system has let in and the program has not taken yet, a proxy has most likely
+ * sent a request on, and would be reset: so this is done right after a turn of the event loop that found nobody
+ * waiting. Connections that are open stay so, which the `close` of an HTTP server would not leave them.
  */
 export function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {

@@ -65,7 +65,9 @@ function leadsTo({ to, end }: NavigationEntry, path: string): boolean {
   return end ? path === to : isWithin(path, to);
 }
 
-/** What comes of asking for a screen: its loaders run as the framework runs them, and where one redirects, that counts. */
+/**
+ * What comes of asking for a screen: its loaders run as the framework runs them, and where one redirects, that counts.
+ */
 async function visit({ path, modules }: Screen, role: Role): Promise<'opens' | 'refused' | 'elsewhere'> {
   const context = new RouterContextProvider();
   context.set(hostContext, hostOf(role));

@@ -37,7 +37,8 @@ interface WorkFrameProps {
 export function WorkFrame({ area, sidebar, user, settings, language, name, accessToken, children }: WorkFrameProps) {
   const locale = useLocale();
   useKeptAuth(user);
-  // While rendering, for the first calls are made before effects of this frame run; on the server it would be everybody's.
+  // While rendering, for the first calls are made before effects of this
+  // frame run; on the server it would be everybody's.
   useState(() => !import.meta.env.SSR && holdAccessToken(accessToken));
 
   async function signOut(): Promise<void> {

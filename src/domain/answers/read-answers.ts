@@ -15,8 +15,8 @@ export interface AnswersReading {
 }
 
 /**
- * Reads inputs by question id, as a form or a client sends them: good ones become the patch, bad ones problems. A question
- * that the input does not name is left as it was.
+ * Reads inputs by question id, as a form or a client sends them: good ones become the patch, bad ones problems. A
+ * question that the input does not name is left as it was.
  */
 export function readAnswers(questionnaire: Questionnaire, input: unknown): AnswersReading {
   const patch: AnswerPatch = {};

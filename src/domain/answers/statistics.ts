@@ -9,9 +9,9 @@ export function histogramSize(histogram: Histogram): number {
 }
 
 /**
- * The value below which a share `p` (0 to 1) of the answers lies, interpolated between the two nearest; undefined of none.
- * Definition 7 of R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical Packages", The American Statistician 50
- * (1996), which spreadsheets use too. The median is `p` = 0.5.
+ * The value below which a share `p` (0 to 1) of the answers lies, interpolated between the two nearest; undefined of
+ * none. Definition 7 of R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical Packages", The American Statistician
+ * 50 (1996), which spreadsheets use too. The median is `p` = 0.5.
  */
 export function quantile(histogram: Histogram, p: number): number | undefined {
   const size = histogramSize(histogram);

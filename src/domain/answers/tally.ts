@@ -1,4 +1,5 @@
-// The one fold that chart, table and export headline read: what each respondent contributes, and how contributions add up.
+// The one fold that chart, table and export headline read: what each
+// respondent contributes, and how contributions add up.
 import { questionsOf } from '../questionnaire/flow.ts';
 import { answerCells, countsAs } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
@@ -14,8 +15,9 @@ export function tallyKey(question: Question): string {
 }
 
 /**
- * Cells by {@link tallyKey}, and under {@link RESPONDENTS} those of respondents. Whole numbers only, so that adding is exact and order
- * and grouping never matter. No cell is zero and no record empty, so that equal tallies have equal cells.
+ * Cells by {@link tallyKey}, and under {@link RESPONDENTS} those of respondents. Whole numbers
+ * only, so that adding is exact and order and grouping never matter. No cell is zero and no record
+ * empty, so that equal tallies have equal cells.
  */
 export type Tally = Map<string, Cells>;
 
@@ -30,9 +32,9 @@ export interface Respondent {
 const DURATION_DIGITS = 2;
 
 /**
- * What one respondent adds. Of their own: `started`, `completed` and `seconds:<s>` (rounded to two significant digits, so that a tally
- * stays small). A question of one who completed: `answered` and the cells of its kind, or `skipped`. Those who did not finish only
- * count as started.
+ * What one respondent adds. Of their own: `started`, `completed` and `seconds:<s>` (rounded to two significant digits,
+ * so that a tally stays small). A question of one who completed: `answered` and the cells of its kind, or `skipped`.
+ * Those who did not finish only count as started.
  */
 export function contribution(respondent: Respondent, questionnaire: Questionnaire): Tally {
   const respondents: Cells = { started: 1n };

@@ -60,7 +60,10 @@ const CARELESS_SETTINGS: { readonly [K in QuestionKind]?: fc.Arbitrary<Partial<Q
   date: fc.record({ min: perhaps(days), max: perhaps(days) }),
 };
 
-/** As {@link questions}, with settings as somebody may leave them in a draft: bounds the wrong way round or out of reach. */
+/**
+ * As {@link questions}, with settings as somebody may leave them in a
+ * draft: bounds the wrong way round or out of reach.
+ */
 export function carelessQuestions(id: string): fc.Arbitrary<Question> {
   return questions(id).chain((question): fc.Arbitrary<Question> => {
     const settings = CARELESS_SETTINGS[question.kind] ?? fc.constant({});

@@ -1,5 +1,5 @@
-// The builder's operations on sections and questions. Each gives a new questionnaire and leaves the old one as it was, so
-// that undo is keeping the old one; an id that is not there changes nothing.
+// The builder's operations on sections and questions. Each gives a new questionnaire and leaves the old one as it was,
+// so that undo is keeping the old one; an id that is not there changes nothing.
 import { hasOwnOptions } from './kinds/choice/written-options.ts';
 import { blankQuestion } from './registry.ts';
 import type { Question, QuestionKind, Questionnaire, Section } from './schema.ts';

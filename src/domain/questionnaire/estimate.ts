@@ -13,7 +13,9 @@ const WORDS_A_SECOND = 238 / 60;
 /** Of one question, its title and help among them: nobody reads a long list to its end before choosing. */
 const MOST_TEXTS_READ = 14;
 
-/** About how many seconds answering takes: reading every text once, and what each kind of question needs to be answered. */
+/**
+ * About how many seconds answering takes: reading every text once, and what each kind of question needs to be answered.
+ */
 export function estimateSeconds(questionnaire: Questionnaire, locale: Locale): number {
   const words = textsRead(questionnaire).reduce((sum, text) => sum + countWords(localizedText(text, locale)), 0);
   const answering = questionsOf(questionnaire).reduce((sum, question) => sum + kindOf(question).seconds, 0);

@@ -30,7 +30,10 @@ interface Path {
 // Questionnaires are never changed in place, so what follows from one is worked out once.
 const paths = new WeakMap<Questionnaire, Path>();
 
-/** Everything a respondent is asked, in order. Conditions, when a questionnaire has them, are applied here and nowhere else. */
+/**
+ * Everything a respondent is asked, in order. Conditions, when a
+ * questionnaire has them, are applied here and nowhere else.
+ */
 function pathOf(questionnaire: Questionnaire): Path {
   const known = paths.get(questionnaire);
   if (known) return known;
@@ -53,7 +56,9 @@ export function findQuestion(questionnaire: Questionnaire, questionId: string): 
   return pathOf(questionnaire).byId.get(questionId);
 }
 
-/** The pages of a view: `list` is one page with every section, `step` asks one question a page. There is always a page. */
+/**
+ * The pages of a view: `list` is one page with every section, `step` asks one question a page. There is always a page.
+ */
 export function pagesOf(questionnaire: Questionnaire, view: View): readonly Page[] {
   const { sections } = pathOf(questionnaire);
   if (view === 'list' || sections.length === 0) return [{ index: 0, sections }];

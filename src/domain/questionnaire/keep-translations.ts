@@ -3,7 +3,10 @@ import type { TextPlace } from './kind.ts';
 import { mapTexts, textsOf } from './question-texts.ts';
 import type { Question, Questionnaire } from './schema.ts';
 
-/** A questionnaire as it was sent, its texts in languages that were not sent as they were before. Parts are known by their ids. */
+/**
+ * A questionnaire as it was sent, its texts in languages that were not sent as
+ * they were before. Parts are known by their ids.
+ */
 export function keepTranslations(sent: Questionnaire, before: Questionnaire): Questionnaire {
   const sections = new Map(before.sections.map((section) => [section.id, section]));
   const questions = new Map(before.sections.flatMap((section) => section.questions.map((each) => [each.id, each])));

@@ -64,8 +64,8 @@ export interface TextPlace extends Pick<Finding, 'severity' | 'values' | 'option
 export type ChangeText = (text: Localized, place: TextPlace) => Localized;
 
 /**
- * Everything the product knows about one kind of question. `registry.ts` holds one for each, exhaustively. Whoever needs to
- * know something of a question asks for it here, never which kind the question is.
+ * Everything the product knows about one kind of question. `registry.ts` holds one for each, exhaustively. Whoever
+ * needs to know something of a question asks for it here, never which kind the question is.
  */
 export interface Kind<K extends QuestionKind, A extends Answer> {
   kind: K;
@@ -73,7 +73,10 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   blank(id: () => string): QuestionOf<K>;
   /** What is wrong with this question's own settings, errors and warnings; its texts are the checker's business. */
   check(question: QuestionOf<K>): Finding[];
-  /** Every text beside title and help, changed; left out where there is none. Cleaning, checking and counting words walk them. */
+  /**
+   * Every text beside title and help, changed; left out where there is none.
+   * Cleaning, checking and counting words walk them.
+   */
   mapTexts?(question: QuestionOf<K>, change: ChangeText): QuestionOf<K>;
   /** What can be chosen, in order; left out where an answer is no choice. */
   options?(question: QuestionOf<K>): readonly Option[];
@@ -83,15 +86,17 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   hint?(question: QuestionOf<K>): Hint | undefined;
   /** How the fields of a form hold an answer. */
   held: Held<A>;
-  /** Reads what a form field or a client sent: both digit sets, stray spaces, wrong types. Required is not judged here. */
+  /**
+   * Reads what a form field or a client sent: both digit sets, stray spaces, wrong types. Required is not judged here.
+   */
   read(question: QuestionOf<K>, input: unknown): Reading<A>;
   /** Seconds most people need to answer, beyond reading. A house estimate, for telling how long answering takes. */
   seconds: number;
   /** What a made-up person sends, for demonstrations and tests: something that `read` takes, or nothing. */
   imagine(question: QuestionOf<K>, person: MadeUpPerson): A | undefined;
   /**
-   * A word for what answers are counted as. Answers to one question add up across versions as long as it stays the same;
-   * asked in another way, or on another scale, a question is counted apart.
+   * A word for what answers are counted as. Answers to one question add up across versions as long as it stays the
+   * same; asked in another way, or on another scale, a question is counted apart.
    */
   countsAs(question: QuestionOf<K>): string;
   /** What an answer adds to the question's tally, always a fresh record. No cell is zero. */

@@ -1,13 +1,15 @@
-/** What a questionnaire may hold at most, for its schema, the kinds that read answers, and the builder that offers it. */
+/**
+ * What a questionnaire may hold at most, for its schema, the kinds that read answers, and the builder that offers it.
+ */
 export const LIMITS = {
   /**
-   * Of all of it as JSON in UTF-8: 200 questions of 20 options in two languages take some 380 kB. A sender who escapes every
-   * letter needs twice as much, which a request may still carry.
+   * Of all of it as JSON in UTF-8: 200 questions of 20 options in two languages take some 380 kB. A sender who escapes
+   * every letter needs twice as much, which a request may still carry.
    */
   bytes: 512_000,
   /**
-   * Of all answers of a response, as the database writes them in JSON: five hundred with a thousand bytes each, and every option
-   * that a questionnaire of the size above can hold. Escaped, one request carries this too.
+   * Of all answers of a response, as the database writes them in JSON: five hundred with a thousand bytes each, and
+   * every option that a questionnaire of the size above can hold. Escaped, one request carries this too.
    */
   answersBytes: 512_000,
   sections: 100,

@@ -1,6 +1,6 @@
 /**
- * Somebody made up who answers one question. How they make up their mind comes from outside, from habits or from a test;
- * each kind asks only for what it takes to answer it.
+ * Somebody made up who answers one question. How they make up their mind comes from outside, from habits or from a
+ * test; each kind asks only for what it takes to answer it.
  */
 export interface MadeUpPerson {
   /** Which one of so many, from 0. */

@@ -47,7 +47,10 @@ export function formatPercent(share: number, locale: Locale): string {
   return `${formatNumber(Math.sign(share) * Number(rounded), locale)}%`;
 }
 
-/** An amount in whole poisha as taka, always with two decimals. An amount that is not whole poisha is a mistake: it throws. */
+/**
+ * An amount in whole poisha as taka, always with two decimals. An amount
+ * that is not whole poisha is a mistake: it throws.
+ */
 export function formatMoney(poisha: number, locale: Locale): string {
   if (!Number.isSafeInteger(poisha)) throw new RangeError(`Not a whole amount of poisha: ${poisha}`);
   const digits = String(Math.abs(poisha)).padStart(3, '0');

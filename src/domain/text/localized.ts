@@ -23,7 +23,10 @@ export function localizedText(text: MaybeLocalized, locale: Locale): string {
   return readLocalized(text, locale)?.text ?? '';
 }
 
-/** A text as it was sent, in languages that it says nothing of as it was before; sent in no language at all, it is emptied. */
+/**
+ * A text as it was sent, in languages that it says nothing of as it was
+ * before; sent in no language at all, it is emptied.
+ */
 export function keepLanguages(sent: Localized, before: MaybeLocalized): Localized {
   return Object.keys(sent).length === 0 ? sent : { ...before, ...sent };
 }

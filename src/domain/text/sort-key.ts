@@ -12,8 +12,9 @@ const LONGEST_NUMBER = 64;
 const TOKENS_COMPARED = 200;
 
 /**
- * A key whose plain byte order is the order a reader expects, for a column beside the text: the database's own collation
- * differs from one database to the next. The reader's own script comes first, numbers sort by size, case is ignored.
+ * A key whose plain byte order is the order a reader expects, for a column beside the text: the
+ * database's own collation differs from one database to the next. The reader's own script comes
+ * first, numbers sort by size, case is ignored.
  */
 export function sortKey(text: string, locale: Locale): string {
   const joined = text.replace(/[\u200c\u200d]/g, '').replaceAll('ৎ', 'ত্');

@@ -2,7 +2,10 @@
 export const AREAS = { dashboard: '/dashboard', admin: '/admin' } as const;
 export type Area = (typeof AREAS)[keyof typeof AREAS];
 
-/** Where signing in and one's own account are. Addresses are the English ones; links and redirects put them in the page's language. */
+/**
+ * Where signing in and one's own account are. Addresses are the English ones; links
+ * and redirects put them in the page's language.
+ */
 export const identityPaths = {
   login: '/login',
   adminLogin: '/admin-login',

@@ -1,4 +1,5 @@
-// How often what is costly, or could be guessed, may be tried. Without the server's imports: the API tells of the same numbers.
+// How often what is costly, or could be guessed, may be tried. Without the
+// server's imports: the API tells of the same numbers.
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
 
 const MINUTE = 60;

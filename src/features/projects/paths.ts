@@ -1,4 +1,6 @@
-/** Where an owner's projects are. Addresses are the English ones; links and redirects put them in the page's language. */
+/**
+ * Where an owner's projects are. Addresses are the English ones; links and redirects put them in the page's language.
+ */
 export const projectPaths = {
   surveys: '/dashboard/survey',
   survey: (projectId: string) => `/dashboard/survey/${projectId}`,

@@ -96,7 +96,8 @@ export const getReport = endpoint({
 
 /**
  * A page of a list that is searched by reading it. While searching, `total` is null, for only reading everything would
- * tell, and a page may be short, even empty, although `next` leads on: one call reads no more than a fixed number of rows.
+ * tell, and a page may be short, even empty, although `next` leads on: one
+ * call reads no more than a fixed number of rows.
  */
 function searchedListOf<T extends z.ZodType>(item: T) {
   return listOf(item).extend({

@@ -1,4 +1,6 @@
-/** Where the site's own pages are. Addresses are the English ones; links and redirects put them in the page's language. */
+/**
+ * Where the site's own pages are. Addresses are the English ones; links and redirects put them in the page's language.
+ */
 export const sitePaths = {
   home: '/',
   faq: '/faq',

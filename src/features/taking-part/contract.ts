@@ -74,7 +74,9 @@ export const getWelcome = endpoint({
 
 // A respondent's row holds the keys it was written with: repetitions are told from it, without a statement more.
 const KEYS_KNOWN = 'For as long as the response exists';
-/** Of these the respondent's row keeps the latest; a client that sends a save again does so long before as many others. */
+/**
+ * Of these the respondent's row keeps the latest; a client that sends a save again does so long before as many others.
+ */
 export const SAVES_KNOWN = 200;
 
 /** More than any campaign names. */

@@ -42,7 +42,10 @@ export type Caller = <E extends Endpoint>(endpoint: E, ...input: CallArguments<E
 export function createCaller(options: CallerOptions): Caller {
   const send = options.fetch ?? fetch;
 
-  /** The last call that makes something and was not answered yet: sent again, by whatever cause, it goes with the same key. */
+  /**
+   * The last call that makes something and was not answered yet: sent again,
+   * by whatever cause, it goes with the same key.
+   */
   let unanswered: { call: string; key: string } | undefined;
 
   function keyOf(endpoint: Endpoint, input: CallInput): string | undefined {

@@ -2,8 +2,8 @@
 export const LOCALE_COOKIE = 't_locale';
 
 /**
- * Cookies of one request: what came, and what is to leave with the reply. Path `/`, SameSite Lax, Secure on https, HttpOnly
- * unless script has to forget it.
+ * Cookies of one request: what came, and what is to leave with the reply. Path `/`, SameSite Lax, Secure on https,
+ * HttpOnly unless script has to forget it.
  */
 export interface Cookies {
   get(name: string): string | undefined;

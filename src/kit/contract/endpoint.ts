@@ -8,8 +8,8 @@ import type { RateLimit } from './rate-limit.ts';
 export type Access = 'anyone' | 'signed-in' | 'staff' | 'admin';
 
 /**
- * What somebody is refused with who may not call at all, undefined where they may. Calls, screens and sidebars all ask here.
- * Staff are told that it is not for them; for everybody else the back office is not there.
+ * What somebody is refused with who may not call at all, undefined where they may. Calls, screens and sidebars all ask
+ * here. Staff are told that it is not for them; for everybody else the back office is not there.
  */
 export function accessRefusal({ access }: { access: Access }, caller: Pick<Actor, 'role'> | undefined) {
   if (access === 'anyone') return undefined;
@@ -57,11 +57,14 @@ export interface Endpoint<
   readonly status: 200 | 201;
   /** What a success says to people. */
   readonly message: MessageKey | undefined;
-  /** Whether it takes an `Idempotency-Key`: all that makes or changes something, but not signing in, whose replies hold tokens. */
+  /**
+   * Whether it takes an `Idempotency-Key`: all that makes or changes something,
+   * but not signing in, whose replies hold tokens.
+   */
   readonly repeatable: boolean;
   /**
-   * Set where the use case tells repetitions from rows of its own, and no reply is kept: for how long it knows a key, as the API's
-   * description says it.
+   * Set where the use case tells repetitions from rows of its own, and no reply is kept: for how long it knows a key,
+   * as the API's description says it.
    */
   readonly keysKnown: string | undefined;
   /** How often it may be called, beyond which it is refused with `limited`. */

@@ -18,7 +18,10 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** A message by its key, with its values: an author's own words in their languages, or another text, such as a field's label. */
+/**
+ * A message by its key, with its values: an author's own words in their
+ * languages, or another text, such as a field's label.
+ */
 export interface MessageRef {
   key: MessageKey;
   values?: Record<string, string | number | Localized | { key: MessageKey }>;

@@ -5,6 +5,9 @@ export interface RateLimit {
   readonly counts: string;
   readonly limit: number;
   readonly windowSeconds: number;
-  /** Set where every call of a signed-in caller counts: then calling is all it takes. Others are counted by the use case. */
+  /**
+   * Set where every call of a signed-in caller counts: then calling is all
+   * it takes. Others are counted by the use case.
+   */
   readonly per?: 'caller';
 }

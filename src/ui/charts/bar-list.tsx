@@ -11,7 +11,9 @@ interface BarListProps {
   kept?: ReadonlySet<string>;
 }
 
-/** Shares as horizontal bars with their figures beside them. A table to those who hear it; no script, prints as it is. */
+/**
+ * Shares as horizontal bars with their figures beside them. A table to those who hear it; no script, prints as it is.
+ */
 export function BarList({ label, shares, kept }: BarListProps) {
   const format = useFormat();
   const largest = Math.max(0, ...shares.map((share) => share.share));

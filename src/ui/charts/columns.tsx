@@ -6,7 +6,9 @@ import { ofLargest, type Share } from './share.ts';
 const ROOMY = 12;
 const NAMED = 6;
 
-/** Shares on a scale as columns beside each other. A list to those who hear it, every column with its name and figures. */
+/**
+ * Shares on a scale as columns beside each other. A list to those who hear it, every column with its name and figures.
+ */
 export function Columns({ label, shares }: { label: string; shares: Share[] }) {
   const format = useFormat();
   const largest = Math.max(0, ...shares.map(({ count }) => count));

@@ -7,7 +7,9 @@ import { ShareName } from './share-name.tsx';
 
 const PieDrawing = lazy(() => import('./pie-drawing.tsx').then((module) => ({ default: module.PieDrawing })));
 
-/** Shares as a pie, whose key says everything in words and figures. The drawing is fetched when it is first asked for. */
+/**
+ * Shares as a pie, whose key says everything in words and figures. The drawing is fetched when it is first asked for.
+ */
 export function Pie({ label, shares }: { label: string; shares: Share[] }) {
   const format = useFormat();
   const hydrated = useHydrated();

@@ -16,7 +16,10 @@ import { ToastHost } from './toast.tsx';
 const SUNDAY = 0;
 const FRIDAY_AND_SATURDAY = [5, 6] as (0 | 1 | 2 | 3 | 4 | 5 | 6)[];
 
-/** Around dashboard and back office: components, dates, queries, the loading bar and toasts. The colours follow the device. */
+/**
+ * Around dashboard and back office: components, dates, queries, the loading
+ * bar and toasts. The colours follow the device.
+ */
 export function DashboardProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const [queryClient] = useState(createQueryClient);

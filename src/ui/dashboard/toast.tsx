@@ -8,7 +8,10 @@ const SHOWN_MS = 3000;
 /** For the toast's clock, which is its bar's animation: see toast.css. */
 const CLOCK = { '--toast-shown': `${SHOWN_MS}ms` } as CSSProperties;
 
-/** Short news at the top of the page: `showToast('success', t('projects:settingsSaved'))`. What must be acted on is no toast. */
+/**
+ * Short news at the top of the page: `showToast('success',
+ * t('projects:settingsSaved'))`. What must be acted on is no toast.
+ */
 export function showToast(tone: 'success' | 'error' | 'info', text: string): void {
   toast(text, { type: tone });
 }

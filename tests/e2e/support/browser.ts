@@ -16,7 +16,8 @@ export async function openBrowser(): Promise<Browser> {
       ...sparticuz.args.filter(
         (argument) => !/^--(single-process|headless|use-gl|use-angle)|swiftshader/.test(argument),
       ),
-      // Nothing here is drawn in three dimensions, and a graphics card that software imitates takes a third of the time.
+      // Nothing here is drawn in three dimensions, and a graphics card
+      // that software imitates takes a third of the time.
       '--disable-gpu',
       '--disable-software-rasterizer',
       '--disable-background-networking',

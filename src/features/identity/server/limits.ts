@@ -11,8 +11,8 @@ interface Caller {
 }
 
 /**
- * Compares a password, within the limits of wrong ones. `known` is the mark of a browser that the account knows: it has a
- * limit of its own, and those of strangers do not hold it up.
+ * Compares a password, within the limits of wrong ones. `known` is the mark of a browser that the account knows: it has
+ * a limit of its own, and those of strangers do not hold it up.
  */
 export function tryPassword(
   db: Db,
@@ -33,7 +33,9 @@ export function tryNewPassword(db: Db, userId: string, now: Date, hash: () => Pr
   return withinLimits(db, { tokens: [tokenOf(PASSWORD_CHANGES, userId)], now }, hash);
 }
 
-/** Compares a code, within the limit of wrong ones from an address: `compare` gives what a wrong one is refused with. */
+/**
+ * Compares a code, within the limit of wrong ones from an address: `compare` gives what a wrong one is refused with.
+ */
 export async function tryCode<T>(db: Db, { ip, now }: Caller, compare: () => Promise<T | AppError>): Promise<T> {
   const tokens = [tokenOf(WRONG_CODES, networkOf(ip))];
   const isFree = (outcome: T | AppError) => !(outcome instanceof AppError);

@@ -56,7 +56,9 @@ export const sessions = pgTable(
   (session) => [index('sessions_user').on(session.userId)],
 );
 
-/** A code that was sent, to verify an account or to reset a password. `userId` is null where nobody has that address. */
+/**
+ * A code that was sent, to verify an account or to reset a password. `userId` is null where nobody has that address.
+ */
 export const verifications = pgTable(
   'verifications',
   {

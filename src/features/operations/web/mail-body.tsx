@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './operations.module.css';
 
-/** What was sent, both ways it can be read; a line to a mobile number is text alone. The HTML stands in a frame that may run, load and open nothing. */
+/**
+ * What was sent, both ways it can be read; a line to a mobile number is text alone. The HTML stands
+ * in a frame that may run, load and open nothing.
+ */
 export function MailBody({ html, text }: { html: string; text: string }) {
   const t = useText();
   const [chosen, setShown] = useState<'html' | 'text'>('html');

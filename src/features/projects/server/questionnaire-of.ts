@@ -22,7 +22,9 @@ export async function questionnaireOf(db: Db, projectId: string, version: number
   return questionnaire;
 }
 
-/** The questionnaires of several versions by their number, those that this process does not know yet in one statement. */
+/**
+ * The questionnaires of several versions by their number, those that this process does not know yet in one statement.
+ */
 export async function questionnairesOf(
   db: Db,
   projectId: string,

@@ -3,8 +3,8 @@ import type { Db } from '#kit/server/database/db.ts';
 import { projects } from './tables.ts';
 
 /**
- * How many responses the project has whose id the expression names, as a part of a query. Handed in by `app`: the feature that
- * counts them stands above this one.
+ * How many responses the project has whose id the expression names, as a part of a query. Handed in by `app`: the
+ * feature that counts them stands above this one.
  */
 export type ResponseCount = (projectId: SQL) => SQL<number>;
 

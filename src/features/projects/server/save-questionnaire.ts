@@ -37,9 +37,9 @@ interface Draft {
 }
 
 /**
- * The one way in which the draft content of a project changes; the project is locked. Content made from another revision
- * than the current one is refused with `conflict` and nothing is written. What is there already is not written again, so a
- * save repeated because its reply was lost is answered as the first was.
+ * The one way in which the draft content of a project changes; the project is locked. Content made from another
+ * revision than the current one is refused with `conflict` and nothing is written. What is there already is not written
+ * again, so a save repeated because its reply was lost is answered as the first was.
  */
 export async function writeQuestionnaire(tx: Db, { projectId, content, from }: Draft, now: Date) {
   const cleaned = cleanQuestionnaire(content);

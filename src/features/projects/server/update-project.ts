@@ -22,8 +22,8 @@ interface Circumstances {
 }
 
 /**
- * Saves what was sent of a project, settings and questionnaire together or neither. The row is locked while it is judged,
- * so that publishing, closing and other saves wait for the outcome.
+ * Saves what was sent of a project, settings and questionnaire together or neither. The row is locked while it is
+ * judged, so that publishing, closing and other saves wait for the outcome.
  */
 export async function updateProject(
   db: Db,

@@ -22,7 +22,10 @@ export async function requireManaged(db: Db, actor: Actor, projectId: string): P
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-/** The caller's own project, locked until the transaction ends: whoever decides about it next waits and sees the outcome. */
+/**
+ * The caller's own project, locked until the transaction ends: whoever
+ * decides about it next waits and sees the outcome.
+ */
 export async function lockManaged(tx: Db, actor: Actor, projectId: string, now: Date): Promise<ProjectRow> {
   const [project] = await tx
     .select()

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Whoever closes a dialog goes on where they were; where that is gone, at the element with this id. For dialogs that are
- * there only while they are open: those cannot give the focus back themselves.
+ * Whoever closes a dialog goes on where they were; where that is gone, at the element with this id. For dialogs that
+ * are there only while they are open: those cannot give the focus back themselves.
  */
 export function useFocusBack(isOpen: boolean, orElse?: string): void {
   const opener = useRef<Element | null>(null);

@@ -18,8 +18,8 @@ export function stoppedEarly(page: SearchedPage<unknown> | undefined): boolean {
 }
 
 /**
- * A page of a search, which goes on by itself while nothing is found. What is found late is better than an empty page with
- * a way on; what takes too long is for the reader to decide.
+ * A page of a search, which goes on by itself while nothing is found. What is found late is better than an empty page
+ * with a way on; what takes too long is for the reader to decide.
  */
 export async function searchOn<T>(
   call: (from: { cursor?: string }) => Promise<SearchedPage<T>>,

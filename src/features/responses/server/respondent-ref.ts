@@ -1,4 +1,7 @@
-/** Where a respondent's row is found: by the table's leading key, with no other index. `respondentId` is the response's id too: public. */
+/**
+ * Where a respondent's row is found: by the table's leading key, with no other index.
+ * `respondentId` is the response's id too: public.
+ */
 export interface RespondentIds {
   projectId: string;
   respondentId: string;

@@ -41,7 +41,10 @@ export const respondents = pgTable(
     details: jsonb().$type<Record<string, string>>().notNull(),
     source: jsonb().$type<Record<string, string>>().notNull(),
     revision: integer().notNull().default(0),
-    /** The latest saves that named a key, with what each was answered: a repeated one changes nothing and is told the same. */
+    /**
+     * The latest saves that named a key, with what each was answered: a
+     * repeated one changes nothing and is told the same.
+     */
     saves: jsonb().$type<SaveReceipt[]>().notNull().default([]),
     /** Makes the respondent's ref unguessable for those who know the id. */
     secret: uuid().notNull().defaultRandom(),
@@ -56,7 +59,10 @@ export const respondents = pgTable(
     completedAt: moment(),
     /** The state in which this row stands in the tallies; null while it does not. */
     foldedAs: text({ enum: ['answering', 'completed'] }),
-    /** Whether the tallies count this row as something else than it is. Completing mostly leaves it true: no index entry changes. */
+    /**
+     * Whether the tallies count this row as something else than it is. Completing
+     * mostly leaves it true: no index entry changes.
+     */
     unfolded: boolean().generatedAlwaysAs(sql`folded_as is distinct from state`).notNull(),
   },
   (respondent) => [
@@ -72,8 +78,8 @@ export const respondents = pgTable(
 );
 
 /**
- * Completed responses of a project that has a response limit: raised only while below it, in the completing transaction.
- * Counted anew after the project's settings were saved, for a project without a limit does not keep it.
+ * Completed responses of a project that has a response limit: raised only while below it, in the completing
+ * transaction. Counted anew after the project's settings were saved, for a project without a limit does not keep it.
  */
 export const responseCounters = pgTable('response_counters', {
   projectId: uuid().primaryKey(),
@@ -83,8 +89,8 @@ export const responseCounters = pgTable('response_counters', {
 });
 
 /**
- * What the folded respondents add up to, a row a cell. `tally_key` is the domain's, empty for cells of respondents as such. Whole
- * numbers, exact in any order of adding.
+ * What the folded respondents add up to, a row a cell. `tally_key` is the domain's, empty for cells of respondents as
+ * such. Whole numbers, exact in any order of adding.
  */
 export const tallies = pgTable(
   'tallies',

@@ -4,7 +4,9 @@ import type { Localized } from '#domain/text/localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import { invalidField } from '#kit/contract/errors.ts';
 
-/** What editors may use: text in paragraphs, headings below the page's own, lists, links. Everything else is dropped. */
+/**
+ * What editors may use: text in paragraphs, headings below the page's own, lists, links. Everything else is dropped.
+ */
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [
     'p',

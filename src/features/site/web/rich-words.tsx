@@ -5,6 +5,6 @@ import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 export function RichWords({ of, className }: { of: Localized; className?: string }) {
   const found = readLocalized(of, useLocale());
   if (!found) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place that shows HTML, all of it sanitised by the server.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place that shows HTML; the server sanitised it.
   return <div className={className} lang={found.lang} dangerouslySetInnerHTML={{ __html: found.text }} />;
 }

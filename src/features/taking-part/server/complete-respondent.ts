@@ -81,8 +81,8 @@ function keyOf({ key }: CompleteInput): string | null {
 }
 
 /**
- * Refuses other answers and details than the response was submitted with: they would be dropped. Which of them differ is not
- * said, for whoever finds the ref afterwards could ask until they know all.
+ * Refuses other answers and details than the response was submitted with: they would be dropped. Which of them differ
+ * is not said, for whoever finds the ref afterwards could ask until they know all.
  */
 async function requireSameAnswers(db: Db, respondent: RespondentRow, input: CompleteInput): Promise<void> {
   const questionnaire = await questionnaireOf(db, respondent.projectId, respondent.version);

@@ -40,7 +40,9 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   };
 }
 
-/** How a start leaves its respondent. Told by the start alone, so that a repeated one is answered the same at any time. */
+/**
+ * How a start leaves its respondent. Told by the start alone, so that a repeated one is answered the same at any time.
+ */
 export function firstReply(input: StartInput): Pick<NewRespondent, 'state' | 'revision'> {
   return { state: input.complete ? 'completed' : 'answering', revision: input.answers ? 1 : 0 };
 }

@@ -35,7 +35,9 @@ export function readDetails(project: DetailSettings, input: Details): { details:
   return { details, problems };
 }
 
-/** Details in the form they would be stored in, whatever the project asks for now; what cannot be read as it was sent. */
+/**
+ * Details in the form they would be stored in, whatever the project asks for now; what cannot be read as it was sent.
+ */
 export function sameFormOf(input: Details): Details {
   const form: Details = {};
   for (const field of DETAIL_FIELDS) {

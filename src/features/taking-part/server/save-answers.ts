@@ -31,8 +31,8 @@ interface Saved {
 }
 
 /**
- * Merges answers into a respondent. A save whose key was taken before changes nothing and is answered as it was then, even when
- * others came between or the respondent is done by now.
+ * Merges answers into a respondent. A save whose key was taken before changes nothing and is answered as it was then,
+ * even when others came between or the respondent is done by now.
  */
 export async function saveAnswers(
   db: Db,

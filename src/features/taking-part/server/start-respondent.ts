@@ -42,8 +42,8 @@ interface Start {
 }
 
 /**
- * Starts a respondent, or takes a whole response at once. A start that is sent again, or that comes from somebody who may answer
- * once, goes on with the respondent who is there.
+ * Starts a respondent, or takes a whole response at once. A start that is sent again, or that comes from somebody who
+ * may answer once, goes on with the respondent who is there.
  */
 export async function startRespondent(
   db: Db,
@@ -99,7 +99,8 @@ async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Sta
     now,
   );
   if (written) return { ...whoIs({ ...respondent, projectId: project.id }, visitor), state, revision };
-  // Nobody else has the respondent's ref: where it is found, a connection was lost on the way back and the write repeated.
+  // Nobody else has the respondent's ref: where it is found, a connection
+  // was lost on the way back and the write repeated.
   const same = await (respondent.startKey === null
     ? findRespondentByRef(db, { projectId: project.id, respondentId: id, secret: respondent.secret })
     : findRespondentByStartKey(db, project.id, respondent.startKey));

@@ -23,8 +23,8 @@ interface Taking<Known, Taken> {
 }
 
 /**
- * Takes a step by what is remembered, and where that fails looks and tries again while others change, in between, what was looked at.
- * Whoever meets that time after time is asked to come back in a moment.
+ * Takes a step by what is remembered, and where that fails looks and tries again while others change, in between, what
+ * was looked at. Whoever meets that time after time is asked to come back in a moment.
  */
 export async function takeStep<Known, Taken>({ remembered, attempt, look }: Taking<Known, Taken>): Promise<Taken> {
   const atOnce = remembered && (await attempt(remembered).catch(notTheLastWord));
@@ -64,8 +64,8 @@ interface Writing<Written> {
 }
 
 /**
- * Runs the statement of a step with the conditions of the project's rules: by itself, or where rules follow it, in one transaction with
- * what they do.
+ * Runs the statement of a step with the conditions of the project's rules: by itself, or where rules follow it, in one
+ * transaction with what they do.
  */
 export async function writeByRules<Written>(
   db: Db,

@@ -15,8 +15,8 @@ export interface TakingPartHandle {
 }
 
 /**
- * The same page in the other language, where its survey is written in it. Within questions it is a button of their form,
- * so that nothing typed is lost.
+ * The same page in the other language, where its survey is written in it. Within questions it is a button of their
+ * form, so that nothing typed is lost.
  */
 export function LanguageSwitch() {
   const locale = useLocale();

@@ -17,8 +17,8 @@ interface Params {
 }
 
 /**
- * The respondent an address names, while it can still be answered or looked at. A submitted one leads to its end, an address
- * that leaves out the project or names another one to the right place.
+ * The respondent an address names, while it can still be answered or looked at. A submitted one leads to its end, an
+ * address that leaves out the project or names another one to the right place.
  */
 export async function openRespondent(
   host: Host,

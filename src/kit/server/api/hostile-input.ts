@@ -5,8 +5,8 @@ const MAX_DEPTH = 24;
 const MAX_NAMES = 2_000;
 
 /**
- * Refuses what PostgreSQL cannot store or a recursion cannot bear: NUL characters, lone surrogates, deep nesting, names by
- * the thousand. Schemas see only what passed.
+ * Refuses what PostgreSQL cannot store or a recursion cannot bear: NUL characters, lone surrogates, deep nesting, names
+ * by the thousand. Schemas see only what passed.
  */
 export function refuseHostile(value: unknown, depth = 0): void {
   if (typeof value === 'string') {

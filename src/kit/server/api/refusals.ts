@@ -17,7 +17,9 @@ export const REFUSAL_WORDS: Record<ErrorCode, string> = {
   busy: 'Too much to do at this moment: `Retry-After` says after how many seconds to try again.',
 };
 
-/** Every way in which the endpoint may refuse a call, by rising status: what its value says, and what follows from it. */
+/**
+ * Every way in which the endpoint may refuse a call, by rising status: what its value says, and what follows from it.
+ */
 export function refusalsOf(endpoint: Endpoint): ErrorCode[] {
   const { access, method, limits, refusals, repeatable, keysKnown, body, params } = endpoint;
   const isInside = access === 'staff' || access === 'admin';

@@ -12,8 +12,8 @@ export interface Route {
   endpoint: Endpoint;
   handle: Handler<Endpoint>;
   /**
-   * Done before, outside of the transaction that a call with a key runs in: work that takes long, and work that is counted
-   * whatever becomes of the call.
+   * Done before, outside of the transaction that a call with a key runs in: work that takes long, and work that is
+   * counted whatever becomes of the call.
    */
   prepare: ((context: RequestContext, input: Received<Endpoint>) => Promise<unknown>) | undefined;
 }

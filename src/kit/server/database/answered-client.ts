@@ -5,7 +5,8 @@ const ANSWER_WITHIN_MS = 35_000;
 
 /**
  * A connection that ends when PostgreSQL stays silent. Without it a server that froze, or a network that lost it, would
- * keep everybody waiting who has asked something until the operating system gives the connection up, a quarter of an hour.
+ * keep everybody waiting who has asked something until the operating system
+ * gives the connection up, a quarter of an hour.
  */
 export class AnsweredClient extends pg.Client {
   #silence: NodeJS.Timeout | undefined;

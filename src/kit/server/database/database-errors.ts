@@ -1,6 +1,9 @@
 // What a failed statement means, wherever in the chain of causes the driver's own error sits.
 
-/** No connection left, disk full, server stopping or starting, lock or statement timeout, deadlock: trying again may help. */
+/**
+ * No connection left, disk full, server stopping or starting, lock or
+ * statement timeout, deadlock: trying again may help.
+ */
 const BUSY_STATES = new Set('53100 53200 53300 55P03 57014 57P01 57P02 57P03 25P03 40001 40P01'.split(' '));
 /** What a connection pooler in between says of a server that it cannot reach. */
 const POOLER_STATES = new Set('08000 08003 08006 08P01'.split(' '));
@@ -27,7 +30,9 @@ export function isAlreadyMade(error: unknown): boolean {
   return ALREADY_MADE_STATES.has(sqlState(error) ?? '');
 }
 
-/** PostgreSQL's five-character code of what went wrong, when PostgreSQL said it. It always has a digit, unlike `EPIPE`. */
+/**
+ * PostgreSQL's five-character code of what went wrong, when PostgreSQL said it. It always has a digit, unlike `EPIPE`.
+ */
 export function sqlState(error: unknown): string | undefined {
   for (const cause of causes(error)) {
     if ('code' in cause && typeof cause.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(cause.code))

@@ -26,7 +26,9 @@ export async function pendingMigrations(database: Database, folder = findMigrati
   return await countPending(database.db, readMigrationFiles({ migrationsFolder: folder }));
 }
 
-/** A connection of its own, because those of the pool are ended when PostgreSQL stays silent as long as a migration may. */
+/**
+ * A connection of its own, because those of the pool are ended when PostgreSQL stays silent as long as a migration may.
+ */
 async function withoutLimit({ pool }: Database, run: (db: Db) => Promise<void>): Promise<void> {
   const client = new pg.Client(pool.options);
   await client.connect();

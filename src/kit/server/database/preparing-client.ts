@@ -11,8 +11,8 @@ const names = new Map<string, string>();
 const uses = new Map<string, number>();
 
 /**
- * A connection that prepares the statements which are asked often, so that PostgreSQL parses and plans each of them once
- * instead of at every call: about half of what a small statement costs. Never for the embedded database, whose
+ * A connection that prepares the statements which are asked often, so that PostgreSQL parses and plans each of them
+ * once instead of at every call: about half of what a small statement costs. Never for the embedded database, whose
  * connections share one backend and would see each other's names.
  */
 export class PreparingClient extends AnsweredClient {

@@ -3,7 +3,8 @@ import type { Db } from './db.ts';
 
 /**
  * Transactions on connections of the pool. drizzle's own keep a connection for ever when its BEGIN fails, which is what
- * happens to each one in use while PostgreSQL restarts, and report the ROLLBACK that failed then instead of what came first.
+ * happens to each one in use while PostgreSQL restarts, and report the
+ * ROLLBACK that failed then instead of what came first.
  */
 export function transactOn(pool: pg.Pool, toDb: (client: pg.PoolClient) => Db): Db['transaction'] {
   const known = new WeakMap<pg.PoolClient, Db>();

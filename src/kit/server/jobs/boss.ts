@@ -21,8 +21,8 @@ export function createBoss({ kind, pool }: Database, options: { working: boolean
 let sending: PgBoss | undefined;
 
 /**
- * pg-boss on the caller's transaction. It does nothing by itself, without timers and without a connection of its own, and is
- * kept once it has done what it was asked for.
+ * pg-boss on the caller's transaction. It does nothing by itself, without timers and without a connection of its own,
+ * and is kept once it has done what it was asked for.
  */
 export async function withBoss<Result>(
   db: Db,
@@ -50,9 +50,9 @@ const TIMELESS: Clock = {
 };
 
 /**
- * pg-boss sends whole transactions as one text: with a list of values, were it an empty one, such a text would be prepared
- * like any other statement asked often, which PostgreSQL refuses. One that fails leaves its connection unusable, so that one
- * is closed.
+ * pg-boss sends whole transactions as one text: with a list of values, were it an empty one, such a text would be
+ * prepared like any other statement asked often, which PostgreSQL refuses. One that fails leaves its connection
+ * unusable, so that one is closed.
  */
 async function execute(pool: pg.Pool, text: string, values: unknown[] | undefined) {
   const client = await pool.connect();

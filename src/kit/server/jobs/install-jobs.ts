@@ -32,7 +32,10 @@ async function install(database: Database): Promise<void> {
   }
 }
 
-/** A line keeps its policy for ever, so one of an earlier release is made anew; the mails that waited in it are found again. */
+/**
+ * A line keeps its policy for ever, so one of an earlier release is made
+ * anew; the mails that waited in it are found again.
+ */
 async function installLine(boss: PgBoss, line: Line): Promise<void> {
   const known = await boss.getQueue(line);
   if (known?.policy === POLICY) return;

@@ -4,8 +4,8 @@ import type { Db } from '../database/db.ts';
 import { defineJob } from './job.ts';
 
 /**
- * Takes dead rows out of tables and indexes, which otherwise slow every read. PostgreSQL's own autovacuum begins at a fifth
- * and leaves nothing to do here; the embedded database has none.
+ * Takes dead rows out of tables and indexes, which otherwise slow every read. PostgreSQL's own autovacuum begins at a
+ * fifth and leaves nothing to do here; the embedded database has none.
  */
 export const vacuumTables = defineJob({
   name: 'vacuum-tables',

@@ -8,8 +8,8 @@ import { mails } from './tables.ts';
 const ATTEMPT_ENDS_WITHIN_MS = 3 * 60_000;
 
 /**
- * Sends one stored mail. One already sent, given up or being sent elsewhere is left alone: `requeueLostMails` looks after
- * those whose sender died.
+ * Sends one stored mail. One already sent, given up or being sent elsewhere is left alone: `requeueLostMails` looks
+ * after those whose sender died.
  */
 export const deliverMail = defineJob({
   name: 'deliver-mail',

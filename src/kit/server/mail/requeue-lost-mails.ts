@@ -18,9 +18,9 @@ const MOST_ATTEMPTS = 12;
 const MOST = 500;
 
 /**
- * The one way back for a mail that nobody is sending, whatever became of its job: its worker died while sending, the job
- * ran out of attempts unseen, or it is gone. A mail whose job waits or runs gets no other, and that a mail is sent once is up
- * to `deliverMail`.
+ * The one way back for a mail that nobody is sending, whatever became of its job: its worker died while
+ * sending, the job ran out of attempts unseen, or it is gone. A mail whose job waits or runs gets no other, and
+ * that a mail is sent once is up to `deliverMail`.
  */
 export const requeueLostMails = defineJob({
   name: 'requeue-lost-mails',

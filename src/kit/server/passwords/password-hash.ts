@@ -8,8 +8,8 @@ import type * as worker from './worker.ts';
 type Work = typeof worker;
 
 /**
- * Some five seconds of work. More than the wrong passwords that one address may try, so that it alone cannot keep others
- * from signing in.
+ * Some five seconds of work. More than the wrong passwords that one address may try, so
+ * that it alone cannot keep others from signing in.
  */
 const MOST_WAITING = 400;
 /** A thread that has had nothing to do for so long ends, and gives its memory back. */

@@ -18,8 +18,9 @@ export function tokenOf({ name, limit, windowSeconds }: RateLimit, subject: stri
 }
 
 /**
- * Counts a try by every one of the limits, exactly under concurrency, or refuses it with `limited`; a refused try counts by
- * none. Of a flood most are told by one read, so name the widest limit first. Gives what takes the tokens back.
+ * Counts a try by every one of the limits, exactly under concurrency, or refuses it with
+ * `limited`; a refused try counts by none. Of a flood most are told by one read, so name the
+ * widest limit first. Gives what takes the tokens back.
  */
 export async function takeTokens(db: Db, tokens: readonly Token[], now: Date): Promise<() => Promise<void>> {
   await refuseSpent(db, tokens, now);
@@ -53,7 +54,9 @@ async function refuseSpent(db: Db, tokens: readonly Token[], now: Date): Promise
   throw new AppError('limited', { retryAfterSeconds: Math.ceil((spent.until.getTime() - now.getTime()) / 1000) });
 }
 
-/** One statement decides. Tells when the window ends that the token was taken in, and nothing when the limit is reached. */
+/**
+ * One statement decides. Tells when the window ends that the token was taken in, and nothing when the limit is reached.
+ */
 async function takeToken(db: Db, { key, limit, windowSeconds }: Token, now: Date): Promise<Date | undefined> {
   const windowEndsAt = new Date(now.getTime() + windowSeconds * 1000);
   const isOver = lte(rateLimits.windowEndsAt, sql`excluded.window_started_at`);

@@ -13,8 +13,8 @@ interface Limited<T> {
 const underWay = new Map<string, number>();
 
 /**
- * Costly work, counted before it is done: of tries that arrive together no more are worked on than the limits allow. A try
- * that could not be worked on (the work threw) does not count.
+ * Costly work, counted before it is done: of tries that arrive together no more are worked on than the limits allow. A
+ * try that could not be worked on (the work threw) does not count.
  */
 export async function withinLimits<T>(
   db: Db,

@@ -1,7 +1,10 @@
 import { index, json, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Fingerprint } from './fingerprint.ts';
 
-/** What requests with an `Idempotency-Key` were answered, for their repetitions; written in the transaction of the change. */
+/**
+ * What requests with an `Idempotency-Key` were answered, for their
+ * repetitions; written in the transaction of the change.
+ */
 export const keptReplies = pgTable(
   'kept_replies',
   {

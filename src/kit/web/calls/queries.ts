@@ -21,8 +21,8 @@ type Following<E extends Endpoint> = Pick<
 >;
 
 /**
- * Writing to one: `useCallMutation(publishProject).mutate({ params: { id } })`. What has to follow even when the component
- * is gone by then is told here, not to `mutate`.
+ * Writing to one: `useCallMutation(publishProject).mutate({ params: { id } })`. What has to follow even when the
+ * component is gone by then is told here, not to `mutate`.
  */
 export function useCallMutation<E extends Endpoint>(endpoint: E, following: Following<E> = {}) {
   return useMutation<Data<E>, Error, CallArguments<E>[0]>({

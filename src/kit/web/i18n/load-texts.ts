@@ -2,7 +2,9 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { Namespace } from '#messages/create-i18n.ts';
 
-/** Each file a chunk of its own, so that a page waits for the texts it shows and for no others. The server has them all. */
+/**
+ * Each file a chunk of its own, so that a page waits for the texts it shows and for no others. The server has them all.
+ */
 const files = import.meta.env.SSR ? {} : import.meta.glob<Partial<Catalogue>>('../../../messages/{en,bn}/*.ts');
 
 /** The texts of some namespaces in one language, fetched where they are not yet there. */

@@ -1,9 +1,9 @@
 /**
- * A page opened before a deployment asks for scripts that are gone: loading it anew gets the new ones. At most once in 60
- * seconds; a script that stays missing is told instead, by the notice of `missing-chunk-notice.tsx`.
+ * A page opened before a deployment asks for scripts that are gone: loading it anew gets the new ones. At most once in
+ * 60 seconds; a script that stays missing is told instead, by the notice of `missing-chunk-notice.tsx`.
  *
- * It stands in the document itself, for the page's own scripts may be the missing ones: until `data-started` is set, what
- * fails is the start. From then on it is asked by {@link reloadOnMissingChunk}.
+ * It stands in the document itself, for the page's own scripts may be the missing ones: until `data-started` is set,
+ * what fails is the start. From then on it is asked by {@link reloadOnMissingChunk}.
  */
 export const RELOAD_ONCE_SCRIPT = `
 function reloadOnce() {

@@ -76,7 +76,9 @@ export function DataTable<T>({ query, list, columns, cards, idAccessor, empty }:
   );
 }
 
-/** The order is chosen above the table; the column it goes by says so, for the table's own header speaks English alone. */
+/**
+ * The order is chosen above the table; the column it goes by says so, for the table's own header speaks English alone.
+ */
 function withOrder<T>(column: DataTableColumn<T>, list: ListState): DataTableColumn<T> {
   const order = orderOf(String(column.accessor), list);
   return order ? { ...column, title: <ColumnTitle title={column.title} order={order} /> } : column;

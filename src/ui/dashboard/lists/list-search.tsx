@@ -9,7 +9,8 @@ export function ListSearch({ list, label }: { list: ListState; label: string }) 
   const [box, setBox] = useState({ typed: list.q, asked: list.q });
   const search = useDebouncedCallback(list.search, { delay: SEARCH_PAUSE_MS, flushOnUnmount: false });
 
-  // The address changed by other means (Back, a cleared filter): show that. Its own question keeps the space just typed.
+  // The address changed by other means (Back, a cleared filter): show
+  // that. Its own question keeps the space just typed.
   if (box.asked !== list.q) {
     setBox({ typed: box.typed.trim() === list.q ? box.typed : list.q, asked: list.q });
   }

@@ -62,7 +62,10 @@ function imagineChosen(
   return options.filter((_option, place) => chosen.has(place)).map((option) => option.id);
 }
 
-/** `option:<id>` counts people; `share:<id>` divides each person's vote by the poll rule, which counts alone cannot tell. */
+/**
+ * `option:<id>` counts people; `share:<id>` divides each person's vote by
+ * the poll rule, which counts alone cannot tell.
+ */
 function chosenCells(_question: MultipleChoice, answer: readonly string[]): Cells {
   const cells: Cells = {};
   const shares = voteShares(answer);

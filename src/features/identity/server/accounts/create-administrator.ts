@@ -14,8 +14,9 @@ export interface FirstAdministrator {
 }
 
 /**
- * The administrator of a new installation; of several processes that start at once, one makes it. `announce` is told the
- * password before anything is committed: a process that dies in between leaves no administrator whose password nobody saw.
+ * The administrator of a new installation; of several processes that start at once, one makes it.
+ * `announce` is told the password before anything is committed: a process that dies in between
+ * leaves no administrator whose password nobody saw.
  */
 export async function createAdministrator(
   db: Db,

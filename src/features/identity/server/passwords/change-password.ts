@@ -15,8 +15,8 @@ import { replacePassword } from './replace-password.ts';
 type Change = Received<typeof endpoint>['body'];
 
 /**
- * Changes the own password. The session it is done from stays, every other one ends; of the browsers, the account goes on
- * knowing the one it is done in.
+ * Changes the own password. The session it is done from stays, every other one ends; of the browsers, the account goes
+ * on knowing the one it is done in.
  */
 export async function changePassword(
   db: Db,

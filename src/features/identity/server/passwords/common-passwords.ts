@@ -1,4 +1,6 @@
-/** Passwords of eight characters or more that leaks show many people use, in the world and in Bangladesh; lower case. */
+/**
+ * Passwords of eight characters or more that leaks show many people use, in the world and in Bangladesh; lower case.
+ */
 const LIST = `
 !@#$%^&* !@#$%^&*() !@#$1234 !q2w3e4r !qaz1qaz !qaz2wsx 00000000 000000000 0000000000 01234567 012345678 0123456789
 01312345678 01412345678 01512345678 01612345678 01700000000 01711111111 01712345678 01812345678 01912345678

@@ -24,7 +24,10 @@ export function createAuthenticate(keys: Keys): Authenticate {
   };
 }
 
-/** Read with every request, so that ending a session or suspending a user works at once. A session outlives its access tokens. */
+/**
+ * Read with every request, so that ending a session or suspending a user works
+ * at once. A session outlives its access tokens.
+ */
 async function findActor(db: Db, claims: AccessClaims): Promise<Actor | undefined> {
   const [actor] = await db
     .select({ id: users.id, role: users.role, sessionId: sessions.id })

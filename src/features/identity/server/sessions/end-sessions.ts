@@ -2,7 +2,9 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { sessions } from '../tables.ts';
 
-/** Ends the sessions of a user, all of them or as told; access tokens stop working with them. Returns how many ended. */
+/**
+ * Ends the sessions of a user, all of them or as told; access tokens stop working with them. Returns how many ended.
+ */
 export async function endSessions(
   db: Db,
   userId: string,

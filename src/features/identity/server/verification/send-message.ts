@@ -19,8 +19,8 @@ interface AccountMessage {
 }
 
 /**
- * As {@link sendMessage} where there is somebody to tell. Elsewhere the same work is done and undone, so that the time it
- * takes tells nobody whether there is an account.
+ * As {@link sendMessage} where there is somebody to tell. Elsewhere the same work is done and undone, so that the time
+ * it takes tells nobody whether there is an account.
  */
 export async function sendOrPretend(
   tx: Db,

@@ -77,7 +77,9 @@ export function checkCode(
   return tryCode(db, { ip, now }, () => compareCode(db, typed, { keys, now }));
 }
 
-/** One statement counts the try, unless the code is right: what it was typed for may yet be refused, and be tried again. */
+/**
+ * One statement counts the try, unless the code is right: what it was typed for may yet be refused, and be tried again.
+ */
 async function compareCode(
   db: Db,
   { id, purpose, code }: TypedCode,

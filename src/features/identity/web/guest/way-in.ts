@@ -19,8 +19,8 @@ export function redirectOn(host: Host, path: string, next: string): Response {
 }
 
 /**
- * Sends signed-in people away from pages for guests: to where they were going, or to their own area. Gives where a guest
- * is going.
+ * Sends signed-in people away from pages for guests: to where they were going, or to
+ * their own area. Gives where a guest is going.
  */
 export function requireGuest(host: Host, url: URL): string | undefined {
   const target = targetOf(url.searchParams.get('next'));

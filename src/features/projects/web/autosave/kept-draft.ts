@@ -16,7 +16,9 @@ type KeptDraft = z.infer<typeof keptDraft>;
 /** The store of this browser, as far as it is needed; private windows may refuse to write. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Keeps what is not saved yet. Each open page has a place of its own, so that two of them never overwrite each other. */
+/**
+ * Keeps what is not saved yet. Each open page has a place of its own, so that two of them never overwrite each other.
+ */
 export function keepDraft(store: DraftStore, projectId: string, page: string, draft: KeptDraft): void {
   try {
     store.setItem(placeOf(projectId, page), JSON.stringify(draft));

@@ -45,7 +45,7 @@ export function useAutosave({ projectId, saved, draft, onStored }: AutosaveOptio
 
   useEffect(() => dispatch({ type: 'edited', draft }), [draft]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every edit begins the pause anew, and so does every failure.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each edit and each failure begins the pause anew.
   useEffect(() => {
     if (waitMs === undefined) return;
     const timer = setTimeout(() => dispatch({ type: 'due' }), waitMs);
@@ -95,7 +95,9 @@ function reasonOf(failure: unknown): 'offline' | 'conflict' | 'other' {
   return failure.code === 'offline' && !navigator.onLine ? 'offline' : 'other';
 }
 
-/** After a conflict: reads what came first, until it is known. The same content saved twice is no conflict to anybody. */
+/**
+ * After a conflict: reads what came first, until it is known. The same content saved twice is no conflict to anybody.
+ */
 function useReadTheirs(
   projectId: string,
   wanted: boolean,

@@ -39,7 +39,9 @@ export interface BuilderTools {
   say: (text: string) => void;
 }
 
-/** What changes with every edit. It is handed down: as a context it would be looked for under every card with every key. */
+/**
+ * What changes with every edit. It is handed down: as a context it would be looked for under every card with every key.
+ */
 export interface Builder {
   questionnaire: Questionnaire;
   selection: Selection | null;

@@ -57,7 +57,9 @@ export function problemsOf(
   return problems;
 }
 
-/** What the server is told; only for values without problems. An empty text takes away what was written in its language. */
+/**
+ * What the server is told; only for values without problems. An empty text takes away what was written in its language.
+ */
 export function changesOf(values: SettingsValues, project: Pick<Project, 'hasPassword'>) {
   const { opensAt, endsAt, responseLimit, password, onePer, ...rest } = values;
   const isLimited = values.privacy === 'limited';

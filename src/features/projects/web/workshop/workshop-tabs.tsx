@@ -38,7 +38,9 @@ interface WorkshopPanelProps {
   children: ReactNode;
 }
 
-/** What a tab shows. Mantine's own panels tell all that is in them of every change around them, a key pressed included. */
+/**
+ * What a tab shows. Mantine's own panels tell all that is in them of every change around them, a key pressed included.
+ */
 export function WorkshopPanel({ tab, open, children }: WorkshopPanelProps) {
   return (
     <div role="tabpanel" id={panelId(tab)} aria-labelledby={`${ID}-tab-${tab}`} hidden={tab !== open}>

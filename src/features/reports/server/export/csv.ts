@@ -5,7 +5,10 @@ export const BYTE_ORDER_MARK = '\ufeff';
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-/** Typed as text: a mobile number that would lose its zero, one with more digits than a spreadsheet keeps, a code like 12E3. */
+/**
+ * Typed as text: a mobile number that would lose its zero, one with more
+ * digits than a spreadsheet keeps, a code like 12E3.
+ */
 const REWRITTEN = /^(0\d+|\d{16,}|\d+(\.\d+)?e[+-]?\d+)$/i;
 const SPECIAL = /[",\r\n]/;
 

@@ -47,7 +47,10 @@ async function requireTextQuestion(db: Db, projectId: string, questionId: string
   return asked;
 }
 
-/** Responses without an answer are read too: leaving them out in the query could mean walking the whole table for one page. */
+/**
+ * Responses without an answer are read too: leaving them out in the query
+ * could mean walking the whole table for one page.
+ */
 function readAnswers(db: Db, projectId: string, questionId: string, before: string | undefined, count: number) {
   return db
     .select({

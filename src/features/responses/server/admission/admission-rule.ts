@@ -34,8 +34,8 @@ export interface Moved {
 }
 
 /**
- * What one feature has to say on who may start, save and complete, and on what follows. `app` puts the list together; the rules of a
- * project are asked in its order. A project that a rule does not apply to pays nothing for it.
+ * What one feature has to say on who may start, save and complete, and on what follows. `app` puts the list together;
+ * the rules of a project are asked in its order. A project that a rule does not apply to pays nothing for it.
  */
 export interface AdmissionRule {
   appliesTo(project: AdmittingProject): boolean;
@@ -51,8 +51,8 @@ export interface AdmissionRule {
   /** Asked when a save or completion was not taken: throws the refusal where the rule's condition is why. */
   explain?(db: Db, moved: Moved, step: Step, now: Date): Promise<void>;
   /**
-   * What is done in one transaction with a step, after it. A refusal that is thrown undoes it all; so does {@link LookAgain}, after
-   * which the step is tried anew.
+   * What is done in one transaction with a step, after it. A refusal that is thrown undoes it all; so does {@link
+   * LookAgain}, after which the step is tried anew.
    */
   follow?: Partial<Record<'start' | 'complete', (tx: Db, moved: Moved, now: Date) => Promise<void>>>;
 }

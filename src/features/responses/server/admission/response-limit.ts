@@ -4,8 +4,9 @@ import { startCounting } from '../counting/start-counting.ts';
 import { type AdmissionRule, LookAgain } from './admission-rule.ts';
 
 /**
- * Completions are counted within the transaction that makes them, and the one that reaches the limit closes the project. One statement
- * compares and raises, so of any number at the same moment exactly as many pass as there are places.
+ * Completions are counted within the transaction that makes them, and the one that reaches the
+ * limit closes the project. One statement compares and raises, so of any number at the same
+ * moment exactly as many pass as there are places.
  */
 export const responseLimit: AdmissionRule = {
   appliesTo: (project) => project.responseLimit !== null,

@@ -3,8 +3,8 @@ import type { Db } from '#kit/server/database/db.ts';
 import { completedCount } from './completed-count.ts';
 
 /**
- * How many responses are in, asked only where there is a limit to compare with: the project's counter, or while there is
- * none for its present settings, a count.
+ * How many responses are in, asked only where there is a limit to compare with: the project's counter, or while there
+ * is none for its present settings, a count.
  */
 export async function completedOf(
   db: Db,

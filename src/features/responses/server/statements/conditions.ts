@@ -11,8 +11,8 @@ export function isCurrent(revision: string, version: string): string {
 }
 
 /**
- * A further condition of the one statement that takes a step, over project `p` and, when saving and completing, respondent `r`. `place`
- * takes a value and gives its place (`$9`), to be cast where it stands.
+ * A further condition of the one statement that takes a step, over project `p` and, when saving and completing,
+ * respondent `r`. `place` takes a value and gives its place (`$9`), to be cast where it stands.
  */
 export type Condition = (place: (value: unknown) => string) => string;
 

@@ -22,8 +22,8 @@ export interface NewRespondent {
 }
 
 /**
- * Writes a respondent, finished or not, if the project is as remembered and open at this moment, the conditions hold and nobody's
- * earlier start stands in the way; one statement judges all of it. False when nothing was written.
+ * Writes a respondent, finished or not, if the project is as remembered and open at this moment, the conditions hold
+ * and nobody's earlier start stands in the way; one statement judges all of it. False when nothing was written.
  */
 export async function insertRespondent(
   db: Db,

@@ -4,14 +4,14 @@ import { AppError } from '#kit/contract/errors.ts';
 import { jsonBytes } from '#kit/server/byte-cache.ts';
 
 /**
- * What is stored and what is given take together no more than this, compressed as it may be, and their text cannot come near the
- * limit: lz4 packs 255 to one at best, and of what answers may hold JSON escapes a character to two.
+ * What is stored and what is given take together no more than this, compressed as it may be, and their text cannot come
+ * near the limit: lz4 packs 255 to one at best, and of what answers may hold JSON escapes a character to two.
  */
 const SURELY_ROOM = 1_000;
 
 /**
- * Whether the answers of respondent `r` stay within the limit with what is `given`. Most are so small that neither is merged or
- * written out for it.
+ * Whether the answers of respondent `r` stay within the limit with what is `given`. Most are so small
+ * that neither is merged or written out for it.
  */
 export function hasRoom(merged: string, given: string): string {
   return `(pg_column_size(r.answers) + pg_column_size(${given}::jsonb) <= ${SURELY_ROOM}

@@ -20,7 +20,10 @@ interface Save extends ParsedRef {
 // Of what is stored every entry answers a question: `readAnswers` let nothing else in.
 const answeredIn = (answers: string) => `jsonb_array_length(jsonb_path_query_array(${answers}, '$.*'))`;
 
-/** One statement decides and writes. Undefined when the respondent does not take the save: done, key taken before, no room, other version, closed, settings changed. */
+/**
+ * One statement decides and writes. Undefined when the respondent does not take the save: done, key taken before, no
+ * room, other version, closed, settings changed.
+ */
 export async function writeAnswers(
   db: Db,
   project: ProjectAsRead,

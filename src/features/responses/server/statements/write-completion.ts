@@ -18,7 +18,10 @@ interface Completion extends ParsedRef {
   key: string | null;
 }
 
-/** One statement decides and writes. False when the respondent cannot be completed so: done, not whole, key taken before, no room, closed, settings changed. */
+/**
+ * One statement decides and writes. False when the respondent cannot be completed so: done, not whole, key taken
+ * before, no room, closed, settings changed.
+ */
 export async function writeCompletion(
   db: Db,
   project: ProjectAsRead,

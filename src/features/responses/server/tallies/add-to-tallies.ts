@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Tally } from '#domain/answers/tally.ts';
 import type { Db } from '#kit/server/database/db.ts';
 
-/** Adds to the stored tallies, in one order for everybody, so that two who add to the same project never wait for each other. */
+/**
+ * Adds to the stored tallies, in one order for everybody, so that two who add
+ * to the same project never wait for each other.
+ */
 export async function addToTallies(tx: Db, projectId: string, tally: Tally): Promise<void> {
   const cells = [...tally].flatMap(([tallyKey, amounts]) =>
     Object.entries(amounts).map(([cell, amount]) => ({ tallyKey, cell, amount: String(amount) })),

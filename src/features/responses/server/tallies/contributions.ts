@@ -22,7 +22,8 @@ export async function reversalOf(db: Db, projectId: string, row: CountedRow): Pr
   return subtractTally(emptyTally(), contributionAs(row, row.foldedAs, questionnaire));
 }
 
-// A completed respondent never changes, and one who is answering counts as started only, so its state alone says what it was folded as.
+// A completed respondent never changes, and one who is answering counts as started only,
+// so its state alone says what it was folded as.
 function contributionAs(row: CountedRow, state: CountedRow['state'], questionnaire: Questionnaire): Tally {
   return contribution({ state, answers: row.answers, seconds: secondsOf(row) }, questionnaire);
 }

@@ -16,8 +16,8 @@ interface Folding {
 }
 
 /**
- * Moves respondents of a project into its tallies and tells how many it moved. Any number of processes may do so at the same time:
- * each takes rows that no other holds.
+ * Moves respondents of a project into its tallies and tells how many it moved. Any number of processes may do so at the
+ * same time: each takes rows that no other holds.
  */
 export async function foldProject(db: Db, projectId: string, { which, most }: Folding): Promise<number> {
   let folded = 0;

@@ -14,7 +14,9 @@ import { foldResponses } from './fold-responses.ts';
 import { tallyIn } from './read-tally.ts';
 import { isDue } from './unfolded.ts';
 
-/** Of collecting five respondents, of which one stays under way, and of deleting one. Every other round began long ago. */
+/**
+ * Of collecting five respondents, of which one stays under way, and of deleting one. Every other round began long ago.
+ */
 const ROUNDS = 60;
 
 let server: TestServer;

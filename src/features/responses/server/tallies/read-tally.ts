@@ -24,8 +24,8 @@ function inSnapshot<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
 }
 
 /**
- * What is folded plus what is not folded yet, within one snapshot of the caller's. Undefined when more than `most` respondents
- * wait to be folded; without it all of them are read, a page at a time.
+ * What is folded plus what is not folded yet, within one snapshot of the caller's. Undefined when more than `most`
+ * respondents wait to be folded; without it all of them are read, a page at a time.
  */
 export function tallyIn(tx: Db, projectId: string): Promise<Tally>;
 export function tallyIn(tx: Db, projectId: string, most: number): Promise<Tally | undefined>;

@@ -2,8 +2,9 @@ import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import { respondents } from '../tables.ts';
 
 /**
- * A respondent whom the tallies count as something else than now, or not at all. A planner cannot know how few there are: a
- * query that is to use their partial index orders by `inStartOrder`, which no other index offers, and has a limit.
+ * A respondent whom the tallies count as something else than now, or not at all. A planner cannot
+ * know how few there are: a query that is to use their partial index orders by `inStartOrder`,
+ * which no other index offers, and has a limit.
  */
 export const isUnfolded = sql`${respondents.unfolded}`;
 

@@ -6,7 +6,9 @@ import { SlideLink } from './slide-link.tsx';
 import { type Slide, SlidePicture } from './slide-picture.tsx';
 import styles from './slides.module.css';
 
-/** Pictures with a few words, side by side. What has a link is one: by its button, else its caption, else its picture. */
+/**
+ * Pictures with a few words, side by side. What has a link is one: by its button, else its caption, else its picture.
+ */
 export function Banner({ items }: { items: Slide[] }) {
   return (
     <ul className={styles.banner}>

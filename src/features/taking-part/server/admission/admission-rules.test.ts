@@ -11,7 +11,9 @@ import { saveAnswers } from '../save-answers.ts';
 import { startRespondent } from '../start-respondent.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** At most so many who drink tea: a rule that nothing but its place in the list makes known. Kept in a table of its own. */
+/**
+ * At most so many who drink tea: a rule that nothing but its place in the list makes known. Kept in a table of its own.
+ */
 function quota(projectId: string, most: number): AdmissionRule {
   return {
     appliesTo: ({ id }) => id === projectId,

@@ -18,8 +18,9 @@ export interface Queue {
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The answers of one respondent that the server has not confirmed, in the order they were given. Kept in the browser's own
- * storage, where they outlive a closed window; read anew each time, for another window may show the same respondent.
+ * The answers of one respondent that the server has not confirmed, in the order they were given.
+ * Kept in the browser's own storage, where they outlive a closed window; read anew each time,
+ * for another window may show the same respondent.
  */
 export function openQueue(respondent: string, store: Store, newKey: () => string): Queue {
   const name = `jorip:unsent:${respondent}`;

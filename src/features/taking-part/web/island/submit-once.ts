@@ -1,8 +1,8 @@
 import { mayBeOnline } from './may-be-online.ts';
 
 /**
- * Forms that begin or end taking part are sent once, however often their button is pressed. Without a connection they wait for
- * it: the browser would put its own page in place of this one.
+ * Forms that begin or end taking part are sent once, however often their button is pressed. Without a connection they
+ * wait for it: the browser would put its own page in place of this one.
  */
 export function submitOnce(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) {

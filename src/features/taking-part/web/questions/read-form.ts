@@ -2,7 +2,9 @@ import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { answerName } from '../answer-name.ts';
 
-/** What a form says of each question it names: every field of it, the blank one that stands for nothing chosen left out. */
+/**
+ * What a form says of each question it names: every field of it, the blank one that stands for nothing chosen left out.
+ */
 export function readForm(questions: readonly Question[], form: FormData): Record<string, string[]> {
   const typed: Record<string, string[]> = {};
   for (const { id } of questions) {

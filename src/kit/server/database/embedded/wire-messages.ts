@@ -10,8 +10,8 @@ const TERMINATE = 0x58;
 export type WireUnit = { kind: 'refuse-encryption' } | { kind: 'run'; bytes: Buffer } | { kind: 'end' };
 
 /**
- * Units of work of one connection. Parse, Bind, Describe, Execute up to their Sync are ONE unit: all connections share a
- * single unnamed statement, so another connection's message between them would run the wrong statement.
+ * Units of work of one connection. Parse, Bind, Describe, Execute up to their Sync are ONE unit: all connections share
+ * a single unnamed statement, so another connection's message between them would run the wrong statement.
  */
 export class WireReader {
   #buffer: Buffer = Buffer.alloc(0);

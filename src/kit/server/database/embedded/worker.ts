@@ -13,8 +13,8 @@ const options = workerData as WorkerOptions;
 const SETTINGS = ['shared_buffers=32MB', 'max_wal_size=128MB'].flatMap((setting) => ['-c', setting]);
 
 /**
- * The optimizing compiler takes 600 MB for one function of PostgreSQL's and seconds of a processor at every start. Without
- * it small statements cost the same, and reading many thousands of rows twice as much.
+ * The optimizing compiler takes 600 MB for one function of PostgreSQL's and seconds of a processor at every start.
+ * Without it small statements cost the same, and reading many thousands of rows twice as much.
  */
 for (const flag of ['--no-wasm-dynamic-tiering', '--no-wasm-tier-up']) setFlagsFromString(flag);
 

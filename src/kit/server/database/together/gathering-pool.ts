@@ -14,10 +14,15 @@ interface Waiting extends Statement {
   reject(error: unknown): void;
 }
 
-/** A pool that sends statements with {@link OneAtATime} among their values in batches. Those of its clients go as they are. */
+/**
+ * A pool that sends statements with {@link OneAtATime} among their values in
+ * batches. Those of its clients go as they are.
+ */
 export class GatheringPool extends pg.Pool {
   #queue: Waiting[] = [];
-  /** What the batches under way write: two statements on one thing never run side by side, so batches cannot deadlock. */
+  /**
+   * What the batches under way write: two statements on one thing never run side by side, so batches cannot deadlock.
+   */
   readonly #busy = new Set<string>();
   #running = 0;
   readonly #prepares: boolean;

@@ -2,7 +2,10 @@ import { type Query, SQL } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Db } from '../db.ts';
 
-/** The values of a statement by name: `at.now` is the place (`$7`) that takes `now`, wherever and however often it stands. */
+/**
+ * The values of a statement by name: `at.now` is the place (`$7`) that
+ * takes `now`, wherever and however often it stands.
+ */
 export function bind<Named extends Record<string, unknown>>(named: Named) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
@@ -27,10 +30,10 @@ export class OneAtATime {
 
 /**
  * Runs a statement that decides and writes all by itself. Under load it shares its way to the database, its transaction
- * and the wait for the disk with others that came at the same time, which is most of what a small write costs. It must not
- * depend on the order among them, and what it writes is {@link OneAtATime} among its values. `text` is one of a few. In a
- * transaction it is simply a statement of it: who gathers is the pool (`gathering-pool.ts`), so whatever stands around the
- * database in between does not matter.
+ * and the wait for the disk with others that came at the same time, which is most of what a small write costs. It must
+ * not depend on the order among them, and what it writes is {@link OneAtATime} among its values. `text` is one of a
+ * few. In a transaction it is simply a statement of it: who gathers is the pool (`gathering-pool.ts`), so whatever
+ * stands around the database in between does not matter.
  */
 export async function runTogether<Row extends Record<string, unknown>>(
   db: Db,

@@ -9,7 +9,9 @@ export interface Statement {
   types: pg.CustomTypesConfig | undefined;
 }
 
-/** What the driver exports for queries of others' making, as its own cursor is one, and its published types leave out. */
+/**
+ * What the driver exports for queries of others' making, as its own cursor is one, and its published types leave out.
+ */
 interface DriverResult extends pg.QueryResult {
   addFields(fields: unknown): void;
   parseRow(fields: unknown): unknown;

@@ -4,7 +4,10 @@ import { fieldId } from '../../fields/field-id.ts';
 import styles from '../question.module.css';
 import type { AnswerProps } from '../question-props.ts';
 
-/** Radio buttons drawn as stars with their numbers; every star up to the chosen one is filled. On a phone many stars make two equal rows. */
+/**
+ * Radio buttons drawn as stars with their numbers; every star up to the chosen one is
+ * filled. On a phone many stars make two equal rows.
+ */
 export function Rating({ question, name, shown }: AnswerProps<'rating'>) {
   const t = useText();
   const format = useFormat();

@@ -21,10 +21,14 @@ import { LongLength, ShortLength } from './length-bound.tsx';
 import { NumberSettings } from './number-settings.tsx';
 import { RatingSteps } from './rating-steps.tsx';
 
-/** What a questionnaire is built with, for one kind of question. Its name and what it is for are texts: `builder:kind`. */
+/**
+ * What a questionnaire is built with, for one kind of question. Its name and what it is for are texts: `builder:kind`.
+ */
 interface KindTools<K extends QuestionKind> {
   Icon: TablerIcon;
-  /** What stands where respondents answer, while the question is edited: a picture of that, or what is written there. */
+  /**
+   * What stands where respondents answer, while the question is edited: a picture of that, or what is written there.
+   */
   Answer: ComponentType<{ question: QuestionOf<K>; translator: i18n }>;
   /** What is set beside its texts for this kind alone; left out where there is nothing. */
   Settings?: ComponentType<{ question: QuestionOf<K> }>;

@@ -28,8 +28,8 @@ interface OptionRowProps {
 }
 
 /**
- * One option. Enter begins the next, Backspace in an empty one removes it, Alt and an arrow move it. Typing in one draws
- * no other again: lists of districts are long.
+ * One option. Enter begins the next, Backspace in an empty one removes it, Alt and an arrow move it. Typing in one
+ * draws no other again: lists of districts are long.
  */
 export const OptionRow = memo(function OptionRow({ questionId, mark, option, number, last, edits }: OptionRowProps) {
   const t = useText();
