@@ -16,7 +16,7 @@ const publicPages: RouteConfigEntry[] = [
   ...identity.passingRoutes,
 ];
 
-const participation: RouteConfigEntry[] = [layout('shells/taking-part.tsx', takingPart.participationRoutes)];
+const takingPartPages: RouteConfigEntry[] = [layout('shells/taking-part.tsx', takingPart.takingPartRoutes)];
 
 /** Where the payment gateway sends people back. */
 const paymentReturn: RouteConfigEntry[] = [];
@@ -44,7 +44,7 @@ const admin: RouteConfigEntry[] = [
  */
 export default prefix('bn?', [
   ...publicPages,
-  ...participation,
+  ...takingPartPages,
   ...paymentReturn,
   layout('shells/dashboard.tsx', [
     layout('shells/screen-boundary.tsx', { id: 'dashboard-screens' }, prefix('dashboard', dashboard)),

@@ -1,7 +1,7 @@
 import { AREAS } from '#features/identity/paths.ts';
 import { emailLogsEntry } from '#features/operations/web/navigation.ts';
-import type { NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
-import { homeOf } from './navigation.ts';
+import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
+import { homeOf } from './viewer-navigation.ts';
 
 /** The back office's entries in the order of the specification, as far as their screens exist. */
 export const ADMIN_SIDEBAR: readonly NavigationGroup[] = [

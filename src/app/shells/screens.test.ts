@@ -11,10 +11,10 @@ import { accessRefusal, type Endpoint } from '#kit/contract/endpoint.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
-import type { NavigationEntry } from '#ui/dashboard/frame/navigation.ts';
+import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { ADMIN_SIDEBAR } from './admin-sidebar.ts';
 import { DASHBOARD_SIDEBAR } from './dashboard-sidebar.ts';
-import { sidebarFor } from './navigation.ts';
+import { sidebarFor } from './viewer-navigation.ts';
 
 const appFolder = resolve(import.meta.dirname, '..');
 const sidebars = { [AREAS.admin]: ADMIN_SIDEBAR, [AREAS.dashboard]: DASHBOARD_SIDEBAR };

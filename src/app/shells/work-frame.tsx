@@ -10,13 +10,13 @@ import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { forgetAuth } from '#kit/web/session-storage.ts';
 import { DashboardProvider } from '#ui/dashboard/dashboard-provider.tsx';
 import { AppFrame } from '#ui/dashboard/frame/app-frame.tsx';
-import type { NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
+import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
 import { Screen } from '#ui/dashboard/frame/screen.tsx';
 import { UserMenu } from '#ui/dashboard/frame/user-menu.tsx';
 import { LocaleDropdown } from '#ui/plain/locale-dropdown.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
-import { sidebarFor, userLinksOf } from './navigation.ts';
 import { useKeptAuth } from './use-kept-auth.ts';
+import { sidebarFor, userLinksOf } from './viewer-navigation.ts';
 
 interface WorkFrameProps {
   area: Area;

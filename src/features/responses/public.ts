@@ -10,7 +10,7 @@ export {
 export { responseLimit } from './server/admission/response-limit.ts';
 export { completedCount, countResponses } from './server/counting/completed-count.ts';
 export { completedOf } from './server/counting/completed-of.ts';
-export { deleteResponse } from './server/delete-response.ts';
+export { deleteCompleted } from './server/delete-completed.ts';
 export {
   findRespondentByOnceKey,
   findRespondentByRef,

@@ -1,5 +1,5 @@
 import { IconMail } from '@tabler/icons-react';
-import type { NavigationEntry } from '#ui/dashboard/frame/navigation.ts';
+import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { findMails } from '../contract.ts';
 import { operationPaths } from '../paths.ts';
 

@@ -8,8 +8,8 @@ import { newId } from '#kit/server/ids.ts';
 import type { createProject as endpoint } from '../contract/project.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
 import { cleanQuestionnaire } from './clean-questionnaire.ts';
+import { requireValidSettings } from './settings/require-valid-settings.ts';
 import { cleanSettings, columnsOf, FRESH_SETTINGS } from './settings/settings.ts';
-import { requireValidSettings } from './settings/settings-rules.ts';
 import { projects, questionnaires } from './tables.ts';
 
 type NewProject = Omit<Received<typeof endpoint>['body'], 'password'> & { passwordHash?: string | null };

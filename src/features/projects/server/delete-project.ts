@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { requireStatus } from './publishing/collecting-rules.ts';
+import { requireStatus } from './require-status.ts';
 import { projects } from './tables.ts';
 import { lockManaged } from './visible-projects.ts';
 

@@ -1,5 +1,5 @@
 import { IconClipboardList } from '@tabler/icons-react';
-import type { NavigationEntry } from '#ui/dashboard/frame/navigation.ts';
+import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { projectPaths } from '../paths.ts';
 
 export const surveysEntry: NavigationEntry = {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, reopenProject } from '#features/projects/contract/publishing.ts';
-import { deleteResponse, requireRef } from '#features/responses/public.ts';
+import { deleteCompleted, requireRef } from '#features/responses/public.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { createProject } from '#tests/factories/project.ts';
 import {
@@ -154,7 +154,7 @@ test('a place that a deleted response leaves is taken by one more', async () => 
   await createResponse(server, id);
   const late = await server.call(startRespondent, { params: { id }, body: {} });
   expect(late.status).toBe(410);
-  expect(await deleteResponse(server.db, requireRef(first))).toBe(true);
+  expect(await deleteCompleted(server.db, requireRef(first))).toBe(true);
   expect((await server.call(reopenProject, { params: { id } }, owner)).status).toBe(200);
   const respondents = await createRespondents(id, 3);
   const replies = await Promise.all(respondents.map((respondent) => complete(respondent, { answers: { q1: 'o1' } })));

@@ -3,7 +3,7 @@ import { relative } from '@react-router/dev/routes';
 const { route } = relative(import.meta.dirname);
 
 /** Taking part in a project: welcome, questions, last step, done. */
-export const participationRoutes = [
+export const takingPartRoutes = [
   route('survey/welcome/:id', 'pages/welcome.tsx'),
   route('survey/:id?/:ref', 'pages/questions.tsx'),
   route('survey/:id?/:ref?/last-step', 'pages/last-step.tsx'),

@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 import { newId } from '../ids.ts';
 import { withBoss } from './boss.ts';
 import type { Job } from './job.ts';
-import { attemptsOf } from './limits.ts';
+import { attemptsOf } from './lines.ts';
 
 export interface EnqueueOptions {
   startAfter?: Date;

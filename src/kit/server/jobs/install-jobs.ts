@@ -3,7 +3,7 @@ import { isAlreadyMade } from '../database/database-errors.ts';
 import type { Database } from '../database/open-database.ts';
 import { createBoss } from './boss.ts';
 import type { Line } from './job.ts';
-import { LINES } from './limits.ts';
+import { LINES } from './lines.ts';
 
 const TRIES = 5;
 /** Of jobs with one key only one waits or runs. */

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open-database.ts';
 import { createBoss } from './boss.ts';
 import type { Job, JobServices, Line } from './job.ts';
-import { attemptsOf, LINES } from './limits.ts';
+import { attemptsOf, LINES } from './lines.ts';
 
 export interface RunningJobs {
   /** Takes no new job, lets running ones finish for a while and hands the rest back. */

@@ -5,7 +5,7 @@ import { Alert } from '../../plain/alert.tsx';
 import { MenuIcon } from '../../plain/icons.tsx';
 import { CONTENT_ID, SkipLink } from '../../plain/skip-link.tsx';
 import styles from './app-frame.module.css';
-import type { NavigationGroup } from './navigation.ts';
+import type { NavigationGroup } from './navigation-entry.ts';
 import { SIDEBAR_ID, Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 

@@ -1,7 +1,7 @@
 import { LocaleNavLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './app-frame.module.css';
-import type { NavigationGroup } from './navigation.ts';
+import type { NavigationGroup } from './navigation-entry.ts';
 
 export const SIDEBAR_ID = 'sidebar';
 

@@ -4,7 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Avatar } from '../../plain/avatar.tsx';
 import { Menu } from '../../plain/menu.tsx';
 import styles from './app-frame.module.css';
-import type { NavigationEntry } from './navigation.ts';
+import type { NavigationEntry } from './navigation-entry.ts';
 
 export interface FrameUser {
   fullName: string;

@@ -7,7 +7,7 @@ import { newId } from '#kit/server/ids.ts';
 import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import type { register as endpoint } from '../../contract/accounts.ts';
 import type { Identifier } from '../../identifier.ts';
-import { withinRequests } from '../limits.ts';
+import { withinRequests } from '../counted-work.ts';
 import { refuseGuessable } from '../passwords/refuse-guessable.ts';
 import { users } from '../tables.ts';
 import { sendMessage } from '../verification/send-message.ts';

@@ -5,7 +5,7 @@ import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword, verifyPassword } from '#kit/server/passwords/password-hash.ts';
 import type { changePassword as endpoint } from '../../contract/passwords.ts';
-import { tryNewPassword, tryPassword } from '../limits.ts';
+import { tryNewPassword, tryPassword } from '../counted-work.ts';
 import { rememberBrowser } from '../sessions/known-browser.ts';
 import { users } from '../tables.ts';
 import type { Visit } from '../visit.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#kit/server/database/db.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { readIdentifier } from '../accounts/identifier.ts';
-import { withinRequests } from '../limits.ts';
+import { withinRequests } from '../counted-work.ts';
 import { sendOrPretend } from '../verification/send-message.ts';
 import { openVerification } from '../verification/verifications.ts';
 import type { Visit } from '../visit.ts';

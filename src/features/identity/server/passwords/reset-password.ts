@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword } from '#kit/server/passwords/password-hash.ts';
-import { tryNewPassword } from '../limits.ts';
+import { tryNewPassword } from '../counted-work.ts';
 import { rememberBrowser } from '../sessions/known-browser.ts';
 import { users } from '../tables.ts';
 import { checkCode, spendCode } from '../verification/verifications.ts';

@@ -7,7 +7,7 @@ import type { login as endpoint } from '../../contract/sessions.ts';
 import { parseIdentifier } from '../../identifier.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { refuseState } from '../accounts/refuse-state.ts';
-import { tryPassword } from '../limits.ts';
+import { tryPassword } from '../counted-work.ts';
 import { askToVerify } from '../verification/ask-to-verify.ts';
 import type { Visit } from '../visit.ts';
 import { markOf, rememberBrowser, showsMark } from './known-browser.ts';

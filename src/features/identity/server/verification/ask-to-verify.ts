@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
-import { limitMessages } from '../limits.ts';
+import { limitMessages } from '../counted-work.ts';
 import { verifications } from '../tables.ts';
 import type { Visit } from '../visit.ts';
 import { sendMessage } from './send-message.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { limitMessages } from '../limits.ts';
+import { limitMessages } from '../counted-work.ts';
 import { verifications } from '../tables.ts';
 import type { Visit } from '../visit.ts';
 import { sendOrPretend } from './send-message.ts';

@@ -2,8 +2,8 @@ import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
+import { tryCode } from '../counted-work.ts';
 import type { Keys } from '../keys.ts';
-import { tryCode } from '../limits.ts';
 import { verifications } from '../tables.ts';
 import { CODE_TRIES, codeExpiry, hashCode, newCode, readCode, VERIFICATION_HOURS } from './verification-code.ts';
 

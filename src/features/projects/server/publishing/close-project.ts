@@ -3,10 +3,10 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Project } from '../../contract/project.ts';
 import { getProject } from '../get-project.ts';
+import { requireStatus } from '../require-status.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 import { lockManaged } from '../visible-projects.ts';
-import { requireStatus } from './collecting-rules.ts';
 
 /** Stops collecting by hand. */
 export async function closeProject(

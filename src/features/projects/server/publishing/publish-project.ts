@@ -9,7 +9,7 @@ import { countResponsesTo, type ResponseCount } from '../response-count.ts';
 import { projects, questionnaires, versions } from '../tables.ts';
 import { lockManaged } from '../visible-projects.ts';
 import { isChangedSincePublished } from './changed-since-published.ts';
-import { requireRoom } from './collecting-rules.ts';
+import { requireRoom } from './require-room.ts';
 
 /**
  * Freezes the draft as the next version, if it differs from the last one, and lets answers in. Publishing twice at once

@@ -3,10 +3,11 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Project } from '../../contract/project.ts';
 import { getProject } from '../get-project.ts';
+import { requireStatus } from '../require-status.ts';
 import { countResponsesTo, type ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 import { lockManaged } from '../visible-projects.ts';
-import { requireRoom, requireStatus } from './collecting-rules.ts';
+import { requireRoom } from './require-room.ts';
 
 /** Collects again, while the end time allows and there is room below the response limit. */
 export async function reopenProject(

@@ -7,8 +7,8 @@ import type { ProjectSettings } from '../../contract/settings.ts';
 import { isFull } from '../../policy.ts';
 import { projects } from '../tables.ts';
 import type { ProjectRow } from '../visible-projects.ts';
+import { requireValidSettings } from './require-valid-settings.ts';
 import { cleanSettings, columnsOf, settingsOf } from './settings.ts';
-import { requireValidSettings } from './settings-rules.ts';
 
 interface Saving {
   changes: Partial<ProjectSettings>;

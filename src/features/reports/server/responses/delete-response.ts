@@ -1,4 +1,4 @@
-import { deleteResponse as deleteStored } from '#features/responses/public.ts';
+import { deleteCompleted } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -14,5 +14,5 @@ export async function deleteResponse(db: Db, actor: Actor, ids: ResponseIds): Pr
   const { id: projectId, responseId } = ids;
   const project = await getReadableProject(db, actor, projectId);
   if (!mayDeleteResponses(actor, project)) throw new AppError('forbidden');
-  if (!(await deleteStored(db, { projectId, respondentId: responseId }))) throw new AppError('not_found');
+  if (!(await deleteCompleted(db, { projectId, respondentId: responseId }))) throw new AppError('not_found');
 }

@@ -1,5 +1,4 @@
-import { AppError, invalidField } from '#kit/contract/errors.ts';
-import type { MessageKey } from '#messages/keys.ts';
+import { invalidField } from '#kit/contract/errors.ts';
 import { hasEnded, isFull } from '../../policy.ts';
 import type { ProjectRow } from '../visible-projects.ts';
 
@@ -7,13 +6,4 @@ import type { ProjectRow } from '../visible-projects.ts';
 export function requireRoom(project: Pick<ProjectRow, 'endsAt' | 'responseLimit'>, responses: number, now: Date): void {
   if (hasEnded(project, now)) throw invalidField('endsAt', 'alreadyEnded');
   if (isFull(project, responses)) throw invalidField('responseLimit', 'alreadyFull');
-}
-
-/** Refuses what the project's status does not allow. */
-export function requireStatus(
-  project: Pick<ProjectRow, 'status'>,
-  status: ProjectRow['status'],
-  message: MessageKey,
-): void {
-  if (project.status !== status) throw new AppError('conflict', { message });
 }

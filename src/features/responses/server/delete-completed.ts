@@ -10,7 +10,7 @@ import { reversalOf } from './tallies/contributions.ts';
  * Deletes a completed response with everything it counted for, in one transaction: its place under the response limit
  * is free again. False when there is none.
  */
-export async function deleteResponse(db: Db, { projectId, respondentId }: RespondentIds): Promise<boolean> {
+export async function deleteCompleted(db: Db, { projectId, respondentId }: RespondentIds): Promise<boolean> {
   return await db.transaction(async (tx) => {
     await keepCount(tx, projectId);
     const [deleted] = await tx

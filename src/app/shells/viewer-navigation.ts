@@ -4,7 +4,7 @@ import { type Area, identityPaths } from '#features/identity/paths.ts';
 import { hasScope } from '#features/identity/policy.ts';
 import { sitePaths } from '#features/site/paths.ts';
 import { accessRefusal } from '#kit/contract/endpoint.ts';
-import type { NavigationEntry, NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
+import type { NavigationEntry, NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
 
 /** The first entry of an area. */
 export function homeOf(area: Area): NavigationEntry {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { AREAS, type Area } from '#features/identity/paths.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { textOf } from '#messages/translate.ts';
-import type { NavigationGroup } from '#ui/dashboard/frame/navigation.ts';
+import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
 import { ADMIN_SIDEBAR } from './admin-sidebar.ts';
 import { DASHBOARD_SIDEBAR } from './dashboard-sidebar.ts';
-import { sidebarFor, userLinksOf } from './navigation.ts';
+import { sidebarFor, userLinksOf } from './viewer-navigation.ts';
 
 const t = textOf('en');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#kit/contract/errors.ts';
 import { openTestDatabase } from '#tests/support/test-database.ts';
-import { tryCode } from './limits.ts';
+import { tryCode } from './counted-work.ts';
 
 test('a hundred wrong codes an hour may come from one address, whatever accounts they are for', async () => {
   const { db } = await openTestDatabase();
