@@ -104,6 +104,17 @@ test('the page shows each request with its reply, and a limit a line', () => {
   expect(page.match(/<li>300 in 1 hour: [^<]+<\/li>/g)).not.toBeNull();
 });
 
+test('the page says what a program must know of every call, and how one is refused', () => {
+  const page = openApiPage(document);
+  const header = page.slice(0, page.indexOf('<nav'));
+  for (const word of ['<code>POST /auth/login</code>', 'Authorization: Bearer', 'Accept-Language', 'Idempotency-Key']) {
+    expect(header).toContain(word);
+  }
+  const start = page.slice(page.indexOf('<article id="startRespondent">')).split('</article>')[0] ?? '';
+  expect(start).toContain('Makes repeating the call safe');
+  expect(start).toContain('<li>410 <code>gone</code>: It was there and is over');
+});
+
 /** Sends examples in the order of their story, under the ids that this server gives. */
 test('the examples can be followed from making a survey to reading the response', async () => {
   const server = await startTestServer();

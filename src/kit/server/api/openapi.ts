@@ -27,6 +27,18 @@ const ACCESS_WORDS: Record<Access, string> = {
   admin: 'Admins only.',
 };
 
+/** What holds for every call, a paragraph each. */
+const INTRODUCTION = [
+  'Surveys: build, publish, answer, report. Times are ISO 8601 in UTC.',
+  '`POST /auth/login` gives an `accessToken`, good for 30 minutes: send it as `Authorization: Bearer …`. It also sets ' +
+    'cookies, one for `GET /auth/refresh_token`, which gives the next token for 30 days. Calls that anyone may make need none.',
+  'What comes back stands in `data`. A refusal has a status, `data.message` in words, `data.error.code` for programs, and ' +
+    'in `data.error.fields` what is wrong by the path of its place, such as `answers.q1`. What is not known here is refused too.',
+  'Words come in the language of `Accept-Language`, `en` or `bn`.',
+  'Calls that make or change something take an `Idempotency-Key`, so that one may be sent again when its reply was lost.',
+  'A list comes page by page: send its `next` as `cursor` for the page after, until `next` is null.',
+];
+
 const UNITS = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -52,14 +64,21 @@ export function openApi(endpoints: readonly Endpoint[], { examples, words }: Tol
     info: {
       title: 'Jorip API',
       version: '1',
-      description: 'Surveys: build, publish, answer, report. Money is integer poisha, times are ISO 8601 in UTC.',
+      description: INTRODUCTION.join('\n\n'),
     },
     servers: [{ url: API_BASE }],
     paths,
     components: {
       schemas: { Error: jsonSchema(errorBody, 'output'), ...schemas },
       responses: Object.fromEntries((Object.keys(ERROR_STATUS) as ErrorCode[]).map((code) => [code, refused(code)])),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The `accessToken` of `POST /auth/login`',
+        },
+      },
     },
   };
 }
