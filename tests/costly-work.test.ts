@@ -86,6 +86,22 @@ describe('of what arrives at once no more is worked on than is allowed:', () => 
     expect(hashes()).toBe(21);
   });
 
+  test('whatever the networks of one IPv6 site ask for', async () => {
+    const hashes = countHashes();
+    const guess = (site: string, n: number) =>
+      server.call(
+        login,
+        { body: { identifier: `of-a-site-${n}@example.com`, password: 'a guess' } },
+        from(`2001:db8:${site}:${n.toString(16)}::1`),
+      );
+    const flood = times(250, (n) => guess('1', n));
+    const other = guess('2', 0);
+    expect(await statusesOf(flood)).toEqual({ 422: 200, 429: 50 });
+    expect((await other).status).toBe(422);
+    expect(hashes()).toBe(201);
+    expect((await guess('1', 251)).status).toBe(422);
+  });
+
   test('registrations of one address', async () => {
     const hashes = countHashes();
     const body = { firstName: 'New', identifier: 'asked-often@example.com', password: PASSWORD };

@@ -25,7 +25,7 @@ export function tryPassword(
   const tokens = known
     ? [tokenOf(PASSWORD_TRIES.known, known)]
     : [tokenOf(address, network), tokenOf(pair, `${account} ${network}`), tokenOf(everywhere, account)];
-  return withinLimits(db, { tokens, now, isFree: (isRight) => isRight }, compare);
+  return withinLimits(db, { tokens, now, isFree: (isRight) => isRight, ...(!known && { ip }) }, compare);
 }
 
 /** Hashes a new password for somebody signed in. */
@@ -51,7 +51,7 @@ export async function limitMessages(db: Db, to: string, now: Date): Promise<void
 
 /** What ends in a message and is asked for from this address, within the limits of both. */
 export function withinRequests<T>(db: Db, to: string, { ip, now }: Caller, work: () => Promise<T>): Promise<T> {
-  return withinLimits(db, { tokens: [tokenOf(ACCOUNT_REQUESTS, networkOf(ip)), ...messagesTo(to)], now }, work);
+  return withinLimits(db, { tokens: [tokenOf(ACCOUNT_REQUESTS, networkOf(ip)), ...messagesTo(to)], now, ip }, work);
 }
 
 function messagesTo(to: string) {

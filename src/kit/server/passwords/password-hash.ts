@@ -8,7 +8,7 @@ import type * as worker from './worker.ts';
 type Work = typeof worker;
 
 /**
- * Some five seconds of work. More than the wrong passwords that one address may try, so
+ * Some five seconds of work. More than strangers of one site may have under way (`within-limits.ts`), so
  * that it alone cannot keep others from signing in.
  */
 const MOST_WAITING = 400;

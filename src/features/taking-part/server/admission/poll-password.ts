@@ -33,27 +33,26 @@ async function checkPollPassword(
 ): Promise<void> {
   const typed = sameForm(password?.trim() ?? '');
   if (typed === '') throw new AppError('forbidden', { message: 'pollPasswordNeeded' });
-  const network = networkOf(ip);
-  const caller = `${id} ${network}`;
+  const caller = `${id} ${networkOf(ip)}`;
   const until = blocked.get(caller);
   // Checked before the password, or the refusals of a guesser would tell which guess was right.
   if (until !== undefined && until > now) throw tooMany((until.getTime() - now.getTime()) / 1000);
   if (isKnownRight(passwordHash, typed)) return;
   const key = `${caller} ${passwordHash} ${digest(typed).toString('base64url')}`;
   const attempt =
-    trying.get(key) ?? tryPassword(db, { caller, network, passwordHash, typed }, now).finally(() => trying.delete(key));
+    trying.get(key) ?? tryPassword(db, { caller, ip, passwordHash, typed }, now).finally(() => trying.delete(key));
   trying.set(key, attempt);
   await attempt;
 }
 
 async function tryPassword(
   db: Db,
-  { caller, network, passwordHash, typed }: { caller: string; network: string; passwordHash: string; typed: string },
+  { caller, ip, passwordHash, typed }: { caller: string; ip: string; passwordHash: string; typed: string },
   now: Date,
 ): Promise<void> {
-  const tokens = [tokenOf(POLL_PASSWORD_TRIES.address, network), tokenOf(POLL_PASSWORD_TRIES.project, caller)];
+  const tokens = [tokenOf(POLL_PASSWORD_TRIES.address, networkOf(ip)), tokenOf(POLL_PASSWORD_TRIES.project, caller)];
   const compare = async () => isKnownRight(passwordHash, typed) ?? (await verifyPassword(passwordHash, typed));
-  const isRight = await withinLimits(db, { tokens, now, isFree: Boolean }, compare).catch((error: unknown) => {
+  const isRight = await withinLimits(db, { tokens, now, isFree: Boolean, ip }, compare).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'limited') {
       blocked.set(caller, new Date(now.getTime() + (error.retryAfterSeconds ?? 0) * 1000));
     }
