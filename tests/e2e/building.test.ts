@@ -6,7 +6,7 @@ import { questions } from '#messages/bn/questions.ts';
 import { builder as english } from '#messages/en/builder.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
-import { everyKind } from './support/every-kind.ts';
+import { everyKind, hasOptions } from './support/every-kind.ts';
 import { allSaved, newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
@@ -42,7 +42,7 @@ describe('building by mouse, in English', () => {
       await page.getByRole('menuitem', { name: english.kind[kind], exact: true }).click();
       await page.getByText(`· ${english.kind[kind]}`).waitFor();
       await title(page).fill(`A question: ${kind}`);
-      if (kind === 'multiple_choice' || kind === 'dropdown') {
+      if (hasOptions(kind)) {
         await page.getByRole('button', { name: 'Paste many options' }).click();
         await page.getByRole('textbox', { name: 'Options, one per line' }).fill('1. Dhaka\n2. Khulna\n3. Sylhet');
         await page.getByRole('button', { name: 'Use 3 lines' }).click();
@@ -319,7 +319,7 @@ describe('building by keyboard, in Bengali', () => {
       await page.getByText(`· ${bengali.kind[kind]}`).waitFor();
       await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
       await page.keyboard.type(`প্রশ্ন ${kind}`);
-      if (kind !== 'multiple_choice' && kind !== 'dropdown') continue;
+      if (!hasOptions(kind)) continue;
       await tabTo(page, 'বিকল্প ১');
       await page.keyboard.type('ঢাকা');
       await tabTo(page, 'বিকল্প ২');
@@ -332,7 +332,7 @@ describe('building by keyboard, in Bengali', () => {
     await page.keyboard.press('Enter');
     await eventually(async () =>
       (await owner.stored(id)).questionnaire.sections[0]?.questions.map(({ kind }) => kind),
-    ).toEqual([...QUESTION_KINDS.slice(0, -2), 'date', 'rating']);
+    ).toEqual([...QUESTION_KINDS.slice(0, -2), ...QUESTION_KINDS.slice(-2).reverse()]);
 
     await tabTo(page, /^প্রশ্ন ১: .* টেনে সরান$/);
     await page.keyboard.press('Space');

@@ -1,4 +1,4 @@
-import type { Option, QuestionKind, Questionnaire, QuestionOf } from '#domain/questionnaire/schema.ts';
+import type { Option, Question, QuestionKind, Questionnaire, QuestionOf } from '#domain/questionnaire/schema.ts';
 
 function options(...labels: [en: string, bn: string][]): Option[] {
   return labels.map(([en, bn], index) => ({ id: `o${index + 1}`, label: { en, bn } }));
@@ -33,7 +33,6 @@ const asked = {
     options: options(['Dhaka', 'ঢাকা'], ['Khulna', 'খুলনা']),
   },
   rating: { ...none, kind: 'rating', id: 'stars', title: { en: 'How was it?', bn: 'কেমন ছিল?' }, steps: 5 },
-  yes_no: { ...none, kind: 'yes_no', id: 'walks', title: { en: 'Do you walk?', bn: 'হাঁটেন?' } },
   short_text: { ...none, kind: 'short_text', id: 'trade', title: { en: 'What is your trade?', bn: 'পেশা কী?' } },
   long_text: { ...none, kind: 'long_text', id: 'wish', title: { en: 'What would help?', bn: 'কী হলে সুবিধা হতো?' } },
   number: {
@@ -47,8 +46,16 @@ const asked = {
     decimals: 1,
     unit: { en: 'km', bn: 'কিমি' },
   },
+  yes_no: { ...none, kind: 'yes_no', id: 'walks', title: { en: 'Do you walk?', bn: 'হাঁটেন?' } },
   date: { ...none, kind: 'date', id: 'day', title: { en: 'When was it?', bn: 'কবে ছিল?' }, max: '2030-12-31' },
 } satisfies { [K in QuestionKind]: QuestionOf<K> };
+
+const day: Question[] = [asked.single_choice, asked.multiple_choice, asked.dropdown, asked.rating];
+
+/** Whether questions of a kind list options that somebody writes. */
+export function hasOptions(kind: QuestionKind): boolean {
+  return 'options' in asked[kind];
+}
 
 /** One question of every kind, in two sections and both languages. */
 export const everyKind: Questionnaire = {
@@ -57,13 +64,13 @@ export const everyKind: Questionnaire = {
       id: 's1',
       title: { en: 'Your day', bn: 'আপনার দিন' },
       intro: { en: 'An ordinary one.', bn: 'সাধারণ একটি দিন।' },
-      questions: [asked.single_choice, asked.multiple_choice, asked.dropdown, asked.rating],
+      questions: day,
     },
     {
       id: 's2',
       title: { en: 'Your words', bn: 'আপনার কথা' },
       intro: {},
-      questions: [asked.short_text, asked.long_text, asked.number, asked.yes_no, asked.date],
+      questions: Object.values(asked).filter((question) => !day.includes(question)),
     },
   ],
 };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const everyQuestion = { help: {}, required: false };
-const everyKind: Questionnaire = {
+const questionnaire: Questionnaire = {
   sections: [
     {
       id: 's1',
@@ -63,7 +63,7 @@ describe('the export', () => {
         details: { name: 'required', phone: 'optional', email: 'off', address: 'off' },
       },
     });
-    await createVersion(server, project, everyKind);
+    await createVersion(server, project, questionnaire);
     const startedAt = new Date('2026-03-01T05:59:58.400Z');
     const [first, second] = await createResponses(server, project.id, [
       {
@@ -111,7 +111,7 @@ describe('the export', () => {
     const project = await createProject(server);
     await createVersion(server, project, sampleQuestionnaire());
     await createResponses(server, project.id, [{ version: 1, answers: { q1: 'o2', q2: 'Strong' } }]);
-    await createVersion(server, project, everyKind);
+    await createVersion(server, project, questionnaire);
     await createResponses(server, project.id, [{ version: 2, answers: { single: 'tea' } }]);
     const lines = (await csvOf(project)).split('\r\n').map((line) => line.split(',').slice(6).join());
     expect(lines).toEqual([
