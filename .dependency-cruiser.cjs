@@ -84,7 +84,7 @@ module.exports = {
     {
       name: 'features-meet-at-the-door',
       comment:
-        'Another feature is reached through its contract (file or folder), rate-limits.ts, policy.ts, public.ts or paths.ts.',
+        'Another feature is reached through its door: contract (file or folder), rate-limits.ts, policy.ts, public.ts, paths.ts.',
       severity: 'error',
       from: { path: feature, pathNot: ['\\.test\\.tsx?$', '/server/'] },
       to: {

@@ -48,12 +48,12 @@ async function spend(limit: RateLimit, hits: number): Promise<void> {
 const times = <T>(count: number, each: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => each(n));
 
 describe('of what arrives at once no more is worked on than is allowed:', () => {
-  test('wrong passwords for many accounts from one address', async () => {
+  test('wrong passwords for many accounts from one network address', async () => {
     const hashes = countHashes();
     const guess = (n: number) =>
       server.call(login, { body: { identifier: `guess-${n}@example.com`, password: 'a guess' } }, from('10.9.0.1'));
     await guess(0);
-    await spend(PASSWORD_TRIES.address, 280);
+    await spend(PASSWORD_TRIES.network, 280);
     expect(await statusesOf(times(60, (n) => guess(n + 1)))).toEqual({ 422: 20, 429: 40 });
     expect(hashes()).toBe(21);
     const { email } = await createUser(server);
@@ -62,7 +62,7 @@ describe('of what arrives at once no more is worked on than is allowed:', () => 
     expect((await server.call(login, { body }, from('10.9.0.2'))).status).toBe(200);
   });
 
-  test('wrong passwords for one account, from one address and from everywhere', async () => {
+  test('wrong passwords for one account, from one network address and from everywhere', async () => {
     const hashes = countHashes();
     const guess = (ip: string) =>
       server.call(login, { body: { identifier: 'guessed-at@example.com', password: 'a guess' } }, from(ip));
@@ -72,7 +72,7 @@ describe('of what arrives at once no more is worked on than is allowed:', () => 
     expect(hashes()).toBe(10);
   });
 
-  test('wrong passwords of one project, and of all, from one address', async () => {
+  test('wrong passwords of one project, and of all, from one network address', async () => {
     const create = () => createProject(server, { published: true, password: 'mango tree' });
     const [first, second] = [await create(), await create()];
     const hashes = countHashes();
@@ -81,7 +81,7 @@ describe('of what arrives at once no more is worked on than is allowed:', () => 
     await guess(first, 0);
     await spend(POLL_PASSWORD_TRIES.project, 90);
     expect(await statusesOf(times(30, (n) => guess(first, n + 1)))).toEqual({ 403: 10, 429: 20 });
-    await spend(POLL_PASSWORD_TRIES.address, 290);
+    await spend(POLL_PASSWORD_TRIES.network, 290);
     expect(await statusesOf(times(30, (n) => guess(second, n)))).toEqual({ 403: 10, 429: 20 });
     expect(hashes()).toBe(21);
   });
@@ -102,7 +102,7 @@ describe('of what arrives at once no more is worked on than is allowed:', () => 
     expect((await guess('1', 251)).status).toBe(422);
   });
 
-  test('registrations of one address', async () => {
+  test('registrations of one email address', async () => {
     const hashes = countHashes();
     const body = { firstName: 'New', identifier: 'asked-often@example.com', password: PASSWORD };
     const replies = times(20, () => server.call(register, { body }, from('10.9.3.1')));

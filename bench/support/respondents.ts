@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { answersOf, readFlyingEtiquette } from '#tests/support/flying-etiquette.ts';
-import { addressOf } from './client-address.ts';
+import { ipOf } from './client-ip.ts';
 import { CLIENTS } from './run-clients.ts';
 import { wireCall } from './wire-call.ts';
 import { WireClient } from './wire-client.ts';
@@ -35,7 +35,7 @@ export function createRespondents(port: number, projectId: string): Respondents 
     requests += 1;
     const [line, second] = lines[client] ?? [];
     if (!line || !second) throw new Error(`There is no client ${client}.`);
-    const headers = { 'x-forwarded-for': addressOf(number), 'idempotency-key': randomUUID() };
+    const headers = { 'x-forwarded-for': ipOf(number), 'idempotency-key': randomUUID() };
     const call = (by: WireClient) => wireCall(by, endpoint, { params: { id }, body }, headers);
     const repeated = requests % SENT_TWICE === 0 ? call(second) : undefined;
     const [reply] = await Promise.all([call(line), repeated]);

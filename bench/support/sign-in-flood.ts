@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { login } from '#features/identity/contract/sessions.ts';
 import { pathOf } from '#kit/contract/request.ts';
-import { addressOf } from './client-address.ts';
+import { ipOf } from './client-ip.ts';
 import { WireClient } from './wire-client.ts';
 
 export interface Flood {
@@ -35,7 +35,7 @@ async function connectAll({ port, clients }: Flood): Promise<WireClient[]> {
 
 async function guess(line: WireClient, client: number): Promise<FloodReply[]> {
   const until = performance.now() + seconds * 1000;
-  const headers = { 'x-forwarded-for': addressOf(ownAddresses ? client : 0) };
+  const headers = { 'x-forwarded-for': ipOf(ownAddresses ? client : 0) };
   const replies: FloodReply[] = [];
   do {
     const body = { identifier: `somebody-${client}-${replies.length}@example.com`, password: 'a guess' };

@@ -5,7 +5,7 @@ import { completeRespondent, saveAnswers, startRespondent } from '#features/taki
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { answersOf, readFlyingEtiquette } from '#tests/support/flying-etiquette.ts';
-import { addressOf } from './client-address.ts';
+import { ipOf } from './client-ip.ts';
 import { CLIENTS } from './run-clients.ts';
 import { WireClient, type WireReply } from './wire-client.ts';
 
@@ -50,7 +50,7 @@ export function createStubbornRespondents(port: number, projectId: string): Stub
   }
 
   async function insist(line: WireClient, number: number, endpoint: Endpoint, id: string, body: object) {
-    const headers = { 'x-forwarded-for': addressOf(number), 'idempotency-key': randomUUID() };
+    const headers = { 'x-forwarded-for': ipOf(number), 'idempotency-key': randomUUID() };
     const request = { method: endpoint.method, path: pathOf(endpoint, { params: { id } }), headers, body };
     for (;;) {
       const reply = await line.send(request).catch((): WireReply | undefined => undefined);

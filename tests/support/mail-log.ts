@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 
-/** What was sent to an address or number, the newest first. */
+/** What was sent to an email address or mobile number, the newest first. */
 export async function mailsTo(db: Db, to: string) {
   return db
     .select({
@@ -17,7 +17,7 @@ export async function mailsTo(db: Db, to: string) {
     .orderBy(desc(mails.id));
 }
 
-/** The code of the newest message to an address or number. */
+/** The code of the newest message to an email address or mobile number. */
 export async function codeSentTo(db: Db, to: string): Promise<string> {
   const [newest] = await mailsTo(db, to);
   const code = /\b\d{6}\b/.exec(newest?.text ?? '')?.[0];

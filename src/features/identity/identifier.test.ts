@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseIdentifier } from './identifier.ts';
 
 describe('parseIdentifier', () => {
-  test('reads an e-mail address in its one form', () => {
+  test('reads an email address in its one form', () => {
     const identifier = { kind: 'email', value: 'somebody@example.com' };
     expect(parseIdentifier(' Somebody@Example.com ')).toEqual({ identifier });
   });

@@ -4,7 +4,7 @@ import { readBangladeshMobile } from '#domain/text/phone.ts';
 /** What an account is found by and reached at. */
 export type Identifier = { kind: 'email' | 'phone'; value: string };
 
-/** The e-mail address or Bangladesh mobile number that a person typed, or what is wrong with it. */
+/** The email address or Bangladesh mobile number that a person typed, or what is wrong with it. */
 export type IdentifierReading =
   | { identifier: Identifier }
   | { problem: 'email' | 'emailOrPhone' | 'length' | 'phone'; values: { field: { key: 'mobileNumber' } } };

@@ -12,7 +12,7 @@ export const PASSWORD_TRIES = {
   /** Slows a person who guesses. */
   pair: {
     name: 'sign-in:pair',
-    counts: 'wrong passwords for one account from one address',
+    counts: 'wrong passwords for one account from one network address',
     limit: 5,
     windowSeconds: MINUTE,
   },
@@ -30,8 +30,13 @@ export const PASSWORD_TRIES = {
     limit: 10,
     windowSeconds: QUARTER,
   },
-  /** High: a campus of thousands may share an address. */
-  address: { name: 'sign-in:address', counts: 'wrong passwords from one address', limit: 300, windowSeconds: QUARTER },
+  /** High: a campus of thousands may share a network address. */
+  network: {
+    name: 'sign-in:address',
+    counts: 'wrong passwords from one network address',
+    limit: 300,
+    windowSeconds: QUARTER,
+  },
 } as const satisfies Record<string, RateLimit>;
 
 /** Hashing each costs some 13 ms of a core. */
@@ -45,21 +50,26 @@ export const PASSWORD_CHANGES: RateLimit = {
 /** With many accounts to try, a million codes are few. */
 export const WRONG_CODES: RateLimit = {
   name: 'codes:address',
-  counts: 'wrong codes from one address',
+  counts: 'wrong codes from one network address',
   limit: 100,
   windowSeconds: HOUR,
 };
 
 /** Nobody's inbox is flooded, and codes cannot be tried by the thousand. */
 export const MESSAGES = {
-  quarter: { name: 'codes', counts: 'messages to one email address or number', limit: 5, windowSeconds: QUARTER },
-  day: { name: 'codes:day', counts: 'messages to one email address or number', limit: 20, windowSeconds: DAY },
+  quarter: {
+    name: 'codes',
+    counts: 'messages to one email address or mobile number',
+    limit: 5,
+    windowSeconds: QUARTER,
+  },
+  day: { name: 'codes:day', counts: 'messages to one email address or mobile number', limit: 20, windowSeconds: DAY },
 } as const satisfies Record<string, RateLimit>;
 
 /** A campus again. */
 export const ACCOUNT_REQUESTS: RateLimit = {
   name: 'accounts:address',
-  counts: 'registrations and forgotten passwords from one address',
+  counts: 'registrations and forgotten passwords from one network address',
   limit: 1000,
   windowSeconds: HOUR,
 };

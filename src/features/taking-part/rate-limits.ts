@@ -2,27 +2,27 @@ import type { RateLimit } from '#kit/contract/rate-limit.ts';
 
 const TEN_MINUTES = 600;
 
-/** Wrong passwords of limited projects: many, for a whole school may sit behind one address. */
+/** Wrong passwords of limited projects: many, for a whole school may sit behind one network address. */
 export const POLL_PASSWORD_TRIES = {
   project: {
     name: 'poll-password',
-    counts: 'wrong passwords of one project from one address',
+    counts: 'wrong passwords of one project from one network address',
     limit: 100,
     windowSeconds: TEN_MINUTES,
   },
   /** For all projects together: each try is hashed, and projects cost nothing. */
-  address: {
+  network: {
     name: 'poll-password:address',
-    counts: 'wrong passwords of all projects from one address',
+    counts: 'wrong passwords of all projects from one network address',
     limit: 300,
     windowSeconds: TEN_MINUTES,
   },
 } as const satisfies Record<string, RateLimit>;
 
-/** A campus behind one address may begin together. */
+/** A campus behind one network address may begin together. */
 export const STARTS: RateLimit = {
   name: 'starts',
-  counts: 'starts of one project from one address',
+  counts: 'starts of one project from one network address',
   limit: 3_000,
   windowSeconds: 60,
 };

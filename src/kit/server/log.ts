@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
-const ADDRESS = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g;
+const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g;
 const PHONE = /(?<![\w.-])(?:\+?88)?[0০][1১][3-9৩-৯][0-9০-৯]{8}(?![\w.-])/g;
 
 /** Lines leave together: one write for each request would take a twentieth of a busy process. */
@@ -30,9 +30,9 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 
 /** Whatever put it there, no email address or mobile number leaves in a line. */
 function hidePeople(line: string): string {
-  // Few lines hold an address, and looking for one takes longer than writing the line.
-  const withoutAddresses = line.includes('@') ? line.replace(ADDRESS, '[e-mail]') : line;
-  return withoutAddresses.replace(PHONE, '[phone]');
+  // Few lines hold an email address, and looking for one takes longer than writing the line.
+  const withoutEmails = line.includes('@') ? line.replace(EMAIL, '[email]') : line;
+  return withoutEmails.replace(PHONE, '[phone]');
 }
 
 interface LoggedRequest {
@@ -41,7 +41,7 @@ interface LoggedRequest {
   routeOptions?: { url?: string | undefined };
 }
 
-/** The route's pattern, not its address: addresses hold respondents' secret ids, and queries hold anything. */
+/** The route's pattern, not its address: addresses hold respondents' refs, and queries hold anything. */
 function describeRequest(request: LoggedRequest) {
   return { id: request.id, method: request.method, route: request.routeOptions?.url ?? 'no route' };
 }

@@ -1,4 +1,4 @@
-/** The back office's own screens: its first page and the e-mail log. */
+/** The back office's own screens: its first page and the email log. */
 export const operations = {
   overview: 'Overview',
   overviewText: 'How the site is doing.',

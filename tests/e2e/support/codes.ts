@@ -1,4 +1,4 @@
-// Codes as people get them: by mail, or (without an SMS gateway) from the e-mail log of the back office.
+// Codes as people get them: by mail, or (without an SMS gateway) from the email log of the back office.
 import { vi } from 'vitest';
 import { findMails, getMail } from '#features/operations/contract.ts';
 import type { startMailbox } from '#tests/support/mailbox.ts';

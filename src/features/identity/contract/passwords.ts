@@ -38,7 +38,7 @@ export const changePassword = endpoint({
   summary: 'Change the password of the caller, whose other sessions end',
   access: 'signed-in',
   repeatable: false,
-  limits: [PASSWORD_TRIES.pair, PASSWORD_TRIES.account, PASSWORD_TRIES.address, PASSWORD_CHANGES],
+  limits: [PASSWORD_TRIES.pair, PASSWORD_TRIES.account, PASSWORD_TRIES.network, PASSWORD_CHANGES],
   refusals: ['conflict'],
   message: 'passwordChanged',
   body: z.strictObject({

@@ -59,7 +59,7 @@ export const session = z.object({
   _id: z.uuid().describe('Its id'),
   current: z.boolean().describe('Whether it is the one calling'),
   userAgent: z.string().describe('Browser, as it names itself'),
-  ip: z.string().describe('Address it was last seen at'),
+  ip: z.string().describe('Network address it was last seen at'),
   createdAt: moment.describe('When it was made, in UTC'),
   lastUsedAt: moment.describe('When it was last used, in UTC'),
 });

@@ -13,7 +13,7 @@ export const getVerification = endpoint({
   data: z.object({
     _id: z.uuid().describe('Its id'),
     purpose: z.enum(['register', 'reset']).describe('What it is for'),
-    sentTo: z.string().describe('Masked address or number'),
+    sentTo: z.string().describe('Masked email address or mobile number'),
     expiresAt: moment.describe('When the code expires, in UTC'),
     resendAt: moment.describe('When another may be sent, in UTC'),
   }),

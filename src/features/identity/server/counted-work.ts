@@ -20,11 +20,11 @@ export function tryPassword(
   { ip, now, known }: Caller & { known?: string },
   compare: () => Promise<boolean>,
 ): Promise<boolean> {
-  const network = networkOf(ip);
-  const { address, pair, account: everywhere } = PASSWORD_TRIES;
+  const from = networkOf(ip);
+  const { network, pair, account: everywhere } = PASSWORD_TRIES;
   const tokens = known
     ? [tokenOf(PASSWORD_TRIES.known, known)]
-    : [tokenOf(address, network), tokenOf(pair, `${account} ${network}`), tokenOf(everywhere, account)];
+    : [tokenOf(network, from), tokenOf(pair, `${account} ${from}`), tokenOf(everywhere, account)];
   return withinLimits(db, { tokens, now, isFree: (isRight) => isRight, ...(!known && { ip }) }, compare);
 }
 
@@ -34,7 +34,8 @@ export function tryNewPassword(db: Db, userId: string, now: Date, hash: () => Pr
 }
 
 /**
- * Compares a code, within the limit of wrong ones from an address: `compare` gives what a wrong one is refused with.
+ * Compares a code, within the limit of wrong ones from a network address: `compare` gives what a wrong one is
+ * refused with.
  */
 export async function tryCode<T>(db: Db, { ip, now }: Caller, compare: () => Promise<T | AppError>): Promise<T> {
   const tokens = [tokenOf(WRONG_CODES, networkOf(ip))];
@@ -44,12 +45,12 @@ export async function tryCode<T>(db: Db, { ip, now }: Caller, compare: () => Pro
   return outcome;
 }
 
-/** Counts a message to this address or number. */
+/** Counts a message to this email address or mobile number. */
 export async function limitMessages(db: Db, to: string, now: Date): Promise<void> {
   await takeTokens(db, messagesTo(to), now);
 }
 
-/** What ends in a message and is asked for from this address, within the limits of both. */
+/** What ends in a message to somebody, within the limits of both: of the network address and of those messages. */
 export function withinRequests<T>(db: Db, to: string, { ip, now }: Caller, work: () => Promise<T>): Promise<T> {
   return withinLimits(db, { tokens: [tokenOf(ACCOUNT_REQUESTS, networkOf(ip)), ...messagesTo(to)], now, ip }, work);
 }

@@ -9,7 +9,7 @@ export const users = pgTable(
     id: uuid().primaryKey(),
     firstName: text().notNull(),
     lastName: text().notNull().default(''),
-    /** Lower-case; at least one of e-mail and phone is there. */
+    /** Lower-case; at least one of email and phone is there. */
     email: text().unique(),
     /** `+8801…` */
     phone: text().unique(),

@@ -9,7 +9,7 @@ import { operationPaths } from '../paths.ts';
 import styles from './operations.module.css';
 import { failedMailsQuery } from './queries.ts';
 
-/** The e-mails that nobody received, the latest first. */
+/** The emails that nobody received, the latest first. */
 export function FailedMails() {
   const t = useText();
   return (

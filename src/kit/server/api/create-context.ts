@@ -5,7 +5,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Cookies } from '#kit/contract/cookies.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/db.ts';
-import { plainAddress } from './plain-address.ts';
+import { plainIp } from './plain-ip.ts';
 import type { RequestContext } from './request-context.ts';
 
 export interface Credentials {
@@ -49,7 +49,7 @@ export async function createContext(
     locale: options.locale,
     cookies: trusted,
     publicUrl: dependencies.publicUrl,
-    ip: plainAddress(request.ip),
+    ip: plainIp(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
     idempotencyKey: options.renew ? undefined : keyOf(request),
     setHeader: (name, value) => void reply.header(name, value),

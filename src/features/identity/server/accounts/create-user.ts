@@ -17,7 +17,7 @@ export interface NewUser {
   occupation?: string;
 }
 
-/** Adds a user who may sign in at once. Undefined when the address or number belongs to somebody already. */
+/** Adds a user who may sign in at once. Undefined when the email address or mobile number is somebody's already. */
 export async function createUser(db: Db, user: NewUser, now: Date): Promise<{ id: string } | undefined> {
   const [created] = await db
     .insert(users)

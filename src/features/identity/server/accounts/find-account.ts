@@ -3,7 +3,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { Identifier } from '../../identifier.ts';
 import { users } from '../tables.ts';
 
-/** The account that has this address or number. */
+/** The account that has this email address or mobile number. */
 export async function findAccount(db: Db, identifier: Identifier) {
   const [account] = await db
     .select({

@@ -26,7 +26,7 @@ function sendRegistration(identifier: string, password = PASSWORD, firstName = '
 }
 
 describe('registering', () => {
-  test('with an e-mail address: the code verifies and signs in', async () => {
+  test('with an email address: the code verifies and signs in', async () => {
     const to = newAddress();
     const registered = await sendRegistration(to.toUpperCase());
     expect(registered.status).toBe(201);

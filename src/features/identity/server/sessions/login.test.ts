@@ -148,7 +148,7 @@ describe('signing out', () => {
 describe('guessing passwords', () => {
   const from = (ip: string): Visitor => ({ cookies: {}, ip });
 
-  test('is slowed for one account from one address', async () => {
+  test('is slowed for one account from one network address', async () => {
     const owner = await createUser(server);
     const tries = await Promise.all(Array.from({ length: 9 }, () => signIn(owner.email, 'a guess', from('10.0.0.1'))));
     expect(tries.filter((reply) => reply.status === 422)).toHaveLength(5);
@@ -187,7 +187,7 @@ describe('guessing passwords', () => {
     }
   });
 
-  test('of many accounts from one address ends at three hundred failures', async () => {
+  test('of many accounts from one network address ends at three hundred failures', async () => {
     const student = await createUser(server);
     await signIn('somebody-else@example.com', 'a guess', from('10.0.5.1'));
     await server.db.update(rateLimits).set({ hits: 299 }).where(like(rateLimits.key, 'sign-in:address:%'));

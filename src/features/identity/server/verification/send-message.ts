@@ -12,7 +12,7 @@ import { CODE_MINUTES } from './verification-code.ts';
 const LINKS = { accountExists: identityPaths.login, passwordChanged: identityPaths.forgotPassword } as const;
 
 interface AccountMessage {
-  /** An e-mail address or a mobile number. */
+  /** An email address or a mobile number. */
   to: string;
   message: 'registerCode' | 'resetCode' | keyof typeof LINKS;
   code?: string;

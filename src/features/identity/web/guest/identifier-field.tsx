@@ -8,7 +8,7 @@ interface IdentifierFieldProps {
   typed: string | undefined;
 }
 
-/** The e-mail address or mobile number that an account goes by. */
+/** The email address or mobile number that an account goes by. */
 export function IdentifierField({ label, hint, error, typed }: IdentifierFieldProps) {
   return (
     <TextField

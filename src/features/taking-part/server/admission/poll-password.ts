@@ -50,7 +50,7 @@ async function tryPassword(
   { caller, ip, passwordHash, typed }: { caller: string; ip: string; passwordHash: string; typed: string },
   now: Date,
 ): Promise<void> {
-  const tokens = [tokenOf(POLL_PASSWORD_TRIES.address, networkOf(ip)), tokenOf(POLL_PASSWORD_TRIES.project, caller)];
+  const tokens = [tokenOf(POLL_PASSWORD_TRIES.network, networkOf(ip)), tokenOf(POLL_PASSWORD_TRIES.project, caller)];
   const compare = async () => isKnownRight(passwordHash, typed) ?? (await verifyPassword(passwordHash, typed));
   const isRight = await withinLimits(db, { tokens, now, isFree: Boolean, ip }, compare).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'limited') {

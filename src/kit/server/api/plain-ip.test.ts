@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainAddress } from './plain-address.ts';
+import { plainIp } from './plain-ip.ts';
 
 test.each([
   ['103.4.145.2', '103.4.145.2'],
@@ -12,9 +12,9 @@ test.each([
   ['unknown', 'unknown'],
   ['', ''],
 ])('%s is %s', (written, plain) => {
-  expect(plainAddress(written)).toBe(plain);
+  expect(plainIp(written)).toBe(plain);
 });
 
 test('what a proxy passes on unchecked stays short', () => {
-  expect(plainAddress('x'.repeat(5_000))).toHaveLength(45);
+  expect(plainIp('x'.repeat(5_000))).toHaveLength(45);
 });
