@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 
 /** A new identifier: unguessable enough for a name, and sorted by the time it was made. */
@@ -13,5 +13,5 @@ export function newSecret(bytes = 32): string {
 
 /** How a secret is kept: whoever reads the database cannot use it. Only for secrets made by `newSecret`. */
 export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }

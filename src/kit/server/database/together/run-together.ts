@@ -9,9 +9,9 @@ import type { Db } from '../db.ts';
 export function bind<Named extends Record<string, unknown>>(named: Named) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
-  const at = {} as { readonly [Name in keyof Named]: string };
-  for (const name in named) Object.assign(at, { [name]: place(named[name]) });
-  return { at, place, values };
+  const at: Partial<Record<keyof Named, string>> = {};
+  for (const name in named) at[name] = place(named[name]);
+  return { at: at as Readonly<Record<keyof Named, string>>, place, values };
 }
 
 /** A value that names what a statement writes: of those that share one, one runs after the other. */
