@@ -7,8 +7,15 @@ import type { Db } from '#kit/server/database/db.ts';
 import { hashPassword } from '#kit/server/passwords/password-hash.ts';
 import { createSurvey } from './create-survey.ts';
 import { createDemoCall } from './demo-caller.ts';
+import type { DemoSurvey } from './demo-survey.ts';
 import { createRandom } from './random.ts';
-import { demoSurveys } from './surveys/all.ts';
+import { bookFair } from './surveys/book-fair.ts';
+import { course } from './surveys/course.ts';
+import { shop } from './surveys/shop.ts';
+import { travel } from './surveys/travel.ts';
+
+/** The oldest first. */
+const demoSurveys: readonly DemoSurvey[] = [bookFair, course, shop, travel];
 
 const firstOwner = { firstName: 'Demo', lastName: 'owner', email: 'owner@demo.jorip.local', role: 'user' } as const;
 const secondOwner = { ...firstOwner, firstName: 'Second', email: 'second@demo.jorip.local' } as const;

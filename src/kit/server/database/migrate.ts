@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -5,7 +8,6 @@ import pg from 'pg';
 import { installJobs } from '../jobs/install-jobs.ts';
 import { isAlreadyMade, sqlState } from './database-errors.ts';
 import type { Db } from './db.ts';
-import { findMigrationsFolder } from './migrations-folder.ts';
 import type { Database } from './open-database.ts';
 
 /**
@@ -99,4 +101,15 @@ async function createMigrationTable(db: Db): Promise<void> {
   } catch (error) {
     if (!isAlreadyMade(error)) throw error;
   }
+}
+
+/**
+ * `migrations/` of this repository or installation: in the first folder above this file, source or built, that has it.
+ */
+function findMigrationsFolder(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); folder !== dirname(folder); folder = dirname(folder)) {
+    const candidate = join(folder, 'migrations');
+    if (existsSync(join(candidate, 'meta', '_journal.json'))) return candidate;
+  }
+  throw new Error('The folder migrations/ is missing from this installation.');
 }

@@ -1,5 +1,5 @@
 import 'mantine-datatable/styles.css';
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type DataTableColumn, DataTable as MantineDataTable } from 'mantine-datatable';
@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
+import { Waiting } from '../waiting.tsx';
 import { ColumnTitle, type Order } from './column-title.tsx';
 import styles from './data-table.module.css';
 import { TableFoot } from './table-foot.tsx';
-import { TableSkeleton } from './table-skeleton.tsx';
 import type { ListState } from './use-list-state.ts';
 
 export interface ListPage<T> {
@@ -101,5 +101,20 @@ function NothingFound({ onClear }: { onClear: () => void }) {
         </Button>
       }
     />
+  );
+}
+
+const ROWS_ON_THE_WAY = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The shape of a table that is on its way. */
+function TableSkeleton({ columns }: { columns: number }) {
+  return (
+    <Waiting className={styles.box}>
+      <div className={styles.rows}>
+        {ROWS_ON_THE_WAY.map((row) => (
+          <Skeleton key={row} height={20} width={columns > 3 ? '100%' : '70%'} />
+        ))}
+      </div>
+    </Waiting>
   );
 }

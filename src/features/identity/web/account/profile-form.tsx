@@ -3,7 +3,9 @@ import { useForm } from '@mantine/form';
 import { useRevalidator } from 'react-router';
 import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
 import { useCallMutation } from '#kit/web/calls/queries.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { type Fact, FactList } from '#ui/dashboard/fact-list.tsx';
 import { focusFirstError, showFieldErrors } from '#ui/dashboard/forms/focus-first-error.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
@@ -11,7 +13,6 @@ import { showToast } from '#ui/dashboard/toast.tsx';
 import { GENDERS, type SessionUser, updateMe } from '../../contract/profile.ts';
 import { LONGEST } from '../../lengths.ts';
 import { isDay, type ProfileValues, profileOf, valuesOf, writeDay } from './profile-values.ts';
-import { SignInDetails } from './sign-in-details.tsx';
 
 const EXAMPLE_DAY = '1990-04-17';
 
@@ -102,4 +103,14 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       </FormSection>
     </FormShell>
   );
+}
+
+/** The address and number one signs in with. They are verified, so they do not change with the profile. */
+function SignInDetails({ email, phone }: { email: string | null; phone: string | null }) {
+  const t = useText();
+  const format = useFormat();
+  const facts: Fact[] = [];
+  if (email) facts.push([t('account:email'), email]);
+  if (phone) facts.push([t('account:phone'), format.mobile(phone)]);
+  return <FactList facts={facts} />;
 }

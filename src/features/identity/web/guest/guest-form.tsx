@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { RefusedFields } from './refused-fields.tsx';
+import { FormError } from '#ui/plain/fields/form-error.tsx';
 import type { RefusedForm } from './refused-form.ts';
 
 interface GuestFormProps {
@@ -18,4 +18,13 @@ export function GuestForm({ refused, labels, children }: GuestFormProps) {
       {children}
     </Form>
   );
+}
+
+/** Above a form: why it was not taken. */
+function RefusedFields({ refused, labels }: Pick<GuestFormProps, 'refused' | 'labels'>) {
+  const fields = Object.entries(labels).flatMap(([name, label]) => {
+    const message = refused?.fields[name];
+    return message ? [{ name, label, message }] : [];
+  });
+  return <FormError message={refused?.message} fields={fields} />;
 }

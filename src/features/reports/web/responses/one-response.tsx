@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '#features/projects/contract/project.ts';
-import { isMissing } from '#kit/web/calls/is-missing.ts';
+import { CallError } from '#kit/contract/call.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
@@ -43,4 +43,11 @@ export function OneResponse({ survey, responseId, versions }: OneResponseProps) 
       }
     />
   );
+}
+
+/**
+ * Whether there is nothing there: an address that was never one of something (422) is as good as one of nothing (404).
+ */
+function isMissing(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 404 || error.code === 'invalid');
 }

@@ -1,11 +1,11 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
-import { useStillness } from './use-stillness.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const SLIDE_STAYS_MS = 6000;
 /** The carousel's own measure; 25 makes the change take about 500 ms. */
 const TRANSITION = 25;
+const WISH_FOR_STILLNESS = '(prefers-reduced-motion: reduce)';
 
 export type SliderState = Omit<ReturnType<typeof useSlider>, 'viewport'>;
 
@@ -48,4 +48,19 @@ export function useSlider(several: boolean) {
     previous: () => embla?.scrollPrev(),
     toggle: () => setWanted(!playing),
   };
+}
+
+/** Whether this person wants nothing to move. Nothing does before script is at work. */
+function useStillness(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WISH_FOR_STILLNESS).matches,
+    () => true,
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  const wish = matchMedia(WISH_FOR_STILLNESS);
+  wish.addEventListener('change', changed);
+  return () => wish.removeEventListener('change', changed);
 }
