@@ -50,7 +50,7 @@ describe('the templates of a new installation', () => {
   });
 });
 
-describe('starting from a template', () => {
+describe('createSurveyWithQuestion', () => {
   it('gives a project of the caller with its words and questions', async () => {
     const owner = await createUser(server);
     const template = await createTemplate(server);

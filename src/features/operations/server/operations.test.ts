@@ -130,7 +130,7 @@ describe('the email log', () => {
   });
 });
 
-describe('sending a mail again', () => {
+describe('resendMail', () => {
   it('sends it once more, as it was written', async () => {
     const id = await send('d@example.com', 'Again');
     expect(await deliver(id)).toEqual(['Again']);
@@ -153,7 +153,7 @@ describe('sending a mail again', () => {
   });
 });
 
-describe('the overview', () => {
+describe('getOverview', () => {
   it('counts what there is', async () => {
     const before = (await server.call(call.getOverview, admin)).data;
     server.clock.forward(60);

@@ -34,7 +34,7 @@ function update({ id }: TestProject, body: Changes, by: TestUser = owner) {
   return server.call(updateSurvey, { params: { id }, body }, by);
 }
 
-describe('starting a project', () => {
+describe('createProject', () => {
   it('gives a draft with one empty section', async () => {
     const body = { kind: 'survey' as const, title: { en: '  Drinks\r\n' } };
     const created = await server.call(createProjectCall, { body }, owner);
@@ -151,7 +151,7 @@ describe('a project', () => {
   });
 });
 
-describe('saving settings', () => {
+describe('updateSurvey, of settings', () => {
   it('changes what is named and keeps the rest', async () => {
     const project = await createProject(server, { owner, settings: { viewType: 'step' } });
     const { data } = await update(project, { settingsRevision: 1, title: { en: 'Food' }, responseLimit: 10 });
@@ -214,7 +214,8 @@ describe('saving settings', () => {
   });
 });
 
-describe('PUT /survey/update/{id}: survey data; data.data.success, data.data.data (new details), data.data.message', () => {
+// “PUT /survey/update/{id}: survey data; data.data.success, data.data.data (new details), data.data.message”
+describe('updateSurvey', () => {
   const survey = (id: string, payload: object) =>
     server.send({ method: 'PUT', url: `/api/v1/survey/update/${id}`, payload, by: owner });
 
@@ -338,7 +339,7 @@ describe('PUT /survey/update/{id}: survey data; data.data.success, data.data.dat
   });
 });
 
-describe('saving the questionnaire', () => {
+describe('saveQuestionnaire', () => {
   function save({ id }: TestProject, revision: number, en: string) {
     const content = sampleQuestionnaire();
     const [section] = content.sections;
@@ -453,7 +454,7 @@ describe('saving the questionnaire', () => {
   });
 });
 
-describe('duplicating', () => {
+describe('duplicateProject', () => {
   it('copies settings and questions into a draft of its own', async () => {
     const project = await createProject(server, { owner, password: 'secret', published: true });
     const { _id: id } = (await server.call(duplicateProject, { params: { id: project.id } }, owner)).data;
@@ -469,7 +470,7 @@ describe('duplicating', () => {
   });
 });
 
-describe('deleting', () => {
+describe('deleteProject', () => {
   it('is for drafts', async () => {
     const draft = await createProject(server, { owner });
     const params = { id: draft.id };

@@ -148,8 +148,8 @@ describe('a save of content', () => {
   });
 });
 
-describe('live numbers', () => {
-  it('count what collects and every response, and are at most ten seconds old', async () => {
+describe('getLiveNumbers', () => {
+  it('counts what collects and every response, at most ten seconds old', async () => {
     const read = async () => (await server.call(call.getLiveNumbers)).data;
     expect(await read()).toEqual({ projects: 0, responses: 0 });
     const endsAt = new Date(server.clock.now.getTime() + 60_000).toISOString();

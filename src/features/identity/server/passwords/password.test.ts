@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('changing the own password', () => {
+describe('changePassword', () => {
   const change = (by: TestUser, currentPassword: string, password = NEW_PASSWORD) =>
     server.call(changePassword, { body: { currentPassword, password } }, by);
 

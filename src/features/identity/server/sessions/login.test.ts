@@ -21,7 +21,7 @@ function signIn(identifier: string | null, password = PASSWORD, by: Visitor = vi
   return server.call(login, { body: { identifier: identifier ?? '', password } }, by);
 }
 
-describe('signing in', () => {
+describe('login', () => {
   test('gives the access token and both cookies', async () => {
     const owner = await createUser(server);
     const reply = await signIn(` ${owner.email?.toUpperCase()} `);
@@ -103,7 +103,7 @@ describe('signing in', () => {
   });
 });
 
-describe('signing out', () => {
+describe('logout', () => {
   test('ends the session and clears the cookies', async () => {
     const owner = await createUser(server);
     const stolen = { cookies: { ...owner.cookies }, accessToken: owner.accessToken };
@@ -145,7 +145,7 @@ describe('signing out', () => {
   });
 });
 
-describe('guessing passwords', () => {
+describe('login, with guessed passwords', () => {
   const from = (ip: string): Visitor => ({ cookies: {}, ip });
 
   test('is slowed for one account from one network address', async () => {

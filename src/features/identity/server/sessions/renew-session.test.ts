@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const REFRESH = 'auth._refresh_token.local';
 
-describe('renewing a session', () => {
+describe('refreshToken', () => {
   test('gives a new access token and another refresh token', async () => {
     const owner = await createUser(server);
     const before = owner.cookies[REFRESH];
@@ -76,7 +76,7 @@ describe('renewing a session', () => {
     expect((await server.call(getMe, other)).status).toBe(200);
   });
 
-  test('is over thirty days after the last exchange', async () => {
+  test('is refused thirty days after the last exchange', async () => {
     const owner = await createUser(server);
     server.clock.forward(29 * 86_400);
     expect((await server.call(refreshToken, { cookies: owner.cookies })).status).toBe(200);

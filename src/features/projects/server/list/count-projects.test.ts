@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 
-describe('the overview of the own projects', () => {
+describe('countProjects', () => {
   it('starts at nothing', async () => {
     const owner = await createUser(server);
     const { data } = await server.call(countProjects, owner);

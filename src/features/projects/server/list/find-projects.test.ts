@@ -40,7 +40,7 @@ async function ownerOf(titles: readonly { en?: string; bn?: string }[]): Promise
   return owner;
 }
 
-describe('the list of projects', () => {
+describe('findProjects', () => {
   it('holds the own ones alone, also for staff', async () => {
     const owner = await ownerOf([{ en: 'Mine' }]);
     const admin = await createUser(server, { role: 'admin' });

@@ -53,7 +53,7 @@ async function storedStatus({ id }: TestProject) {
   return row?.status;
 }
 
-describe('publishing', () => {
+describe('publishProject', () => {
   it('freezes the draft as version 1 and lets answers in', async () => {
     const project = await createProject(server);
     const { data } = await ask(publishProject, project);

@@ -55,7 +55,7 @@ async function csvOf(project: TestProject, locale: 'en' | 'bn' = 'en'): Promise<
   return reply.body;
 }
 
-describe('the export', () => {
+describe('exportResponses', () => {
   it('is this file, byte by byte', async () => {
     const project = await createProject(server, {
       settings: {

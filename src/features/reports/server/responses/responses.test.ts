@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 
-describe('the list of responses', () => {
+describe('findResponses', () => {
   it('shows completed ones, the latest first, a page at a time', async () => {
     const project = await createProject(server, { published: true });
     const ids = await createResponses(
@@ -91,8 +91,8 @@ describe('the list of responses', () => {
   }
 });
 
-describe('one response', () => {
-  it('is told in the words of its own version and the reader’s language, with its neighbours', async () => {
+describe('getResponse', () => {
+  it('tells it in the words of its own version and the reader’s language, with its neighbours', async () => {
     const project = await createProject(server, { published: true });
     const [older = '', id = '', newer = ''] = await createResponses(server, project.id, [
       {},
@@ -115,7 +115,7 @@ describe('one response', () => {
     expect([last.data.previous, last.data.next]).toEqual([null, id]);
   });
 
-  it('is none while somebody is still answering it', async () => {
+  it('finds none while somebody is still answering it', async () => {
     const project = await createProject(server, { published: true });
     const [responseId = ''] = await createResponses(server, project.id, [{ state: 'answering' }]);
     const params = { id: project.id, responseId };
@@ -173,8 +173,8 @@ describe('responses for machines', () => {
   });
 });
 
-describe('text answers', () => {
-  it('are listed, the latest first, of every version, and searched', async () => {
+describe('findTextAnswers', () => {
+  it('lists them, the latest first, of every version, and searches', async () => {
     const project = await createProject(server, { published: true });
     await createResponses(server, project.id, [
       { answers: { q2: 'For the taste' } },
@@ -188,7 +188,7 @@ describe('text answers', () => {
     expect((await textsOf(project, { q: '100' })).texts).toEqual(['স্বাদ ১০০']);
   });
 
-  it('are those to text questions only', async () => {
+  it('is for text questions only', async () => {
     const project = await createProject(server, { published: true });
     for (const questionId of ['q1', 'unknown']) {
       const reply = await server.call(
