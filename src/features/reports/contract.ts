@@ -137,7 +137,12 @@ export const findResponses = endpoint({
     'Completed responses, the latest started first; `q` searches what was asked of the person, `with=answers` brings every answer',
   access: 'signed-in',
   params: idParams,
-  query: listQuery.extend({ with: z.literal('answers').optional().describe('`answers` brings every answer along') }),
+  query: listQuery.extend({
+    with: z
+      .literal('answers')
+      .optional()
+      .describe('`answers` brings every answer along; a page whose answers take 8 MB ends there, and `next` goes on'),
+  }),
   data: searchedListOf(
     responseSummary.extend({
       answers: z

@@ -7,15 +7,21 @@ import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import type { DetailField } from '#features/projects/contract/settings.ts';
 import { secondsOf } from '#features/responses/public.ts';
+import type { respondents } from '#features/responses/server/tables.ts';
 import { textOf } from '#messages/translate.ts';
 import type { MergedQuestion } from '../report/merge-versions.ts';
-import type { CompletedRow } from '../responses/response-summary.ts';
+
+/** What a line is made of. */
+export type ExportedRow = Pick<
+  typeof respondents.$inferSelect,
+  'id' | 'version' | 'locale' | 'answers' | 'details' | 'startedAt' | 'completedAt'
+>;
 
 /** One column of the export. */
 export interface Column {
   title: string;
   /** The row's cell; `questionnaire` is that of the row's own version. */
-  cell(row: CompletedRow, questionnaire: Questionnaire): string;
+  cell(row: ExportedRow, questionnaire: Questionnaire): string;
 }
 
 /** The respondent, what was asked of the person, then a column a question. */
@@ -34,7 +40,7 @@ export function exportColumns(
     { title: text('exports:version'), cell: (row) => String(row.version) },
     ...details.map((field) => ({
       title: text(`exports:${field}`),
-      cell: (row: CompletedRow) => row.details[field] ?? '',
+      cell: (row: ExportedRow) => row.details[field] ?? '',
     })),
     ...questionColumns(questions, locale),
   ];

@@ -4,6 +4,7 @@ import { localizedText } from '#domain/text/localized.ts';
 import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract/settings.ts';
 import { detailRule } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
+import { answerBytes, answersInPortions } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { FileReply } from '#kit/contract/endpoint.ts';
@@ -11,7 +12,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { textOf } from '#messages/translate.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { readReport } from '../report/read-report.ts';
-import { completedColumns, isCompletedIn } from '../responses/response-summary.ts';
+import { isCompletedIn } from '../responses/response-summary.ts';
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { type Column, exportColumns } from './export-columns.ts';
 
@@ -48,25 +49,37 @@ async function detailsOf(db: Db, project: Exported): Promise<DetailField[]> {
   return DETAIL_FIELDS.filter((field) => given.has(field) || detailRule(project, field) !== 'off');
 }
 
-/** A batch a chunk. The next one is read when the client took this one, and none any more once it went away. */
+/** A batch a chunk, or a portion of one where answers are large. The next one is read when the client took this one, and none any more once it went away. */
 async function* linesOf(db: Db, projectId: string, columns: readonly Column[], until: Date): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(columns.map((column) => column.title));
   let after: string | undefined;
   do {
     const rows = await readBatch(db, projectId, until, after);
-    let lines = '';
-    for (const row of rows) {
-      const questionnaire = await questionnaireOf(db, projectId, row.version);
-      lines += csvLine(columns.map((column) => column.cell(row, questionnaire)));
+    for await (const portion of answersInPortions(db, projectId, rows)) {
+      let lines = '';
+      for (const row of portion) {
+        const questionnaire = await questionnaireOf(db, projectId, row.version);
+        lines += csvLine(columns.map((column) => column.cell(row, questionnaire)));
+      }
+      yield lines;
     }
-    if (lines !== '') yield lines;
     after = rows.length < BATCH ? undefined : rows.at(-1)?.id;
   } while (after !== undefined);
 }
 
+const exportedColumns = {
+  id: respondents.id,
+  version: respondents.version,
+  locale: respondents.locale,
+  details: respondents.details,
+  startedAt: respondents.startedAt,
+  completedAt: respondents.completedAt,
+  bytes: answerBytes,
+};
+
 function readBatch(db: Db, projectId: string, until: Date, after: string | undefined) {
   return db
-    .select(completedColumns)
+    .select(exportedColumns)
     .from(respondents)
     .where(
       and(isCompletedIn(projectId), lte(respondents.completedAt, until), after ? gt(respondents.id, after) : undefined),

@@ -9,7 +9,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { getResponse as endpoint, ResponseDetail } from '../../contract.ts';
 import { getReadableProject } from '../get-readable-project.ts';
-import { completedColumns, isCompletedIn, toSummary } from './response-summary.ts';
+import { isCompletedIn, summaryColumns, toSummary } from './response-summary.ts';
 
 type ResponseIds = Received<typeof endpoint>['params'];
 
@@ -32,7 +32,8 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
 async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) {
   const [row] = await db
     .select({
-      ...completedColumns,
+      ...summaryColumns,
+      answers: respondents.answers,
       previous: neighbour(projectId, sql`other.id > ${responseId} ORDER BY other.id`),
       next: neighbour(projectId, sql`other.id < ${responseId} ORDER BY other.id DESC`),
     })

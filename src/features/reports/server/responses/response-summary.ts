@@ -1,18 +1,18 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { secondsOf } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { ResponseSummary } from '../../contract.ts';
 
-/** What lists, single responses and exports read of one who completed. */
-export const completedColumns = {
+/** What lists and single responses show of one who completed, besides the answers. */
+export const summaryColumns = {
   id: respondents.id,
   version: respondents.version,
   locale: respondents.locale,
-  answers: respondents.answers,
   details: respondents.details,
   source: respondents.source,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
+  answered: sql<number>`(SELECT count(*)::int FROM jsonb_object_keys(${respondents.answers}))`,
 };
 
 /** A project's completed responses, which are all that lists and exports show. */
@@ -20,9 +20,11 @@ export function isCompletedIn(projectId: string): SQL | undefined {
   return and(eq(respondents.projectId, projectId), eq(respondents.state, 'completed'));
 }
 
-export type CompletedRow = Pick<typeof respondents.$inferSelect, keyof typeof completedColumns>;
+type Stored = typeof respondents.$inferSelect;
 
-export function toSummary(row: CompletedRow): ResponseSummary {
+export type SummaryRow = Pick<Stored, keyof typeof summaryColumns & keyof Stored> & { answered: number };
+
+export function toSummary(row: SummaryRow): ResponseSummary {
   return {
     _id: row.id,
     startedAt: row.startedAt.toISOString(),
@@ -30,7 +32,7 @@ export function toSummary(row: CompletedRow): ResponseSummary {
     seconds: secondsOf(row) ?? 0,
     version: row.version,
     locale: row.locale,
-    answered: Object.keys(row.answers).length,
+    answered: row.answered,
     details: row.details,
     source: row.source,
   };

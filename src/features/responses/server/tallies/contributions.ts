@@ -1,22 +1,45 @@
-import { contribution, emptyTally, subtractTally, sumTallies, type Tally } from '#domain/answers/tally.ts';
+import type { Answers } from '#domain/answers/answer.ts';
+import { addTally, contribution, emptyTally, subtractTally, sumTallies, type Tally } from '#domain/answers/tally.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { answersInPortions } from '../answers-in-portions.ts';
 import type { CountedRow } from './unfolded.ts';
 
+type Answered = CountedRow & { answers: Answers };
+
 /** What the tallies lack of these respondents: each as they stand now, less what they were counted as before. */
-export async function missingOf(db: Db, projectId: string, rows: readonly CountedRow[]): Promise<Tally> {
-  const each: Tally[] = [];
-  for (const row of rows) {
-    const questionnaire = await questionnaireOf(db, projectId, row.version);
-    const now = contributionAs(row, row.state, questionnaire);
-    each.push(row.foldedAs === null ? now : subtractTally(now, contributionAs(row, row.foldedAs, questionnaire)));
+export async function missingOf(
+  db: Db,
+  projectId: string,
+  rows: readonly (CountedRow & { bytes: number })[],
+): Promise<Tally> {
+  const questionnaires = new Map<number, Questionnaire>();
+  for (const { version } of rows) {
+    if (!questionnaires.has(version)) questionnaires.set(version, await questionnaireOf(db, projectId, version));
   }
-  return sumTallies(each);
+  let missing = emptyTally();
+  for await (const portion of answersInPortions(db, projectId, rows)) {
+    missing = addTally(missing, sumTallies(missingOfEach(portion, questionnaires)));
+  }
+  return missing;
+}
+
+/** One after the other: all at once would take far more than the answers do. */
+function* missingOfEach(
+  rows: readonly Answered[],
+  questionnaires: ReadonlyMap<number, Questionnaire>,
+): Generator<Tally> {
+  for (const row of rows) {
+    const questionnaire = questionnaires.get(row.version);
+    if (!questionnaire) continue;
+    const now = contributionAs(row, row.state, questionnaire);
+    yield row.foldedAs === null ? now : subtractTally(now, contributionAs(row, row.foldedAs, questionnaire));
+  }
 }
 
 /** What undoes a respondent's part in the tallies. */
-export async function reversalOf(db: Db, projectId: string, row: CountedRow): Promise<Tally> {
+export async function reversalOf(db: Db, projectId: string, row: Answered): Promise<Tally> {
   if (row.foldedAs === null) return emptyTally();
   const questionnaire = await questionnaireOf(db, projectId, row.version);
   return subtractTally(emptyTally(), contributionAs(row, row.foldedAs, questionnaire));
@@ -24,7 +47,7 @@ export async function reversalOf(db: Db, projectId: string, row: CountedRow): Pr
 
 // A completed respondent never changes, and one who is answering counts as started only,
 // so its state alone says what it was folded as.
-function contributionAs(row: CountedRow, state: CountedRow['state'], questionnaire: Questionnaire): Tally {
+function contributionAs(row: Answered, state: CountedRow['state'], questionnaire: Questionnaire): Tally {
   return contribution({ state, answers: row.answers, seconds: secondsOf(row) }, questionnaire);
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { answerBytes } from '../answers-in-portions.ts';
 import { respondents } from '../tables.ts';
 
 /**
@@ -19,15 +20,17 @@ export function isDue(now: Date): SQL | undefined {
   return and(isUnfolded, or(eq(respondents.state, 'completed'), lt(respondents.startedAt, settledBefore)));
 }
 
-/** What of a respondent its contribution needs. */
+/** What of a respondent its contribution needs, besides the answers: those are read in portions. */
 export const countedColumns = {
   id: respondents.id,
   version: respondents.version,
   state: respondents.state,
-  answers: respondents.answers,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
   foldedAs: respondents.foldedAs,
+  bytes: answerBytes,
 };
 
-export type CountedRow = Pick<typeof respondents.$inferSelect, keyof typeof countedColumns>;
+type Stored = typeof respondents.$inferSelect;
+
+export type CountedRow = Pick<Stored, keyof typeof countedColumns & keyof Stored>;
