@@ -10,7 +10,7 @@ import { describeError } from '../describe-error.ts';
 /** These pages are whole without script; the island is all they load. */
 export const handle = { script: false } satisfies PageHandle;
 
-/** An id in these addresses is a key: nothing of them is kept by caches or told to other sites. */
+/** A ref in these addresses is a secret: nothing of them is kept by caches or told to other sites. */
 export function headers() {
   return { 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
 }

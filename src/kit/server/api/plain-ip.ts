@@ -2,8 +2,8 @@
 const LONGEST = 45;
 
 /**
- * A network address as sockets and proxies write it, in the one form that limits count and people read: without the port that
- * some proxies add, without brackets, and an IPv4 address as one.
+ * A network address as sockets and proxies write it, in the one form that limits count and people read: without the
+ * port that some proxies add, without brackets, and an IPv4 address as one.
  */
 export function plainIp(written: string): string {
   const [, bracketed] = /^\[(.*)\](?::\d+)?$/.exec(written) ?? [];
