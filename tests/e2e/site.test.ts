@@ -135,6 +135,66 @@ describe('the slider', () => {
     await moving.getByLabel('Play the slides').waitFor();
   });
 
+  it.each([
+    ['no-preference', ['0.5s', ['transform']]],
+    ['reduce', ['0s', []]],
+  ] as const)(
+    'takes half a second to move, and none for those who want no motion (%s)',
+    async (reducedMotion, move) => {
+      const page = await open('/', { reducedMotion });
+      const strip = page.locator('section[data-ready] ul');
+      const slide = page.locator('section[data-ready] li').nth(1);
+      const ran = strip.evaluate((moving, wanted) => {
+        const names: string[] = [];
+        moving.addEventListener('transitionrun', (event) => {
+          if (event.target === moving) names.push((event as TransitionEvent).propertyName);
+        });
+        const of = getComputedStyle(moving);
+        const duration = of.transitionProperty === 'none' ? '0s' : of.transitionDuration;
+        return new Promise<unknown>((resolve) => {
+          const check = () => {
+            const at = moving.querySelectorAll('li')[1]?.getBoundingClientRect().x ?? Number.NaN;
+            const isThere = Math.abs(at - (moving.parentElement?.getBoundingClientRect().x ?? 0)) < 3;
+            if (isThere && names.length >= wanted) resolve([duration, names]);
+            else requestAnimationFrame(check);
+          };
+          check();
+        });
+      }, move[1].length);
+      await page.getByLabel('Next slide').click();
+      expect(await ran).toEqual(move);
+      expect(await slide.getAttribute('inert')).toBeNull();
+    },
+  );
+
+  it('follows a finger, and changes when it went far enough', async () => {
+    const page = await open('/', { hasTouch: true, reducedMotion: 'reduce', viewport: { width: 375, height: 800 } });
+    const shown = page.locator('section[data-ready] li:not([inert])');
+    const viewport = page.locator('section[data-ready] > div').first();
+    await shown.scrollIntoViewIfNeeded();
+    const box = await viewport.boundingBox();
+    const touch = await page.context().newCDPSession(page);
+    const drag = async (from: number, to: number) => {
+      const y = (box?.y ?? 0) + 60;
+      const points = (x: number) => [{ x, y }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(from) });
+      for (const share of [0.25, 0.5, 0.75, 1]) {
+        const x = from + (to - from) * share;
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(x) });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    const position = () => shown.getAttribute('aria-label');
+    expect(await position()).toBe('Slide 1 of 3');
+    await drag(300, 60);
+    await eventually(position).toBe('Slide 2 of 3');
+    await drag(60, 300);
+    await drag(60, 300);
+    await eventually(position).toBe('Slide 3 of 3');
+    await drag(200, 180);
+    expect(await position()).toBe('Slide 3 of 3');
+  });
+
   it('is a strip to scroll without script', async () => {
     const page = await open('/', { javaScriptEnabled: false });
     expect(await page.locator('main li img').first().isVisible()).toBe(true);

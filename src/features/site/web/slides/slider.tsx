@@ -10,7 +10,7 @@ import { useSlider } from './use-slider.ts';
 /** Slides that change by themselves. Without script they are a strip that one scrolls. */
 export function Slider({ slides }: { slides: Slide[] }) {
   const t = useText();
-  const { viewport, ...slider } = useSlider(slides.length > 1);
+  const slider = useSlider(slides.length);
   return (
     <section
       className={styles.slider}
@@ -19,12 +19,18 @@ export function Slider({ slides }: { slides: Slide[] }) {
       data-ready={slider.ready || undefined}
     >
       {/* Without script this scrolls, and the keyboard must reach what scrolls. */}
-      <div ref={viewport} className={styles.viewport} tabIndex={slider.ready ? undefined : 0}>
-        <ul className={styles.strip} aria-live={slider.playing ? 'off' : 'polite'}>
+      <div className={styles.viewport} tabIndex={slider.ready ? undefined : 0} {...slider.listeners}>
+        <ul
+          className={styles.strip}
+          style={slider.ready ? slider.strip() : undefined}
+          data-dragging={slider.dragging || undefined}
+          aria-live={slider.playing ? 'off' : 'polite'}
+        >
           {slides.map((slide, index) => (
             <li
               key={slide._id}
               className={styles.slide}
+              style={slider.ready ? slider.slide(index) : undefined}
               aria-label={t('site:slider.slide', { position: index + 1, slides: slides.length })}
               inert={slider.ready && index !== slider.shown}
             >

@@ -1,52 +1,58 @@
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { type Place, shownAt, standsAt } from './slide-place.ts';
+import { useDrag } from './use-drag.ts';
 
 const SLIDE_STAYS_MS = 6000;
-/** The carousel's own measure; 25 makes the change take about 500 ms. */
-const TRANSITION = 25;
 const WISH_FOR_STILLNESS = '(prefers-reduced-motion: reduce)';
 
-export type SliderState = Omit<ReturnType<typeof useSlider>, 'viewport'>;
+export type SliderState = ReturnType<typeof useSlider>;
 
-/** The moving of a slider: by itself unless somebody looks closer, or wants no motion. */
-export function useSlider(several: boolean) {
-  const [autoplay] = useState(() =>
-    Autoplay({
-      delay: SLIDE_STAYS_MS,
-      stopOnMouseEnter: true,
-      stopOnFocusIn: true,
-      stopOnInteraction: false,
-      playOnInit: false,
-    }),
-  );
-  const [viewport, embla] = useEmblaCarousel({ active: several, loop: true, duration: TRANSITION }, [autoplay]);
-  const [shown, setShown] = useState(0);
+/** The moving of a slider: by itself unless somebody looks closer, or wants no motion. How long a move takes stands in its styles. */
+export function useSlider(slides: number) {
+  const [place, setPlace] = useState<Place>({ turn: 0, seen: 0 });
   const [wanted, setWanted] = useState<boolean>();
+  const [isLookedAt, setLookedAt] = useState(false);
   const still = useStillness();
+  const ready = useHydrated() && slides > 1;
   const playing = wanted ?? !still;
+  const { dragged, listeners } = useDrag(move);
+  const seen = dragged === 0 ? place.seen : dragged < 0 ? 1 : -1;
 
-  useEffect(() => {
-    if (!embla || !several) return;
-    const note = () => setShown(embla.selectedScrollSnap());
-    embla.on('select', note);
-    return () => void embla.off('select', note);
-  }, [embla, several]);
+  function move(step: 1 | -1) {
+    setPlace(({ turn }) => ({ turn: turn + step, seen: step === 1 ? -1 : 1 }));
+  }
 
+  // Every change of place begins its stay anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is why, though it is not read.
   useEffect(() => {
-    if (!embla || !several) return;
-    if (playing) autoplay.play();
-    else autoplay.stop();
-  }, [embla, several, autoplay, playing]);
+    if (!ready || !playing || isLookedAt || dragged !== 0) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) move(1);
+    }, SLIDE_STAYS_MS);
+    return () => clearInterval(timer);
+  }, [ready, playing, isLookedAt, dragged, place]);
 
   return {
-    viewport,
-    ready: embla !== undefined && several,
-    shown,
+    ready,
+    shown: shownAt(place, slides),
     playing,
-    next: () => embla?.scrollNext(),
-    previous: () => embla?.scrollPrev(),
+    next: () => move(1),
+    previous: () => move(-1),
     toggle: () => setWanted(!playing),
+    dragging: dragged !== 0,
+    /** Where the strip stands, and a slide in it. */
+    strip: (): CSSProperties => ({ transform: `translateX(calc(${-100 * place.turn}% + ${dragged}px))` }),
+    slide: (index: number): CSSProperties => ({
+      transform: `translateX(${100 * (standsAt(index, { turn: place.turn, seen }, slides) - index)}%)`,
+    }),
+    listeners: {
+      ...listeners,
+      onPointerEnter: ({ pointerType }: PointerEvent) => setLookedAt(pointerType === 'mouse'),
+      onPointerLeave: () => setLookedAt(false),
+      onFocus: () => setLookedAt(true),
+      onBlur: () => setLookedAt(false),
+    },
   };
 }
 
