@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createSurveyWithQuestion, findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
 import { createProject, duplicateProject } from '#features/projects/contract/project.ts';
-import { NEW_PROJECTS } from '#features/projects/rate-limits.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
+import { NEW_PROJECTS, PUBLICATIONS } from '#features/projects/rate-limits.ts';
 import { exportResponses } from '#features/reports/contract.ts';
 import { EXPORTS } from '#features/reports/rate-limits.ts';
 import { rateLimits } from '#kit/server/rate-limit/tables.ts';
@@ -39,6 +40,13 @@ test('projects are limited by whoever makes them, in whichever way', async () =>
     expect(body.data.error.code).toBe('limited');
   }
   expect((await server.call(createProject, { body }, await createUser(server))).status).toBe(201);
+});
+
+test('publishing is limited by whoever does it', async () => {
+  const { id, owner } = await aProject(server, { published: true });
+  const publish = () => server.call(publishProject, { params: { id } }, owner);
+  await spendAllButOne(PUBLICATIONS.limit);
+  expect([(await publish()).status, (await publish()).status]).toEqual([200, 429]);
 });
 
 test('downloads are limited by whoever takes them', async () => {

@@ -18,3 +18,12 @@ export const NEW_PROJECTS: RateLimit = {
   windowSeconds: HOUR,
   per: 'caller',
 };
+
+/** Each may write a version, which reports then read; more than anybody corrects by hand. */
+export const PUBLICATIONS: RateLimit = {
+  name: 'publications',
+  counts: 'times that one person publishes a project',
+  limit: 60,
+  windowSeconds: HOUR,
+  per: 'caller',
+};

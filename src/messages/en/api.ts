@@ -48,6 +48,7 @@ export const api = {
   limitBelowResponses: 'Enter {{count}} or more: that many responses are already in',
   fixedWhileCollecting: 'This cannot change while responses come in. Close the project first.',
   accountNeedsRegistered: 'Once per account works only when respondents sign in',
+  versionsTooLarge: 'All published versions of this project take 32 MB together. Duplicate it and publish the copy.',
   notPublishable: 'The checker found errors. Correct them, then publish.',
   alreadyEnded: 'The end time has passed. Choose a later one first.',
   alreadyFull: 'The response limit is reached. Raise it first.',

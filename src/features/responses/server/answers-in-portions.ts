@@ -5,7 +5,7 @@ import { respondents } from './tables.ts';
 
 const MB = 1024 * 1024;
 
-/** What is held of answers at once, as the database has them unpacked; read and parsed they take some four times as much. */
+/** What is held of answers at once, as the database has them unpacked; read and parsed they take four times as much. */
 export const PORTION_BYTES = 8 * MB;
 
 /** What a respondent's answers take unpacked: what an operator gives is never packed, whatever it was given. */
@@ -19,8 +19,8 @@ interface Weighed {
 }
 
 /**
- * Brings their answers to rows of a project, in order and so many at a time as may be held at once: in most projects all of
- * a page. Those that were deleted meanwhile are left out.
+ * Brings their answers to rows of a project, in order and so many at a time as may be held at once: in most projects
+ * all of a page. Those that were deleted meanwhile are left out.
  */
 export async function* answersInPortions<Row extends Weighed>(
   db: Db,

@@ -1,7 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { getReport } from '#features/reports/contract.ts';
 import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
+import { createVersion } from '#tests/factories/version.ts';
+import { largeQuestionnaire } from '#tests/support/large-questionnaire.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { getSurvey, updateSurvey } from '../../contract/project.ts';
 import { closeProject, publishProject, reopenProject } from '../../contract/publishing.ts';
@@ -213,4 +217,30 @@ describe('the end time', () => {
     expect(moved.data).toMatchObject({ status: 'complete', abilities: { reopen: true } });
     expect((await ask(reopenProject, project)).data.status).toBe('processing');
   });
+});
+
+it('is not published beyond what all versions of a project may take', async () => {
+  const project = await createProject(server, { published: true });
+  const large = (letter: string) => largeQuestionnaire({ questions: 150, wording: letter.repeat(20) });
+  await createVersion(server, project, large('x'));
+  const { rows } = await server.db.execute<{ bytes: number }>(sql`
+    SELECT pg_column_size(content || '{}') AS bytes FROM versions WHERE project_id = ${project.id} AND number = 2`);
+  const most = Math.floor(LIMITS.versionsBytes / Number(rows[0]?.bytes));
+  for (let version = 2; version < most; version += 1) await createVersion(server, project, large('x'));
+  const save = async (letter: string) => {
+    const body = { questionnaire: large(letter) };
+    expect((await server.call(updateSurvey, { params: { id: project.id }, body }, project.owner)).status).toBe(200);
+  };
+  await save('y');
+  expect((await ask(publishProject, project)).status).toBe(200);
+  await save('z');
+  const refused = await ask(publishProject, project);
+  expect([refused.status, refused.body.data.message]).toEqual([
+    413,
+    'All published versions of this project take 32 MB together. Duplicate it and publish the copy.',
+  ]);
+  expect((await read(project)).data.version).toBe(most + 1);
+
+  const { versions: reported } = (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
+  expect(reported).toEqual(await versionsOf(project));
 });

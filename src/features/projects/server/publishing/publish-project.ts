@@ -1,5 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { checkSurvey } from '#domain/questionnaire/checker.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -33,6 +35,7 @@ export async function publishProject(
 
     const number = draft.isChanged ? (project.version ?? 0) + 1 : project.version;
     if (draft.isChanged && number !== null) {
+      await requireRoomForVersion(tx, projectId, draft.bytes);
       const published = { publishedBy: actor.id, publishedAt: now };
       await tx.insert(versions).values({ projectId, number, content: draft.content, ...published });
     }
@@ -44,11 +47,27 @@ export async function publishProject(
   });
 }
 
+/** A report puts all versions together, so what they take is bounded. */
+async function requireRoomForVersion(tx: Db, projectId: string, bytes: number): Promise<void> {
+  const [published] = await tx
+    .select({ bytes: sql`coalesce(sum(${unpackedBytes(versions.content)}), 0)`.mapWith(Number) })
+    .from(versions)
+    .where(eq(versions.projectId, projectId));
+  if ((published?.bytes ?? 0) + bytes <= LIMITS.versionsBytes) return;
+  throw new AppError('too_large', { message: 'versionsTooLarge' });
+}
+
+/** What an operator gives is never packed, whatever it was given. */
+function unpackedBytes(content: AnyPgColumn): SQL<number> {
+  return sql<number>`pg_column_size(${content} || '{}'::jsonb)`;
+}
+
 async function readDraft(tx: Db, projectId: string) {
   const [draft] = await tx
     .select({
       revision: questionnaires.revision,
       content: questionnaires.content,
+      bytes: unpackedBytes(questionnaires.content),
       isChanged: isChangedSincePublished,
     })
     .from(questionnaires)

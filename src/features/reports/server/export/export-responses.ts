@@ -49,7 +49,10 @@ async function detailsOf(db: Db, project: Exported): Promise<DetailField[]> {
   return DETAIL_FIELDS.filter((field) => given.has(field) || detailRule(project, field) !== 'off');
 }
 
-/** A batch a chunk, or a portion of one where answers are large. The next one is read when the client took this one, and none any more once it went away. */
+/**
+ * A batch a chunk, or a portion of one where answers are large. The next one is read when the client
+ * took this one, and none any more once it went away.
+ */
 async function* linesOf(db: Db, projectId: string, columns: readonly Column[], until: Date): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(columns.map((column) => column.title));
   let after: string | undefined;

@@ -37,14 +37,17 @@ export interface MergedQuestion {
  * The questions of all versions, each once: first those of the newest version in its order, then those only older ones
  * asked. A question whose answers do not add up, because it was asked in another way before, stands there twice.
  */
-export function mergeVersions(versions: readonly Version[]): MergedQuestion[] {
-  const newestFirst = versions.toSorted((a, b) => b.number - a.number);
+export async function mergeVersions(
+  newestFirst: AsyncIterable<Version> | Iterable<Version>,
+): Promise<MergedQuestion[]> {
   const merging = new Map<string, Merging>();
-  for (const { number, questionnaire } of newestFirst) {
+  let newest: number | undefined;
+  for await (const { number, questionnaire } of newestFirst) {
+    newest ??= number;
     for (const { title: sectionTitle, questions } of questionnaire.sections) {
       for (const question of questions) {
         const key = tallyKey(question);
-        const retired = number !== newestFirst[0]?.number;
+        const retired = number !== newest;
         const known = merging.get(key) ?? begin({ question, sectionTitle, retired });
         merging.set(key, known);
         known.versions.push(number);

@@ -19,7 +19,7 @@ interface Search<Row, Item> {
 
 /**
  * A page of what is found by looking at rows one after another, for conditions that no index answers. Ends with the
- * rows, with a full page (of items, or of bytes), or after enough reading; `next` goes on exactly where this page stopped.
+ * rows, with a full page (of items, or of bytes), or after enough reading; `next` goes on exactly where it stopped.
  */
 export async function searchPage<Row extends { id: string }, Item>(
   search: Search<Row, Item>,
