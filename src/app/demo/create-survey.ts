@@ -1,4 +1,5 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { DAY_MS } from '#domain/text/durations.ts';
 import { createSurveyWithQuestion } from '#features/library/contract.ts';
 import { createProject, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject } from '#features/projects/contract/publishing.ts';
@@ -9,7 +10,6 @@ import { drawRespondents } from './draw-respondents.ts';
 import { playRespondents } from './play-respondents.ts';
 import type { Random } from './random.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A draft was begun so many days ago; all others three days before their first answer. */
 const DRAFT_DAYS = 2;
 const DAYS_OF_BUILDING = 3;

@@ -1,6 +1,7 @@
 import type { MadeUpPerson } from '#domain/questionnaire/made-up-person.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import { DAY_MS } from '#domain/text/durations.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Habit } from './habits.ts';
 import type { Random } from './random.ts';
@@ -14,8 +15,6 @@ export interface Respondent {
 
 /** As it goes over the wire. */
 export type DemoAnswer = string | number | string[];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What this person answers; undefined when they leave the question out. */
 export function drawAnswer(

@@ -1,6 +1,7 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/text/durations.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { type DemoAnswer, drawAnswer, type Respondent } from './draw-answer.ts';
 import type { Habits } from './habits.ts';
@@ -28,8 +29,6 @@ export interface Turnout {
   days: readonly [first: number, last: number];
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** By the hour in Dhaka: lunch, and the evening most of all. */
 const HOURS = [1, 0, 0, 0, 0, 0, 1, 2, 3, 5, 6, 6, 7, 6, 5, 4, 4, 5, 6, 8, 10, 11, 8, 4];
 const DHAKA_OFFSET_MS = 6 * 60 * MINUTE_MS;

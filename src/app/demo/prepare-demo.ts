@@ -1,4 +1,5 @@
 import { ne } from 'drizzle-orm';
+import { DAY_MS } from '#domain/text/durations.ts';
 import { createUser, readablePassword } from '#features/identity/public.ts';
 import { users } from '#features/identity/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
@@ -22,7 +23,6 @@ const secondOwner = { ...firstOwner, firstName: 'Second', email: 'second@demo.jo
 const agent = { ...firstOwner, lastName: 'agent', email: 'agent@demo.jorip.local', role: 'agent' } as const;
 type DemoUser = typeof firstOwner | typeof secondOwner | typeof agent;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const JOINED_DAYS_AGO = 30;
 const SEED = 2_026;
 

@@ -2,6 +2,7 @@
 // with the ICU version: what the server renders and what a browser renders later must be the same characters.
 import { dhakaParts, type Instant } from './dhaka-time.ts';
 import { toBengaliDigits } from './digits.ts';
+import { DAY, HOUR, MINUTE } from './durations.ts';
 import type { Locale } from './locale.ts';
 
 /** Stands where there is no value: a share of nobody, a date never set. */
@@ -16,10 +17,6 @@ const DURATION_UNITS: Record<Locale, readonly [string, string, string, string]> 
   en: ['d', 'h', 'min', 's'],
   bn: ['দিন', 'ঘণ্টা', 'মিনিট', 'সেকেন্ড'],
 };
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /**
  * A number with lakh grouping. `decimals` fixes how many are shown, half rounded away from zero; without it as many as

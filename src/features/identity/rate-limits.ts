@@ -1,11 +1,9 @@
 // How often what is costly, or could be guessed, may be tried. Without the
 // server's imports: the API tells of the same numbers.
+import { DAY, HOUR, MINUTE } from '#domain/text/durations.ts';
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
 
-const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Passwords; right ones do not count. */
 export const PASSWORD_TRIES = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { DAY } from '#domain/text/durations.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/project.ts';
 import { localizedLine, localizedProse } from '#features/projects/contract/settings.ts';
 import { NEW_PROJECTS } from '#features/projects/rate-limits.ts';
@@ -50,7 +51,7 @@ export const createSurveyWithQuestion = endpoint({
 export const TEMPLATE_COOKIE = 'temp_survey_id';
 /** Holds the plan that was chosen with it. */
 const PLAN_COOKIE = 'plan_selected_id';
-const KEPT_SECONDS = 86_400;
+const KEPT_SECONDS = DAY;
 
 /** What somebody chose before signing in. */
 export interface ChosenBefore {

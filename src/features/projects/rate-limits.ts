@@ -1,6 +1,5 @@
+import { HOUR } from '#domain/text/durations.ts';
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
-
-const HOUR = 3600;
 
 /** Hashing each costs some 13 ms of a core. */
 export const PROJECT_PASSWORDS: RateLimit = {

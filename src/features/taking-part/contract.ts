@@ -2,16 +2,7 @@ import { z } from 'zod';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
-import {
-  DETAIL_FIELDS,
-  DETAIL_RULES,
-  localizedLine,
-  localizedProse,
-  ONE_RESPONSE_PER,
-  PRIVACIES,
-  RESPONSE_METHODS,
-  VIEW_TYPES,
-} from '#features/projects/contract/settings.ts';
+import { DETAIL_FIELDS, projectSettings } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
 import { POLL_PASSWORD_TRIES, STARTS } from './rate-limits.ts';
@@ -34,24 +25,20 @@ export const details = z.partialRecord(z.enum(DETAIL_FIELDS), z.string().max(500
 
 export const welcome = z.object({
   _id: z.uuid().describe('Id of the project'),
-  title: localizedLine.describe('Its name, in one language or both'),
-  description: localizedProse.describe('What it is about, in one language or both'),
+  ...projectSettings.pick({
+    title: true,
+    description: true,
+    languages: true,
+    privacy: true,
+    viewType: true,
+    responseMethod: true,
+    details: true,
+    onePer: true,
+    opensAt: true,
+    endsAt: true,
+  }).shape,
   ownerName: z.string().describe('Name of the owner'),
-  languages: z.array(z.enum(LOCALES)).describe('Languages it can be answered in'),
   availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
-  opensAt: moment.nullable().describe('When answers are first taken, in UTC; null for at once'),
-  endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),
-  privacy: z.enum(PRIVACIES).describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
-  viewType: z
-    .enum(VIEW_TYPES)
-    .describe('How questions are shown: all of a section (`list`) or one after another (`step`)'),
-  responseMethod: z
-    .enum(RESPONSE_METHODS)
-    .describe('Respondents stay `anonymous`, tell details (`identified`) or are signed in (`registered`)'),
-  onePer: z.enum(ONE_RESPONSE_PER).describe('Whom one response is taken from'),
-  details: z
-    .record(z.enum(DETAIL_FIELDS), z.enum(DETAIL_RULES))
-    .describe('Which details respondents are asked for, by detail'),
   questions: z.int().describe('How many questions it has'),
   seconds: z.int().describe('How long it takes most people'),
 });
@@ -116,9 +103,7 @@ export const startRespondent = endpoint({
   }),
 });
 
-const shownProject = welcome
-  .pick({ title: true, languages: true })
-  .extend({ closingText: localizedProse.describe('Shown after submitting') });
+const shownProject = z.object(projectSettings.pick({ title: true, languages: true, closingText: true }).shape);
 
 /** Somebody on the way: everything that their next page needs. */
 const answeringRespondent = z.object({

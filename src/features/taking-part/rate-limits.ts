@@ -1,6 +1,7 @@
+import { MINUTE } from '#domain/text/durations.ts';
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
 
-const TEN_MINUTES = 600;
+const TEN_MINUTES = 10 * MINUTE;
 
 /** Wrong passwords of limited projects: many, for a whole school may sit behind one network address. */
 export const POLL_PASSWORD_TRIES = {
@@ -24,5 +25,5 @@ export const STARTS: RateLimit = {
   name: 'starts',
   counts: 'starts of one project from one network address',
   limit: 3_000,
-  windowSeconds: 60,
+  windowSeconds: MINUTE,
 };

@@ -1,11 +1,12 @@
 import { count, eq, gte, sql } from 'drizzle-orm';
+import { DAY_MS } from '#domain/text/durations.ts';
 import { users } from '#features/identity/server/tables.ts';
 import { countProjects } from '#features/projects/public.ts';
 import { completedCount } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** The back office at a glance. Three statements. */
 export async function getOverview(db: Db, now: Date) {

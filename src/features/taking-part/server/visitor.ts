@@ -1,13 +1,13 @@
+import { DAY } from '#domain/text/durations.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { RequestContext } from '#kit/server/api/request-context.ts';
 import { newSecret, sha256 } from '#kit/server/ids.ts';
 
-const DAY_SECONDS = 24 * 60 * 60;
 const DEVICE_COOKIE = 'jorip_device';
 /** The longest a browser keeps a cookie. */
-const DEVICE_SECONDS = 400 * DAY_SECONDS;
-const RESPONDENT_SECONDS = 30 * DAY_SECONDS;
+const DEVICE_SECONDS = 400 * DAY;
+const RESPONDENT_SECONDS = 30 * DAY;
 const RESPONDENT_COOKIE = 'jorip_respondent_';
 /** A tablet that a whole village answers on would else come to send more cookies than servers take. */
 const MOST_RESPONDENTS = 25;

@@ -3,16 +3,7 @@ import styles from './taking-part.module.css';
 
 /** Where the island says that the form waits for a connection. */
 export function WaitingState() {
-  const t = useText();
-  return (
-    <p
-      className={styles.saveState}
-      role="status"
-      hidden
-      data-save-state="waiting"
-      data-waiting={t('takingPart:waiting')}
-    />
-  );
+  return <StateLine of="waiting" says={['waiting']} />;
 }
 
 /** Where the island says whether answers have arrived; without it, a line says when they are saved. */
@@ -20,21 +11,19 @@ export function SaveState() {
   const t = useText();
   return (
     <>
-      <p
-        className={styles.saveState}
-        role="status"
-        hidden
-        data-save-state=""
-        data-saved={t('takingPart:saved')}
-        data-saving={t('takingPart:saving')}
-        data-offline={t('takingPart:offline')}
-        data-failed={t('takingPart:failed')}
-        data-waiting={t('takingPart:waiting')}
-        data-refused={t('takingPart:refused')}
-      />
+      <StateLine of="" says={['saved', 'saving', 'offline', 'failed', 'waiting', 'refused']} />
       <noscript>
         <p className={styles.saveState}>{t('takingPart:withoutScript')}</p>
       </noscript>
     </>
   );
+}
+
+type Word = 'saved' | 'saving' | 'offline' | 'failed' | 'waiting' | 'refused';
+
+/** A line that the island fills with one of the texts the line carries. */
+function StateLine({ of, says }: { of: '' | 'waiting'; says: readonly Word[] }) {
+  const t = useText();
+  const texts = Object.fromEntries(says.map((word) => [`data-${word}`, t(`takingPart:${word}`)]));
+  return <p className={styles.saveState} role="status" hidden data-save-state={of} {...texts} />;
 }

@@ -1,11 +1,12 @@
 import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { MINUTE_MS } from '#domain/text/durations.ts';
 import type { Db } from '../database/db.ts';
 import { defineJob, type JobContext } from '../jobs/job.ts';
 import { mails } from './tables.ts';
 
 /** Longer than any attempt lasts: after it the attempt's process is known to be dead. */
-const ATTEMPT_ENDS_WITHIN_MS = 3 * 60_000;
+const ATTEMPT_ENDS_WITHIN_MS = 3 * MINUTE_MS;
 
 /**
  * Sends one stored mail. One already sent, given up or being sent elsewhere is left alone: `requeueLostMails` looks

@@ -1,5 +1,6 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
+import { DAY_MS, MINUTE_MS } from '#domain/text/durations.ts';
 import type { Db } from '../database/db.ts';
 import { isEnqueued } from '../jobs/enqueue.ts';
 import { defineJob } from '../jobs/job.ts';
@@ -7,11 +8,10 @@ import { deliverMail, isInNobodysHands } from './deliver-mail.ts';
 import { enqueueMail } from './queue-mail.ts';
 import { mails } from './tables.ts';
 
-const MINUTE_MS = 60_000;
 /** Until then its own job is most likely about to send it. */
 const YOUNG_MS = 3 * MINUTE_MS;
 /** Most mails are worth nothing when they come later. */
-const WORTH_SENDING_MS = 24 * 60 * MINUTE_MS;
+const WORTH_SENDING_MS = DAY_MS;
 /** A mail that every worker dies of is tried no more often than this. */
 const MOST_ATTEMPTS = 12;
 /** How many a run takes on; the next one goes on. */

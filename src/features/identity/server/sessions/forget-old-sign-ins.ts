@@ -1,9 +1,8 @@
 import { lt, or } from 'drizzle-orm';
 import { z } from 'zod';
+import { DAY_MS } from '#domain/text/durations.ts';
 import { defineJob } from '#kit/server/jobs/job.ts';
 import { sessions, verifications } from '../tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Removes sessions and codes that nobody can use any more. */
 export const forgetOldSignIns = defineJob({

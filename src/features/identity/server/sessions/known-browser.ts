@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY } from '#domain/text/durations.ts';
 import { newSecret } from '#kit/server/ids.ts';
 import type { Keys } from '../keys.ts';
 import type { Visit } from '../visit.ts';
 
 const COOKIE = 'jorip_known';
 /** The longest a browser keeps a cookie; each sign-in begins it anew. */
-const SECONDS = 400 * 24 * 60 * 60;
+const SECONDS = 400 * DAY;
 /** A computer that a whole school signs in on would else come to send a cookie longer than servers take. */
 const MOST_ACCOUNTS = 10;
 /** `<browser>.<mark>.<mark>…`, a mark for each account, the last used first. */
