@@ -5,6 +5,7 @@ import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
+import type { Data } from '#kit/contract/endpoint.ts';
 import { createTemplate } from '#tests/factories/template.ts';
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -13,11 +14,13 @@ import { seedTemplates } from './seed-templates.ts';
 import { templates } from './tables.ts';
 
 let server: TestServer;
+let ofNewInstallation: Data<typeof call.findTemplates>;
 
 beforeAll(async () => {
   server = await startTestServer();
   const { db, clock } = server;
   await Promise.all([seedTemplates(db, clock.now), seedTemplates(db, clock.now)]);
+  ofNewInstallation = (await server.call(call.findTemplates, { query: { kind: 'survey' } })).data;
 });
 
 async function contents() {
@@ -30,11 +33,10 @@ async function contents() {
 }
 
 describe('the templates of a new installation', () => {
-  it('are three, however many processes start at once, open to visitors and in order', async () => {
-    const { data } = await server.call(call.findTemplates, { query: { kind: 'survey' } });
-    const titles = data.map((template) => template.title.en);
+  it('are three, however many processes start at once, open to visitors and in order', () => {
+    const titles = ofNewInstallation.map((template) => template.title.en);
     expect(titles).toEqual(['Customer satisfaction', 'Event feedback', 'Course evaluation']);
-    expect(data.map((template) => template.questions)).toEqual([7, 9, 9]);
+    expect(ofNewInstallation.map((template) => template.questions)).toEqual([7, 9, 9]);
   });
 
   it('can be published as they are, in both languages', async () => {

@@ -65,6 +65,7 @@ async function quotaProject(most: number) {
   const rules = [...admissionRules, quota(id, most)];
   const { db, clock } = server;
   return {
+    id,
     start: (body: Parameters<typeof startRespondent>[3] = {}, project = id) =>
       startRespondent(db, visitor, project, body, clock.now, rules),
     save: (ref: string) => saveAnswers(db, ref, { answers }, clock.now, rules),
@@ -80,7 +81,7 @@ describe('a rule that is put into the list', () => {
   });
 
   it('is exact with many at once, and what it refuses is undone', async () => {
-    const { start, complete } = await quotaProject(3);
+    const { id, start, complete } = await quotaProject(3);
     const begun = await Promise.all(Array.from({ length: 6 }, () => start()));
     const whole = Array.from({ length: 6 }, () => start({ answers, complete: true }));
     const ends = await Promise.allSettled([...begun.map(({ _id }) => complete(_id)), ...whole]);
@@ -88,7 +89,7 @@ describe('a rule that is put into the list', () => {
     for (const end of ends) if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'gone' });
     const { rows } = await server.db.execute(sql`
       SELECT count(*)::int AS completed, q.taken FROM respondents r JOIN quotas q USING (project_id)
-      WHERE r.state = 'completed' GROUP BY q.taken`);
+      WHERE r.state = 'completed' AND project_id = ${id} GROUP BY q.taken`);
     expect(rows).toEqual([{ completed: 3, taken: 3 }]);
   });
 
