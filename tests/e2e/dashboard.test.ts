@@ -6,6 +6,7 @@ import { checkAccessibility } from './support/accessibility.ts';
 import { PASSWORD, signIn } from './support/account-forms.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
+import { keepPages } from './support/kept-pages.ts';
 import { openPeopleStage, type Who } from './support/people-stage.ts';
 
 const SECOND_BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -14,9 +15,8 @@ const NOBODYS_TEMPLATE = '0190f0a0-0000-7000-8000-0000000000ff';
 
 const { product, browser, people, browserOf, open } = await openPeopleStage();
 
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+const { keptPage, closeOthers } = keepPages(browser);
+afterEach(closeOthers);
 
 function path(page: Page): string {
   return page.url().slice(product.url.length);
@@ -247,7 +247,8 @@ const screens: [Who, string][] = [
 
 describe.each(['', '/bn'])('for everybody (%s)', (prefix) => {
   it.each(screens)('%s can read %s on a small phone', async (who, at) => {
-    const page = await open(who, prefix + at, { viewport: { width: 320, height: 640 } });
+    const page = await keptPage(who, () => browserOf(who, { viewport: { width: 320, height: 640 } }));
+    await page.goto(product.url + prefix + at);
     await page.waitForLoadState('networkidle');
     await page.locator('main h1').waitFor();
     await checkFits(page);

@@ -11,11 +11,11 @@ import { everyKind } from './support/every-kind.ts';
 import { checkFits } from './support/fits.ts';
 import { card, figure, openReportsStage, tableOf } from './support/reports-stage.ts';
 
-const { product, owner, call, answered, another, open } = await openReportsStage();
+const { product, owner, call, answered, another, page, open } = await openReportsStage();
 
 describe('the figures', () => {
   it('say how many answered, started and finished', async () => {
-    const page = await open(answered);
+    await open(answered);
     await eventually(() => figure(page, 'Responses').innerText()).toBe('9');
     expect(await figure(page, 'Started').innerText()).toBe('9');
     expect(await figure(page, 'Completed').innerText()).toBe('100%');
@@ -33,7 +33,7 @@ describe('the figures', () => {
       { '2026-03-25': '25 March 2026', '2026-03-26': '26 March 2026', '2026-04-01': '1 April 2026' },
     ],
   ])('of %s are a plain count of the answers', async (question, title, values) => {
-    const page = await open(answered);
+    await open(answered);
     const counts = countAnswers(question);
     const base = people.filter(({ answers }) => question in answers).length;
     const expected = Object.entries(values).map(([value, name]) => {
@@ -47,7 +47,7 @@ describe('the figures', () => {
   });
 
   it('of a number say where its middle is and how it spreads', async () => {
-    const page = await open(answered);
+    await open(answered);
     const way = card(page, 'How long is your way?');
     // 0, 2.5, 2.5, 4, 4, 7, 10, 12, 30
     await eventually(() => figure(way, 'Mean').innerText()).toBe('8 km');
@@ -58,7 +58,7 @@ describe('the figures', () => {
   });
 
   it('are drawn as bars and, where they make a whole, as a pie, with the same words', async () => {
-    const page = await open(answered);
+    await open(answered);
     const drink = card(page, 'What do you drink?');
     await eventually(() => drink.getByRole('row', { name: /Tea/ }).innerText()).toMatch(/66.7% \(6\)/);
     await drink.getByText('Pie', { exact: true }).click();
@@ -82,7 +82,7 @@ describe('the figures', () => {
     await call(saveQuestionnaire, { params: { id }, body: { questionnaireRevision, questionnaire } });
     await call(publishProject, { params: { id } });
     await answerAs(product.api(), id, { answers: { drink: 'o1', way: 1 } });
-    const page = await open(id);
+    await open(id);
     await page.getByText('This survey was published 2 times.').waitFor();
     expect(await figure(page, 'Responses').innerText()).toBe('3');
     expect(await card(page, 'What is your trade?').innerText()).toContain('No longer asked');
@@ -111,7 +111,7 @@ function asLater(question: Question): Question {
 
 describe('on paper', () => {
   it('stands of when it is, what its figures mean, and how many answers are left out', async () => {
-    const page = await open(answered);
+    await open(answered);
     const trade = card(page, 'What is your trade?');
     await trade.locator('ol p').first().waitFor();
     await page.emulateMedia({ media: 'print' });
@@ -125,7 +125,7 @@ describe('on paper', () => {
 
 describe('text answers', () => {
   it('are listed newest first, more when asked for', async () => {
-    const page = await open(answered);
+    await open(answered);
     const trade = card(page, 'What is your trade?');
     const given = people.flatMap(({ answers }) => answers.trade ?? []).reverse();
     await eventually(() => trade.locator('ol p').allInnerTexts()).toEqual(given.slice(0, 5));
@@ -135,7 +135,7 @@ describe('text answers', () => {
   });
 
   it('are searched in either digit set', async () => {
-    const page = await open(answered);
+    await open(answered);
     const trade = card(page, 'What is your trade?');
     await trade.getByRole('searchbox').fill('3 নম্বর');
     await eventually(() => trade.locator('ol p').allInnerTexts()).toEqual(['৩ নম্বর রোডের দোকানদার']);
@@ -144,7 +144,7 @@ describe('text answers', () => {
   });
 
   it('are searched on by themselves, and say how far a search came that is not at its end', async () => {
-    const page = await open(answered);
+    await open(answered);
     const trade = card(page, 'What is your trade?');
     await trade.getByRole('searchbox').waitFor();
     let calls = 0;
@@ -164,7 +164,7 @@ describe('text answers', () => {
 describe('while it is open', () => {
   it('follows what comes in, and moves no text under the eyes', async () => {
     const id = await another(...people.slice(0, 3));
-    const page = await open(id);
+    await open(id);
     const trade = card(page, 'What is your trade?');
     await eventually(() => figure(page, 'Responses').innerText()).toBe('3');
     await eventually(() => trade.locator('ol p').first().innerText()).toBe('Nurse');
@@ -178,7 +178,7 @@ describe('while it is open', () => {
 
   it('begins by itself with the first response, and until then says what to do', async () => {
     const id = await another();
-    const page = await open(id);
+    await open(id);
     await page.getByRole('heading', { name: 'No responses yet' }).waitFor();
     const link = await page.getByRole('textbox', { name: 'Link to the survey' }).inputValue();
     expect(link).toBe(`${product.url}/survey/welcome/${id}`);
@@ -190,7 +190,7 @@ describe('while it is open', () => {
 
 describe('without the server', () => {
   it('keeps what it has, says how old that is, and catches up', async () => {
-    const page = await open(answered);
+    await open(answered);
     await eventually(() => figure(page, 'Responses').innerText()).toBe('9');
     await page.route('**/report', (route) => route.abort());
     await page.getByText('Could not be updated.').waitFor();
@@ -200,7 +200,6 @@ describe('without the server', () => {
   });
 
   it('says what could not be read, and reads it again when asked to', async () => {
-    const page = await owner.context.newPage();
     await page.route('**/report', (route) => route.abort());
     await page.goto(`${product.url}/dashboard/survey/${answered}/response-reports`);
     await page.getByRole('heading', { name: 'This could not be loaded' }).waitFor();
@@ -212,7 +211,7 @@ describe('without the server', () => {
 });
 
 it('speaks Bengali throughout, in its own digits', async () => {
-  const page = await open(answered, '', '/bn');
+  await open(answered, '', '/bn');
   await eventually(() => figure(page, 'উত্তর').innerText()).toBe(toBengaliDigits('9'));
   const drink = card(page, 'কী পান করেন?');
   expect(await drink.innerText()).toContain('৬৬.৭% (৬)');
@@ -223,7 +222,7 @@ it('speaks Bengali throughout, in its own digits', async () => {
 });
 
 it.each(['', '?tab=responses'])('fits a small phone, in the dark too: %s', async (query) => {
-  const page = await open(answered, query, '/bn');
+  await open(answered, query, '/bn');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByText('Respondent Nine').or(page.getByText('Driver')).first().waitFor();
@@ -232,7 +231,7 @@ it.each(['', '?tab=responses'])('fits a small phone, in the dark too: %s', async
 });
 
 it('is no page for a survey that does not exist', async () => {
-  const page = await open('01a1f9b1-0000-7000-8000-000000000000');
+  await open('01a1f9b1-0000-7000-8000-000000000000');
   await page.getByRole('heading', { name: 'This page could not be found' }).waitFor();
   await checkAccessibility(page);
 });

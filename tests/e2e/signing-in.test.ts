@@ -7,6 +7,7 @@ import { errorOf, fill, PASSWORD, send, signIn } from './support/account-forms.t
 import { codeMailedTo, codeSentToMobile } from './support/codes.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
+import { keepPages } from './support/kept-pages.ts';
 import { startProduct } from './support/product.ts';
 import { scriptAtWork } from './support/script-at-work.ts';
 import { openStage } from './support/stage.ts';
@@ -15,9 +16,8 @@ const mailbox = await startMailbox();
 afterAll(() => mailbox.close());
 const { product, browser } = await openStage(() => startProduct({ SMTP_URL: mailbox.url }));
 
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+const { keptPage, closeOthers } = keepPages(browser);
+afterEach(closeOthers);
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 375, height: 700 }, ...options });
@@ -247,7 +247,10 @@ describe.each([
     '%s is accessible and fits 320 pixels',
     async (path) => {
       const prefix = lang === 'bn' ? '/bn' : '';
-      const page = await open(prefix + path, { colorScheme, viewport: { width: 320, height: 640 } });
+      const viewport = { width: 320, height: 640 };
+      const page = await keptPage(colorScheme, () => browser.newContext({ colorScheme, viewport }));
+      await page.goto(product.url + prefix + path);
+      await scriptAtWork(page);
       await page.locator('main button[aria-controls], main form').first().waitFor();
       await checkFits(page);
       await checkAccessibility(page);

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
+import { keepPages } from './support/kept-pages.ts';
 import { scriptAtWork } from './support/script-at-work.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
 
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+const { keptPage, closeOthers } = keepPages(browser);
+afterEach(closeOthers);
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
@@ -217,11 +217,9 @@ describe.each([
   ['dark', '/bn'],
 ] as const)('in %s under "%s"', (colorScheme, prefix) => {
   it.each(PAGES)('%s is accessible and fits 320 pixels', async (path) => {
-    const page = await open(prefix + path, {
-      colorScheme,
-      reducedMotion: 'reduce',
-      viewport: { width: 320, height: 640 },
-    });
+    const page = await keptPage(colorScheme, () => browser.newContext({ colorScheme, reducedMotion: 'reduce' }));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(product.url + prefix + path);
     await checkFits(page);
     await checkAccessibility(page);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -14,6 +14,9 @@ import { PASSWORD } from './account-forms.ts';
 import { codeSentToMobile } from './codes.ts';
 import type { Product } from './product.ts';
 
+/** The window of their browser. */
+export const WINDOW = { width: 1280, height: 900 };
+
 export interface Owner {
   mobile: string;
   context: BrowserContext;
@@ -28,7 +31,7 @@ export interface Owner {
 /** Somebody new with a verified account, in a browser of their own. */
 export async function newOwner(browser: Browser, product: Product): Promise<Owner> {
   const mobile = `017${String(randomInt(1e8)).padStart(8, '0')}`;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ viewport: WINDOW });
 
   async function call<E extends typeof register | typeof verifyRegistration | typeof createProject | typeof getSurvey>(
     endpoint: E,

@@ -5,7 +5,7 @@ import { login } from '#features/identity/contract/sessions.ts';
 import type { Caller } from '#kit/contract/call.ts';
 import { PASSWORD } from './account-forms.ts';
 import { answerAs, type Person, people, publishEveryKind } from './answered-survey.ts';
-import { newOwner, type Owner } from './owner.ts';
+import { newOwner, type Owner, WINDOW } from './owner.ts';
 import { openStage, type Stage } from './stage.ts';
 
 export interface ReportsStage extends Stage {
@@ -16,7 +16,9 @@ export interface ReportsStage extends Stage {
   answered: string;
   /** A survey of its own, for tests that change what was answered. */
   another(...answering: Person[]): Promise<string>;
-  /** The report of a survey; `/bn` as its language for the Bengali page. */
+  /** Where the owner reads; after a test it is as it was before. */
+  page: Page;
+  /** The report of a survey on that page; `/bn` as its language for the Bengali one. */
   open(id: string, query?: string, language?: string): Promise<Page>;
 }
 
@@ -25,9 +27,9 @@ export async function openReportsStage(): Promise<ReportsStage> {
   const owner = await newOwner(browser, product);
   const { accessToken } = await product.api()(login, { body: { identifier: owner.mobile, password: PASSWORD } });
   const call = product.api(accessToken);
-  afterEach(async () => {
-    for (const page of owner.context.pages()) await page.close();
-  });
+  // One page for the whole file: what a new one has to begin with takes longer than most tests.
+  const page = await owner.context.newPage();
+  afterEach(() => asNew(page));
 
   async function another(...answering: Person[]): Promise<string> {
     const id = await publishEveryKind(call);
@@ -42,12 +44,19 @@ export async function openReportsStage(): Promise<ReportsStage> {
     call,
     answered: await another(...people),
     another,
+    page,
     async open(id, query = '', language = '') {
-      const page = await owner.context.newPage();
       await page.goto(`${product.url}${language}/dashboard/survey/${id}/response-reports${query}`);
       return page;
     },
   };
+}
+
+async function asNew(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+  await page.setViewportSize(WINDOW);
+  await page.evaluate(() => sessionStorage.clear());
 }
 
 export function card(page: Page, title: string): Locator {

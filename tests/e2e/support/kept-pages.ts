@@ -1,0 +1,29 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/**
+ * Pages for tests that only look at one screen after another: each opened in a browser of its own takes three times the
+ * processor, since that begins as a new process which has read no script yet. What such a test looks at it goes to itself.
+ */
+export function keepPages(browser: Browser) {
+  const pages = new Map<string, Promise<Page>>();
+  const kept = new Set<BrowserContext>();
+
+  async function open(newContext: () => Promise<BrowserContext>): Promise<Page> {
+    const context = await newContext();
+    kept.add(context);
+    return await context.newPage();
+  }
+
+  return {
+    /** The page of this name, the same for every test of the file. */
+    async keptPage(name: string, newContext: () => Promise<BrowserContext>): Promise<Page> {
+      const page = pages.get(name) ?? open(newContext);
+      pages.set(name, page);
+      return await page;
+    },
+    /** Closes what the other tests opened. */
+    async closeOthers(): Promise<void> {
+      for (const context of browser.contexts()) if (!kept.has(context)) await context.close();
+    },
+  };
+}
