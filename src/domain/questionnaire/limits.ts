@@ -12,7 +12,9 @@ export const LIMITS = {
    * every option that a questionnaire of the size above can hold. Escaped, one request carries this too.
    */
   answersBytes: 512_000,
-  /** Of all published versions of a project, which a report puts together: sixty of the largest, thousands of others. */
+  /**
+   * Of all published versions of a project, which a report puts together: sixty of the largest, thousands of others.
+   */
   versionsBytes: 32_000_000,
   sections: 100,
   questions: 500,

@@ -11,7 +11,8 @@ export async function checkAccessibility(page: Page): Promise<void> {
     // Else what is not broken is written down as well.
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
-    // Findings of several frames are put together in a page opened for that; with one frame there is nothing to put together.
+    // Findings of several frames are put together in a page opened for that;
+    // with one frame there is nothing to put together.
     .setLegacyMode(page.frames().length === 1)
     .analyze();
   const found = violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map((node) => node.html) }));

@@ -25,8 +25,8 @@ function own(fingerprint: Fingerprint, name: string): string | undefined {
   return Object.hasOwn(fingerprint, name) ? fingerprint[name] : undefined;
 }
 
-// No key has a line break in it and no JSON, so no key and content read as another key and content. In one call: every start
-// with a key comes through here, and an HMAC object each time costs several times what the digest does.
+// No key has a line break in it and no JSON, so no key and content read as another key and content. In one call: every
+// start with a key comes through here, and an HMAC object each time costs several times what the digest does.
 function digest(key: string, value: unknown): string {
   return hash('sha256', `${key}\n${canonical(value)}`, 'base64url').slice(0, LETTERS);
 }

@@ -11,7 +11,10 @@ export function shownAt({ turn }: Place, slides: number): number {
   return ((turn % slides) + slides) % slides;
 }
 
-/** How many slides' widths a slide stands from the strip's start, so that what is seen is in a row, the end before the beginning too. */
+/**
+ * How many slides' widths a slide stands from the strip's start, so that what is seen
+ * is in a row, the end before the beginning too.
+ */
 export function standsAt(index: number, { turn, seen }: Place, slides: number): number {
   const between = turn + seen / 2;
   const rounds = (between - index) / slides;

@@ -8,7 +8,10 @@ const WISH_FOR_STILLNESS = '(prefers-reduced-motion: reduce)';
 
 export type SliderState = ReturnType<typeof useSlider>;
 
-/** The moving of a slider: by itself unless somebody looks closer, or wants no motion. How long a move takes stands in its styles. */
+/**
+ * The moving of a slider: by itself unless somebody looks closer, or wants no
+ * motion. How long a move takes stands in its styles.
+ */
 export function useSlider(slides: number) {
   const [place, setPlace] = useState<Place>({ turn: 0, seen: 0 });
   const [wanted, setWanted] = useState<boolean>();
