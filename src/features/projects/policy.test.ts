@@ -15,7 +15,7 @@ const agent = { id: 'agent', role: 'agent' } as const;
 const admin = { id: 'admin', role: 'admin' } as const;
 
 function project(facts: Partial<ProjectFacts> = {}): ProjectFacts {
-  return { ownerId: 'owner', status: 'draft', changedSincePublished: true, hasRoom: true, ...facts };
+  return { ownerId: 'owner', status: 'draft', changedSincePublished: true, canCollect: true, ...facts };
 }
 
 const nothing = { update: false, publish: false, close: false, reopen: false, delete: false, readReport: false };
@@ -50,9 +50,9 @@ describe('what the owner can do', () => {
     expect(abilitiesOn(owner, { ...running, changedSincePublished: true }).publish).toBe(true);
   });
 
-  it('once it is complete: reopen, while there is room', () => {
+  it('once it is complete: reopen, while it can collect', () => {
     expect(abilitiesOn(owner, project({ status: 'complete' })).reopen).toBe(true);
-    expect(abilitiesOn(owner, project({ status: 'complete', hasRoom: false })).reopen).toBe(false);
+    expect(abilitiesOn(owner, project({ status: 'complete', canCollect: false })).reopen).toBe(false);
   });
 });
 

@@ -12,7 +12,7 @@ export interface ProjectFacts {
   status: ProjectStatus;
   changedSincePublished: boolean;
   /** Its end time has not passed and its response limit is not reached. */
-  hasRoom: boolean;
+  canCollect: boolean;
 }
 
 /** Whether the end time has passed. The end is the first moment that is too late. */
@@ -74,7 +74,7 @@ export function abilitiesOn(actor: Caller, project: ProjectFacts): Abilities {
     update: manages,
     publish: manages && (status === 'draft' || project.changedSincePublished),
     close: manages && status === 'processing',
-    reopen: manages && status === 'complete' && project.hasRoom,
+    reopen: manages && status === 'complete' && project.canCollect,
     delete: manages && status === 'draft',
     readReport: mayRead(actor, project),
   };

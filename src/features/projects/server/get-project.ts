@@ -34,8 +34,8 @@ export async function getProject(
   if (!found) throw new AppError('not_found');
 
   const { project, status, responses, changedSincePublished } = found;
-  const hasRoom = !hasEnded(project, now) && !isFull(project, responses);
-  const facts = { ownerId: project.ownerId, status, changedSincePublished, hasRoom };
+  const canCollect = !hasEnded(project, now) && !isFull(project, responses);
+  const facts = { ownerId: project.ownerId, status, changedSincePublished, canCollect };
   return {
     _id: project.id,
     kind: project.kind,

@@ -11,7 +11,7 @@ import { countResponsesTo, type ResponseCount } from '../response-count.ts';
 import { projects, questionnaires, versions } from '../tables.ts';
 import { lockManaged } from '../visible-projects.ts';
 import { isChangedSincePublished } from './changed-since-published.ts';
-import { requireRoom } from './require-room.ts';
+import { requireCanCollect } from './require-can-collect.ts';
 
 /**
  * Freezes the draft as the next version, if it differs from the last one, and lets answers in. Publishing twice at once
@@ -31,7 +31,7 @@ export async function publishProject(
     if (findings.some((finding) => finding.severity === 'error')) {
       throw new AppError('invalid', { message: 'notPublishable' });
     }
-    requireRoom(project, await countResponsesTo(tx, projectId, responseCount), now);
+    requireCanCollect(project, await countResponsesTo(tx, projectId, responseCount), now);
 
     const number = draft.isChanged ? (project.version ?? 0) + 1 : project.version;
     if (draft.isChanged && number !== null) {

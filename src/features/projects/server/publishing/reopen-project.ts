@@ -7,7 +7,7 @@ import { requireStatus } from '../require-status.ts';
 import { countResponsesTo, type ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 import { lockManaged } from '../visible-projects.ts';
-import { requireRoom } from './require-room.ts';
+import { requireCanCollect } from './require-can-collect.ts';
 
 /** Collects again, while the end time allows and there is room below the response limit. */
 export async function reopenProject(
@@ -20,7 +20,7 @@ export async function reopenProject(
   return await db.transaction(async (tx) => {
     const project = await lockManaged(tx, actor, projectId, now);
     requireStatus(project, 'complete', 'notClosed');
-    requireRoom(project, await countResponsesTo(tx, projectId, responseCount), now);
+    requireCanCollect(project, await countResponsesTo(tx, projectId, responseCount), now);
     await tx.update(projects).set({ status: 'processing', updatedAt: now }).where(eq(projects.id, projectId));
     return await getProject(tx, actor, projectId, now, responseCount);
   });
