@@ -28,7 +28,7 @@ interface DataTableProps<T> {
   query: Pick<UseQueryResult<ListPage<T>>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   list: ListState;
   columns: DataTableColumn<T>[];
-  /** The rows on a phone, where columns have no room. */
+  /** The rows where columns have no room: on a phone, and beside the sidebar on a small tablet. */
   cards?: (rows: T[]) => ReactNode;
   /** The field that names a row; `id` unless it is told. */
   idAccessor?: keyof T & string;
@@ -40,7 +40,7 @@ interface DataTableProps<T> {
 export function DataTable<T>({ query, list, columns, cards, idAccessor, empty }: DataTableProps<T>) {
   const t = useText();
   const { data, error, isFetching, refetch } = query;
-  const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: true });
+  const isNarrow = useMediaQuery('(max-width: 991px)', false, { getInitialValueInEffect: true });
 
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <TableSkeleton columns={columns.length} />;
@@ -48,7 +48,7 @@ export function DataTable<T>({ query, list, columns, cards, idAccessor, empty }:
     return <div className={styles.box}>{list.narrowed ? <NothingFound onClear={list.clear} /> : empty}</div>;
   }
   const foot = <TableFoot list={list} next={data.next} total={data.total} />;
-  if (cards && isPhone && data.items.length > 0) {
+  if (cards && isNarrow && data.items.length > 0) {
     return (
       <>
         {cards(data.items)}

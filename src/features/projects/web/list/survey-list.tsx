@@ -16,7 +16,7 @@ import styles from './list.module.css';
 import { SurveyCards } from './survey-cards.tsx';
 import { useSurveyColumns } from './survey-columns.tsx';
 
-/** The own surveys: a table on wide screens, cards on a phone. */
+/** The own surveys: a table on wide screens, cards on narrow ones. */
 export function SurveyList() {
   const t = useText();
   const list = useListState({ sort: PROJECT_SORTS[0], filters: ['status'] });
