@@ -8,6 +8,19 @@ const reports =
     ? [['json', { outputFile: TEST_REPORT }] satisfies [string, object], reportTimes(TEST_TIMES)]
     : [];
 
+/** Tests of the server's code that open no database: those of `unit`, which run once and not on PostgreSQL again. */
+const WITHOUT_DATABASE = [
+  'src/app/{health,shells/*,program/open-connections}.test.ts',
+  'src/app/pages/{answer-failure,built-files,failing-call,page-post,web-request}.test.ts',
+  'src/features/*/server/{accounts/identifier,export/csv,report/merge-versions,respondent-ref,html}.test.ts',
+  'src/features/taking-part/server/admission/start-rate.test.ts',
+  'src/kit/server/{byte-cache,log}.test.ts',
+  'src/kit/server/api/{cursor,field-messages,hostile-input,plain-address}.test.ts',
+  'src/kit/server/database/answered-client.test.ts',
+  'src/kit/server/{mail/compose-mail,mail/transport,passwords/*,rate-limit/network-of,repeating/fingerprint}.test.ts',
+  'tests/{config-table,contract,paths,question-kinds,table-owners,tools}.test.ts',
+];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -27,7 +40,7 @@ export default defineConfig({
             'src/kit/{contract,web}/**/*.test.{ts,tsx}',
             'src/features/*/*.test.ts',
             'src/features/*/web/**/*.test.{ts,tsx}',
-            'tests/{paths,question-kinds,table-owners,tools}.test.ts',
+            ...WITHOUT_DATABASE,
           ],
         },
       },
@@ -51,7 +64,8 @@ export default defineConfig({
             'tests/*.test.ts',
           ],
           exclude: [
-            'tests/{boundaries,paths,question-kinds,table-owners,tools}.test.ts',
+            'tests/boundaries.test.ts',
+            ...WITHOUT_DATABASE,
             // They open it themselves, whatever the others run on.
             ...(DATABASE_URL ? ['src/kit/server/database/embedded/**'] : []),
           ],

@@ -6,8 +6,17 @@ import { runNode } from './run.ts';
 import { countsLine, keepOutcome, type Outcome, prepareReport, readReport, sumOutcomes } from './test-results.ts';
 
 const { values } = parseArgs({
-  options: { 'server-only': { type: 'boolean', default: false }, name: { type: 'string', default: 'embedded' } },
+  options: {
+    'server-only': { type: 'boolean', default: false },
+    name: { type: 'string', default: 'embedded' },
+    shuffle: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+  },
 });
+const order = [
+  ...(values.shuffle ? ['--sequence.shuffle.files', '--sequence.shuffle.tests'] : []),
+  ...(values.seed ? [`--sequence.seed=${values.seed}`] : []),
+];
 
 const total = sumOutcomes(values['server-only'] ? [await runProjects(values.name, ['server'])] : await runEverything());
 if (total.skipped.length > 0) console.log(`${total.skipped.length} skipped`);
@@ -23,7 +32,10 @@ async function runProjects(name: string, projects: string[]): Promise<Outcome> {
   const { report, times } = prepareReport(name);
   const selected = projects.flatMap((project) => ['--project', project]);
   const env = { ...process.env, TEST_REPORT: report, TEST_TIMES: times };
-  const outcome = readReport(report, await runNode(['node_modules/vitest/vitest.mjs', 'run', ...selected], env));
+  const outcome = readReport(
+    report,
+    await runNode(['node_modules/vitest/vitest.mjs', 'run', ...selected, ...order], env),
+  );
   keepOutcome(name, outcome);
   return outcome;
 }

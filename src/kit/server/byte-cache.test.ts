@@ -4,16 +4,17 @@ import { byteCache, jsonBytes } from './byte-cache.ts';
 
 const MB = 1024 * 1024;
 const large = largeQuestionnaire();
+const size = jsonBytes(large);
 
 it('holds many large questionnaires within its bound, those used last', () => {
   const cache = byteCache<object>('questionnaires');
   for (let number = 1; number <= 1_000; number += 1) {
-    cache.set(`p${number}`, { number, large }, { size: jsonBytes(large) });
+    cache.set(`p${number}`, { number, large }, { size });
     cache.get('p1');
   }
   expect(cache.calculatedSize).toBeLessThanOrEqual(64 * MB);
   expect(cache.calculatedSize).toBeGreaterThan(60 * MB);
-  expect(cache.size).toBe(Math.floor((64 * MB) / jsonBytes(large)));
+  expect(cache.size).toBe(Math.floor((64 * MB) / size));
   expect([cache.has('p1'), cache.has('p2'), cache.has('p1000')]).toEqual([true, false, true]);
 });
 

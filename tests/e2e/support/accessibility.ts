@@ -8,11 +8,10 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function checkAccessibility(page: Page): Promise<void> {
   await atRest(page);
   const { violations } = await new AxeBuilder({ page })
-    // Else what is not broken is written down as well.
+    // What is not broken need not be described.
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
-    // Findings of several frames are put together in a page opened for that;
-    // with one frame there is nothing to put together.
+    // Findings of several frames are put together in a page opened for that; those of one frame need none.
     .setLegacyMode(page.frames().length === 1)
     .analyze();
   const found = violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map((node) => node.html) }));

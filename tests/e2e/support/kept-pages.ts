@@ -1,9 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 /**
- * Pages for tests that only look at one screen after another: each opened in a browser of its own takes three times the
- * processor, since that begins as a new process which has read no script
- * yet. What such a test looks at it goes to itself.
+ * Pages for tests that only look at one screen after another. Opened each in a context of its own they take three times
+ * the processor: that begins as a new process, which has read no script yet. A test goes itself to what it looks at.
  */
 export function keepPages(browser: Browser) {
   const pages = new Map<string, Promise<Page>>();
