@@ -8,7 +8,7 @@ export {
   type Step,
 } from './server/admission/admission-rule.ts';
 export { responseLimit } from './server/admission/response-limit.ts';
-export { answerBytes, answersInPortions, PORTION_BYTES } from './server/answers-in-portions.ts';
+export { answerBytes, answersInPortions, PORTION_BYTES, weighedAnswers } from './server/answers-in-portions.ts';
 export { completedCount, countResponses } from './server/counting/completed-count.ts';
 export { completedOf } from './server/counting/completed-of.ts';
 export { deleteCompleted } from './server/delete-completed.ts';

@@ -11,16 +11,26 @@ export const PORTION_BYTES = 8 * MB;
 /** What a respondent's answers take unpacked: what an operator gives is never packed, whatever it was given. */
 export const answerBytes = sql<number>`pg_column_size(${respondents.answers} || '{}'::jsonb)`;
 
-/** A row that was read without its answers. */
+/** A thousand of these fit into a portion. */
+const SMALL = PORTION_BYTES / 1_000;
+
+/** What a page of up to a thousand rows reads of answers: what they take, and small ones themselves, as most are. */
+export const weighedAnswers = {
+  bytes: answerBytes,
+  answers: sql<Answers | null>`CASE WHEN ${answerBytes} <= ${SMALL}::float THEN ${respondents.answers} END`,
+};
+
+/** A row that was read without its answers, or with {@link weighedAnswers}. */
 interface Weighed {
   id: string;
   /** {@link answerBytes} */
   bytes: number;
+  answers?: Answers | null;
 }
 
 /**
- * Brings their answers to rows of a project, in order and so many at a time as may be held at once: in most projects
- * all of a page. Those that were deleted meanwhile are left out.
+ * Brings the answers that they lack to rows of a project, in order and so many at a time as may be held at once:
+ * in most projects all of a page. Those that were deleted meanwhile are left out.
  */
 export async function* answersInPortions<Row extends Weighed>(
   db: Db,
@@ -28,17 +38,22 @@ export async function* answersInPortions<Row extends Weighed>(
   rows: readonly Row[],
 ): AsyncGenerator<(Row & { answers: Answers })[]> {
   for (const portion of portionsOf(rows)) {
-    const ids = sql.param(portion.map(({ id }) => id));
-    const found = await db
-      .select({ id: respondents.id, answers: respondents.answers })
-      .from(respondents)
-      .where(and(eq(respondents.projectId, projectId), sql`${respondents.id} = any(${ids}::uuid[])`));
-    const answersOf = new Map(found.map(({ id, answers }) => [id, answers]));
+    const lacking = portion.filter(({ answers }) => !answers).map(({ id }) => id);
+    const found = await readAnswers(db, projectId, lacking);
     yield portion.flatMap((row) => {
-      const answers = answersOf.get(row.id);
+      const answers = row.answers ?? found.get(row.id);
       return answers ? [{ ...row, answers }] : [];
     });
   }
+}
+
+async function readAnswers(db: Db, projectId: string, ids: readonly string[]): Promise<ReadonlyMap<string, Answers>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: respondents.id, answers: respondents.answers })
+    .from(respondents)
+    .where(and(eq(respondents.projectId, projectId), sql`${respondents.id} = any(${sql.param(ids)}::uuid[])`));
+  return new Map(rows.map(({ id, answers }) => [id, answers]));
 }
 
 function* portionsOf<Row extends Weighed>(rows: readonly Row[]): Generator<Row[]> {

@@ -4,7 +4,7 @@ import { localizedText } from '#domain/text/localized.ts';
 import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract/settings.ts';
 import { detailRule } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
-import { answerBytes, answersInPortions } from '#features/responses/public.ts';
+import { answersInPortions, weighedAnswers } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { FileReply } from '#kit/contract/endpoint.ts';
@@ -77,7 +77,7 @@ const exportedColumns = {
   details: respondents.details,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
-  bytes: answerBytes,
+  ...weighedAnswers,
 };
 
 function readBatch(db: Db, projectId: string, until: Date, after: string | undefined) {

@@ -12,7 +12,7 @@ type Answered = CountedRow & { answers: Answers };
 export async function missingOf(
   db: Db,
   projectId: string,
-  rows: readonly (CountedRow & { bytes: number })[],
+  rows: readonly (CountedRow & { bytes: number; answers: Answers | null })[],
 ): Promise<Tally> {
   const questionnaires = new Map<number, Questionnaire>();
   for (const { version } of rows) {

@@ -1,5 +1,5 @@
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
-import { answerBytes } from '../answers-in-portions.ts';
+import { weighedAnswers } from '../answers-in-portions.ts';
 import { respondents } from '../tables.ts';
 
 /**
@@ -20,7 +20,7 @@ export function isDue(now: Date): SQL | undefined {
   return and(isUnfolded, or(eq(respondents.state, 'completed'), lt(respondents.startedAt, settledBefore)));
 }
 
-/** What of a respondent its contribution needs, besides the answers: those are read in portions. */
+/** What of a respondent its contribution needs; answers that are not small are read in portions. */
 export const countedColumns = {
   id: respondents.id,
   version: respondents.version,
@@ -28,9 +28,9 @@ export const countedColumns = {
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
   foldedAs: respondents.foldedAs,
-  bytes: answerBytes,
+  ...weighedAnswers,
 };
 
 type Stored = typeof respondents.$inferSelect;
 
-export type CountedRow = Pick<Stored, keyof typeof countedColumns & keyof Stored>;
+export type CountedRow = Pick<Stored, Exclude<keyof typeof countedColumns & keyof Stored, 'answers'>>;
