@@ -70,6 +70,7 @@ export default defineConfig({
             ...(DATABASE_URL ? ['src/kit/server/database/embedded/**'] : []),
           ],
           globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/end-file.ts'],
         },
       },
       {

@@ -3,10 +3,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { type Database, openDatabase } from '#kit/server/database/open-database.ts';
 import { databaseBeside, onPostgres } from '../../tools/on-postgres.ts';
 import './global-setup.ts';
+import { whenFileEnds } from './when-file-ends.ts';
 
 /** A migrated database for this test file alone, dropped when the file is done. */
 export async function openTestDatabase(): Promise<Database> {
@@ -18,7 +19,7 @@ async function copyFolder(template: string): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'jorip-test-'));
   cpSync(join(template, 'database'), join(folder, 'database'), { recursive: true });
   const database = await openDatabase({ dataDir: folder });
-  afterAll(async () => {
+  whenFileEnds(async () => {
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -29,7 +30,7 @@ async function copyOnServer({ url, name: template }: { url: string; name: string
   const name = `jorip_test_${randomUUID().replaceAll('-', '')}`;
   await copyWhenFree(url, name, template);
   const database = await openDatabase({ url: databaseBeside(url, name), dataDir: '', poolSize: 10 });
-  afterAll(async () => {
+  whenFileEnds(async () => {
     await database.close();
     // Without FORCE: PostgreSQL waits for closing connections, and a connection left open fails here.
     await onPostgres(url, `DROP DATABASE ${name}`);

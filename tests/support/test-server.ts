@@ -1,5 +1,4 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll } from 'vitest';
 import { createServer } from '#app/create-server.ts';
 import { loadKeys } from '#features/identity/public.ts';
 import type { Data, Endpoint, Input } from '#kit/contract/endpoint.ts';
@@ -10,6 +9,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { Database } from '#kit/server/database/open-database.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { openTestDatabase } from './test-database.ts';
+import { whenFileEnds } from './when-file-ends.ts';
 
 /** Somebody with a browser: a cookie jar, and a token when signed in. */
 export interface Visitor {
@@ -65,7 +65,7 @@ export async function startTestServer(
     pages: 'none',
   });
   await app.ready();
-  afterAll(() => app.close());
+  whenFileEnds(() => app.close());
 
   async function send({ by = visitor(), ...options }: InjectOptions & { by?: Visitor }): Promise<Reply<Endpoint>> {
     const response = await app.inject({
