@@ -19,6 +19,13 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   return page;
 }
 
+/** As a PNG says it of itself. */
+async function sizeOfPicture(url = ''): Promise<string[]> {
+  expect(url).toMatch(new RegExp(`^${product.url}/`));
+  const header = new DataView(await (await fetch(url)).arrayBuffer());
+  return [16, 20].map((at) => String(header.getUint32(at)));
+}
+
 const PAGES = ['/', '/faq', '/page/about-us', '/no-such-page'];
 
 describe.each(['', '/bn'])('under "%s"', (prefix) => {
@@ -47,6 +54,22 @@ describe.each(['', '/bn'])('under "%s"', (prefix) => {
       expect((await fetch(`${product.url}${prefix}/page/${slug}`)).status).toBe(404);
     }
   });
+
+  it.each(['/', '/faq', '/page/about-us', '/login'])(
+    '%s says what messengers show in place of its link',
+    async (path) => {
+      const address = product.url + (prefix ? prefix + path.replace(/\/$/, '') : path);
+      const html = await (await fetch(address)).text();
+      const said = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+      const name = prefix ? 'জরিপ' : 'Jorip';
+      expect(said('og:title')).toBeTruthy();
+      expect(said('og:description')).toBe(said('description'));
+      expect(said('og:url')).toBe(address);
+      expect([said('og:site_name'), said('og:locale')]).toEqual([name, prefix ? 'bn_BD' : 'en_GB']);
+      expect([said('twitter:card'), said('og:image:alt')]).toEqual(['summary_large_image', name]);
+      expect(await sizeOfPicture(said('og:image'))).toEqual([said('og:image:width'), said('og:image:height')]);
+    },
+  );
 
   it('each page says what it is and where its other language is', async () => {
     const page = await open(`${prefix}/faq`);

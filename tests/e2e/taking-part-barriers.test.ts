@@ -131,7 +131,7 @@ it('says what it is where its link is sent', async () => {
   await welcome(page, await publishSurvey(product), '/bn');
   const said = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
   expect([await said('og:title'), await said('og:description')]).toEqual(['সকাল', 'সকাল নিয়ে।']);
-  expect(await said('og:image')).toBe(`${product.url}/icon-512.png`);
+  expect(await said('og:image')).toBe(`${product.url}/preview-bn.png`);
 });
 
 it('unknown: 404, in the same frame, with a title and what to do', async () => {

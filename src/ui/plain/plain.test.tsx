@@ -70,8 +70,12 @@ describe('the parts around a page', () => {
   });
 
   it('show the logo or the name', () => {
-    expect(renderPage('bn', <Logo />)).toContain('জরিপ');
-    expect(renderPage('en', <Logo image="/files/logo.png" />)).toContain('alt="Jorip"');
+    const named = renderPage('bn', <Logo />);
+    expect(named).toMatch(/<svg [^>]*aria-hidden="true".*<\/svg>জরিপ</);
+    expect(renderPage('en', <Logo name="Pathshala" />)).toContain('</svg>Pathshala<');
+    const pictured = renderPage('en', <Logo image="/files/logo.png" />);
+    expect(pictured).toContain('alt="Jorip"');
+    expect(pictured).not.toContain('<svg');
   });
 
   it('ask for a picture of the size shown', () => {

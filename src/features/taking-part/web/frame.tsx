@@ -3,6 +3,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useNonce } from '#kit/web/page/nonce.ts';
 import { Container } from '#ui/plain/container.tsx';
+import { Mark } from '#ui/plain/mark.tsx';
 import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';
 import islandUrl from './island/main.ts?worker&url';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -23,6 +24,7 @@ export function TakingPartFrame({ children }: { children: ReactNode }) {
       <Container width="survey">
         <footer className={styles.maker}>
           <LocaleLink to="/" reloadDocument>
+            <Mark />
             {t('takingPart:madeWith', { product: t('common:productName') })}
           </LocaleLink>
         </footer>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/plain/icons.tsx';
+import { Mark } from '#ui/plain/mark.tsx';
 import styles from './taking-part.module.css';
 
 interface NoticeProps {
   title: ReactNode;
-  /** Something was achieved. */
+  /** The answers are in, and counted. */
   done?: boolean;
   children: ReactNode;
 }
@@ -13,13 +13,7 @@ interface NoticeProps {
 export function Notice({ title, done, children }: NoticeProps) {
   return (
     <section className={styles.notice}>
-      {done ? (
-        <span className={styles.tick}>
-          <Icon size={28} stroke={2.5}>
-            <path d="m5 12.5 5 5 9-11" />
-          </Icon>
-        </span>
-      ) : null}
+      {done ? <Mark counts className={styles.counted} /> : null}
       <h1>{title}</h1>
       {children}
     </section>

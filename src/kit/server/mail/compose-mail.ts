@@ -1,8 +1,12 @@
-import type { Locale } from '#domain/text/locale.ts';
+import { type Locale, localizePath } from '#domain/text/locale.ts';
 import { escapeHtml } from '../escape-html.ts';
 
 export interface MailParts {
   locale: Locale;
+  /** Where the product is found; the mark in the head of the mail is fetched from there and nothing from elsewhere. */
+  publicUrl: string;
+  /** What the product is called. */
+  product: string;
   paragraphs: readonly string[];
   /** Set large, on a line of its own. */
   code?: string;
@@ -20,17 +24,31 @@ function composeText({ paragraphs, code, action, footer }: MailParts): string {
   return blocks.filter((block) => block !== undefined).join('\n\n');
 }
 
-function composeHtml({ locale, paragraphs, code, action, footer }: MailParts): string {
+function composeHtml(parts: MailParts): string {
+  const { locale, paragraphs, code, action, footer } = parts;
   const blocks = [
+    headOf(parts),
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`),
     code && `<p style="margin:0 0 16px;font-size:28px;font-weight:700;letter-spacing:4px">${escapeHtml(code)}</p>`,
     action &&
-      `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="color:#0b6e4f;font-weight:700">${escapeHtml(action.label)}</a></p>`,
-    `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #ddd;color:#555;font-size:13px">${escapeHtml(footer)}</p>`,
+      `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="color:#006a4e;font-weight:700">${escapeHtml(action.label)}</a></p>`,
+    `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e2da;color:#55655e;font-size:13px">${escapeHtml(footer)}</p>`,
   ];
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head>`,
-    '<body style="margin:0;padding:24px;font:16px/1.6 \'Noto Sans Bengali\',system-ui,sans-serif;color:#1a1a1a">',
+    '<body style="margin:0;padding:24px;font:16px/1.6 \'Noto Sans Bengali\',system-ui,sans-serif;color:#14211c">',
     `<div style="max-width:560px;margin:0 auto">${blocks.filter(Boolean).join('')}</div></body></html>`,
+  ].join('');
+}
+
+/** A table, for some mail programs set nothing else side by side; whole without the picture, which many do not fetch. */
+function headOf({ locale, publicUrl, product }: MailParts): string {
+  const home = escapeHtml(publicUrl + localizePath('/', locale));
+  const picture = `<img src="${escapeHtml(publicUrl)}/icon-192.png" width="36" height="36" alt="" style="display:block;border:0">`;
+  const name = `<a href="${home}" style="color:#006a4e;font-size:22px;font-weight:700;text-decoration:none">${escapeHtml(product)}</a>`;
+  return [
+    '<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;margin:0 0 24px">',
+    `<tr><td style="width:36px;padding:0 12px 12px 0;border-bottom:3px solid #006a4e">${picture}</td>`,
+    `<td style="padding:0 0 12px;border-bottom:3px solid #006a4e">${name}</td></tr></table>`,
   ].join('');
 }

@@ -18,23 +18,43 @@ export function PageHead({ title, description, indexed }: PageHeadProps) {
   return (
     <>
       <title>{title ? `${title} · ${name}` : name}</title>
-      {description ? <Card title={title ?? name} description={description} /> : null}
+      {description ? <meta name="description" content={description} /> : null}
+      {description || indexed ? <Card title={title ?? name} description={description} /> : null}
       {indexed ? <Addresses /> : <meta name="robots" content="noindex" />}
     </>
   );
 }
 
+const CARD_LOCALES = { en: 'en_GB', bn: 'bn_BD' } as const satisfies Record<Locale, string>;
+
 /** What messengers and social networks show in place of a link. */
-function Card({ title, description }: { title: string; description: string }) {
+function Card({ title, description }: { title: string; description?: string }) {
   const root = useRouteLoaderData<{ publicUrl: string }>('root');
-  const t = useText();
+  const { pathname } = useLocation();
+  const locale = useLocale();
+  const name = useText()('common:productName');
   return (
     <>
-      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={CARD_LOCALES[locale]} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:site_name" content={t('common:productName')} />
-      {root ? <meta property="og:image" content={`${root.publicUrl}/icon-512.png`} /> : null}
+      {description ? <meta property="og:description" content={description} /> : null}
+      {root ? <CardPicture url={`${root.publicUrl}/preview-${locale}.png`} alt={name} /> : null}
+      {root ? <meta property="og:url" content={root.publicUrl + localizePath(pathname, locale)} /> : null}
+    </>
+  );
+}
+
+/** Its size is said, for some show a picture large only where they know that before they fetch it. */
+function CardPicture({ url, alt }: { url: string; alt: string }) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -60,6 +60,8 @@ export async function sendMessage(
   }
   const bodies = composeMail({
     locale,
+    publicUrl,
+    product: t('common:productName'),
     paragraphs: [t('mails:greeting'), t(`mails:${message}.text`, values), ...(code ? [t('mails:ignore')] : [])],
     code,
     action: linked && url ? { label: t(`mails:${linked}.action`), url } : undefined,

@@ -11,7 +11,7 @@ export function Steps() {
   const locale = useLocale();
   return (
     <section className={styles.section}>
-      <div className={styles.head}>
+      <div className={styles.head} data-matra>
         <h2>{t('site:home.stepsTitle')}</h2>
       </div>
       <ol className={styles.steps}>

@@ -16,7 +16,7 @@ export function Strengths() {
   const t = useText();
   return (
     <section className={styles.section}>
-      <div className={styles.head}>
+      <div className={styles.head} data-matra>
         <h2>{t('site:home.strengthsTitle')}</h2>
         <p>{t('site:home.strengthsLead')}</p>
       </div>

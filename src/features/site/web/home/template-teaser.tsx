@@ -13,7 +13,7 @@ export function TemplateTeaser({ templates }: { templates: Data<typeof findTempl
   if (templates.length === 0) return null;
   return (
     <section className={styles.section}>
-      <div className={styles.head}>
+      <div className={styles.head} data-matra>
         <h2>{t('site:home.templatesTitle')}</h2>
         <p>{t('site:home.templatesLead')}</p>
       </div>

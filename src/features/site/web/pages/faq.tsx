@@ -18,7 +18,7 @@ export default function Faq() {
   return (
     <Container className={styles.page}>
       <PageHead title={t('site:faq.title')} description={t('site:faq.description')} indexed />
-      <h1>{t('site:faq.title')}</h1>
+      <h1 data-matra>{t('site:faq.title')}</h1>
       {faqs.length === 0 ? <p>{t('site:faq.empty')}</p> : null}
       <div className={styles.faqs}>
         {faqs.map((faq) => (

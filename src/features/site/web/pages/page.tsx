@@ -23,7 +23,7 @@ export default function Page() {
   return (
     <Container className={styles.page}>
       <PageHead title={localizedText(page.title, locale)} indexed />
-      <h1>
+      <h1 data-matra>
         <LocalizedText text={page.title} />
       </h1>
       {isBlank(page.body) ? <p>{t('site:pageEmpty')}</p> : <RichWords of={page.body} className={styles.prose} />}

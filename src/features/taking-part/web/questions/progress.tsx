@@ -1,6 +1,10 @@
+import type { CSSProperties } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from '../taking-part.module.css';
+
+/** More of them than this run into each other on a narrow phone. */
+const MOST_STROKES = 40;
 
 interface ProgressProps {
   answered: number;
@@ -18,7 +22,7 @@ export function Progress({ answered, total, step }: ProgressProps) {
   const words = t(key, { answered, total });
   const pattern = t(key, { answered: '#', total });
   return (
-    <div className={styles.progress}>
+    <div className={total <= MOST_STROKES ? `${styles.progress} ${styles.tally}` : styles.progress} style={hung(total)}>
       <p>
         {step === undefined ? null : (
           <>
@@ -33,4 +37,8 @@ export function Progress({ answered, total, step }: ProgressProps) {
       </progress>
     </div>
   );
+}
+
+function hung(questions: number): CSSProperties {
+  return { '--questions': questions } as CSSProperties;
 }
