@@ -29,15 +29,15 @@ it('an English survey page fetches no Bengali font but the letters of one word',
   expect([...fonts]).toEqual(['language-name-400']);
 });
 
-it('an English page of the site fetches none at all until its languages are looked at', async () => {
+it('an English page of the site fetches the faces of its own letters until its languages are looked at', async () => {
   const { page, fonts } = await watched();
   await page.goto(`${product.url}/login`);
   await page.evaluate(() => document.fonts.ready);
-  expect([...fonts]).toEqual(['inter-latin-wght-normal']);
+  expect([...fonts].sort()).toEqual(['display-latin', 'inter-latin-wght-normal']);
   await page.locator('header summary').click();
   await page.getByRole('link', { name: 'বাংলা' }).waitFor();
   await page.evaluate(() => document.fonts.ready);
-  expect([...fonts]).toEqual(['inter-latin-wght-normal', 'language-name-400']);
+  expect([...fonts].sort()).toEqual(['display-latin', 'inter-latin-wght-normal', 'language-name-400']);
 });
 
 it('those letters are the ones of the whole font', async () => {
@@ -59,19 +59,67 @@ async function drawnIn(page: Page, family: string) {
     Object.assign(element.style, { fontSize: '160px', fontFamily: `"${font}", monospace`, whiteSpace: 'nowrap' });
     return element.getBoundingClientRect().width;
   }, family);
+  return { width, fonts: await fontsOf(page, name) };
+}
+
+/** The fonts that the browser really took for the text of an element. */
+async function fontsOf(page: Page, selector: string) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: name });
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
   await devtools.detach();
-  return { width, fonts };
+  return fonts;
 }
 
-it('a Bengali survey page fetches the whole font in the two weights it shows', async () => {
+it('a Bengali survey page fetches the text face alone, in one weight', async () => {
   const { page, fonts } = await watched();
   await beginSurvey(page, `${product.url}/bn`, survey);
   await page.evaluate(() => document.fonts.ready);
-  expect([...fonts].sort()).toEqual(['noto-sans-bengali-bengali-400-normal', 'noto-sans-bengali-bengali-600-normal']);
+  expect([...fonts]).toEqual(['noto-sans-bengali-bengali-400-normal']);
+});
+
+it.each([
+  ['', 40_000],
+  ['/bn', 60_000],
+])('the fonts of a survey (%s) stay within %i bytes from its welcome to its questions', async (language, most) => {
+  const { page } = await watched();
+  const sizes = new Map<string, number>();
+  page.on('response', (reply) => {
+    if (reply.request().resourceType() === 'font') sizes.set(reply.url(), Number(reply.headers()['content-length']));
+  });
+  await beginSurvey(page, product.url + language, survey);
+  await page.evaluate(() => document.fonts.ready);
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(most);
+});
+
+it.each(['/survey/welcome/', '/'])('a Bengali page (%s) is painted before any font has come', async (path) => {
+  const { page, fonts } = await watched();
+  // They never come.
+  await page.route('**/*.woff2', () => {});
+  await page.goto(`${product.url}/bn${path === '/' ? '' : path + survey}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await page.locator('link[rel=preload][as=font]').count()).toBe(0);
+  expect(fonts.size).toBeGreaterThan(0);
+});
+
+it('a Bengali survey page asks the device for a font before it fetches one', async () => {
+  const { page, fonts } = await watched();
+  await page.goto(`${product.url}/survey/welcome/${survey}`);
+  // The browser of the tests has no Bengali font: the one of its English pages stands in for a device's.
+  const [installed] = await fontsOf(page, 'h1');
+  await page.route('**/*.css', async (route) => {
+    const reply = await route.fetch();
+    const css = await reply.text();
+    const body = css.replace(/local\(["']?Nirmala UI["']?\)/, `local("${installed?.postScriptName}")`);
+    await route.fulfill({ response: reply, body });
+  });
+  fonts.clear();
+  await beginSurvey(page, `${product.url}/bn`, survey);
+  await page.evaluate(() => document.fonts.ready);
+  expect([...fonts]).toEqual([]);
 });

@@ -21,7 +21,12 @@ const readableOnFilled: VariantColorsResolver = (input) => {
 
 const SMALL_TEXT = { fontSize: 'var(--text-14)', lineHeight: 'var(--leading)' };
 
-const DIALOG_TITLE = { fontSize: 'var(--text-22)', fontWeight: 600, lineHeight: 'var(--leading-tight)' };
+const DIALOG_TITLE = {
+  fontFamily: 'var(--font-display)',
+  fontSize: 'var(--text-22)',
+  fontWeight: 600,
+  lineHeight: 'var(--leading-tight)',
+};
 
 export const theme = createTheme({
   primaryColor: 'primary',
@@ -57,7 +62,7 @@ export const theme = createTheme({
   },
   variantColorResolver: readableOnFilled,
   fontFamily: 'var(--font-site)',
-  headings: { fontFamily: 'var(--font-site)', fontWeight: '600' },
+  headings: { fontFamily: 'var(--font-display)', fontWeight: '600' },
   fontSizes: {
     xs: 'var(--text-12)',
     sm: 'var(--text-14)',
