@@ -39,7 +39,7 @@ function messageOf(issue: z.core.$ZodIssue): MessageRef {
     return { key: issue.message, ...(issue.code === 'custom' && { values: issue.params ?? {} }) };
   switch (issue.code) {
     case 'too_big':
-      return { key: BOUND_KEYS[measured(issue.origin)].max, values: { max: Number(issue.maximum) } };
+      return { ...TOO_MUCH[measured(issue.origin)], values: { max: Number(issue.maximum) } };
     case 'too_small':
       return tooSmall(issue.origin, Number(issue.minimum));
     case 'invalid_type':
@@ -55,14 +55,11 @@ function messageOf(issue: z.core.$ZodIssue): MessageRef {
   }
 }
 
-/** What a bound is a bound of. */
-const BOUND_KEYS = {
-  number: { min: 'tooSmall', max: 'tooLarge' },
-  list: { min: 'tooFew', max: 'tooMany' },
-  text: { min: 'tooShort', max: 'tooLong' },
-} as const;
+/** What is said by what a bound is a bound of. */
+const TOO_LITTLE = { number: { key: 'tooSmall' }, list: { key: 'tooFew' }, text: { key: 'tooShort' } } as const;
+const TOO_MUCH = { number: { key: 'tooLarge' }, list: { key: 'tooMany' }, text: { key: 'tooLong' } } as const;
 
-function measured(origin: string): keyof typeof BOUND_KEYS {
+function measured(origin: string): keyof typeof TOO_MUCH {
   if (origin === 'number' || origin === 'int') return 'number';
   return origin === 'string' ? 'text' : 'list';
 }
@@ -101,7 +98,7 @@ function isMessageKey(text: string): text is MessageKey {
 
 function tooSmall(origin: string, min: number): MessageRef {
   if (origin === 'string' && min === 1) return { key: 'required' };
-  return { key: BOUND_KEYS[measured(origin)].min, values: { min } };
+  return { ...TOO_LITTLE[measured(origin)], values: { min } };
 }
 
 /** Tells in which form the text is expected. */

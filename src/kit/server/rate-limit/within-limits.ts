@@ -1,5 +1,6 @@
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '../database/db.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 import { siteOf } from './network-of.ts';
 import { type Token, takeTokens } from './take-tokens.ts';
 
@@ -46,7 +47,7 @@ async function workWithin<T>(
   { tokens, now, isFree }: Required<Omit<Limited<T>, 'ip'>>,
   work: () => Promise<T>,
 ): Promise<T> {
-  const giveBack = await takeTokens(db, tokens, now);
+  const giveBack = await fewAtATime(() => takeTokens(db, tokens, now));
   let counts = false;
   try {
     const outcome = await work();

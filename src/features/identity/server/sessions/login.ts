@@ -3,6 +3,7 @@ import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { verifyPassword } from '#kit/server/passwords/password-hash.ts';
+import { fewAtATime } from '#kit/server/rate-limit/few-at-a-time.ts';
 import type { login as endpoint } from '../../contract/sessions.ts';
 import { parseIdentifier } from '../../identifier.ts';
 import { findAccount } from '../accounts/find-account.ts';
@@ -34,7 +35,7 @@ export async function login(
   // Of a flood of strangers nobody is looked up before there is room for the try.
   const known = showsMark(visit) ? markOf(visit, await find()) : undefined;
   const isRight = await tryPassword(db, identifier?.value ?? searchKey(typed), { ...visit, known }, async () =>
-    verifyPassword((await find())?.passwordHash, password),
+    verifyPassword((await fewAtATime(find))?.passwordHash, password),
   );
   const account = await find();
   if (!identifier || !account || !isRight) throw wrongCredentials();
