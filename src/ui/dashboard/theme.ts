@@ -5,10 +5,12 @@ import {
   Drawer,
   defaultVariantColorsResolver,
   InputWrapper,
+  Loader,
   Menu,
   Modal,
   type VariantColorsResolver,
 } from '@mantine/core';
+import { TallyLoader } from '../plain/tally-loader.tsx';
 
 const TONES = ['primary', 'accent', 'danger', 'success', 'info'] as const;
 
@@ -92,6 +94,7 @@ export const theme = createTheme({
     // Their titles are headings: they look like it.
     Modal: Modal.extend({ styles: { title: DIALOG_TITLE } }),
     Drawer: Drawer.extend({ styles: { title: DIALOG_TITLE } }),
+    Loader: Loader.extend({ defaultProps: { loaders: { tally: TallyLoader }, type: 'tally' } }),
     // The first entry takes the focus: a placeholder for it is a child that no menu may have.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false }, styles: { item: { minHeight: 40 } } }),
     // Bengali needs its line height in small letters most of all.

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import styles from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-look.ts';
+import { TallyLoader } from './tally-loader.tsx';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** At work: shown, announced, and not to be pressed again. */
@@ -19,7 +19,7 @@ export function Button({ variant, wide, loading, className, children, onClick, .
       onClick={loading ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      {loading ? <span className={styles.spinner} aria-hidden="true" /> : null}
+      {loading ? <TallyLoader /> : null}
       {children}
     </button>
   );
