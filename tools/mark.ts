@@ -35,7 +35,7 @@ try {
 function favicon(): string {
   const style = `path{fill:${GREEN}}@media(prefers-color-scheme:dark){path{fill:${LIGHT_GREEN}}}path+path{fill:${MARIGOLD}}`;
   const paths = `<path d="${strokes}"/><path d="${MARK.slash}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.size} ${MARK.size}"><style>${style}</style>${paths}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK.size} ${MARK.size}" aria-hidden="true"><style>${style}</style>${paths}</svg>\n`;
 }
 
 /** A green tile; the matra runs over it from edge to edge. */
