@@ -1,4 +1,5 @@
-// `npm run mark`: draws from the mark's one shape what the browser, a phone's home screen and a messenger show of Jorip.
+// `npm run mark`: draws from the mark's one shape what the browser, a phone's home screen and a messenger show
+// of Jorip.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
