@@ -27,7 +27,9 @@ function ratio(scheme: Map<string, string>, ink: string, ground: string): number
   return (high + 0.05) / (low + 0.05);
 }
 
-const grounds = ['--paper', '--surface', '--sunken'];
+const grounds = ['--paper', '--surface', '--sunken', '--hover', '--jasmine'];
+/** What fills a page, a cover or a bar, with the colour of words on it. */
+const fillings = ['marigold', 'river', 'brick', 'jasmine'];
 const tones = ['primary', 'accent', 'danger', 'success', 'info'];
 
 /** WCAG 2.2: 7 for running text, 4.5 for other text, 3 for what is not text. */
@@ -43,7 +45,11 @@ const pairs: [ink: string, ground: string, least: number][] = [
   ...tones.map((tone): [string, string, number] => [`--on-${tone}`, `--${tone}`, 4.5]),
   ['--on-primary', '--primary-hover', 4.5],
   ['--on-primary', '--primary-active', 4.5],
-  ['--primary', '--surface', 3],
+  ...grounds.map((ground): [string, string, number] => ['--primary', ground, 3]),
+  ...fillings.map((filling): [string, string, number] => [`--on-${filling}`, `--${filling}`, 4.5]),
+  // As marks of data they stand on these.
+  ...['river', 'brick'].flatMap((mark) => grounds.map((ground): [string, string, number] => [`--${mark}`, ground, 3])),
+  ['--ink-muted', '--primary-tint', 4.5],
 ];
 
 describe.each([

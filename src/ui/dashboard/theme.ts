@@ -21,11 +21,11 @@ const readableOnFilled: VariantColorsResolver = (input) => {
   return tone && input.variant === 'filled' ? { ...colours, color: `var(--on-${tone})` } : colours;
 };
 
-const SMALL_TEXT = { fontSize: 'var(--text-14)', lineHeight: 'var(--leading)' };
+const SMALL_TEXT = { fontSize: 'var(--text-15)', lineHeight: 'var(--leading)' };
 
 const DIALOG_TITLE = {
   fontFamily: 'var(--font-display)',
-  fontSize: 'var(--text-22)',
+  fontSize: 'var(--text-21)',
   fontWeight: 600,
   lineHeight: 'var(--leading-tight)',
 };
@@ -44,6 +44,19 @@ export const theme = createTheme({
       '#00563f',
       '#004733',
       '#00382a',
+    ],
+    // Warm where the library's own are blue: tracks, stripes, quiet badges.
+    gray: [
+      '#faf8f2',
+      '#f4f2eb',
+      '#ebe8df',
+      '#e4e2da',
+      '#cfccc2',
+      '#a9a79d',
+      '#7d7c73',
+      '#5d5e57',
+      '#3b3e39',
+      '#232722',
     ],
     dark: [
       '#c9d1cd',
@@ -66,11 +79,11 @@ export const theme = createTheme({
   fontFamily: 'var(--font-site)',
   headings: { fontFamily: 'var(--font-display)', fontWeight: '600' },
   fontSizes: {
-    xs: 'var(--text-12)',
-    sm: 'var(--text-14)',
-    md: 'var(--text-16)',
-    lg: 'var(--text-18)',
-    xl: 'var(--text-22)',
+    xs: 'var(--text-13)',
+    sm: 'var(--text-15)',
+    md: 'var(--text-17)',
+    lg: 'var(--text-21)',
+    xl: 'var(--text-28)',
   },
   lineHeights: {
     xs: 'var(--leading)',
@@ -113,11 +126,14 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-placeholder': 'var(--ink-muted)',
     '--mantine-color-anchor': 'var(--primary-text)',
     '--mantine-color-error': 'var(--danger-text)',
+    '--mantine-color-disabled': 'var(--sunken)',
+    '--mantine-color-disabled-color': 'var(--ink-muted)',
+    '--mantine-color-disabled-border': 'var(--line)',
     '--mantine-color-default': 'var(--surface)',
-    '--mantine-color-default-hover': 'var(--sunken)',
+    '--mantine-color-default-hover': 'var(--hover)',
     '--mantine-color-default-color': 'var(--ink)',
     '--mantine-color-default-border': 'var(--line-strong)',
-    '--menu-item-hover': 'var(--sunken)',
+    '--menu-item-hover': 'var(--hover)',
     ...Object.fromEntries(TONES.flatMap(toneVariables)),
   };
   return {
