@@ -1,5 +1,4 @@
-// `npm run mark`: draws from the mark's one shape what the browser, a phone's home screen and a messenger show
-// of Jorip.
+// `npm run mark`: draws from the mark's one shape what browsers, home screens and messengers show of Jorip.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -67,18 +66,18 @@ async function preview(browser: Browser, locale: Locale): Promise<void> {
 function previewPage(locale: Locale): string {
   const t = textOf(locale);
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>
-    ${face('Latin', '100 900', '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')}
-    ${face('Bengali', '400', '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-400-normal.woff2')}
-    ${face('Bengali', '600', '@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-600-normal.woff2')}
+    ${face('Latin', 'display-latin.woff2')}
+    ${face('Bengali', 'display-bengali.woff2')}
     body { margin: 0; height: 630px; overflow: hidden; background: ${GREEN}; color: ${PAPER};
-      font-family: Latin, Bengali; position: relative; }
+      font-family: Latin, Bengali; font-weight: 650; position: relative; }
     body > * { position: absolute; margin: 0; }
     .line { top: 160px; left: 0; right: 0; height: 36px; background: ${PAPER}; }
     svg { top: 142px; left: 84px; width: 288px; height: 288px; }
-    .name { left: 452px; line-height: 1; white-space: nowrap; font-size: 236px; }
-    .name:lang(en) { top: 196px; font-weight: 700; letter-spacing: -0.03em; }
-    .name:lang(bn) { top: 119px; font-weight: 600; }
-    .claim { left: 84px; right: 84px; top: 510px; font-size: 46px; line-height: 1.3; }
+    .name { left: 452px; line-height: 1; white-space: nowrap; font-size: 280px; }
+    .name:lang(en) { top: 176px; }
+    .name:lang(bn) { top: 117px; font-size: 260px; }
+    .claim { left: 84px; right: 84px; top: 510px; font-size: 54px; line-height: 1.2; }
+    .claim:lang(bn) { font-size: 48px; }
     </style>
     <div class="line"></div>
     <svg viewBox="0 0 ${MARK.size} ${MARK.size}">
@@ -87,7 +86,7 @@ function previewPage(locale: Locale): string {
     <p class="claim">${t('site:home.title')}</p></html>`;
 }
 
-function face(family: string, weight: string, file: string): string {
-  const data = readFileSync(join(root, 'node_modules', file)).toString('base64');
-  return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}); }`;
+function face(family: string, file: string): string {
+  const data = readFileSync(join(root, 'src/ui/fonts', file)).toString('base64');
+  return `@font-face { font-family: ${family}; font-weight: 650; src: url(data:font/woff2;base64,${data}); }`;
 }

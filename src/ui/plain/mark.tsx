@@ -7,10 +7,7 @@ interface MarkProps {
   className?: string;
 }
 
-/**
- * Jorip's mark in the colour of the text around it, as high as the style sheet says. What it stands for is said beside
- * it.
- */
+/** Jorip's mark in the colour of the text around it, as high as a style sheet says. What it means is said beside it. */
 export function Mark({ counts, className }: MarkProps) {
   return (
     <svg className={className} viewBox={`0 0 ${MARK.size} ${MARK.size}`} aria-hidden="true" focusable="false">

@@ -41,9 +41,7 @@ function composeHtml(parts: MailParts): string {
   ].join('');
 }
 
-/**
- * A table, for some mail programs set nothing else side by side; whole without the picture, which many do not fetch.
- */
+/** A table: some mail programs set nothing else side by side. Whole without the picture, which many do not fetch. */
 function headOf({ locale, publicUrl, product }: MailParts): string {
   const home = escapeHtml(publicUrl + localizePath('/', locale));
   const picture = `<img src="${escapeHtml(publicUrl)}/icon-192.png" width="36" height="36" alt="" style="display:block;border:0">`;
