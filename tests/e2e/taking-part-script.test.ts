@@ -56,9 +56,13 @@ it('says at once what is wrong with an answer, and takes it back', async () => {
   const field = answer(page, 'way').locator('input');
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   expect(await stateOf(page)).toBe('refused');
+  const next = page.locator('button[name=go][value=next]:not([tabindex])');
+  const place = await next.boundingBox();
   await type(page, 'way', '40');
-  await problem.waitFor({ state: 'detached' });
+  await problem.waitFor({ state: 'hidden' });
   expect(await field.getAttribute('aria-invalid')).toBeNull();
+  expect(await field.getAttribute('aria-describedby')).not.toContain('error');
+  expect(await next.boundingBox()).toEqual(place);
   expect(await stateOf(page)).toBe('saved');
 });
 

@@ -34,28 +34,33 @@ export function showProgress(form: HTMLFormElement, answered: number): void {
   bar.setAttribute('aria-label', words.textContent);
 }
 
-/** Says at a question what is wrong with it, or takes that back. */
+/**
+ * Says at a question what is wrong with it, or takes that back. The line keeps its room then: an answer is taken while
+ * somebody presses what stands below, and it must not move away under the finger.
+ */
 export function showProblem(question: HTMLElement, message: string | undefined): void {
   const id = errorId(answerName(idOf(question)));
   const isGroup = question.tagName === 'FIELDSET';
   const described = isGroup ? question : fieldsOf(question)[0];
   tickOff(question, !message);
-  let line = document.getElementById(id);
-  if (!message) {
-    line?.remove();
-    question.removeAttribute('data-invalid');
-    described?.removeAttribute('aria-invalid');
-    return;
+  const line = document.getElementById(id) ?? (message ? newProblem(question) : undefined);
+  line?.toggleAttribute('data-mended', !message);
+  if (line && message) {
+    line.id = id;
+    line.textContent = message;
   }
-  line ??= newProblem(question);
-  line.id = id;
-  line.textContent = message;
-  if (isGroup) question.dataset.invalid = '';
-  else described?.setAttribute('aria-invalid', 'true');
-  const others = (described?.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .filter((other) => other && other !== id);
-  described?.setAttribute('aria-describedby', [...others, id].join(' '));
+  if (isGroup) question.toggleAttribute('data-invalid', Boolean(message));
+  else if (message) described?.setAttribute('aria-invalid', 'true');
+  else described?.removeAttribute('aria-invalid');
+  describe(described, id, Boolean(message));
+}
+
+/** What is hidden would still be read as a description, so a line is one while it says something. */
+function describe(described: HTMLElement | undefined, id: string, isDescription: boolean): void {
+  const ids = (described?.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other && other !== id);
+  if (isDescription) ids.push(id);
+  if (ids.length > 0) described?.setAttribute('aria-describedby', ids.join(' '));
+  else described?.removeAttribute('aria-describedby');
 }
 
 /** In the list above the questions. The line stays, so that nothing moves below it while people type. */
