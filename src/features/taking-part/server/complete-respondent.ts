@@ -37,7 +37,7 @@ interface Completed {
   completedAt: string;
 }
 
-/** Submits a response: exactly once, within every limit, and only whole. AnsweringBy again, it answers the same. */
+/** Submits a response: exactly once, within every limit, and only whole. Called again, it answers the same. */
 export async function completeRespondent(
   db: Db,
   ref: string,
