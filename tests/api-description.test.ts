@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiExamples } from '#app/api-examples/all.ts';
-import { AT, PROJECT, RESPONDENT, RESPONSE } from '#app/api-examples/story.ts';
+import { AT, LINK_CODE, PROJECT, RESPONDENT, RESPONSE } from '#app/api-examples/story.ts';
 import { apiRoutes } from '#app/api-routes.ts';
 import { type Endpoint, takes } from '#kit/contract/endpoint.ts';
 import { openApi } from '#kit/server/api/openapi.ts';
@@ -137,11 +137,14 @@ test('the examples can be followed from making a survey to reading the response'
   const { got: saving, told: toldSaving } = await follow('saveQuestionnaire', AT.saved, owner);
   expect(saving).toEqual(toldSaving);
   const { got: draft, told: toldDraft } = await follow('getSurvey', AT.saved, owner);
-  expect({ ...draft, _id: PROJECT }).toEqual(toldDraft);
+  given.set(LINK_CODE, String(draft.linkCode));
+  expect({ ...draft, _id: PROJECT, linkCode: LINK_CODE }).toEqual(toldDraft);
   const { got: checked, told: toldChecked } = await follow('checkProject', AT.saved, owner);
   expect(checked).toEqual(toldChecked);
   const { got: published, told: toldPublished } = await follow('publishProject', AT.published, owner);
-  expect({ ...published, _id: PROJECT }).toEqual(toldPublished);
+  expect({ ...published, _id: PROJECT, linkCode: LINK_CODE }).toEqual(toldPublished);
+  const { got: behindLink } = await follow('followLink', AT.published);
+  expect(behindLink).toEqual({ _id: given.get(PROJECT) });
   const { got: welcome, told: toldWelcome } = await follow('getWelcome', AT.published);
   expect({ ...welcome, _id: PROJECT }).toEqual(toldWelcome);
   const { got: started } = await follow('startRespondent', AT.started);

@@ -30,6 +30,7 @@ const bothLanguages = { en: 'string', bn: 'string' };
 const details = {
   _id: 'string',
   kind: 'string',
+  linkCode: 'string',
   status: 'string',
   title: bothLanguages,
   description: {},

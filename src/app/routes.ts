@@ -16,7 +16,9 @@ const publicPages: RouteConfigEntry[] = [
   ...identity.passingRoutes,
 ];
 
-const takingPartPages: RouteConfigEntry[] = [layout('shells/taking-part.tsx', takingPart.takingPartRoutes)];
+const takingPartPages: RouteConfigEntry[] = [
+  layout('shells/taking-part.tsx', [...takingPart.takingPartRoutes, ...projects.linkRoutes]),
+];
 
 /** Where the payment gateway sends people back. */
 const paymentReturn: RouteConfigEntry[] = [];

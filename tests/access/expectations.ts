@@ -130,6 +130,13 @@ export const EXPECTATIONS: Record<string, Expectation> = {
       return { params: { id }, body: { questionnaireRevision, questionnaire: sampleQuestionnaire() } };
     },
   },
+  followLink: {
+    statuses: all(200),
+    input: async (world, owner) => {
+      const params = { id: await world.published(owner) };
+      return { params: { code: (await world.server.call(getSurvey, { params }, owner)).data.linkCode } };
+    },
+  },
   checkProject: { statuses: READERS, input: ofDraft },
   publishProject: { statuses: OWNER, input: ofDraft },
   closeProject: { statuses: OWNER, input: ofPublished },

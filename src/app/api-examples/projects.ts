@@ -9,9 +9,10 @@ import {
 } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { checkProject, saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
+import { followLink } from '#features/projects/contract/sharing.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { QUESTIONNAIRE, SECONDS } from './questions.ts';
-import { AT, COPY, DESCRIPTION, PROJECT, SETTINGS, TITLE } from './story.ts';
+import { AT, COPY, DESCRIPTION, LINK_CODE, PROJECT, SETTINGS, TITLE } from './story.ts';
 
 const params = { id: PROJECT };
 
@@ -24,6 +25,7 @@ const draft: Project = {
   ...SETTINGS,
   _id: PROJECT,
   kind: 'survey',
+  linkCode: LINK_CODE,
   status: 'draft',
   settingsRevision: 1,
   hasPassword: false,
@@ -124,6 +126,7 @@ export const projectsExamples = [
   exampleOf(publishProject, { params, data: collecting }),
   exampleOf(closeProject, { params, data: closed }),
   exampleOf(reopenProject, { params, data: { ...collecting, responses: 1 } }),
+  exampleOf(followLink, { params: { code: LINK_CODE }, data: { _id: PROJECT } }),
   exampleOf(duplicateProject, { params, data: { _id: COPY } }),
   exampleOf(deleteProject, { params: { id: COPY }, data: {} }),
 ];

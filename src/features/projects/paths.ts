@@ -4,4 +4,6 @@
 export const projectPaths = {
   surveys: '/dashboard/survey',
   survey: (projectId: string) => `/dashboard/survey/${projectId}`,
+  /** The short link that an owner gives away; it leads to where respondents begin. */
+  link: (linkCode: string) => `/s/${linkCode}`,
 };

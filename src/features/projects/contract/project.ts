@@ -30,6 +30,7 @@ export const project = projectSettings
   .extend({
     _id: z.uuid().describe('Its id'),
     kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+    linkCode: z.string().describe('The code of its short link: `/s/{linkCode}` leads to its first page'),
     status: z.enum(PROJECT_STATUSES).describe('Draft, collecting (`processing`) or closed (`complete`)'),
     settingsRevision: z.int().describe('Raised when settings are saved; a save names the one it started from'),
     hasPassword: z.boolean().describe('Whether a password is set'),
@@ -52,6 +53,7 @@ export const setByServer = project
   .pick({
     _id: true,
     kind: true,
+    linkCode: true,
     status: true,
     hasPassword: true,
     version: true,

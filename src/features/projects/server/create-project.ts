@@ -8,6 +8,7 @@ import { newId } from '#kit/server/ids.ts';
 import type { createProject as endpoint } from '../contract/project.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
 import { cleanQuestionnaire } from './clean-questionnaire.ts';
+import { newLinkCode } from './new-link-code.ts';
 import { requireValidSettings } from './settings/require-valid-settings.ts';
 import { cleanSettings, columnsOf, FRESH_SETTINGS } from './settings/settings.ts';
 import { projects, questionnaires } from './tables.ts';
@@ -24,8 +25,16 @@ export async function createProject(db: Db, actor: Actor, input: NewProject, now
   const content = cleanQuestionnaire(input.questionnaire ?? emptyQuestionnaire());
   const id = newId();
   await db.transaction(async (tx) => {
-    const moments = { createdAt: now, updatedAt: now };
-    await tx.insert(projects).values({ id, ownerId: actor.id, kind, ...columnsOf(settings), passwordHash, ...moments });
+    await tx.insert(projects).values({
+      ...columnsOf(settings),
+      id,
+      ownerId: actor.id,
+      kind,
+      linkCode: newLinkCode(),
+      passwordHash,
+      createdAt: now,
+      updatedAt: now,
+    });
     await tx.insert(questionnaires).values({ projectId: id, content, updatedAt: now });
   });
   return { _id: id };

@@ -5,6 +5,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
 import { LONGEST } from '../contract/settings.ts';
+import { newLinkCode } from './new-link-code.ts';
 import { columnsOf, settingsOf } from './settings/settings.ts';
 import { projects, questionnaires } from './tables.ts';
 import { requireManaged } from './visible-projects.ts';
@@ -31,6 +32,7 @@ export async function duplicateProject(db: Db, actor: Actor, projectId: string, 
       id,
       ownerId: actor.id,
       kind,
+      linkCode: newLinkCode(),
       passwordHash,
       createdAt: now,
       updatedAt: now,

@@ -39,6 +39,7 @@ export async function getProject(
   return {
     _id: project.id,
     kind: project.kind,
+    linkCode: project.linkCode,
     ...settingsOf(project),
     status,
     settingsRevision: project.revision,

@@ -4,10 +4,12 @@ import * as list from '../contract/list.ts';
 import * as project from '../contract/project.ts';
 import * as publishing from '../contract/publishing.ts';
 import * as questionnaire from '../contract/questionnaire.ts';
+import * as sharing from '../contract/sharing.ts';
 import { checkProject } from './check-project.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
 import { duplicateProject } from './duplicate-project.ts';
+import { followLink } from './follow-link.ts';
 import { getProject } from './get-project.ts';
 import { hashProjectPassword } from './hash-project-password.ts';
 import { countProjects } from './list/count-projects.ts';
@@ -61,6 +63,7 @@ export function projectsRoutes(responseCount: ResponseCount): Route[] {
     route(publishing.reopenProject, (context, { params }) =>
       reopenProject(context.db, signedIn(context), params.id, context.now, responseCount),
     ),
+    route(sharing.followLink, (context, { params }) => followLink(context.db, params.code)),
     route(project.duplicateProject, (context, { params }) =>
       duplicateProject(context.db, signedIn(context), params.id, context.now),
     ),

@@ -19,6 +19,8 @@ export const projects = pgTable(
     status: text({ enum: ['draft', 'processing', 'complete'] })
       .notNull()
       .default('draft'),
+    /** Of the short link that leads to it. */
+    linkCode: text().notNull().unique('projects_link_code'),
     title: jsonb().$type<Localized>().notNull(),
     description: jsonb().$type<Localized>().notNull(),
     languages: jsonb().$type<Locale[]>().notNull(),

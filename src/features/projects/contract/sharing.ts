@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+
+export const followLink = endpoint({
+  name: 'followLink',
+  method: 'GET',
+  path: '/links/:code',
+  summary: 'Which project a short link leads to',
+  access: 'anyone',
+  params: z.object({ code: z.string().trim().toLowerCase().max(20).describe('The code in the short link') }),
+  data: z.object({ _id: z.uuid().describe('Id of the project') }),
+});
