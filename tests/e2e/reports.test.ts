@@ -1,4 +1,5 @@
 // What people answered is what the owner reads: as figures, and while it still comes in.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { toBengaliDigits } from '#domain/text/digits.ts';
@@ -38,12 +39,20 @@ describe('the figures', () => {
     const base = people.filter(({ answers }) => question in answers).length;
     const expected = Object.entries(values).map(([value, name]) => {
       const count = counts[value] ?? 0;
-      return [name, String(count), `${Math.round((1000 * count) / base) / 10}%`];
+      return [name, String(count), `${Math.round((100 * count) / base)}%`];
     });
     const rows = await tableOf(page, title);
     expect(rows.map((row) => row.slice(0, 3))).toEqual(expected);
     expect(await card(page, title).innerText()).toContain(`${base} answered`);
     if (base < people.length) expect(await card(page, title).innerText()).toContain(`${people.length - base} skipped`);
+  });
+
+  it('of a rating say what it comes to, of how many', async () => {
+    await open(answered);
+    // 5, 4, 4, 1, 5, 5, 3
+    await eventually(() => figure(card(page, 'How was it?'), 'Mean').innerText()).toBe('3.9 of 5');
+    const walks = card(page, 'Do you walk?').getByRole('row', { name: /Yes/ });
+    expect(await walks.innerText()).toContain('2 of 3');
   });
 
   it('of a number say where its middle is and how it spreads', async () => {
@@ -60,12 +69,30 @@ describe('the figures', () => {
   it('are drawn as bars and, where they make a whole, as a pie, with the same words', async () => {
     await open(answered);
     const drink = card(page, 'What do you drink?');
-    await eventually(() => drink.getByRole('row', { name: /Tea/ }).innerText()).toMatch(/66.7% \(6\)/);
+    await eventually(() => drink.getByRole('row', { name: /Tea/ }).innerText()).toMatch(/67% \(6\)/);
     await drink.getByText('Pie', { exact: true }).click();
-    await eventually(() => drink.getByRole('listitem').filter({ hasText: 'Tea' }).innerText()).toMatch(/66.7% \(6\)/);
+    await eventually(() => drink.getByRole('listitem').filter({ hasText: 'Tea' }).innerText()).toMatch(/67% \(6\)/);
     await drink.locator('svg path').first().waitFor();
     expect(await card(page, 'How do you travel?').getByText('Pie', { exact: true }).count()).toBe(0);
     await checkAccessibility(page);
+  });
+
+  it('are sorted where one asks for it, which the address remembers, and saved as a picture', async () => {
+    await open(answered);
+    const names = () => card(page, 'How do you travel?').locator('tbody th').allInnerTexts();
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Chart options: How do you travel?' }).click();
+      await page.getByText(name, { exact: true }).click();
+    };
+    await choose('Most chosen first');
+    await eventually(names).toEqual(['Rickshaw', 'On foot', 'Bus']);
+    await page.reload();
+    await eventually(names).toEqual(['Rickshaw', 'On foot', 'Bus']);
+    const [download] = await Promise.all([page.waitForEvent('download'), choose('Download SVG')]);
+    expect(download.suggestedFilename()).toBe('How do you travel.svg');
+    expect(readFileSync(await download.path(), 'utf8')).toMatch(/>Rickshaw<.*>50% \(3\)<.*>On foot</);
+    await choose('As in the questionnaire');
+    await eventually(names).toEqual(['Rickshaw', 'Bus', 'On foot']);
   });
 
   it('merge the versions of a survey and say so', async () => {
@@ -214,7 +241,7 @@ it('speaks Bengali throughout, in its own digits', async () => {
   await open(answered, '', '/bn');
   await eventually(() => figure(page, 'উত্তর').innerText()).toBe(toBengaliDigits('9'));
   const drink = card(page, 'কী পান করেন?');
-  expect(await drink.innerText()).toContain('৬৬.৭% (৬)');
+  expect(await drink.innerText()).toContain('৬৭% (৬)');
   expect(await page.locator('main dl, main table').allInnerTexts()).not.toContainEqual(expect.stringMatching(/[0-9]/));
   const csv = page.getByRole('link', { name: 'সিএসভি ডাউনলোড করুন' });
   expect(await csv.getAttribute('href')).toContain('locale=bn');

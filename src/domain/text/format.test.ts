@@ -18,6 +18,7 @@ const anyLocale = fc.constantFrom(...LOCALES);
 
 test('formatOutOf', () => {
   expect([formatOutOf(4, 5, 'en'), formatOutOf(4, 5, 'bn')]).toEqual(['4 of 5', '৫-এর মধ্যে ৪']);
+  expect(formatOutOf(8 / 3, 5, 'en', { decimals: 1 })).toBe('2.7 of 5');
 });
 
 describe('formatNumber', () => {

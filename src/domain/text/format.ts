@@ -31,15 +31,19 @@ export function formatNumber(value: number, locale: Locale, options: { decimals?
   return inDigitsOf(locale, sign + groupByLakh(whole) + (fraction ? `.${fraction}` : ''));
 }
 
-/** What somebody gave of what could be given: 4 of 5, ৫-এর মধ্যে ৪. */
-export function formatOutOf(value: number, most: number, locale: Locale): string {
-  const [given, all] = [formatNumber(value, locale), formatNumber(most, locale)];
+/** What somebody gave of what could be given: 4 of 5, ৫-এর মধ্যে ৪. `decimals` are those of what was given. */
+export function formatOutOf(value: number, most: number, locale: Locale, options: { decimals?: number } = {}): string {
+  const [given, all] = [formatNumber(value, locale, options), formatNumber(most, locale)];
   return locale === 'en' ? `${given} of ${all}` : `${all}-এর মধ্যে ${given}`;
 }
 
-/** A share from 0 to 1 as a percentage with at most one decimal: 0.5 is 50%, 1/3 is 33.3%. */
-export function formatPercent(share: number, locale: Locale): string {
+/**
+ * A share from 0 to 1 as a percentage with at most one decimal: 0.5 is 50%, 1/3 is 33.3%. `decimals` fixes how many, so
+ * that figures below each other align.
+ */
+export function formatPercent(share: number, locale: Locale, options: { decimals?: number } = {}): string {
   if (!Number.isFinite(share)) return NO_VALUE;
+  if (options.decimals !== undefined) return `${formatNumber(share * 100, locale, options)}%`;
   const rounded = roundDecimal(plainDecimal(Math.abs(share) * 100), 1);
   return `${formatNumber(Math.sign(share) * Number(rounded), locale)}%`;
 }

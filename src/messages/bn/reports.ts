@@ -41,6 +41,7 @@ export const reports: Translation<typeof en> = {
   offeredInVersions: 'শুধু {{versions}} নম্বর সংস্করণে ছিল',
   formerly: '{{versions}} নম্বর সংস্করণে: “{{text}}”',
   mean: 'গড়',
+  meanFrom: 'গড় ও মধ্যক দেখানো হয় {{least}}টি উত্তর থেকে',
   median: 'মধ্যক',
   deviation: 'পরিমিত ব্যবধান',
   lowest: 'সর্বনিম্ন',

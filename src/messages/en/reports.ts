@@ -39,6 +39,7 @@ export const reports = {
   offeredInVersions: 'offered only in version {{versions}}',
   formerly: 'in version {{versions}}: “{{text}}”',
   mean: 'Mean',
+  meanFrom: 'Mean and median: from {{least}} answers on',
   median: 'Median',
   deviation: 'Standard deviation',
   lowest: 'Lowest',

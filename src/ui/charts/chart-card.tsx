@@ -3,52 +3,78 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { CardFrame, type CardFrameProps } from './card-frame.tsx';
 import styles from './chart-card.module.css';
+import { ChartMenu } from './chart-menu.tsx';
 import { Columns } from './columns.tsx';
+import { LineChart, type Stretch } from './line-chart.tsx';
 import { LongBarList } from './long-bar-list.tsx';
 import { Pie } from './pie.tsx';
 import type { Share } from './share.ts';
 import { ShareTable } from './share-table.tsx';
+import { Steps } from './steps.tsx';
+import { useChartOrder } from './use-chart-order.ts';
 
 export interface ChartCardProps extends Pick<CardFrameProps, 'number' | 'title' | 'lang' | 'base'> {
+  /** Names the chart in the address. */
+  id: string;
   shares: Share[];
+  /** How many answered: the base of every share. */
+  answered: number;
+  /** Bars for what can be in any order, columns and steps for what stands on a scale. */
+  drawing?: 'bars' | 'columns' | 'steps';
   /** Whether the shares are parts of one whole, so that a pie tells the truth. */
   whole?: boolean;
-  /** Whether the shares stand on a scale (numbers, days), so that they are columns beside each other. */
-  scale?: boolean;
+  /** The same counts in time, where they are of days: drawn as a line. */
+  stretches?: Stretch[];
   /** Figures or notes above the chart. */
   children?: ReactNode;
 }
 
-/** One question's answers as bars or columns, as a pie where the shares make a whole, and as a table. */
-export function ChartCard({ shares, whole = false, scale = false, children, ...heading }: ChartCardProps) {
+const DRAWINGS = { bars: LongBarList, columns: Columns, steps: Steps };
+const NAMES = { bars: 'common:chartBar', columns: 'common:chartColumns', steps: 'common:chartBar' } as const;
+
+/** One question's answers as the drawing that fits them, as a pie where the shares make a whole, and as a table. */
+export function ChartCard(props: ChartCardProps) {
+  const { id, shares, answered, drawing = 'bars', whole = false, stretches, children, ...heading } = props;
   const t = useText();
   const [view, setView] = useState('drawing');
-  const answered = shares.some((share) => share.count > 0);
+  const [order, setOrder] = useChartOrder(id);
+  const isFree = drawing === 'bars' && !stretches;
+  const sorted = isFree && order === 'share' ? shares.toSorted((a, b) => b.share - a.share) : shares;
+  const given = { label: heading.title, shares: sorted, answered };
+  const Drawing = DRAWINGS[drawing];
   const views = [
-    { value: 'drawing', label: t(scale ? 'common:chartColumns' : 'common:chartBar') },
+    { value: 'drawing', label: t(stretches ? 'common:chartLine' : NAMES[drawing]) },
     ...(whole ? [{ value: 'pie', label: t('common:chartPie') }] : []),
     { value: 'table', label: t('common:chartTable') },
   ];
-  const Drawing = scale ? Columns : LongBarList;
+  if (answered === 0) {
+    return (
+      <CardFrame {...heading}>
+        <p className={styles.none}>{t('common:noAnswersYet')}</p>
+      </CardFrame>
+    );
+  }
   return (
     <CardFrame
       {...heading}
       tools={
-        answered ? (
-          <SegmentedControl
-            data-print="none"
-            aria-label={t('common:chartKind')}
-            value={view}
-            onChange={setView}
-            data={views}
+        <div className={styles.tools} data-print="none">
+          <SegmentedControl aria-label={t('common:chartKind')} value={view} onChange={setView} data={views} />
+          <ChartMenu
+            {...given}
+            order={isFree && shares.length > 1 ? order : undefined}
+            onOrder={setOrder}
+            drawn={view === 'pie' ? 'pie' : drawing}
+            stretches={stretches}
           />
-        ) : null
+        </div>
       }
     >
-      {answered ? children : <p className={styles.none}>{t('common:noAnswersYet')}</p>}
-      {answered && view === 'drawing' ? <Drawing label={heading.title} shares={shares} /> : null}
-      {answered && view === 'pie' ? <Pie label={heading.title} shares={shares} /> : null}
-      {answered && view === 'table' ? <ShareTable label={heading.title} shares={shares} /> : null}
+      {children}
+      {view === 'drawing' && stretches ? <LineChart label={heading.title} stretches={stretches} /> : null}
+      {view === 'drawing' && !stretches ? <Drawing {...given} /> : null}
+      {view === 'pie' ? <Pie {...given} /> : null}
+      {view === 'table' ? <ShareTable {...given} /> : null}
     </CardFrame>
   );
 }

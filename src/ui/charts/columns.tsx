@@ -1,44 +1,47 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { ticksUpTo } from './axis.ts';
+import { BarList } from './bar-list.tsx';
 import styles from './columns.module.css';
-import { ofLargest, type Share } from './share.ts';
-
-/** As many columns have room for their figures and names; of more, some are named and the highest has its figures. */
-const ROOMY = 12;
-const NAMED = 6;
+import type { DrawingProps } from './drawing-props.ts';
+import { ofTrack } from './share.ts';
+import { ShareFigures } from './share-figures.tsx';
 
 /**
- * Shares on a scale as columns beside each other. A list to those who hear it, every column with its name and figures.
+ * Shares on a scale, a dozen at most, as columns before lines at round percentages; as bars where columns have no room.
+ * A list to those who hear it, every column with its name and figures.
  */
-export function Columns({ label, shares }: { label: string; shares: Share[] }) {
+export function Columns(props: DrawingProps) {
+  const { label, shares, answered } = props;
   const format = useFormat();
-  const largest = Math.max(0, ...shares.map(({ count }) => count));
-  const peak = shares.findIndex(({ count }) => count === largest);
+  const ticks = ticksUpTo(Math.max(0, ...shares.map(({ share }) => share)) * 100);
+  const top = ticks.at(-1) ?? 100;
   return (
-    <ol className={styles.columns} aria-label={label} data-roomy={shares.length <= ROOMY || undefined}>
-      {shares.map(({ id, label: name, lang, count, share }, index) => (
-        <li
-          key={id}
-          style={ofLargest(count, largest)}
-          data-named={nameOf(index, shares.length)}
-          data-peak={index === peak || undefined}
-        >
-          <span className={styles.name} lang={lang}>
-            {name}
-          </span>
-          <span className={styles.figures}>
-            {format.number(count)} <span className={styles.share}>({format.percent(share)})</span>
-          </span>
-          <span className={styles.column} aria-hidden="true" />
-        </li>
-      ))}
-    </ol>
+    <>
+      <div className={styles.chart}>
+        <div className={styles.lines} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick} style={ofTrack(tick / top)}>
+              {format.percent(tick / 100)}
+            </span>
+          ))}
+        </div>
+        <ol className={styles.columns} aria-label={label}>
+          {shares.map((share) => (
+            <li key={share.id} style={ofTrack((share.share * 100) / top)}>
+              <span className={styles.name} lang={share.lang}>
+                {share.label}
+              </span>
+              <span className={styles.figures}>
+                <ShareFigures share={share} answered={answered} />
+              </span>
+              <span className={styles.column} aria-hidden="true" />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.bars}>
+        <BarList {...props} />
+      </div>
+    </>
   );
-}
-
-/** Which of many columns bear their name: both ends, and between them as many as leave each other room. */
-function nameOf(index: number, columns: number): 'end' | 'inner' | undefined {
-  const last = columns - 1;
-  if (index === 0 || index === last) return 'end';
-  const every = Math.ceil(columns / NAMED);
-  return index % every === 0 && last - index >= every ? 'inner' : undefined;
 }

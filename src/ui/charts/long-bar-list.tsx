@@ -2,22 +2,23 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { BarList } from './bar-list.tsx';
+import type { DrawingProps } from './drawing-props.ts';
 import styles from './long-bar-list.module.css';
 import { mostChosen } from './most-chosen.ts';
-import type { Share } from './share.ts';
 
 const AT_FIRST = 12;
 /** So few more are shown at once: a button for them would be longer than they are. */
 const SPARE = 3;
 
 /** Bars of a list of any length: of a long one the most chosen, all of them when asked for. */
-export function LongBarList({ label, shares }: { label: string; shares: Share[] }) {
+export function LongBarList(props: DrawingProps) {
   const t = useText();
   const [all, setAll] = useState(false);
-  if (shares.length <= AT_FIRST + SPARE) return <BarList label={label} shares={shares} />;
+  const { shares } = props;
+  if (shares.length <= AT_FIRST + SPARE) return <BarList {...props} />;
   return (
     <>
-      <BarList label={label} shares={shares} kept={all ? undefined : mostChosen(shares, AT_FIRST)} />
+      <BarList {...props} kept={all ? undefined : mostChosen(shares, AT_FIRST)} />
       <Button
         variant="default"
         mt="sm"

@@ -1,27 +1,23 @@
-import { lazy, Suspense } from 'react';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import type { DrawingProps } from './drawing-props.ts';
 import styles from './pie.module.css';
-import { chartColour, type Share } from './share.ts';
+import { piePaths } from './pie-paths.ts';
+import { chartColour } from './share.ts';
+import { ShareFigures } from './share-figures.tsx';
 import { ShareName } from './share-name.tsx';
 
-const PieDrawing = lazy(() => import('./pie-drawing.tsx').then((module) => ({ default: module.PieDrawing })));
+const RADIUS = 100;
 
-/**
- * Shares as a pie, whose key says everything in words and figures. The drawing is fetched when it is first asked for.
- */
-export function Pie({ label, shares }: { label: string; shares: Share[] }) {
-  const format = useFormat();
-  const hydrated = useHydrated();
+/** Shares as a pie, whose key says everything in words and figures. */
+export function Pie({ label, shares, answered }: DrawingProps) {
+  const paths = piePaths(shares, RADIUS);
   return (
     <div className={styles.pie}>
-      <div className={styles.place} aria-hidden="true">
-        {hydrated ? (
-          <Suspense>
-            <PieDrawing shares={shares} />
-          </Suspense>
-        ) : null}
-      </div>
+      <svg className={styles.drawing} viewBox="-102 -102 204 204" aria-hidden="true">
+        {shares.map(({ id }, index) => {
+          const path = paths[index];
+          return path ? <path key={id} d={path} fill={chartColour(index)} /> : null;
+        })}
+      </svg>
       <ul className={styles.key} aria-label={label}>
         {shares.map((share, index) => (
           <li key={share.id}>
@@ -29,9 +25,7 @@ export function Pie({ label, shares }: { label: string; shares: Share[] }) {
             <span>
               <ShareName share={share} />
             </span>
-            <span>
-              {format.percent(share.share)} ({format.number(share.count)})
-            </span>
+            <ShareFigures share={share} answered={answered} />
           </li>
         ))}
       </ul>

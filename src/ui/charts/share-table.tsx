@@ -1,14 +1,16 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '../plain/visually-hidden.tsx';
-import type { Share } from './share.ts';
+import type { DrawingProps } from './drawing-props.ts';
 import { ShareName } from './share-name.tsx';
 import styles from './share-table.module.css';
+import { useShareWords } from './use-share-words.ts';
 
 /** Shares as figures in columns. */
-export function ShareTable({ label, shares }: { label: string; shares: Share[] }) {
+export function ShareTable({ label, shares, answered }: DrawingProps) {
   const t = useText();
   const format = useFormat();
+  const words = useShareWords(answered);
   const hasPoints = shares.some((share) => share.points !== undefined);
   return (
     <table className={styles.table}>
@@ -29,8 +31,8 @@ export function ShareTable({ label, shares }: { label: string; shares: Share[] }
             <th scope="row">
               <ShareName share={share} />
             </th>
-            <td>{format.number(share.count)}</td>
-            <td>{format.percent(share.share)}</td>
+            <td>{words.count(share.count)}</td>
+            <td>{words.percent(share.share)}</td>
             {hasPoints ? <td>{format.number(share.points ?? 0, { decimals: 1 })}</td> : null}
           </tr>
         ))}

@@ -15,14 +15,15 @@ export interface Share {
   points?: number;
 }
 
-const COLOURS = 8;
+/** Okabe and Ito's without their green, which means that something can be done, and an indigo in its place. */
+export const COLOURS = 8;
 
 /** The colour of the nth line. After eight they begin again, so labels stand beside them always. */
 export function chartColour(index: number): string {
   return `var(--chart-${(index % COLOURS) + 1})`;
 }
 
-/** The length of a bar or column, for its style sheet: the largest fills its room, the others are in proportion. */
-export function ofLargest(part: number, largest: number): CSSProperties {
-  return { '--of-largest': largest > 0 ? part / largest : 0 } as CSSProperties;
+/** The length of a mark, for its style sheet: of a track that is 1 from end to end, in every chart. */
+export function ofTrack(part: number): CSSProperties {
+  return { '--of-track': part } as CSSProperties;
 }

@@ -135,17 +135,32 @@ describe('a chart', () => {
   ];
 
   it('says every figure in words that can be read and heard', () => {
-    const html = render('bn', <ChartCard title="প্রশ্ন" base="১,০৪০ জন" shares={shares} />);
+    const html = render('bn', <ChartCard id="q" title="প্রশ্ন" base="" answered={1664} shares={shares} />);
     expect(html).toContain('৬২.৫%');
     expect(html).toContain('(১,০৪০)');
     expect(html).toContain('<th scope="row"><span lang="bn">হ্যাঁ</span></th>');
   });
 
   it('says them beside the pie too', () => {
-    expect(render('en', <Pie label="Question" shares={shares} />)).toContain('62.5% (1,040)');
+    expect(render('en', <Pie label="Question" shares={shares} answered={1664} />)).toMatch(/62\.5% <.*?>\(.*1,040/);
+  });
+
+  it('counts a handful, and gives no percentages of it', () => {
+    const few = [{ id: 'yes', label: 'Yes', count: 2, share: 2 / 3 }];
+    const html = render('en', <ChartCard id="q" title="Q" base="" answered={3} shares={few} />);
+    expect(html).toContain('2 of 3');
+    expect(html).not.toContain('67%');
+  });
+
+  it('stands in the order that the address says', () => {
+    const chart = <ChartCard id="q" title="Q" base="" answered={1664} shares={shares.toReversed()} />;
+    const isSorted = (html: string) => html.indexOf('হ্যাঁ') < html.indexOf('না<');
+    expect(isSorted(render('en', chart))).toBe(false);
+    expect(isSorted(render('en', chart, '/?sorted=q'))).toBe(true);
+    expect(isSorted(render('en', chart, '/?sorted=other'))).toBe(false);
   });
 
   it('says so when there is nothing to draw', () => {
-    expect(render('en', <ChartCard title="Q" base="" shares={[]} />)).toContain('No answers yet');
+    expect(render('en', <ChartCard id="q" title="Q" base="" answered={0} shares={[]} />)).toContain('No answers yet');
   });
 });

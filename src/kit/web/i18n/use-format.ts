@@ -6,6 +6,7 @@ import {
   formatDuration,
   formatMoney,
   formatNumber,
+  formatOutOf,
   formatPercent,
   formatTime,
 } from '#domain/text/format.ts';
@@ -23,7 +24,8 @@ export function useFormat() {
 function formattersOf(locale: Locale) {
   return {
     number: (value: number, options?: { decimals?: number }) => formatNumber(value, locale, options),
-    percent: (share: number) => formatPercent(share, locale),
+    percent: (share: number, options?: { decimals?: number }) => formatPercent(share, locale, options),
+    outOf: (value: number, most: number, options?: { decimals?: number }) => formatOutOf(value, most, locale, options),
     money: (poisha: number) => formatMoney(poisha, locale),
     date: (instant: Instant) => formatDate(instant, locale),
     time: (instant: Instant) => formatTime(instant, locale),

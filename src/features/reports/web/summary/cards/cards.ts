@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import type { CardProps } from './card-props.ts';
-import { OptionsCard, ScaleCard, SeveralOptionsCard, StepsCard } from './chart-cards.tsx';
+import { DatesCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard } from './chart-cards.tsx';
 import { TextAnswers } from './text-answers.tsx';
 
 /** What a report shows of each kind of question. */
@@ -12,7 +12,7 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   yes_no: OptionsCard,
   short_text: TextAnswers,
   long_text: TextAnswers,
-  number: ScaleCard,
+  number: NumbersCard,
   rating: StepsCard,
-  date: ScaleCard,
+  date: DatesCard,
 };

@@ -1,13 +1,13 @@
+import { tallyKey } from '#domain/answers/tally.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ChartCard, type ChartCardProps } from '#ui/charts/chart-card.tsx';
+import { COLOURS } from '#ui/charts/share.ts';
 import styles from '../summary.module.css';
 import { useVersionWords } from '../use-version-words.ts';
 import type { CardProps } from './card-props.ts';
 import { FiguresLine } from './figures-line.tsx';
-import { sharesOf } from './shares-of.ts';
-
-/** More parts than a pie can show apart. */
-const MOST_PARTS = 8;
+import { MeanOf } from './mean-of.tsx';
+import { sharesOf, stretchesOf } from './shares-of.ts';
 
 /** Options of which each who answered chose one. */
 export function OptionsCard(props: CardProps) {
@@ -19,32 +19,50 @@ export function SeveralOptionsCard(props: CardProps) {
   return <RowsCard {...props} />;
 }
 
-/** Steps of a short scale. */
+/** Steps of a short scale: their mean of how many, and which way they lean. */
 export function StepsCard(props: CardProps) {
-  return <RowsCard {...props} whole scale />;
+  const { rows, figures, base } = props.report;
+  return (
+    <RowsCard {...props} drawing="steps">
+      {figures ? <MeanOf mean={figures.mean} steps={rows.length} answered={base} /> : null}
+    </RowsCard>
+  );
 }
 
-/** What lies on a scale without end: numbers, days. */
-export function ScaleCard(props: CardProps) {
-  return <RowsCard {...props} scale />;
-}
-
-/** The rows of a question as a chart and a table, with its figures where it has any. */
-function RowsCard({ heading, report, whole = false, scale }: CardProps & Pick<ChartCardProps, 'whole' | 'scale'>) {
+/** Numbers of any size. */
+export function NumbersCard(props: CardProps) {
+  const { question, figures, base, rows } = props.report;
   const t = useText();
+  const hasRanges = rows.some(({ from, to }) => from !== to);
+  return (
+    <RowsCard {...props} drawing="columns">
+      {figures ? <FiguresLine question={question} figures={figures} answered={base} /> : null}
+      {hasRanges ? <p className={styles.explained}>{t('reports:rangesNote')}</p> : null}
+    </RowsCard>
+  );
+}
+
+/** Days, months or years: a line through time, unless they lie too far apart. */
+export function DatesCard(props: CardProps) {
+  const locale = useLocale();
+  return <RowsCard {...props} drawing="columns" stretches={stretchesOf(props.report, locale)} />;
+}
+
+type RowsCardProps = CardProps & Pick<ChartCardProps, 'whole' | 'drawing' | 'stretches' | 'children'>;
+
+/** The rows of a question as a chart and a table. */
+function RowsCard({ heading, report, whole = false, ...drawn }: RowsCardProps) {
   const locale = useLocale();
   const words = useVersionWords();
-  const { question, figures, rows } = report;
-  const hasRanges = rows.some(({ from, to }) => from !== to);
   return (
     <ChartCard
       {...heading}
+      {...drawn}
+      id={tallyKey(report.question)}
       shares={sharesOf(report, locale, (row) => words.ofOption(report, row))}
-      whole={whole && rows.length <= MOST_PARTS}
-      scale={scale}
-    >
-      {figures ? <FiguresLine question={question} figures={figures} /> : null}
-      {hasRanges ? <p className={styles.explained}>{t('reports:rangesNote')}</p> : null}
-    </ChartCard>
+      answered={report.base}
+      // More parts than colours are not told apart.
+      whole={whole && report.rows.length <= COLOURS}
+    />
   );
 }

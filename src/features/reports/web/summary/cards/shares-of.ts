@@ -1,6 +1,8 @@
+import { periodsBetween } from '#domain/answers/periods.ts';
 import { rowWords } from '#domain/answers/summary.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { readLocalized } from '#domain/text/localized.ts';
+import type { Stretch } from '#ui/charts/line-chart.tsx';
 import type { Share } from '#ui/charts/share.ts';
 import type { QuestionReport, ReportRow } from '../../../contract.ts';
 
@@ -19,4 +21,22 @@ export function sharesOf(
     share: row.share,
     points: row.points,
   }));
+}
+
+/** More points than a line can show apart. */
+const MOST_STRETCHES = 120;
+/** Fewer are no line. */
+const LEAST_STRETCHES = 3;
+
+/** The rows of a question about days, with the days between them: a line leaves none out. */
+export function stretchesOf({ question, rows }: QuestionReport, locale: Locale): Stretch[] | undefined {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return undefined;
+  const counts = new Map(rows.map(({ id, count }) => [id, count]));
+  const periods = periodsBetween(first.id, last.id, MOST_STRETCHES);
+  if (!periods || periods.length < LEAST_STRETCHES) return undefined;
+  return periods.map((id) => {
+    const count = counts.get(id) ?? 0;
+    return { id, label: rowWords(question, { id, count, share: 0 }, locale), count };
+  });
 }

@@ -1,0 +1,32 @@
+import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { UnitValue } from '#ui/dashboard/unit-value.tsx';
+import styles from '../summary.module.css';
+
+const ONE = { decimals: 1 };
+
+interface MeanOfProps {
+  mean: number;
+  steps: number;
+  answered: number;
+}
+
+/** What a rating comes to: 2.7 of 5. */
+export function MeanOf({ mean, steps, answered }: MeanOfProps) {
+  const t = useText();
+  const format = useFormat();
+  if (!hasStatistics(answered)) {
+    return <p className={styles.explained}>{t('reports:meanFrom', { least: STATISTICS_FROM })}</p>;
+  }
+  return (
+    <dl className={styles.mean}>
+      <div>
+        <dt>{t('reports:mean')}</dt>
+        <dd>
+          <UnitValue figure={format.number(mean, ONE)}>{format.outOf(mean, steps, ONE)}</UnitValue>
+        </dd>
+      </div>
+    </dl>
+  );
+}

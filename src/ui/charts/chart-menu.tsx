@@ -1,0 +1,79 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots, IconDownload } from '@tabler/icons-react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { showToast } from '../dashboard/toast.tsx';
+import type { DrawingProps } from './drawing-props.ts';
+import type { Stretch } from './line-chart.tsx';
+import { stepColour } from './step-colour.ts';
+import type { ChartOrder } from './use-chart-order.ts';
+import { useShareWords } from './use-share-words.ts';
+
+interface ChartMenuProps extends DrawingProps {
+  /** Left out where the lines have an order of their own. */
+  order?: ChartOrder;
+  onOrder?: (order: ChartOrder) => void;
+  drawn: 'bars' | 'columns' | 'steps' | 'pie';
+  stretches?: Stretch[];
+}
+
+const FILES = ['png', 'svg'] as const;
+
+/** What can be done with a chart besides looking at it: its order, and a picture of it as a file. */
+export function ChartMenu({ label, shares, answered, order, onOrder, drawn, stretches }: ChartMenuProps) {
+  const t = useText();
+  const words = useShareWords(answered);
+
+  async function save(file: (typeof FILES)[number]): Promise<void> {
+    try {
+      // Whoever only looks at charts need not fetch how they are drawn as a file.
+      const { savePicture } = await import('./picture/save-picture.ts');
+      await savePicture(file, {
+        title: label,
+        base: t('common:chartAnswers', { count: answered }),
+        drawn: stretches ? 'line' : drawn,
+        lines: shares.map((share, index) => ({
+          name: share.label,
+          words: words.line(share),
+          share: share.share,
+          colour: drawn === 'steps' ? stepColour(index, shares.length) : undefined,
+        })),
+        stretches: stretches?.map(({ label: name, short = name, count }) => ({ name: short, count })),
+        number: words.count,
+      });
+    } catch {
+      showToast('error', t('common:chartNotSaved'));
+    }
+  }
+
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label={`${t('common:chartOptions')}: ${label}`}>
+          <IconDots size={20} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {order ? (
+          <>
+            <Menu.Label>{t('common:chartOrder')}</Menu.Label>
+            <Menu.RadioGroup value={order} onChange={(value) => onOrder?.(value as ChartOrder)}>
+              <Menu.RadioItem value="asked">{t('common:chartAsAsked')}</Menu.RadioItem>
+              <Menu.RadioItem value="share">{t('common:chartByShare')}</Menu.RadioItem>
+            </Menu.RadioGroup>
+            <Menu.Divider />
+          </>
+        ) : null}
+        <Menu.Label>{t('common:chartPicture')}</Menu.Label>
+        {FILES.map((file) => (
+          <Menu.Item
+            key={file}
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
+            onClick={() => void save(file)}
+          >
+            {t(`common:chartSave.${file}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

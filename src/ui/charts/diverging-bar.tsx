@@ -1,0 +1,40 @@
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import styles from './diverging-bar.module.css';
+import type { DrawingProps } from './drawing-props.ts';
+import { ofTrack } from './share.ts';
+import { leanOf, stepColour } from './step-colour.ts';
+import { useShareWords } from './use-share-words.ts';
+
+/**
+ * All steps of a scale on one bar that lies as far left and right of the middle as answers lean. The bars below it say
+ * the same in words, so those who hear the page are spared it.
+ */
+export function DivergingBar({ shares, answered }: DrawingProps) {
+  const format = useFormat();
+  const words = useShareWords(answered);
+  const { below, middle, above } = leanOf(shares);
+  const half = Math.floor(shares.length / 2);
+  const range = (first: number, last: number) =>
+    first === last ? format.number(first) : `${format.number(first)}–${format.number(last)}`;
+  return (
+    <div className={styles.chart} aria-hidden="true">
+      <div className={styles.words}>
+        <span>
+          {range(1, half)}: <b>{words.percent(below)}</b>
+        </span>
+        <span>
+          {range(shares.length - half + 1, shares.length)}: <b>{words.percent(above)}</b>
+        </span>
+      </div>
+      <div className={styles.track}>
+        <div className={styles.bar} style={ofTrack(0.5 - (below + middle / 2) / 2)}>
+          {shares.map(({ id, share }, index) =>
+            share > 0 ? (
+              <span key={id} style={{ ...ofTrack(share / 2), background: stepColour(index, shares.length) }} />
+            ) : null,
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type PointerEvent, useState } from 'react';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { VisuallyHidden } from '../plain/visually-hidden.tsx';
+import { nameOf, ticksUpTo } from './axis.ts';
+import styles from './line-chart.module.css';
+import { alongOf, areaPath, linePath } from './line-path.ts';
+import { ofTrack } from './share.ts';
+
+/** What was counted in a stretch of time. */
+export interface Stretch {
+  id: string;
+  label: string;
+  /** Shorter, for the axis. */
+  short?: string;
+  count: number;
+}
+
+/** More would melt into the line. */
+const MOST_DOTS = 31;
+
+/**
+ * Counts one after the other in time, every stretch there with what was counted in it, nothing included. A list to
+ * those who hear it. Drawn in percentages of its box, with words beside the drawing: no script, any width.
+ */
+export function LineChart({ label, stretches }: { label: string; stretches: Stretch[] }) {
+  const format = useFormat();
+  const [at, setAt] = useState<number>();
+  const ticks = ticksUpTo(Math.max(0, ...stretches.map(({ count }) => count)));
+  const top = ticks.at(-1) ?? 1;
+  const pointed = at === undefined ? undefined : stretches[at];
+  const left = (index: number) => `${alongOf(index, stretches.length) * 100}%`;
+  const up = (count: number) => `${(count / top) * 100}%`;
+
+  function point(event: PointerEvent<HTMLElement>): void {
+    const { left: start, width } = event.currentTarget.getBoundingClientRect();
+    const along = Math.min(1, Math.max(0, (event.clientX - start) / width));
+    setAt(Math.round(along * (stretches.length - 1)));
+  }
+
+  return (
+    <figure className={styles.chart}>
+      <VisuallyHidden>
+        <ol aria-label={label}>
+          {stretches.map(({ id, label: name, count }) => (
+            <li key={id}>
+              {name}: {format.number(count)}
+            </li>
+          ))}
+        </ol>
+      </VisuallyHidden>
+      <div className={styles.lines} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} style={ofTrack(tick / top)}>
+            {format.number(tick)}
+          </span>
+        ))}
+      </div>
+      <div
+        className={styles.plot}
+        aria-hidden="true"
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => setAt(undefined)}
+      >
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.area} d={areaPath(stretches, top)} />
+          <path className={styles.line} d={linePath(stretches, top)} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {stretches.map(({ id, count }, index) =>
+          stretches.length <= MOST_DOTS || index === at ? (
+            <i
+              key={id}
+              className={styles.dot}
+              data-at={index === at || undefined}
+              style={{ left: left(index), bottom: up(count) }}
+            />
+          ) : null,
+        )}
+        {pointed && at !== undefined ? (
+          <p className={styles.pointed} data-late={at > stretches.length / 2 || undefined} style={{ left: left(at) }}>
+            <b>{format.number(pointed.count)}</b> {pointed.label}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.names} aria-hidden="true">
+        {stretches.map(({ id, label: name, short = name }, index) => {
+          const named = nameOf(index, stretches.length);
+          return named ? (
+            <span key={id} data-named={named} data-edge={edgeOf(index, stretches.length)} style={{ left: left(index) }}>
+              {short}
+            </span>
+          ) : null;
+        })}
+      </div>
+    </figure>
+  );
+}
+
+/** The names at the ends stay within the drawing. */
+function edgeOf(index: number, stretches: number): 'first' | 'last' | undefined {
+  if (stretches === 1) return undefined;
+  if (index === 0) return 'first';
+  return index === stretches - 1 ? 'last' : undefined;
+}

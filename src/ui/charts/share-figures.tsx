@@ -1,0 +1,15 @@
+import { hasStatistics } from '#domain/answers/small-samples.ts';
+import type { Share } from './share.ts';
+import styles from './share-figures.module.css';
+import { useShareWords } from './use-share-words.ts';
+
+/** What stands beside a mark: its percentage and count, of a handful the count alone. */
+export function ShareFigures({ share, answered }: { share: Share; answered: number }) {
+  const words = useShareWords(answered);
+  if (!hasStatistics(answered)) return <span className={styles.figures}>{words.outOf(share.count)}</span>;
+  return (
+    <span className={styles.figures}>
+      {words.percent(share.share)} <span className={styles.count}>({words.count(share.count)})</span>
+    </span>
+  );
+}
