@@ -49,6 +49,8 @@ it('saves each answer as it is given and counts it', async () => {
 
 it('says at once what is wrong with an answer, and takes it back', async () => {
   const page = await begin(surveys.list);
+  const next = page.locator('button[name=go][value=next]:not([tabindex])');
+  const place = await next.boundingBox();
   await type(page, 'way', '400');
   const problem = page.locator('[id="field-answers.way-error"]');
   await problem.waitFor();
@@ -56,8 +58,7 @@ it('says at once what is wrong with an answer, and takes it back', async () => {
   const field = answer(page, 'way').locator('input');
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   expect(await stateOf(page)).toBe('refused');
-  const next = page.locator('button[name=go][value=next]:not([tabindex])');
-  const place = await next.boundingBox();
+  expect(await next.boundingBox()).toEqual(place);
   await type(page, 'way', '40');
   await problem.waitFor({ state: 'hidden' });
   expect(await field.getAttribute('aria-invalid')).toBeNull();

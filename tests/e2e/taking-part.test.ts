@@ -120,8 +120,11 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
       const page = await start(surveys.list, prefix, { javaScriptEnabled });
       const clear = answer(page, 'stars').locator('button[name=clear]');
       expect(await clear.isVisible()).toBe(false);
+      const below = answer(page, 'trade');
+      const place = await below.boundingBox();
       await choose(page, 'stars', '2');
       await type(page, 'trade', 'Teacher');
+      expect([await clear.isVisible(), await below.boundingBox()]).toEqual([true, place]);
       await clear.click();
       await eventually(() => answer(page, 'stars').locator(':checked').count()).toBe(0);
       expect(await answer(page, 'trade').locator('input').inputValue()).toBe('Teacher');

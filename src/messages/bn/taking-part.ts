@@ -37,7 +37,6 @@ export const takingPart: Translation<typeof en> = {
   },
 
   progress: '{{total}}টির মধ্যে {{answered}}টির উত্তর দেওয়া হয়েছে',
-  answered: '{{answered}}টির উত্তর দিয়েছেন',
   step: '{{steps}}টির মধ্যে {{step}} নম্বর প্রশ্ন',
   problems_one: '{{count}}টি প্রশ্ন আবার দেখুন',
   problems_other: '{{count}}টি প্রশ্ন আবার দেখুন',

@@ -35,7 +35,6 @@ export const takingPart = {
   },
 
   progress: '{{answered}} of {{total}} answered',
-  answered: '{{answered}} answered',
   step: 'Question {{step}} of {{steps}}',
   problems_one: 'Please look at {{count}} question again',
   problems_other: 'Please look at {{count}} questions again',

@@ -7,19 +7,22 @@ import { Mark } from '#ui/plain/mark.tsx';
 import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';
 import islandUrl from './island/main.ts?worker&url';
 import { LanguageSwitch } from './language-switch.tsx';
+import { BACK } from './places.ts';
 import styles from './taking-part.module.css';
 
 /** Around every page of taking part: nothing but the way to the other language, the page, and who made it. */
 export function TakingPartFrame({ children }: { children: ReactNode }) {
   const t = useText();
   return (
-    <div className={styles.page}>
+    <div id={BACK} className={styles.page}>
       <SkipLink />
       <Container width="survey" className={styles.bar}>
         <LanguageSwitch />
       </Container>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-        <Container width="survey">{children}</Container>
+        <Container width="survey" className={styles.column}>
+          {children}
+        </Container>
       </main>
       <Container width="survey">
         <footer className={styles.maker}>

@@ -40,6 +40,14 @@ export function questionsPath(respondent: Respondent, step: number): string {
   );
 }
 
+/** What the page is named for who comes back to it: it comes from the other side. */
+export const BACK = 'back';
+
+/** The same page for who was further already. */
+export function backPath(respondent: Respondent, step: number): string {
+  return `${questionsPath(respondent, step)}#${BACK}`;
+}
+
 /** Where one answer is changed on the way through the last step. */
 export function changePath(respondent: Respondent, step: number): string {
   const path = questionsPath(respondent, step);

@@ -3,19 +3,23 @@ import styles from './taking-part.module.css';
 
 /** Where the island says that the form waits for a connection. */
 export function WaitingState() {
-  return <StateLine of="waiting" says={['waiting']} />;
+  return (
+    <div className={styles.stateRoom}>
+      <StateLine of="waiting" says={['waiting']} />
+    </div>
+  );
 }
 
 /** Where the island says whether answers have arrived; without it, a line says when they are saved. */
 export function SaveState() {
   const t = useText();
   return (
-    <>
+    <div className={styles.stateRoom}>
       <StateLine of="" says={['saved', 'saving', 'offline', 'failed', 'waiting', 'refused']} />
       <noscript>
-        <p className={styles.saveState}>{t('takingPart:withoutScript')}</p>
+        <p>{t('takingPart:withoutScript')}</p>
       </noscript>
-    </>
+    </div>
   );
 }
 

@@ -23,7 +23,9 @@ export function ControlFrame({ question, name, position, error, hint, children }
       </label>
       <Help question={question} name={name} hint={hint} />
       {children}
-      <QuestionError name={name} error={error} />
+      <div className={styles.under} data-under="">
+        <QuestionError name={name} error={error} />
+      </div>
     </div>
   );
 }
@@ -45,8 +47,10 @@ export function GroupFrame({ question, name, position, error, hint, children }: 
       {/* Named even when nothing is chosen, so that a choice can be taken back. */}
       <input type="hidden" name={name} value="" />
       {children}
-      <QuestionError name={name} error={error} />
-      {question.required ? null : <ClearButton question={question} />}
+      <div className={styles.under} data-under="">
+        <QuestionError name={name} error={error} />
+        {question.required ? null : <ClearButton question={question} />}
+      </div>
     </fieldset>
   );
 }
@@ -61,7 +65,7 @@ function Title({ question, position }: Pick<QuestionProps, 'question' | 'positio
   const format = useFormat();
   return (
     <>
-      <span className={styles.number}>{`${format.number(position)}. `}</span>
+      <span className={styles.number} data-number="">{`${format.number(position)}. `}</span>
       <LocalizedText text={question.title} fallback={t('questions:untitled')} />
       {question.required ? null : <span className={styles.optional}>{` (${t('common:optional')})`}</span>}
     </>

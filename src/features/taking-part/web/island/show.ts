@@ -77,8 +77,7 @@ export function hasProblem(question: HTMLElement): boolean {
 function newProblem(question: HTMLElement): HTMLElement {
   const look = question.closest('form')?.querySelector<HTMLTemplateElement>('template[data-problem]');
   const line = (look?.content.firstElementChild?.cloneNode() ?? document.createElement('div')) as HTMLElement;
-  const clear = question.querySelector('[name=clear]');
-  question.insertBefore(line, clear);
+  question.querySelector('[data-under]')?.prepend(line);
   return line;
 }
 

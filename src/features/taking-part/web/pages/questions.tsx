@@ -25,6 +25,7 @@ import { answerQuestions, type Refused } from '../questions/answer-questions.ts'
 import { ProblemSummary, ProblemTemplate } from '../questions/problem-summary.tsx';
 import { Progress } from '../questions/progress.tsx';
 import { QuestionList } from '../questions/question-list.tsx';
+import own from '../questions/questions.module.css';
 import { SaveState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
 
@@ -75,6 +76,7 @@ export default function Questions() {
     <form
       method="post"
       id={FORM}
+      className={own.form}
       noValidate
       autoComplete="off"
       data-respondent={respondent._id}
@@ -85,8 +87,8 @@ export default function Questions() {
         project={respondent.project}
         part={problems > 0 ? t('takingPart:problems', { count: problems }) : where}
       />
-      <header className={styles.head}>
-        <LocalizedText as="h1" className={isStep ? styles.smallTitle : undefined} text={respondent.project.title} />
+      <header className={`${styles.head} ${own.head}`}>
+        <LocalizedText as="h1" text={respondent.project.title} />
         <Progress {...progress} step={isStep ? step : undefined} />
       </header>
       <ProblemSummary
@@ -96,7 +98,7 @@ export default function Questions() {
         message={refused?.message}
       />
       <QuestionList respondent={respondent} place={place} refused={refused} />
-      <footer className={styles.foot}>
+      <footer className={`${styles.foot} ${own.foot}`}>
         <div className={styles.buttons}>
           {step > 1 && !isChange ? (
             <Button variant="secondary" name="go" value="back">

@@ -6,7 +6,7 @@ import type { Host } from '#kit/web/page/host.ts';
 import { translate } from '#messages/translate.ts';
 import { takingPartPaths } from '../../paths.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { changePath, type Place, questionsPath } from '../places.ts';
+import { backPath, changePath, type Place, questionsPath } from '../places.ts';
 import { inputOf, readForm } from './read-form.ts';
 import { saveTyped } from './save-typed.ts';
 
@@ -32,7 +32,7 @@ export async function answerQuestions(host: Host, respondent: Respondent, place:
   const go = (path: string, locale: Locale = host.locale) => redirect(localizePath(path, locale), 303);
   const language = form.get('locale');
   const isStay = cleared !== null || isLocale(language);
-  if (!isStay && form.get('go') === 'back') return go(questionsPath(respondent, place.step - 1));
+  if (!isStay && form.get('go') === 'back') return go(backPath(respondent, place.step - 1));
 
   const problems = {
     ...(isStay ? {} : missing(respondent, place.questions, typed, host.locale)),

@@ -8,6 +8,7 @@ import type { Respondent } from '../open-respondent.ts';
 import type { Place } from '../places.ts';
 import styles from '../taking-part.module.css';
 import type { Refused } from './answer-questions.ts';
+import own from './questions.module.css';
 
 interface QuestionListProps {
   respondent: Respondent;
@@ -19,7 +20,7 @@ interface QuestionListProps {
 export function QuestionList({ respondent, place, refused }: QuestionListProps) {
   const locale = useLocale();
   const positions = new Map(questionsOf(respondent.project.questionnaire).map(({ id }, index) => [id, index + 1]));
-  return place.page.sections.map(({ section, questions, begins }) => (
+  const sections = place.page.sections.map(({ section, questions, begins }) => (
     <section key={section.id} className={styles.section}>
       {begins ? (
         <>
@@ -39,4 +40,5 @@ export function QuestionList({ respondent, place, refused }: QuestionListProps) 
       ))}
     </section>
   ));
+  return <div className={own.asked}>{sections}</div>;
 }
