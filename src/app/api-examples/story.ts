@@ -48,6 +48,7 @@ export const SETTINGS: ProjectSettings = {
   languages: ['en', 'bn'],
   privacy: 'public',
   viewType: 'list',
+  reviewAnswers: false,
   responseMethod: 'identified',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
   onePer: 'nobody',

@@ -82,6 +82,8 @@ export const projects: Translation<typeof en> = {
   rule: { off: 'জানতে চাইব না', optional: 'ঐচ্ছিক', required: 'আবশ্যক' },
   onePer: 'একজন কতবার উত্তর দিতে পারবেন',
   onePerOf: { nobody: 'যতবার ইচ্ছা', device: 'প্রতি ডিভাইসে একবার', account: 'প্রতি অ্যাকাউন্টে একবার' },
+  reviewAnswers: 'জমা দেওয়ার আগে উত্তর দেখে নেওয়া',
+  reviewAnswersHint: 'উত্তরদাতা জমা দেওয়ার আগে সব উত্তর একবার দেখতে ও বদলাতে পারবেন।',
   fixedWhileCollecting: 'উত্তর নেওয়ার সময় এটি বদলানো যায় না। বদলাতে হলে জরিপ বন্ধ করুন।',
   whenAndHowMany: 'কবে ও কয়টি',
   opensAt: 'শুরু',

@@ -80,6 +80,8 @@ export const projects = {
   rule: { off: 'Do not ask', optional: 'Optional', required: 'Required' },
   onePer: 'How often a person can answer',
   onePerOf: { nobody: 'As often as they like', device: 'Once per device', account: 'Once per account' },
+  reviewAnswers: 'Review answers before submitting',
+  reviewAnswersHint: 'Respondents see all of their answers once more and can change them.',
   fixedWhileCollecting: 'This stays as it is while responses come in. Close the survey to change it.',
   whenAndHowMany: 'When and how many',
   opensAt: 'Opens',

@@ -41,6 +41,7 @@ export const projectSettings = z.strictObject({
   viewType: z
     .enum(VIEW_TYPES)
     .describe('How questions are shown: all of a section (`list`) or one after another (`step`)'),
+  reviewAnswers: z.boolean().describe('Whether respondents see all of their answers once more before they submit'),
   responseMethod: z
     .enum(RESPONSE_METHODS)
     .describe('Respondents stay `anonymous`, tell details (`identified`) or are signed in (`registered`)'),

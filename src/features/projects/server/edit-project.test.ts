@@ -153,9 +153,10 @@ describe('a project', () => {
 
 describe('updateSurvey, of settings', () => {
   it('changes what is named and keeps the rest', async () => {
-    const project = await createProject(server, { owner, settings: { viewType: 'step' } });
+    const kept = { viewType: 'step', reviewAnswers: true } as const;
+    const project = await createProject(server, { owner, settings: kept });
     const { data } = await update(project, { settingsRevision: 1, title: { en: 'Food' }, responseLimit: 10 });
-    expect(data).toMatchObject({ title: { en: 'Food' }, responseLimit: 10, viewType: 'step', settingsRevision: 2 });
+    expect(data).toMatchObject({ title: { en: 'Food' }, responseLimit: 10, ...kept, settingsRevision: 2 });
   });
 
   it('lets exactly one of two tabs win, and the loser writes nothing', async () => {

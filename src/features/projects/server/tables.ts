@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
@@ -31,6 +31,7 @@ export const projects = pgTable(
     viewType: text({ enum: ['list', 'step'] })
       .notNull()
       .default('list'),
+    reviewAnswers: boolean().notNull().default(false),
     responseMethod: text({ enum: ['anonymous', 'identified', 'registered'] })
       .notNull()
       .default('anonymous'),

@@ -13,6 +13,7 @@ export const FRESH_SETTINGS: ProjectSettings = {
   languages: ['en'],
   privacy: 'public',
   viewType: 'list',
+  reviewAnswers: false,
   responseMethod: 'anonymous',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
   onePer: 'nobody',
@@ -37,17 +38,18 @@ type SettingsColumns = Pick<typeof projects.$inferSelect, keyof ProjectSettings>
 
 /** The settings that a row holds, as the wire says them. */
 export function settingsOf(row: SettingsColumns): ProjectSettings {
-  const { title, description, languages, privacy, viewType, responseMethod, details, onePer, closingText } = row;
+  const { title, description, languages, privacy, viewType, reviewAnswers, responseMethod, details, onePer } = row;
   return {
     title,
     description,
     languages,
     privacy,
     viewType,
+    reviewAnswers,
     responseMethod,
     details,
     onePer,
-    closingText,
+    closingText: row.closingText,
     opensAt: row.opensAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     responseLimit: row.responseLimit,

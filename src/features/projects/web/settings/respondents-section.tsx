@@ -1,4 +1,4 @@
-import { NativeSelect, Radio, Stack } from '@mantine/core';
+import { NativeSelect, Radio, Stack, Switch } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
@@ -88,6 +88,11 @@ export function RespondentsSection({ form, project }: RespondentsSectionProps) {
           ))}
         </Stack>
       </Radio.Group>
+      <Switch
+        label={t('projects:reviewAnswers')}
+        description={t('projects:reviewAnswersHint')}
+        {...form.getInputProps('reviewAnswers', { type: 'checkbox' })}
+      />
     </FormSection>
   );
 }

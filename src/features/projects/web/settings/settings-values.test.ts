@@ -8,6 +8,7 @@ const settings: ProjectSettings = {
   languages: ['en', 'bn'],
   privacy: 'public',
   viewType: 'list',
+  reviewAnswers: false,
   responseMethod: 'identified',
   details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },
   onePer: 'device',

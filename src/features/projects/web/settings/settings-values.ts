@@ -10,7 +10,7 @@ type Both = Record<Locale, string>;
 type Details = Record<DetailField, ProjectSettings['details'][keyof ProjectSettings['details']]>;
 
 export interface SettingsValues
-  extends Pick<ProjectSettings, 'languages' | 'privacy' | 'viewType' | 'responseMethod' | 'onePer'> {
+  extends Pick<ProjectSettings, 'languages' | 'privacy' | 'viewType' | 'reviewAnswers' | 'responseMethod' | 'onePer'> {
   title: Both;
   description: Both;
   closingText: Both;
@@ -32,6 +32,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     languages: settings.languages,
     privacy: settings.privacy,
     viewType: settings.viewType,
+    reviewAnswers: settings.reviewAnswers,
     responseMethod: settings.responseMethod,
     onePer: settings.onePer,
     details: Object.fromEntries(DETAIL_FIELDS.map((field) => [field, settings.details[field] ?? 'off'])) as Details,

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "review_answers" boolean DEFAULT false NOT NULL;
