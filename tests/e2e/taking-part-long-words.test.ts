@@ -16,7 +16,7 @@ const { _id: survey } = await owner(createProject, {
     kind: 'survey',
     title: { en: LONG },
     languages: ['en'],
-    settings: { viewType: 'list', description: { en: LONG }, closingText: { en: LONG } },
+    settings: { viewType: 'list', reviewAnswers: true, description: { en: LONG }, closingText: { en: LONG } },
     questionnaire: withLongTexts(everyKind),
   },
 });

@@ -7,6 +7,7 @@ import {
   answer,
   beginSurvey,
   choose,
+  placeOf,
   pressNext,
   publishSurvey,
   respondentOf,
@@ -17,7 +18,7 @@ import {
 const { product, browser } = await openStage();
 const surveys = {
   list: await publishSurvey(product, { viewType: 'list' }),
-  step: await publishSurvey(product, { viewType: 'step' }),
+  step: await publishSurvey(product, { viewType: 'step', reviewAnswers: true }),
 };
 let context: BrowserContext;
 
@@ -50,7 +51,7 @@ it('saves each answer as it is given and counts it', async () => {
 it('says at once what is wrong with an answer, and takes it back', async () => {
   const page = await begin(surveys.list);
   const next = page.locator('button[name=go][value=next]:not([tabindex])');
-  const place = await next.boundingBox();
+  const place = await placeOf(next);
   await type(page, 'way', '400');
   const problem = page.locator('[id="field-answers.way-error"]');
   await problem.waitFor();
@@ -58,12 +59,12 @@ it('says at once what is wrong with an answer, and takes it back', async () => {
   const field = answer(page, 'way').locator('input');
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   expect(await stateOf(page)).toBe('refused');
-  expect(await next.boundingBox()).toEqual(place);
+  expect(await placeOf(next)).toEqual(place);
   await type(page, 'way', '40');
   await problem.waitFor({ state: 'hidden' });
   expect(await field.getAttribute('aria-invalid')).toBeNull();
   expect(await field.getAttribute('aria-describedby')).not.toContain('error');
-  expect(await next.boundingBox()).toEqual(place);
+  expect(await placeOf(next)).toEqual(place);
   expect(await stateOf(page)).toBe('saved');
 });
 

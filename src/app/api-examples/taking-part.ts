@@ -6,7 +6,7 @@ import { AT, PROJECT, RESPONDENT, RESPONSE, SETTINGS, SOURCE } from './story.ts'
 
 const params = { id: RESPONDENT };
 const { title, description, languages, privacy, viewType, responseMethod, details, onePer, opensAt, endsAt } = SETTINGS;
-const { closingText } = SETTINGS;
+const { closingText, reviewAnswers } = SETTINGS;
 const { satisfied, place, ...rest } = ANSWERS;
 
 export const takingPartExamples = [
@@ -61,7 +61,16 @@ export const takingPartExamples = [
       details: {},
       startedAt: AT.started,
       availability: 'open',
-      project: { title, languages, closingText, viewType, responseMethod, details, questionnaire: QUESTIONNAIRE },
+      project: {
+        title,
+        languages,
+        closingText,
+        viewType,
+        reviewAnswers,
+        responseMethod,
+        details,
+        questionnaire: QUESTIONNAIRE,
+      },
     },
   }),
   exampleOf(takingPart.completeRespondent, {

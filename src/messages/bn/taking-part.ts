@@ -42,6 +42,7 @@ export const takingPart: Translation<typeof en> = {
   problems_other: '{{count}}টি প্রশ্ন আবার দেখুন',
   questionNumber: 'প্রশ্ন {{number}}',
   review: 'উত্তরগুলো দেখে নিন',
+  goOn: 'এগিয়ে যান',
   withoutScript: 'যেকোনো বোতাম চাপলেই আপনার উত্তর সংরক্ষিত হয়।',
 
   saved: 'সব উত্তর সংরক্ষিত',
@@ -62,11 +63,12 @@ export const takingPart: Translation<typeof en> = {
   giveAnswerTo: 'উত্তর দিন: {{question}}',
   backToQuestions: 'প্রশ্নগুলোতে ফিরে যান',
   aboutYou: 'আপনার সম্পর্কে',
+  aboutYouIntro: 'এটিই শেষ পাতা। নিচের বোতাম চাপলে আপনার উত্তর জমা হবে।',
   detail: { name: 'নাম', phone: 'মোবাইল নম্বর', email: 'ইমেইল', address: 'ঠিকানা' },
   submit: 'জমা দিন',
 
-  thankYou: 'ধন্যবাদ',
-  thankYouText: 'আপনার উত্তর পৌঁছে গেছে। এখন পাতাটি বন্ধ করতে পারেন।',
+  recorded: 'আপনার উত্তর জমা হয়েছে',
+  thankYouText: 'ধন্যবাদ। এখন পাতাটি বন্ধ করতে পারেন।',
   linkHint: 'পুরো লিংকটি আছে কি না দেখুন, অথবা যিনি পাঠিয়েছেন তাঁকে জিজ্ঞেস করুন।',
   notDone: 'এখানে কিছু জমা দেওয়া হয়নি',
   notDoneText: 'অংশ নিতে আপনাকে দেওয়া লিংকটি খুলুন।',

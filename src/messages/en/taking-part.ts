@@ -40,6 +40,7 @@ export const takingPart = {
   problems_other: 'Please look at {{count}} questions again',
   questionNumber: 'Question {{number}}',
   review: 'Review answers',
+  goOn: 'Continue',
   withoutScript: 'Your answers are saved each time you press a button.',
 
   saved: 'All answers saved',
@@ -60,11 +61,12 @@ export const takingPart = {
   giveAnswerTo: 'Answer: {{question}}',
   backToQuestions: 'Back to the questions',
   aboutYou: 'About you',
+  aboutYouIntro: 'This is the last page. Your answers are submitted when you press the button below.',
   detail: { name: 'Name', phone: 'Mobile number', email: 'Email', address: 'Address' },
   submit: 'Submit',
 
-  thankYou: 'Thank you',
-  thankYouText: 'Your answers have arrived. You may close this page now.',
+  recorded: 'Your response was recorded',
+  thankYouText: 'Thank you. You can close this page now.',
   linkHint: 'Check that you have the whole link, or ask whoever sent it to you.',
   notDone: 'Nothing was submitted here',
   notDoneText: 'To take part, open the link you were given.',

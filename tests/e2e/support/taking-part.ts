@@ -1,5 +1,5 @@
 // Surveys to answer, and how a person answers them.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { createProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
@@ -53,6 +53,11 @@ export async function beginSurvey(page: Page, site: string, survey: string): Pro
 
 export function answer(page: Page, question: string) {
   return page.locator(`[data-question="${question}"]`);
+}
+
+/** How far down its page something stands, wherever that is scrolled to. */
+export function placeOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }
 
 /** Goes on, with the button at the end of the page. */

@@ -1,5 +1,6 @@
 import { type Page, pagesOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import { askedDetails } from '#features/projects/policy.ts';
 import { takingPartPaths } from '../paths.ts';
 import type { Respondent } from './open-respondent.ts';
 
@@ -52,6 +53,11 @@ export function backPath(respondent: Respondent, step: number): string {
 export function changePath(respondent: Respondent, step: number): string {
   const path = questionsPath(respondent, step);
   return path.includes('?') ? `${path}&${CHANGE}` : path;
+}
+
+/** Whether somebody still says who they are, or looks at all of their answers, once everything is answered. */
+export function hasLastStep({ project }: Respondent): boolean {
+  return project.reviewAnswers || askedDetails(project).length > 0;
 }
 
 /** The page of the `step` view on which a question is asked. */

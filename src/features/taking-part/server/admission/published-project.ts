@@ -20,6 +20,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       privacy: projects.privacy,
       passwordHash: projects.passwordHash,
       viewType: projects.viewType,
+      reviewAnswers: projects.reviewAnswers,
       responseMethod: projects.responseMethod,
       details: projects.details,
       onePer: projects.onePer,

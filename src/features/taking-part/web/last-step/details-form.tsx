@@ -23,10 +23,12 @@ interface DetailsFormProps {
   respondent: Respondent;
   details: Details;
   errors: Record<string, string>;
+  /** Something else stands above it. */
+  titled: boolean;
 }
 
 /** What an identified respondent says of themself, as far as the project asks. */
-export function DetailsForm({ respondent, details, errors }: DetailsFormProps) {
+export function DetailsForm({ respondent, details, errors, titled }: DetailsFormProps) {
   const t = useText();
   const asked = askedDetails(respondent.project);
   if (asked.length === 0) return null;
@@ -38,7 +40,7 @@ export function DetailsForm({ respondent, details, errors }: DetailsFormProps) {
   });
   return (
     <section className={classNames(styles.section, styles.aboutYou)}>
-      <h2>{t('takingPart:aboutYou')}</h2>
+      {titled ? <h2>{t('takingPart:aboutYou')}</h2> : null}
       {asked.map((field) => {
         const required = detailRule(respondent.project, field) === 'required';
         return field === 'address' ? (

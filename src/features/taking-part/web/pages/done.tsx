@@ -39,8 +39,8 @@ export default function Done() {
   }
   const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
   return (
-    <Notice done title={t('takingPart:thankYou')}>
-      <ProjectHead project={project} part={t('takingPart:thankYou')} />
+    <Notice done title={t('takingPart:recorded')}>
+      <ProjectHead project={project} part={t('takingPart:recorded')} />
       <LocalizedText as="p" className={styles.kicker} text={project.title} />
       {hasClosing ? (
         <LocalizedText as="p" className={styles.prose} text={project.closingText} />

@@ -46,7 +46,11 @@ export default function LastStep() {
 
   const { questionnaire, viewType } = respondent.project;
   const isMissing = missingRequired(questionnaire, respondent.answers).length > 0;
-  const fields = askedDetails(respondent.project).flatMap((field) => {
+  const asked = askedDetails(respondent.project);
+  // Whoever finds the address themself sees their answers as well.
+  const isReview = respondent.project.reviewAnswers || asked.length === 0;
+  const title = t(isReview || isMissing ? 'takingPart:lastStep' : 'takingPart:aboutYou');
+  const fields = asked.flatMap((field) => {
     const name = detailName(field);
     const message = unfinished?.fields[name];
     return message ? [{ name, label: t(`takingPart:detail.${field}`), message }] : [];
@@ -55,19 +59,20 @@ export default function LastStep() {
 
   return (
     <form method="post" noValidate data-once>
-      <ProjectHead project={respondent.project} part={t('takingPart:lastStep')} />
+      <ProjectHead project={respondent.project} part={title} />
       <header className={styles.head}>
         <LocalizedText as="p" className={styles.kicker} text={respondent.project.title} />
-        <h1>{t('takingPart:lastStep')}</h1>
-        <p className={styles.intro}>{t('takingPart:lastStepIntro')}</p>
+        <h1>{title}</h1>
+        <p className={styles.intro}>{t(isReview ? 'takingPart:lastStepIntro' : 'takingPart:aboutYouIntro')}</p>
       </header>
       {unfinished && !isMissing ? (
         <FormError message={fields.length > 0 ? undefined : unfinished.message} fields={fields} />
       ) : null}
       <MissingAnswers respondent={respondent} refused={unfinished !== undefined} />
-      <Review respondent={respondent} />
+      {isReview ? <Review respondent={respondent} /> : null}
       <DetailsForm
         respondent={respondent}
+        titled={isReview || isMissing}
         details={unfinished?.details ?? respondent.details}
         errors={unfinished?.fields ?? {}}
       />

@@ -19,7 +19,7 @@ import { saveAnswers } from '../../contract.ts';
 import { BarrierPage, pageStatus } from '../barrier-page.tsx';
 import type { TakingPartHandle } from '../language-switch.tsx';
 import { openRespondent, type Respondent } from '../open-respondent.ts';
-import { changePath, placeOf, questionsPath } from '../places.ts';
+import { changePath, hasLastStep, type Place, placeOf, questionsPath } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';
 import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
 import { ProblemSummary, ProblemTemplate } from '../questions/problem-summary.tsx';
@@ -106,7 +106,7 @@ export default function Questions() {
             </Button>
           ) : null}
           <Button name="go" value="next">
-            {step < steps && !isChange ? t('questions:next') : t('takingPart:review')}
+            {t(wayOn(respondent, place))}
           </Button>
         </div>
         <SaveState />
@@ -114,4 +114,11 @@ export default function Questions() {
       <ProblemTemplate />
     </form>
   );
+}
+
+/** What the button that goes on says: where to. */
+function wayOn(respondent: Respondent, { step, steps, isChange }: Place) {
+  if (step < steps && !isChange) return 'questions:next';
+  if (respondent.project.reviewAnswers) return 'takingPart:review';
+  return isChange || hasLastStep(respondent) ? 'takingPart:goOn' : 'takingPart:submit';
 }

@@ -4,10 +4,11 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { translate } from '#messages/translate.ts';
+import { completeRespondent } from '../../contract.ts';
 import { takingPartPaths } from '../../paths.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { backPath, changePath, type Place, questionsPath } from '../places.ts';
-import { inputOf, readForm } from './read-form.ts';
+import { backPath, changePath, hasLastStep, type Place, questionsPath } from '../places.ts';
+import { inputOf, inputsOf, readForm } from './read-form.ts';
 import { saveTyped } from './save-typed.ts';
 
 /** What the page shows again after a refusal: everything as it was typed, and what is wrong. */
@@ -19,25 +20,29 @@ export interface Refused {
 
 /**
  * A form of questions was posted: saves it and goes where its button says. What can be saved is saved whatever the
- * button; only going on asks that everything on the page is right and every required question answered.
+ * button; only going on asks that everything on the page is right and every required question answered. Whoever is not
+ * led through a last step has submitted with that.
  */
 export async function answerQuestions(host: Host, respondent: Respondent, place: Place, form: FormData) {
   const typed = readForm(place.questions, form);
   const cleared = form.get('clear');
   if (typeof cleared === 'string' && typed[cleared]) typed[cleared] = [];
-  const notSaved = await saveTyped(host, respondent._id, place.questions, typed);
-
   const here = place.isChange ? changePath(respondent, place.step) : questionsPath(respondent, place.step);
   const isLast = place.isChange || place.step === place.steps;
   const go = (path: string, locale: Locale = host.locale) => redirect(localizePath(path, locale), 303);
   const language = form.get('locale');
   const isStay = cleared !== null || isLocale(language);
-  if (!isStay && form.get('go') === 'back') return go(backPath(respondent, place.step - 1));
+  const isBack = !isStay && form.get('go') === 'back';
+  const unanswered = isStay || isBack ? {} : missing(respondent, place.questions, typed, host.locale);
 
-  const problems = {
-    ...(isStay ? {} : missing(respondent, place.questions, typed, host.locale)),
-    ...notSaved?.problems,
-  };
+  const isEnd = isLast && !place.isChange && !hasLastStep(respondent) && !isStay && !isBack;
+  if (isEnd && Object.keys(unanswered).length === 0 && (await submit(host, respondent, place, typed))) {
+    return go(takingPartPaths.done(respondent._id));
+  }
+  const notSaved = await saveTyped(host, respondent._id, place.questions, typed);
+  if (isBack) return go(backPath(respondent, place.step - 1));
+
+  const problems = { ...unanswered, ...notSaved?.problems };
   const refused: Refused = { typed, problems, message: notSaved?.message };
   if (notSaved?.message || (Object.keys(problems).length > 0 && !isLocale(language))) {
     return data(refused, { status: notSaved?.status ?? 422 });
@@ -47,6 +52,14 @@ export async function answerQuestions(host: Host, respondent: Respondent, place:
   return go(
     isLast ? takingPartPaths.lastStep(respondent.projectId, respondent._id) : questionsPath(respondent, place.step + 1),
   );
+}
+
+/**
+ * Saves and submits in one. Where that is refused, saving says what is wrong here, and the last step what is missing.
+ */
+async function submit(host: Host, respondent: Respondent, place: Place, typed: Record<string, string[]>) {
+  const body = { answers: inputsOf(place.questions, typed) };
+  return (await host.attempt(completeRespondent, { params: { id: respondent._id }, body })).ok;
 }
 
 /** The page's required questions that are left without an answer. */

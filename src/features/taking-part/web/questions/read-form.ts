@@ -15,7 +15,19 @@ export function readForm(questions: readonly Question[], form: FormData): Record
   return typed;
 }
 
-/** The same as the wire takes it. An empty text clears an answer. */
+/** What was typed at those of the questions that the form named, as the wire takes it. */
+export function inputsOf(
+  questions: readonly Question[],
+  typed: Record<string, string[]>,
+): Record<string, string | string[]> {
+  const named = questions.flatMap((question) => {
+    const fields = typed[question.id];
+    return fields ? [[question.id, inputOf(question, fields)] as const] : [];
+  });
+  return Object.fromEntries(named);
+}
+
+/** One of them. An empty text clears an answer. */
 export function inputOf(question: Question, typed: readonly string[]): string | string[] {
   return kindOf(question).held.several ? [...typed] : (typed.at(-1) ?? '');
 }

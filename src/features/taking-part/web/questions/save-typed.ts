@@ -2,7 +2,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { saveAnswers } from '../../contract.ts';
 import { answerName } from '../answer-name.ts';
-import { inputOf } from './read-form.ts';
+import { inputsOf } from './read-form.ts';
 
 export interface NotSaved {
   status: number;
@@ -21,10 +21,8 @@ export async function saveTyped(
 ): Promise<NotSaved | undefined> {
   const named = questions.filter(({ id }) => typed[id] !== undefined);
   if (named.length === 0) return undefined;
-  const answers = Object.fromEntries(
-    named.map((question) => [question.id, inputOf(question, typed[question.id] ?? [])]),
-  );
-  const saved = await host.attempt(saveAnswers, { params: { id: ref }, body: { answers } });
+  const body = { answers: inputsOf(named, typed) };
+  const saved = await host.attempt(saveAnswers, { params: { id: ref }, body });
   if (saved.ok) return undefined;
   const { status, failure } = saved;
   const problems = problemsOf(named, failure.error.fields);
