@@ -20,12 +20,20 @@ function nonceOfRaw(raw: object): string {
 /** A year. Without the hosts below ours: they are somebody else's, who may have no https. */
 const STAY_ON_HTTPS_SECONDS = 31_536_000;
 
+/**
+ * Pages that owners may put into pages of their own. In another site's frame nobody is signed in, for browsers send no
+ * cookie of ours there, so there is nothing to be led into pressing.
+ */
+const TAKING_PART = /^(?:\/bn)?\/(?:survey|s)\//;
+
 /** Security headers of every page. Development has no content policy: hot reload injects scripts of its own. */
 export async function registerSecurity(app: FastifyInstance, options: { dev: boolean; https: boolean }): Promise<void> {
   await app.register(helmet, {
     global: true,
     // With `no-referrer`, browsers send `Origin: null` and forms posted without script would be refused.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // What may stand in a frame the content policy says, by page.
+    xFrameOptions: false,
     strictTransportSecurity: options.https && { maxAge: STAY_ON_HTTPS_SECONDS, includeSubDomains: false },
     contentSecurityPolicy: options.dev
       ? false
@@ -35,7 +43,7 @@ export async function registerSecurity(app: FastifyInstance, options: { dev: boo
             defaultSrc: ["'self'"],
             baseUri: ["'none'"],
             formAction: ["'self'"],
-            frameAncestors: ["'self'"],
+            frameAncestors: [(request) => (TAKING_PART.test(request.url ?? '') ? '*' : "'self'")],
             objectSrc: ["'none'"],
             scriptSrc: ["'self'", (_request, response) => `'nonce-${nonceOfRaw(response)}'`],
             styleSrc: ["'self'", "'unsafe-inline'"],

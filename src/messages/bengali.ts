@@ -14,5 +14,6 @@ export { operations } from './bn/operations.ts';
 export { projects } from './bn/projects.ts';
 export { questions } from './bn/questions.ts';
 export { reports } from './bn/reports.ts';
+export { sharing } from './bn/sharing.ts';
 export { site } from './bn/site.ts';
 export { takingPart } from './bn/taking-part.ts';

@@ -14,5 +14,6 @@ export { operations } from './en/operations.ts';
 export { projects } from './en/projects.ts';
 export { questions } from './en/questions.ts';
 export { reports } from './en/reports.ts';
+export { sharing } from './en/sharing.ts';
 export { site } from './en/site.ts';
 export { takingPart } from './en/taking-part.ts';

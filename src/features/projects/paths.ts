@@ -4,6 +4,7 @@
 export const projectPaths = {
   surveys: '/dashboard/survey',
   survey: (projectId: string) => `/dashboard/survey/${projectId}`,
+  share: (projectId: string) => `/dashboard/survey/${projectId}/share`,
   /** The short link that an owner gives away; it leads to where respondents begin. */
   link: (linkCode: string) => `/s/${linkCode}`,
 };

@@ -30,7 +30,7 @@ export const common: Translation<typeof en> = {
   print: 'প্রিন্ট করুন',
   copyLink: 'লিংক কপি করুন',
   linkCopied: 'লিংক কপি হয়েছে।',
-  copyFailed: 'লিংক কপি করা যায়নি। লিংকটি এই: {{link}}',
+  copyFailed: 'কপি করা গেল না। এই যে: {{text}}',
   clear: 'খালি করুন',
   actions: 'কাজ',
   loading: 'লোড হচ্ছে…',

@@ -28,7 +28,7 @@ export const common = {
   print: 'Print',
   copyLink: 'Copy the link',
   linkCopied: 'The link is copied.',
-  copyFailed: 'The link could not be copied. Here it is: {{link}}',
+  copyFailed: 'This could not be copied. Here it is: {{text}}',
   clear: 'Clear',
   actions: 'Actions',
   loading: 'Loading…',

@@ -1,15 +1,21 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { showToast } from './toast.tsx';
 
-/** Copies a link and says so; where the browser forbids it, shows the link itself. */
-export function useCopyLink(): (link: string) => void {
+/** Copies a text and says so in these words; where the browser forbids it, shows the text itself. */
+export function useCopy(): (text: string, copied: string) => void {
   const t = useText();
-  return (link) => {
-    copy(link).then(
-      () => showToast('success', t('common:linkCopied')),
-      () => showToast('info', t('common:copyFailed', { link })),
+  return (text, copied) => {
+    copy(text).then(
+      () => showToast('success', copied),
+      () => showToast('info', t('common:copyFailed', { text })),
     );
   };
+}
+
+export function useCopyLink(): (link: string) => void {
+  const t = useText();
+  const copyText = useCopy();
+  return (link) => copyText(link, t('common:linkCopied'));
 }
 
 async function copy(text: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-/** Without vowels, so that no word comes of it, and without letters and digits that are taken for one another. */
-const LETTERS = '23456789bcdfghjkmnpqrstvwxz';
-/** 7 × 10¹² codes: with a million projects, one new project in seven million meets another's. */
+/** Without vowels, so that no word comes of it, and without what is taken for another letter, digit or sign. */
+const LETTERS = '23456789bcdfghjkmnpqrstvwz';
+/** 5 × 10¹² codes: with a million projects, one new project in five million meets another's. */
 const LENGTH = 9;
 
 /** A code for the short link of a project. */

@@ -9,4 +9,5 @@ export const linkRoutes = [route('s/:code', 'pages/link.tsx')];
 export const dashboardRoutes = [
   route('survey', 'pages/survey-list.tsx'),
   route('survey/:id', 'pages/survey-builder.tsx'),
+  route('survey/:id/share', 'pages/share.tsx'),
 ];

@@ -1,0 +1,43 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useCopy } from '#ui/dashboard/use-copy-link.ts';
+import type { Project } from '../../contract/project.ts';
+import { embedCode } from './embed-html.ts';
+import styles from './share.module.css';
+
+interface EmbedCodeProps {
+  project: Project;
+  link: string;
+  title: string;
+}
+
+/**
+ * The survey within another page. Browsers keep cookies from pages within other sites' pages, so whoever must sign in
+ * or may answer only once has to come to the survey itself.
+ */
+export function EmbedCode({ project, link, title }: EmbedCodeProps) {
+  const t = useText();
+  const copy = useCopy();
+  const needsCookies = project.responseMethod === 'registered' || project.onePer !== 'nobody';
+  const code = embedCode(link, title);
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('sharing:embed')}</h2>
+      {needsCookies ? (
+        <p>{t('sharing:embedNeedsCookies')}</p>
+      ) : (
+        <>
+          <Textarea label={t('sharing:embedLabel')} value={code} readOnly autosize className={styles.code} />
+          <Button
+            variant="default"
+            leftSection={<IconCopy size={18} aria-hidden="true" />}
+            onClick={() => copy(code, t('sharing:embedCopied'))}
+          >
+            {t('sharing:copyEmbed')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '#domain/text/locale.ts';
+import { localizedText } from '#domain/text/localized.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Project } from '../../contract/project.ts';
+import styles from './share.module.css';
+
+interface LinkPreviewProps {
+  project: Project;
+  language: Locale;
+  link: string;
+}
+
+/** What messengers show where the link is sent. */
+export function LinkPreview({ project, language, link }: LinkPreviewProps) {
+  const t = useText();
+  const description = localizedText(project.description, language);
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.heading}>{t('sharing:preview')}</h2>
+      <figure className={styles.preview} lang={language}>
+        <img src={`/preview-${language}.png`} alt="" width={1200} height={630} loading="lazy" />
+        <figcaption>
+          <span className={styles.host}>{new URL(link).host}</span>
+          <strong>{localizedText(project.title, language)}</strong>
+          {description ? <span className={styles.description}>{description}</span> : null}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { localizedText } from '#domain/text/localized.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Mark } from '#ui/plain/mark.tsx';
+import type { Project } from '../../contract/project.ts';
+import { InLanguage } from '../in-language.tsx';
+import styles from './poster.module.css';
+import { QrPicture } from './qr-picture.tsx';
+
+/** A sheet in every language of the survey. Its measures are shares of its width, so it is drawn at any size. */
+export function Poster({ project, link }: { project: Project; link: string }) {
+  const t = useText();
+  const shown = link.replace(/^https?:\/\//, '');
+  return (
+    <div className={styles.room}>
+      <article className={styles.sheet}>
+        <header className={styles.head}>
+          <Mark className={styles.mark} />
+          {project.languages.map((language) => (
+            <InLanguage key={language} locale={language}>
+              <PosterTitle title={localizedText(project.title, language)} />
+            </InLanguage>
+          ))}
+        </header>
+        <QrPicture link={link} label={t('sharing:qrCodeOf', { link })} className={styles.code} />
+        <footer className={styles.foot}>
+          {project.languages.map((language) => (
+            <InLanguage key={language} locale={language}>
+              <PosterInvitation />
+            </InLanguage>
+          ))}
+          <p className={styles.link}>{shown}</p>
+        </footer>
+      </article>
+    </div>
+  );
+}
+
+function PosterTitle({ title }: { title: string }) {
+  const t = useText();
+  return <p className={styles.title}>{title || t('projects:untitled')}</p>;
+}
+
+function PosterInvitation() {
+  const t = useText();
+  return <p className={styles.invitation}>{t('sharing:scan')}</p>;
+}

@@ -1,0 +1,45 @@
+import { Button, Group } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { showToast } from '#ui/dashboard/toast.tsx';
+import { qrCode, qrSvg } from './qr-code.ts';
+import { QrPicture } from './qr-picture.tsx';
+import { pngOf, saveFile } from './save-file.ts';
+import styles from './share.module.css';
+
+/** Prints sharp at ten centimetres. */
+const PNG_SIDE = 1200;
+
+/** The link as a QR code, to look at and to take away. */
+export function QrCard({ link, code }: { link: string; code: string }) {
+  const t = useText();
+  const svg = () => qrSvg(qrCode(link));
+  const name = (ending: string) => `jorip-${code}.${ending}`;
+  return (
+    <section className={styles.card} data-print="none">
+      <h2 className={styles.heading}>{t('sharing:qrCode')}</h2>
+      <QrPicture link={link} label={t('sharing:qrCodeOf', { link })} className={styles.qr} />
+      <Group grow>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+          onClick={() => saveFile(new Blob([svg()], { type: 'image/svg+xml' }), name('svg'))}
+        >
+          SVG
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+          onClick={() =>
+            pngOf(svg(), PNG_SIDE).then(
+              (png) => saveFile(png, name('png')),
+              () => showToast('error', t('sharing:noPicture')),
+            )
+          }
+        >
+          PNG
+        </Button>
+      </Group>
+    </section>
+  );
+}

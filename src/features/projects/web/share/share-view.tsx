@@ -1,0 +1,46 @@
+import { SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import type { Locale } from '#domain/text/locale.ts';
+import { localizedText } from '#domain/text/localized.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { siteLink } from '#kit/web/site-link.ts';
+import type { Project } from '../../contract/project.ts';
+import { projectPaths } from '../../paths.ts';
+import { EmbedCode } from './embed-code.tsx';
+import { LinkPreview } from './link-preview.tsx';
+import { NotAnswerable } from './not-answerable.tsx';
+import { PosterSheet } from './poster-sheet.tsx';
+import { QrCard } from './qr-card.tsx';
+import { SendLink } from './send-link.tsx';
+import styles from './share.module.css';
+
+/** One link and all the ways it goes to people. */
+export function ShareView({ project }: { project: Project }) {
+  const t = useText();
+  const [language, setLanguage] = useState<Locale>(project.languages[0] ?? 'en');
+  const link = siteLink(projectPaths.link(project.linkCode), language);
+  const title = localizedText(project.title, language);
+  return (
+    <div className={styles.share}>
+      <div className={styles.main} data-print="none">
+        <NotAnswerable project={project} />
+        {project.languages.length > 1 ? (
+          <SegmentedControl
+            className={styles.languages}
+            aria-label={t('sharing:opensIn')}
+            value={language}
+            onChange={setLanguage}
+            data={project.languages.map((value) => ({ value, label: t(`common:languageName.${value}`) }))}
+          />
+        ) : null}
+        <SendLink link={link} title={title} />
+        <LinkPreview project={project} language={language} link={link} />
+        <EmbedCode project={project} link={link} title={title} />
+      </div>
+      <div className={styles.side}>
+        <QrCard link={link} code={project.linkCode} />
+        <PosterSheet project={project} link={link} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { sharing as en } from '../en/sharing.ts';
+import type { Translation } from '../translation.ts';
+
+export const sharing: Translation<typeof en> = {
+  title: '“{{title}}” শেয়ার করুন',
+  notOut: 'এখনো শেয়ার করার কিছু নেই',
+  notOutText: 'জরিপটি প্রকাশ করলেই লিংক কাজ করবে।',
+  toQuestions: 'প্রশ্নে যান',
+  closed: 'জরিপটি বন্ধ। কেউ লিংক খুললে তাঁকে সেটাই জানানো হয়।',
+  opens: 'জরিপটি খুলবে {{when}}। তার আগে কেউ লিংক খুললে তাঁকে সেটাই জানানো হয়।',
+  opensIn: 'লিংক যে ভাষায় খুলবে',
+  link: 'লিংক',
+  shortLink: 'ছোট লিংক',
+  sendBy: 'পাঠান',
+  channel: { whatsapp: 'হোয়াটসঅ্যাপ', messenger: 'মেসেঞ্জার', email: 'ইমেইল', sms: 'এসএমএস' },
+  preview: 'চ্যাটে এমন দেখাবে',
+  qrCode: 'কিউআর কোড',
+  qrCodeOf: '{{link}} এর কিউআর কোড',
+  noPicture: 'এই ব্রাউজারে পিএনজি বানানো গেল না। এসভিজি নিন।',
+  poster: 'পোস্টার',
+  printPoster: 'পোস্টার প্রিন্ট করুন',
+  scan: 'ফোন দিয়ে কোডটি স্ক্যান করুন, অথবা খুলুন:',
+  embed: 'আপনার ওয়েবসাইটে',
+  embedLabel: 'জরিপটি যেখানে দেখাতে চান সেখানে এটি বসান',
+  copyEmbed: 'কোড কপি করুন',
+  embedCopied: 'কোড কপি হয়েছে।',
+  embedNeedsCookies:
+    'যে জরিপে সাইন ইন করতে হয় বা একবারই উত্তর দেওয়া যায়, তা অন্য পেজের ভেতরে বসানো যায় না: সেখানে ব্রাউজার উত্তরদাতাকে চিনতে দেয় না। তার বদলে লিংক দিন।',
+};

@@ -1,0 +1,27 @@
+/** How a survey comes to people: its link, QR code, poster, and how it stands in other pages. */
+export const sharing = {
+  title: 'Share “{{title}}”',
+  notOut: 'Nothing to share yet',
+  notOutText: 'The link works as soon as the survey is published.',
+  toQuestions: 'Go to the questions',
+  closed: 'The survey is closed. Whoever opens the link is told so.',
+  opens: 'The survey opens {{when}}. Whoever opens the link before that is told so.',
+  opensIn: 'Language the link opens in',
+  link: 'Link',
+  shortLink: 'Short link',
+  sendBy: 'Send by',
+  channel: { whatsapp: 'WhatsApp', messenger: 'Messenger', email: 'Email', sms: 'SMS' },
+  preview: 'In a chat it looks like this',
+  qrCode: 'QR code',
+  qrCodeOf: 'QR code of {{link}}',
+  noPicture: 'This browser could not make the PNG. Take the SVG instead.',
+  poster: 'Poster',
+  printPoster: 'Print the poster',
+  scan: 'Scan the code with your phone, or open:',
+  embed: 'On your website',
+  embedLabel: 'Paste this where the survey should appear',
+  copyEmbed: 'Copy the code',
+  embedCopied: 'The code is copied.',
+  embedNeedsCookies:
+    'A survey that asks people to sign in, or to answer only once, cannot stand within another page: browsers keep it from recognising them there. Link to it instead.',
+} as const;

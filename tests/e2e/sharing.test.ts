@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { login } from '#features/identity/contract/sessions.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
+import type { Caller } from '#kit/contract/call.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { PASSWORD } from './support/account-forms.ts';
+import { everyKind } from './support/every-kind.ts';
+import { newOwner } from './support/owner.ts';
+import { openStage } from './support/stage.ts';
+
+const { product, browser } = await openStage();
+const owner = await newOwner(browser, product);
+let call: Caller;
+let id: string;
+let path: string;
+const page = await owner.context.newPage();
+
+beforeAll(async () => {
+  const { accessToken } = await product.api()(login, { body: { identifier: owner.mobile, password: PASSWORD } });
+  call = product.api(accessToken);
+  id = await owner.survey(everyKind, ['en', 'bn']);
+  path = `/s/${(await owner.stored(id)).linkCode}`;
+  await call(publishProject, { params: { id } });
+});
+afterAll(() => page.close());
+
+describe('sharing a survey', () => {
+  it('shows its short link in the language chosen, as text, as a QR code and as a poster in both languages', async () => {
+    await page.goto(`${product.url}/dashboard/survey/${id}/share`);
+    expect(await page.getByLabel('Short link').inputValue()).toBe(product.url + path);
+    await page.getByRole('article').getByText('Tea at work').waitFor();
+    await page.getByRole('article').getByText('অফিসে চা').waitFor();
+    await checkAccessibility(page);
+    await page.getByRole('radiogroup').getByText('বাংলা').click();
+    expect(await page.getByLabel('Short link').inputValue()).toBe(`${product.url}/bn${path}`);
+    await page
+      .getByRole('img', { name: `QR code of ${product.url}/bn${path}` })
+      .first()
+      .waitFor();
+    const whatsapp = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+    expect(new URL(String(whatsapp)).searchParams.get('text')).toBe(`অফিসে চা\n${product.url}/bn${path}`);
+  });
+
+  it('gives the QR code as a picture', async () => {
+    const [svg] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'SVG' }).click()]);
+    expect(await readFile(await svg.path(), 'utf8')).toMatch(/^<svg /);
+    const [png] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PNG' }).click()]);
+    expect((await readFile(await png.path())).subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('prints the poster and nothing beside it, on one sheet', async () => {
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('article').isVisible()).toBe(true);
+    expect(await page.getByLabel('Short link').isVisible()).toBe(false);
+    const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+    await page.emulateMedia({ media: null });
+  });
+
+  it('leads to the welcome page in its language, and knows where a respondent came from', async () => {
+    const reply = await page.request.get(`${product.url}/bn${path}?utm_source=poster`, { maxRedirects: 0 });
+    expect([reply.status(), reply.headers().location]).toEqual([302, `/bn/survey/welcome/${id}?utm_source=poster`]);
+    expect((await page.request.get(`${product.url}/s/nothing`)).status()).toBe(404);
+  });
+
+  it('lets other sites show the survey in a frame, and no page of an owner', async () => {
+    const framedBy = async (address: string) =>
+      (await page.request.get(product.url + address)).headers()['content-security-policy'];
+    expect(await framedBy(path)).toContain('frame-ancestors *');
+    for (const address of ['/', '/login', `/dashboard/survey/${id}/share`, '/bn/dashboard/survey/s/']) {
+      expect(await framedBy(address)).toContain("frame-ancestors 'self'");
+    }
+    expect(await page.getByLabel('Paste this').inputValue()).toContain(`<iframe src="${product.url}/bn${path}"`);
+  });
+
+  it('has nothing to give of a draft', async () => {
+    const draft = await owner.survey();
+    await page.goto(`${product.url}/dashboard/survey/${draft}/share`);
+    await page.getByText('Nothing to share yet').waitFor();
+    await checkAccessibility(page);
+    expect((await page.request.get(`${product.url}/s/${(await owner.stored(draft)).linkCode}`)).status()).toBe(404);
+  });
+});
