@@ -168,11 +168,13 @@ it('goes on where one stopped, on this device from the welcome page and anywhere
   await elsewhere.context().close();
 });
 
-it('says in its title which question it shows, and what is wrong', async () => {
+it('says in its title which question it shows, and what is wrong, which it leads to and says there alone', async () => {
   const page = await begin(surveys.step);
   expect(await page.title()).toBe('Question 1 of 9 · Mornings · Jorip');
   await pressNext(page);
-  await page.locator('[role=alert]').waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches('[data-question=drink][data-invalid]'));
+  expect(await page.locator('[id="field-answers.drink-error"]').innerText()).toContain('Choose an answer');
+  expect(await page.locator('[role=alert]').count()).toBe(0);
   expect(await page.title()).toBe('Please look at 1 question again · Mornings · Jorip');
   await page.goto(page.url().replace(/\?.*/, '/last-step'));
   expect(await page.title()).toBe('Check and submit · Mornings · Jorip');
@@ -185,7 +187,7 @@ it('ticks off above the questions what has been put right, and takes that back',
   const done = page.locator('[role=alert] li[data-done]');
   expect(await done.count()).toBe(0);
   await choose(page, 'drink', 'o2');
-  await eventually(() => done.allInnerTexts()).toEqual(['Question 1: This field is required']);
+  await eventually(() => done.allInnerTexts()).toEqual(['Question 1: Choose an answer']);
   await type(page, 'way', '4');
   await eventually(() => done.count()).toBe(2);
   await type(page, 'way', '400');

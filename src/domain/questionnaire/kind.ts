@@ -18,6 +18,8 @@ export type ProblemKey =
   | 'chooseAtMost'
   | 'tooLong'
   | 'double'
+  | 'number'
+  | 'numberBetween'
   | 'wholeNumber'
   | 'tooManyDecimals'
   | 'numberTooSmall'
@@ -25,7 +27,12 @@ export type ProblemKey =
   | 'rating'
   | 'date'
   | 'dateTooEarly'
-  | 'dateTooLate';
+  | 'dateTooLate'
+  | 'dateBetween'
+  | 'missingChoice'
+  | 'missingChoices'
+  | 'missingText'
+  | 'missingDate';
 
 export interface Problem {
   key: ProblemKey;
@@ -90,6 +97,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
    * Reads what a form field or a client sent: both digit sets, stray spaces, wrong types. Required is not judged here.
    */
   read(question: QuestionOf<K>, input: unknown): Reading<A>;
+  /** What is said to who leaves it out although it has to be answered: which answer is asked for. */
+  missing(question: QuestionOf<K>): Problem;
   /** Seconds most people need to answer, beyond reading. A house estimate, for telling how long answering takes. */
   seconds: number;
   /** What a made-up person sends, for demonstrations and tests: something that `read` takes, or nothing. */

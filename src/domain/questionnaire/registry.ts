@@ -2,7 +2,7 @@ import type { Answer } from '../answers/answer.ts';
 import type { Cells } from '../answers/cells.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Finding } from './finding.ts';
-import type { Kind, Reading } from './kind.ts';
+import type { Kind, Problem, Reading } from './kind.ts';
 import { dropdown } from './kinds/choice/dropdown.ts';
 import { multipleChoice } from './kinds/choice/multiple-choice.ts';
 import { singleChoice } from './kinds/choice/single-choice.ts';
@@ -55,6 +55,11 @@ export function optionsOf(question: Question): readonly Option[] {
 /** Reads what a form field or a client sent as the answer. Whether an answer is required is not judged here. */
 export function readAnswer(question: Question, input: unknown): Reading<Answer> {
   return kindOf(question).read(question, input);
+}
+
+/** What is said to who leaves a question out although it has to be answered. */
+export function missingAnswer(question: Question): Problem {
+  return kindOf(question).missing(question);
 }
 
 /** The values that the fields of a form show when this is the answer; none without one. */

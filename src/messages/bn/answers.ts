@@ -2,7 +2,6 @@ import type { answers as en } from '../en/answers.ts';
 import type { Translation } from '../translation.ts';
 
 export const answers: Translation<typeof en> = {
-  required: 'এই প্রশ্নের উত্তর দিতে হবে',
   malformed: 'উত্তরটি বোঝা যায়নি। আবার উত্তর দিন।',
   unknownQuestion: 'এই প্রশ্নটি প্রশ্নমালায় নেই। পাতাটি আবার লোড করে চেষ্টা করুন।',
   unknownOption: 'দেখানো বিকল্পগুলো থেকে একটি বেছে নিন',
@@ -11,12 +10,19 @@ export const answers: Translation<typeof en> = {
   chooseAtMost: 'সর্বোচ্চ {{max}}টি বেছে নিন',
   tooLong: 'সর্বোচ্চ {{max}}টি অক্ষর লিখুন',
   double: '“{{field}}” ঘরে একটি সঠিক দশমিক সংখ্যা লিখুন',
+  number: 'একটি সংখ্যা লিখুন',
+  numberBetween: '{{min}} থেকে {{max}}-এর মধ্যে একটি সংখ্যা লিখুন',
   wholeNumber: 'দশমিক ছাড়া পূর্ণ সংখ্যা লিখুন',
   tooManyDecimals: 'দশমিকের পরে সর্বোচ্চ {{decimals}}টি অঙ্ক লিখুন',
   numberTooSmall: '{{min}} বা তার বেশি কোনো সংখ্যা লিখুন',
   numberTooLarge: '{{max}} বা তার কম কোনো সংখ্যা লিখুন',
   rating: '১ থেকে {{steps}}-এর মধ্যে একটি রেটিং বেছে নিন',
-  date: 'তারিখ লিখুন এভাবে: বছর-মাস-দিন, যেমন ২০২৬-০৩-২৫',
+  date: 'সঠিক দিন, মাস ও সাল দিন, যেমন ২৫ মার্চ ২০২৬',
   dateTooEarly: '{{min}} বা তার পরের কোনো তারিখ দিন',
   dateTooLate: '{{max}} বা তার আগের কোনো তারিখ দিন',
+  dateBetween: '{{min}} থেকে {{max}}-এর মধ্যে কোনো তারিখ দিন',
+  missingChoice: 'একটি উত্তর বেছে নিন',
+  missingChoices: 'অন্তত একটি উত্তর বেছে নিন',
+  missingText: 'উত্তর লিখুন',
+  missingDate: 'দিন, মাস ও সাল দিন',
 };

@@ -50,7 +50,7 @@ test('anything wrong refuses the whole save', async () => {
   expect(await answersOf(respondent)).toEqual({});
 });
 
-test('what is no number is refused by the name of the question, in the language of the request', async () => {
+test('what is no number is told which number is asked for, in the language of the request', async () => {
   const cups = { id: 'cups', kind: 'number' as const, title: { en: 'Cups a day', bn: 'দিনে কয় কাপ' }, help: {} };
   const questionnaire = sampleQuestionnaire();
   questionnaire.sections[0]?.questions.push({ ...cups, required: false, decimals: 0, max: 20, unit: {} });
@@ -62,9 +62,9 @@ test('what is no number is refused by the name of the question, in the language 
     const reply = await server.send({ method: 'PUT', url, headers, payload: { answers: { cups: answer } } });
     return reply.body.data.error.fields['answers.cups'];
   };
-  expect(await refusal('many', 'en')).toEqual(['The Cups a day field must be a valid decimal']);
-  expect(await refusal('many', 'bn')).toEqual(['“দিনে কয় কাপ” ঘরে একটি সঠিক দশমিক সংখ্যা লিখুন']);
-  expect(await refusal('21', 'en')).toEqual(['Enter a number that is 20 or less']);
+  expect(await refusal('many', 'en')).toEqual(['Write a number that is 20 or less']);
+  expect(await refusal('many', 'bn')).toEqual(['২০ বা তার কম কোনো সংখ্যা লিখুন']);
+  expect(await refusal('21', 'en')).toEqual(['Write a number that is 20 or less']);
 });
 
 test('a repeated save changes nothing and is answered as it was, whatever came between', async () => {

@@ -26,6 +26,8 @@ export const multipleChoice: Kind<'multiple_choice', readonly string[]> = {
   hint: howMany,
   held: severalValues,
   read: readOptions,
+  missing: ({ minChosen: min = 0 }) =>
+    min > 1 ? { key: 'chooseAtLeast', values: { min } } : { key: 'missingChoices' },
   imagine: imagineChosen,
   countsAs: () => 'several',
   cells: chosenCells,

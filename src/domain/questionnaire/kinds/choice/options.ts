@@ -4,7 +4,7 @@ import { reportedOptions } from '../../../answers/reported/reported-options.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { localizedText } from '../../../text/localized.ts';
 import { oneValue } from '../../held.ts';
-import type { Reading } from '../../kind.ts';
+import type { Problem, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { Option } from '../../schema.ts';
 
@@ -15,6 +15,7 @@ export function oneOf<Q>(options: (question: Q) => readonly Option[]) {
     options,
     held: oneValue,
     read: (question: Q, input: unknown) => readOneOption(options(question), input),
+    missing: (): Problem => ({ key: 'missingChoice' }),
     imagine(question: Q, person: MadeUpPerson) {
       const offered = options(question);
       return offered[person.pick(offered.length)]?.id;

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../text/format.ts';
 import { localizedText } from '../../../text/localized.ts';
 import type { Finding } from '../../finding.ts';
 import { typedNumber } from '../../held.ts';
-import type { Hint, Kind, Reading } from '../../kind.ts';
+import type { Hint, Kind, Problem, Reading } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
@@ -28,6 +28,7 @@ export const number: Kind<'number', number> = {
   hint: whichNumbers,
   held: typedNumber,
   read: readNumber,
+  missing: askedNumber,
   imagine: ({ min = -LIMITS.number, max = LIMITS.number, decimals }, person) => person.reckon(min, max, decimals),
   countsAs: () => 'number',
   cells: numberCells,
@@ -45,13 +46,20 @@ function whichNumbers({ min, max }: NumberQuestion): Hint | undefined {
   return max === undefined ? undefined : { key: 'numberTo', values: { max } };
 }
 
+/** Which number is asked for, as it is said to who gave none or another. */
+function askedNumber({ min, max }: NumberQuestion): Problem {
+  if (min !== undefined && max !== undefined) return { key: 'numberBetween', values: { min, max } };
+  if (min !== undefined) return { key: 'numberTooSmall', values: { min } };
+  return max === undefined ? { key: 'number' } : { key: 'numberTooLarge', values: { max } };
+}
+
 function readNumber(question: NumberQuestion, input: unknown): Reading<number> {
-  const reading = readTypedNumber(question, input);
+  const reading = readTypedNumber(input, askedNumber(question));
   if (!('answer' in reading)) return reading;
   const value = reading.answer;
   const { min = -LIMITS.number, max = LIMITS.number, decimals } = question;
-  if (value < min) return { problem: { key: 'numberTooSmall', values: { min } } };
-  if (value > max) return { problem: { key: 'numberTooLarge', values: { max } } };
+  if (value < -LIMITS.number || value > LIMITS.number) return { problem: askedNumber({ ...question, min, max }) };
+  if (value < min || value > max) return { problem: askedNumber(question) };
   if (roundTo(value, decimals) === value) return reading;
   if (decimals === 0) return { problem: { key: 'wholeNumber' } };
   return { problem: { key: 'tooManyDecimals', values: { decimals } } };

@@ -1,13 +1,12 @@
 // What number and rating share: an input that is a number, or text in either digit set that says one.
 import { parseNumber } from '../../../text/digits.ts';
-import type { Localized } from '../../../text/localized.ts';
-import type { Reading } from '../../kind.ts';
+import type { Problem, Reading } from '../../kind.ts';
 
 const LONGEST_TYPED = 64;
 
-/** Reads a finite number; negative zero becomes zero. What is none is refused by the name of the question. */
-export function readTypedNumber({ title }: { title: Localized }, input: unknown): Reading<number> {
-  const noNumber: Reading<number> = { problem: { key: 'double', values: { field: title } } };
+/** Reads a finite number; negative zero becomes zero. What is none is refused as the kind says. */
+export function readTypedNumber(input: unknown, problem: Problem): Reading<number> {
+  const noNumber: Reading<number> = { problem };
   if (input === null || input === undefined) return { empty: true };
   if (typeof input === 'number') return Number.isFinite(input) ? { answer: input + 0 } : noNumber;
   if (typeof input !== 'string') return { problem: { key: 'malformed' } };

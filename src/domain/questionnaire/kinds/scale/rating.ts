@@ -19,6 +19,7 @@ export const rating: Kind<'rating', number> = {
   hint: ({ help, steps }) => (isBlank(help) ? { key: 'ratingEnds', values: { steps } } : undefined),
   held: oneValue,
   read: readRating,
+  missing: ({ steps }) => ({ key: 'rating', values: { steps } }),
   imagine: ({ steps }, person) => 1 + Math.round(person.feel() * (steps - 1)),
   countsAs: ({ steps }) => `rating${steps}`,
   cells: (_question, answer) => ({ [`value:${answer}`]: 1n }),
@@ -28,7 +29,7 @@ export const rating: Kind<'rating', number> = {
 };
 
 function readRating(question: QuestionOf<'rating'>, input: unknown): Reading<number> {
-  const reading = readTypedNumber(question, input);
+  const reading = readTypedNumber(input, { key: 'double', values: { field: question.title } });
   if (!('answer' in reading)) return reading;
   const { steps } = question;
   if (Number.isInteger(reading.answer) && reading.answer >= 1 && reading.answer <= steps) return reading;

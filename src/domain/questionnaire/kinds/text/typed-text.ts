@@ -1,12 +1,14 @@
 import type { Cells } from '../../../answers/cells.ts';
 import { reportedTexts } from '../../../answers/reported/reported-texts.ts';
 import { oneValue } from '../../held.ts';
+import type { Problem } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 
 /** All that follows where the answer is a text somebody typed. */
 export const typedText = {
   check: () => [],
   held: oneValue,
+  missing: (): Problem => ({ key: 'missingText' }),
   imagine: (_question: unknown, person: MadeUpPerson) => person.say(),
   countsAs: () => 'text',
   cells: (): Cells => ({}),

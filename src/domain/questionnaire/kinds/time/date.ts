@@ -4,7 +4,7 @@ import { toLatinDigits } from '../../../text/digits.ts';
 import { formatDate } from '../../../text/format.ts';
 import type { Finding } from '../../finding.ts';
 import { oneValue } from '../../held.ts';
-import type { Hint, Kind, Reading } from '../../kind.ts';
+import type { Hint, Kind, Problem, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
@@ -20,6 +20,7 @@ export const date: Kind<'date', string> = {
   hint: whichDays,
   held: oneValue,
   read: readDate,
+  missing: askedDate,
   imagine: imagineDay,
   countsAs: () => 'date',
   cells: (_question, answer) => ({ [`value:${answer}`]: 1n }),
@@ -41,6 +42,13 @@ function imagineDay({ min, max }: DateQuestion, person: MadeUpPerson): string {
   return max !== undefined && day > max ? max : day;
 }
 
+/** Which day is asked for, as it is said to who gave none or another. */
+function askedDate({ min, max }: DateQuestion): Problem {
+  if (min && max) return { key: 'dateBetween', values: { min, max } };
+  if (min) return { key: 'dateTooEarly', values: { min } };
+  return max ? { key: 'dateTooLate', values: { max } } : { key: 'missingDate' };
+}
+
 function readDate(question: DateQuestion, input: unknown): Reading<string> {
   if (input === null || input === undefined) return { empty: true };
   if (typeof input !== 'string') return { problem: { key: 'malformed' } };
@@ -49,9 +57,8 @@ function readDate(question: DateQuestion, input: unknown): Reading<string> {
   // In one form only: 5/10/2018 is May to some and October to others, and nobody would notice.
   if (!isCalendarDate(answer)) return { problem: { key: 'date' } };
   const { min, max } = question;
-  if (min !== undefined && answer < min) return { problem: { key: 'dateTooEarly', values: { min } } };
-  if (max !== undefined && answer > max) return { problem: { key: 'dateTooLate', values: { max } } };
-  return { answer };
+  const isOut = (min !== undefined && answer < min) || (max !== undefined && answer > max);
+  return isOut ? { problem: askedDate(question) } : { answer };
 }
 
 function checkDate({ id: questionId, min, max }: DateQuestion): Finding[] {

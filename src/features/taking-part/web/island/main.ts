@@ -3,6 +3,7 @@ import { questionsIn } from './fields.ts';
 import { focusOn, listenToKeys } from './keys.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { saveAsYouGo } from './save-as-you-go.ts';
+import { hasProblem } from './show.ts';
 import { showGoing } from './show-going.ts';
 import { submitOnce } from './submit-once.ts';
 
@@ -15,7 +16,18 @@ submitOnce();
 showGoing();
 rememberLanguage();
 
-const problem = document.querySelector<HTMLElement>('[role=alert]');
-const [first] = form?.dataset.view === 'step' ? questionsIn(form) : [];
-if (problem) problem.focus();
-else if (first && matchMedia('(hover: hover)').matches) focusOn(first, { preventScroll: true });
+const questions = form ? questionsIn(form) : [];
+const summary = document.querySelector<HTMLElement>('[role=alert]');
+const wrong = questions.find(hasProblem);
+const invalid = document.querySelector<HTMLElement>('[aria-invalid]');
+const [first] = form?.dataset.view === 'step' ? questions : [];
+if (summary) {
+  summary.focus();
+} else if (wrong) {
+  focusOn(wrong, { preventScroll: true });
+  wrong.scrollIntoView({ block: 'center' });
+} else if (invalid) {
+  invalid.focus();
+} else if (first && matchMedia('(hover: hover)').matches) {
+  focusOn(first, { preventScroll: true });
+}

@@ -66,7 +66,10 @@ export default function LastStep() {
         <p className={styles.intro}>{t(isReview ? 'takingPart:lastStepIntro' : 'takingPart:aboutYouIntro')}</p>
       </header>
       {unfinished && !isMissing ? (
-        <FormError message={fields.length > 0 ? undefined : unfinished.message} fields={fields} />
+        <FormError
+          message={fields.length > 0 ? undefined : unfinished.message}
+          fields={fields.length > 1 ? fields : []}
+        />
       ) : null}
       <MissingAnswers respondent={respondent} refused={unfinished !== undefined} />
       {isReview ? <Review respondent={respondent} /> : null}

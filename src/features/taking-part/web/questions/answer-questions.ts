@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
-import { readAnswer } from '#domain/questionnaire/registry.ts';
+import { missingAnswer, readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { translate } from '#messages/translate.ts';
@@ -62,7 +63,7 @@ async function submit(host: Host, respondent: Respondent, place: Place, typed: R
   return (await host.attempt(completeRespondent, { params: { id: respondent._id }, body })).ok;
 }
 
-/** The page's required questions that are left without an answer. */
+/** The page's required questions that are left without an answer, and which answer each asks for. */
 function missing(
   respondent: Respondent,
   questions: readonly Question[],
@@ -75,5 +76,9 @@ function missing(
     if (!fields) return respondent.answers[question.id] === undefined;
     return 'empty' in readAnswer(question, inputOf(question, fields));
   });
-  return Object.fromEntries(left.map(({ id }) => [id, translate(locale, 'answers:required')]));
+  const words = (question: Question) => {
+    const problem = missingAnswer(question);
+    return translate(locale, `answers:${problem.key}`, shownValues(problem, locale));
+  };
+  return Object.fromEntries(left.map((question) => [question.id, words(question)]));
 }

@@ -13,7 +13,10 @@ interface ProblemSummaryProps {
   message: string | undefined;
 }
 
-/** What is wrong on this page, each line leading to its question. */
+/**
+ * What is wrong on this page, each line leading to its question. One alone says so where it is, and the island leads
+ * there: it is told of above only where no script does.
+ */
 export function ProblemSummary({ questions, from, problems, message }: ProblemSummaryProps) {
   const t = useText();
   const fields = questions.flatMap(({ id }, index) => {
@@ -23,9 +26,9 @@ export function ProblemSummary({ questions, from, problems, message }: ProblemSu
       : [];
   });
   const count = fields.length;
-  return (
-    <FormError message={message ?? (count > 0 ? t('takingPart:problems', { count }) : undefined)} fields={fields} />
-  );
+  const said = message ?? (count > 0 ? t('takingPart:problems', { count }) : undefined);
+  const summary = <FormError message={said} fields={fields} />;
+  return count === 1 && message === undefined ? <noscript>{summary}</noscript> : summary;
 }
 
 /** What the island says at a question looks as if the server had said it. */
