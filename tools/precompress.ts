@@ -4,10 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|html|json|txt|xml|webmanifest)$/;
-/** Below this the headers weigh more than what is won. */
-const threshold = 1024;
-
-/** Writes file.br and file.gz beside every static file worth it, so that serving costs no compression. */
+/** Writes file.br and file.gz beside every static file, so that serving compresses none: the smallest neither. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -18,7 +15,6 @@ export async function precompress(folder: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < threshold) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await Promise.all([
     promisify(brotliCompress)(content, { params }).then((small) => writeFile(`${path}.br`, small)),
