@@ -32,6 +32,12 @@ const [price, quality, service] = LIKED.options as [Option, Option, Option];
 /** Nothing was changed since the first one. */
 const ONLY_VERSION = { versions: [1], formerly: [] };
 
+/** The week of the only response. */
+const days = [27, 28, 1, 2, 3, 4, 5].map((day) => ({
+  from: `2026-0${day > 5 ? 2 : 3}-${String(day).padStart(2, '0')}`,
+  count: day === 5 ? 1 : 0,
+}));
+
 /** A question that everybody answered. */
 function answered(question: Question, rows: reports.ReportRow[], figures: reports.QuestionReport['figures'] = null) {
   return {
@@ -54,6 +60,7 @@ export const reportsExamples = [
       title: TITLE,
       asOf: AT.read,
       headline: { started: 1, completed: 1, completionRate: 1, medianSeconds: 80 },
+      trend: { by: 'day', stretches: days },
       versions: [1],
       questions: [
         answered(

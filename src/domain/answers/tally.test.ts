@@ -27,6 +27,7 @@ const cases: fc.Arbitrary<Case> = questionnaires().chain((questionnaire) =>
         state: fc.constantFrom('answering' as const, 'completed' as const),
         answers: someAnswers(questionnaire),
         seconds: fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined }),
+        day: fc.constantFrom(undefined, '2026-03-05', '2026-03-06'),
       }),
       { maxLength: 12 },
     ),

@@ -27,20 +27,23 @@ export interface Respondent {
   answers: Answers;
   /** From start to completion, where known. */
   seconds?: number;
+  /** The day in Dhaka of the completion, YYYY-MM-DD, where known. */
+  day?: string;
 }
 
 const DURATION_DIGITS = 2;
 
 /**
- * What one respondent adds. Of their own: `started`, `completed` and `seconds:<s>` (rounded to two significant digits,
- * so that a tally stays small). A question of one who completed: `answered` and the cells of its kind, or `skipped`.
- * Those who did not finish only count as started.
+ * What one respondent adds. Of their own: `started`, `completed`, `day:<d>` and `seconds:<s>` (rounded to two
+ * significant digits, so that a tally stays small). A question of one who completed: `answered` and the cells of its
+ * kind, or `skipped`. Those who did not finish only count as started.
  */
 export function contribution(respondent: Respondent, questionnaire: Questionnaire): Tally {
   const respondents: Cells = { started: 1n };
   const tally: Tally = new Map([[RESPONDENTS, respondents]]);
   if (respondent.state !== 'completed') return tally;
   respondents.completed = 1n;
+  if (respondent.day !== undefined) respondents[`day:${respondent.day}`] = 1n;
   if (respondent.seconds !== undefined) respondents[durationCell(respondent.seconds)] = 1n;
   for (const question of questionsOf(questionnaire)) {
     const answer = respondent.answers[question.id];

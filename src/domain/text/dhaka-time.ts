@@ -32,6 +32,11 @@ export function toDhakaInput(instant: Instant): string {
   return `${isoDate(parts.year, parts.month, parts.day)}T${pad(parts.hour, 2)}:${pad(parts.minute, 2)}`;
 }
 
+/** The day in Dhaka, YYYY-MM-DD; '' when it is not an instant. */
+export function dhakaDay(instant: Instant): string {
+  return toDhakaInput(instant).slice(0, 'YYYY-MM-DD'.length);
+}
+
 /** The instant, as ISO in UTC, that a `datetime-local` field means in Dhaka; undefined when it names none. */
 export function fromDhakaInput(wall: string): string | undefined {
   const typed = toLatinDigits(wall).trim();

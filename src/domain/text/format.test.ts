@@ -4,6 +4,7 @@ import { parseNumber } from './digits.ts';
 import {
   formatDate,
   formatDateTime,
+  formatDayOfYear,
   formatDuration,
   formatMoney,
   formatNumber,
@@ -19,6 +20,11 @@ const anyLocale = fc.constantFrom(...LOCALES);
 test('formatOutOf', () => {
   expect([formatOutOf(4, 5, 'en'), formatOutOf(4, 5, 'bn')]).toEqual(['4 of 5', '৫-এর মধ্যে ৪']);
   expect(formatOutOf(8 / 3, 5, 'en', { decimals: 1 })).toBe('2.7 of 5');
+});
+
+test('formatDayOfYear', () => {
+  expect(formatDayOfYear('2026-03-05', 'en')).toBe('5 March');
+  expect(formatDayOfYear('2026-03-05', 'bn')).toBe('৫ মার্চ');
 });
 
 describe('formatNumber', () => {

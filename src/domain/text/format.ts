@@ -66,6 +66,11 @@ export function formatDate(instant: Instant, locale: Locale): string {
   return inDigitsOf(locale, `${parts.day} ${MONTHS[locale].split(' ')[parts.month - 1]} ${parts.year}`);
 }
 
+/** The day in Dhaka without its year, where many stand beside each other: 5 March. */
+export function formatDayOfYear(instant: Instant, locale: Locale): string {
+  return formatDate(instant, locale).split(' ').slice(0, 2).join(' ');
+}
+
 /** Keeps the clock and its part of the day on one line. */
 const NO_BREAK = '\u00a0';
 

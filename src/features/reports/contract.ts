@@ -76,6 +76,20 @@ export const report = z.object({
         .describe('Exact under 100 seconds, within 5% beyond; null before the first completion'),
     })
     .describe('Figures of the whole project'),
+  trend: z
+    .object({
+      by: z.enum(['day', 'week', 'month']).describe('Longer stretches the longer it is; weeks begin on Sunday'),
+      stretches: z
+        .array(
+          z.object({
+            from: z.string().describe('A day or the first day of a week, YYYY-MM-DD; a month, YYYY-MM'),
+            count: z.int().describe('How many completed in it, in Dhaka'),
+          }),
+        )
+        .describe('From the first response on, one after the other, those without a response included'),
+    })
+    .nullable()
+    .describe('Completed responses in time, counted with the figures; null before the first'),
   versions: z.array(z.int()).describe('Published versions, ascending'),
   questions: z.array(questionReport).describe('The questions'),
 });

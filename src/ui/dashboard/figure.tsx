@@ -6,14 +6,12 @@ interface FigureProps {
   value: ReactNode;
   /** What the figure means, in a few words. */
   note?: ReactNode;
-  /** The one that one came for. */
-  main?: boolean;
 }
 
 /** A number and what it is the number of, in a `<dl>`. */
-export function Figure({ label, value, note, main }: FigureProps) {
+export function Figure({ label, value, note }: FigureProps) {
   return (
-    <div className={styles.figure} data-main={main || undefined} data-print="keep">
+    <div className={styles.figure} data-print="keep">
       <dt>{label}</dt>
       <dd className={styles.value}>{value}</dd>
       {note ? <dd className={styles.note}>{note}</dd> : null}

@@ -1,6 +1,6 @@
 import styles from './unit-value.module.css';
 
-const WORDS = /([\p{L}\p{M}][\p{L}\p{M}\s-]*)/u;
+const WORDS = /(\s*[\p{L}\p{M}][\p{L}\p{M}\s-]*)/u;
 
 interface UnitValueProps {
   children: string;

@@ -29,6 +29,8 @@ export async function openReportsStage(): Promise<ReportsStage> {
   const call = product.api(accessToken);
   // One page for the whole file: what a new one has to begin with takes longer than most tests.
   const page = await owner.context.newPage();
+  // Its time is the browser's, and can be told to pass: see `later`.
+  await page.clock.install();
   afterEach(() => asNew(page));
 
   async function another(...answering: Person[]): Promise<string> {
@@ -57,6 +59,11 @@ async function asNew(page: Page): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
   await page.setViewportSize(WINDOW);
   await page.evaluate(() => sessionStorage.clear());
+}
+
+/** Lets the time pass after which an open report asks for its figures again. */
+export async function later(page: Page): Promise<void> {
+  await page.clock.fastForward(6_000);
 }
 
 export function card(page: Page, title: string): Locator {

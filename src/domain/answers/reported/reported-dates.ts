@@ -35,7 +35,7 @@ function cutTo(days: ReadonlyMap<string, number>, length: number): Map<string, n
 }
 
 /** A day, a month (March 2026) or a year. */
-function periodWords(period: string, locale: Locale): string {
+export function periodWords(period: string, locale: Locale): string {
   if (period.length === 'YYYY-MM-DD'.length) return formatDate(period, locale);
   if (period.length === YEAR_LENGTH) return locale === 'bn' ? toBengaliDigits(period) : period;
   const [, ...monthAndYear] = formatDate(`${period}-01`, locale).split(' ');

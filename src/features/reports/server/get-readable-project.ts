@@ -12,6 +12,7 @@ export async function getReadableProject(db: Db, actor: Actor, projectId: string
       id: projects.id,
       ownerId: projects.ownerId,
       title: projects.title,
+      status: projects.status,
       responseMethod: projects.responseMethod,
       details: projects.details,
     })

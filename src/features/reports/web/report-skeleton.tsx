@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
-import styles from './report.module.css';
 
 /** The shape of a report that is on its way. */
 export function ReportSkeleton() {
@@ -8,12 +7,7 @@ export function ReportSkeleton() {
     <Waiting>
       <Skeleton height={36} width="50%" mb="lg" />
       <Skeleton height={44} mb="lg" />
-      <div className={styles.headline}>
-        <Skeleton height={128} radius="lg" />
-        <Skeleton height={128} radius="lg" />
-        <Skeleton height={128} radius="lg" />
-        <Skeleton height={128} radius="lg" />
-      </div>
+      <Skeleton height={400} radius="lg" />
       <Skeleton height={280} radius="lg" mt="lg" />
     </Waiting>
   );

@@ -3,6 +3,7 @@ import { toBengaliDigits } from '#domain/text/digits.ts';
 import {
   formatDate,
   formatDateTime,
+  formatDayOfYear,
   formatDuration,
   formatMoney,
   formatNumber,
@@ -28,6 +29,7 @@ function formattersOf(locale: Locale) {
     outOf: (value: number, most: number, options?: { decimals?: number }) => formatOutOf(value, most, locale, options),
     money: (poisha: number) => formatMoney(poisha, locale),
     date: (instant: Instant) => formatDate(instant, locale),
+    dayOfYear: (instant: Instant) => formatDayOfYear(instant, locale),
     time: (instant: Instant) => formatTime(instant, locale),
     dateTime: (instant: Instant) => formatDateTime(instant, locale),
     duration: (seconds: number) => formatDuration(seconds, locale),

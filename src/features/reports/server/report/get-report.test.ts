@@ -1,18 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { and, eq, like, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Answers } from '#domain/answers/answer.ts';
 import { questionnaires, someAnswers } from '#domain/questionnaire/arbitraries.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { dhakaDay } from '#domain/text/dhaka-time.ts';
+import { tallies } from '#features/responses/server/tables.ts';
 import { foldProject } from '#features/responses/server/tallies/fold-project.ts';
 import { isUnfolded } from '#features/responses/server/tallies/unfolded.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createProject, sampleQuestionnaire } from '#tests/factories/project.ts';
-import { createResponses } from '#tests/factories/response.ts';
+import { createResponses, type ResponseOptions } from '#tests/factories/response.ts';
 import { createUser } from '#tests/factories/user.ts';
 import { createVersion } from '#tests/factories/version.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { exportResponses, findTextAnswers, getReport, type QuestionReport, type Report } from '../../contract.ts';
+import {
+  deleteResponse,
+  exportResponses,
+  findTextAnswers,
+  getReport,
+  type QuestionReport,
+  type Report,
+} from '../../contract.ts';
 
 const amount = { id: 'amount', title: { en: 'Amount' }, help: {}, required: false };
 const options = [
@@ -29,6 +40,54 @@ beforeAll(async () => {
 async function reportOf(project: Awaited<ReturnType<typeof createProject>>): Promise<Report> {
   return (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
 }
+
+describe('the trend', () => {
+  const at = (moment: string, options: ResponseOptions = {}) => ({ startedAt: new Date(moment), ...options });
+
+  it('counts by the day in Dhaka, folded or not, and follows what is deleted', async () => {
+    const project = await createProject(server, { published: true });
+    const counts = async () => {
+      const stretches = (await reportOf(project)).trend?.stretches ?? [];
+      return Object.fromEntries(stretches.filter(({ count }) => count > 0).map(({ from, count }) => [from, count]));
+    };
+    const [deleted = ''] = await createResponses(server, project.id, [
+      at('2026-03-05T17:59:00Z'),
+      at('2026-03-05T17:59:00Z', { seconds: 60 }),
+      at('2026-03-06T01:00:00Z', { state: 'answering' }),
+    ]);
+    await foldProject(server.db, project.id, { which: isUnfolded, most: 10 });
+    await createResponses(server, project.id, [at('2026-03-06T02:00:00Z')]);
+    expect(await counts()).toEqual({ '2026-03-05': 1, '2026-03-06': 2 });
+    await server.call(deleteResponse, { params: { id: project.id, responseId: deleted } }, project.owner);
+    expect(await counts()).toEqual({ '2026-03-06': 2 });
+  });
+
+  it('has the days of those folded before days were counted', async () => {
+    const project = await createProject(server, { published: true });
+    const moments = ['2026-03-05T17:59:59Z', '2026-03-05T18:00:00Z', '2026-03-06T17:59:59Z'];
+    await createResponses(
+      server,
+      project.id,
+      moments.map((moment) => at(moment)),
+    );
+    await foldProject(server.db, project.id, { which: isUnfolded, most: 10 });
+    const { trend } = await reportOf(project);
+    await server.db.delete(tallies).where(and(eq(tallies.projectId, project.id), like(tallies.cell, 'day:%')));
+    expect((await reportOf(project)).trend).toBeNull();
+    await server.db.execute(sql.raw(readFileSync('migrations/0005_days_of_responses.sql', 'utf8')));
+    expect((await reportOf(project)).trend).toEqual(trend);
+  });
+
+  it('ends today while answers are taken, and is none before the first', async () => {
+    const project = await createProject(server, { published: true });
+    expect((await reportOf(project)).trend).toBeNull();
+    const days = 24 * 60 * 60 * 1000;
+    await createResponses(server, project.id, [{ startedAt: new Date(server.clock.now.getTime() - 10 * days) }]);
+    const { trend } = await reportOf(project);
+    expect(trend?.stretches).toHaveLength(11);
+    expect(trend?.stretches.at(-1)).toEqual({ from: dhakaDay(server.clock.now), count: 0 });
+  });
+});
 
 describe('figures', () => {
   const cases = questionnaires().chain((questionnaire) =>

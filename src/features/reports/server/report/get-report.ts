@@ -1,6 +1,8 @@
 import { headline } from '#domain/answers/headline.ts';
 import { summarise } from '#domain/answers/summary.ts';
 import { RESPONDENTS, type Tally, tallyKey } from '#domain/answers/tally.ts';
+import { trendOf } from '#domain/answers/trend.ts';
+import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { QuestionReport, Report } from '../../contract.ts';
@@ -12,12 +14,16 @@ import { readReport } from './read-report.ts';
 export async function getReport(db: Db, actor: Actor, projectId: string, now: Date): Promise<Report> {
   const project = await getReadableProject(db, actor, projectId);
   const { tally, versions, questions } = await readReport(db, projectId);
-  const { started, completed, completionRate = null, medianSeconds = null } = headline(tally.get(RESPONDENTS));
+  const respondents = tally.get(RESPONDENTS);
+  const { started, completed, completionRate = null, medianSeconds = null } = headline(respondents);
+  // Where nothing more comes, the days since the last response say nothing.
+  const until = project.status === 'processing' ? dhakaDay(now) : undefined;
   return {
     projectId,
     title: project.title,
     asOf: now.toISOString(),
     headline: { started, completed, completionRate, medianSeconds },
+    trend: trendOf(respondents, until) ?? null,
     versions,
     questions: questions.map((merged) => questionReport(merged, tally)),
   };

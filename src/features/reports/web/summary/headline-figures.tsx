@@ -1,15 +1,17 @@
+import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts';
 import { NO_VALUE } from '#domain/text/format.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Figure } from '#ui/dashboard/figure.tsx';
+import { UnitValue } from '#ui/dashboard/unit-value.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Report } from '../../contract.ts';
-import styles from '../report.module.css';
+import styles from './headline.module.css';
 
 /** Longer times are counted in steps of up to 5%. */
 const EXACT_BELOW_SECONDS = 100;
 
-/** The figures one came for, before any question. */
+/** How many responses, of how many who started, in what time; a rate and a median only of more than a handful. */
 export function HeadlineFigures({ headline }: { headline: Report['headline'] }) {
   const t = useText();
   const format = useFormat();
@@ -19,13 +21,16 @@ export function HeadlineFigures({ headline }: { headline: Report['headline'] }) 
     const value = format.duration(seconds);
     return seconds < EXACT_BELOW_SECONDS ? value : t('reports:about', { value });
   };
+  const fromEnough = t('reports:fromResponses', { least: STATISTICS_FROM });
+  const rate = hasStatistics(started) ? completionRate : null;
+  const median = hasStatistics(completed) ? medianSeconds : null;
   return (
-    <section>
+    <>
       <VisuallyHidden>
         <h2>{t('reports:headline')}</h2>
       </VisuallyHidden>
-      <dl className={styles.headline}>
-        <Figure label={t('reports:completed')} value={format.number(completed)} main />
+      <dl className={styles.figures}>
+        <Figure label={t('reports:completed')} value={format.number(completed)} note={t('reports:submitted')} />
         <Figure
           label={t('reports:started')}
           value={format.number(started)}
@@ -33,15 +38,15 @@ export function HeadlineFigures({ headline }: { headline: Report['headline'] }) 
         />
         <Figure
           label={t('reports:completionRate')}
-          value={completionRate === null ? NO_VALUE : format.percent(completionRate)}
-          note={t('reports:ofStarted', { count: started })}
+          value={rate === null ? NO_VALUE : format.percent(rate)}
+          note={rate === null ? fromEnough : t('reports:ofStarted', { count: started })}
         />
         <Figure
           label={t('reports:medianTime')}
-          value={medianSeconds === null ? NO_VALUE : timeWords(medianSeconds)}
-          note={t('reports:medianTimeHint')}
+          value={median === null ? NO_VALUE : <UnitValue>{timeWords(median)}</UnitValue>}
+          note={median === null ? fromEnough : t('reports:medianTimeHint')}
         />
       </dl>
-    </section>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import type { Project } from '#features/projects/contract/project.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import type { Report } from '../../contract.ts';
-import { HeadlineFigures } from './headline-figures.tsx';
+import { Headline } from './headline.tsx';
 import { NoResponses } from './no-responses.tsx';
 import { QuestionCards } from './question-cards.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
@@ -14,7 +14,7 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
   if (report.headline.completed === 0) return <NoResponses survey={survey} started={report.headline.started} />;
   return (
     <div className={styles.summary}>
-      <HeadlineFigures headline={report.headline} />
+      <Headline headline={report.headline} trend={report.trend} />
       {report.versions.length > 1 ? (
         <Alert>{t('reports:versionsMerged', { times: report.versions.length })}</Alert>
       ) : null}

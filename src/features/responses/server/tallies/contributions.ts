@@ -1,6 +1,7 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { addTally, contribution, emptyTally, subtractTally, sumTallies, type Tally } from '#domain/answers/tally.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { answersInPortions } from '../answers-in-portions.ts';
@@ -48,7 +49,8 @@ export async function reversalOf(db: Db, projectId: string, row: Answered): Prom
 // A completed respondent never changes, and one who is answering counts as started only,
 // so its state alone says what it was folded as.
 function contributionAs(row: Answered, state: CountedRow['state'], questionnaire: Questionnaire): Tally {
-  return contribution({ state, answers: row.answers, seconds: secondsOf(row) }, questionnaire);
+  const day = row.completedAt ? dhakaDay(row.completedAt) : undefined;
+  return contribution({ state, answers: row.answers, seconds: secondsOf(row), day }, questionnaire);
 }
 
 /** From start to completion, in whole seconds; undefined of one who is answering. */

@@ -1,0 +1,14 @@
+import type { Report } from '../../contract.ts';
+import styles from './headline.module.css';
+import { HeadlineFigures } from './headline-figures.tsx';
+import { ResponseTrend } from './response-trend.tsx';
+
+/** What one came for, before any question: how many, how they went on, and when they came. */
+export function Headline({ headline, trend }: Pick<Report, 'headline' | 'trend'>) {
+  return (
+    <section className={styles.headline} data-print="keep">
+      <HeadlineFigures headline={headline} />
+      {trend ? <ResponseTrend trend={trend} /> : null}
+    </section>
+  );
+}
