@@ -12,7 +12,7 @@ const reports =
 const WITHOUT_DATABASE = [
   'src/app/{health,shells/*,program/open-connections}.test.ts',
   'src/app/pages/{answer-failure,built-files,failing-call,page-post,web-request}.test.ts',
-  'src/features/*/server/{accounts/identifier,export/csv,report/merge-versions,respondent-ref,html}.test.ts',
+  'src/features/*/server/{accounts/identifier,report/merge-versions,respondent-ref,html}.test.ts',
   'src/features/taking-part/server/admission/start-rate.test.ts',
   'src/kit/server/{byte-cache,log}.test.ts',
   'src/kit/server/api/{cursor,field-messages,hostile-input,plain-address}.test.ts',

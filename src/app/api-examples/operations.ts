@@ -19,7 +19,7 @@ const mail = {
 export const operationsExamples = [
   exampleOf(operations.findMails, {
     query: { state: 'sent', q: EMAIL },
-    data: { items: [mail], next: null, total: 1 },
+    data: { items: [mail], next: null, total: 1, byState: { queued: 0, sent: 1, failed: 0 } },
   }),
   exampleOf(operations.getMail, {
     params: { id: MAIL },

@@ -93,6 +93,7 @@ export const projectsExamples = [
       ],
       next: null,
       total: 1,
+      byStatus: { draft: 0, processing: 1, complete: 0 },
     },
   }),
   exampleOf(countProjects, { data: { projects: 1, collecting: 1, responses: 1 } }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
-import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
+import { countsBy, idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 
 export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
 
@@ -23,7 +23,7 @@ export const findMails = endpoint({
   summary: 'The email log, the newest first',
   access: 'admin',
   query: listQuery.extend({ state: z.enum(MAIL_STATES).optional().describe('How far it is') }),
-  data: listOf(mail),
+  data: listOf(mail).extend({ byState: countsBy(MAIL_STATES) }),
 });
 
 export const getMail = endpoint({

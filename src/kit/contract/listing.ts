@@ -20,6 +20,13 @@ export function listOf<T extends z.ZodType>(item: T) {
   });
 }
 
+/** How many there are by one of the list's filters, whatever is asked of that filter: what stands on its chips. */
+export function countsBy<const Value extends string>(values: readonly Value[]) {
+  return z
+    .record(z.enum(values), z.int())
+    .describe('How many match by this filter, as if the filter itself were not set; read in one moment with the page');
+}
+
 /** `{id}` in a path. */
 export const idParams = z.object({ id: z.uuid().describe('Id of what the path names') });
 

@@ -3,34 +3,48 @@ import { z } from 'zod';
 import { toLatinDigits } from '#domain/text/digits.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
+import { countsOf, totalOf } from '#kit/server/api/counts-of.ts';
 import { cursorMoment, pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { anywhere } from '#kit/server/database/like.ts';
 import { mails } from '#kit/server/mail/tables.ts';
-import type { findMails as endpoint } from '../contract.ts';
+import { type findMails as endpoint, MAIL_STATES } from '../contract.ts';
 import { mailColumns, summariseMail } from './mail-summary.ts';
 
 type Query = Received<typeof endpoint>['query'];
 
 const cursor = z.tuple([cursorMoment, z.uuid()]);
 
-/** The email log, the newest first, searched by address and subject. Two statements a page. */
+/**
+ * The email log, the newest first, searched by address and subject, and how many there are by state. Two statements a
+ * page.
+ */
 export async function findMails(db: Db, query: Query) {
   const after = readCursor(query.cursor, cursor);
-  const matches = and(...filters(query));
-  const [[counted], rows] = await Promise.all([
-    db.select({ total: count() }).from(mails).where(matches),
-    db
+  const inAnyState = search(query);
+  return await inSnapshot(db, async (tx) => {
+    const rows = await tx
       .select(mailColumns)
       .from(mails)
       .where(
-        and(matches, after && sql`(${mails.createdAt}, ${mails.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`),
+        and(
+          inAnyState,
+          query.state && eq(mails.state, query.state),
+          after && sql`(${mails.createdAt}, ${mails.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+        ),
       )
       .orderBy(desc(mails.createdAt), desc(mails.id))
-      .limit(query.limit + 1),
-  ]);
-  const page = pageOf(rows, query.limit, (mail) => [mail.createdAt.toISOString(), mail.id]);
-  return { items: page.items.map(summariseMail), next: page.next, total: counted?.total ?? 0 };
+      .limit(query.limit + 1);
+    const counted = await tx
+      .select({ value: mails.state, count: count() })
+      .from(mails)
+      .where(inAnyState)
+      .groupBy(mails.state);
+    const byState = countsOf(MAIL_STATES, counted);
+    const page = pageOf(rows, query.limit, (mail) => [mail.createdAt.toISOString(), mail.id]);
+    return { items: page.items.map(summariseMail), next: page.next, total: totalOf(byState, query.state), byState };
+  });
 }
 
 /** Addresses hold Latin digits, and mobile numbers nothing between them. */
@@ -39,12 +53,8 @@ function addressPart(wanted: string): string {
   return /^[\d\s()+-]+$/.test(part) ? part.replace(/[^\d+]/g, '') : part;
 }
 
-function filters({ q, state }: Query): (SQL | undefined)[] {
+function search({ q }: Query): SQL | undefined {
   const wanted = cleanText(q ?? '');
-  return [
-    wanted === ''
-      ? undefined
-      : or(ilike(mails.toAddress, anywhere(addressPart(wanted))), ilike(mails.subject, anywhere(wanted))),
-    state && eq(mails.state, state),
-  ];
+  if (wanted === '') return undefined;
+  return or(ilike(mails.toAddress, anywhere(addressPart(wanted))), ilike(mails.subject, anywhere(wanted)));
 }

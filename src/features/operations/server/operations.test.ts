@@ -125,6 +125,16 @@ describe('the email log', () => {
     expect((await server.call(call.resendMail, unknown, admin)).status).toBe(404);
   });
 
+  it('says how many there are by state, whichever is asked for', async () => {
+    await send('counted@example.com', 'Waits');
+    await failToDeliver(await send('counted@example.com', 'Lost'));
+    const counted = (query: object) =>
+      server.call(call.findMails, { query: { q: 'counted@', ...query } }, admin).then(({ data }) => data);
+    const byState = { queued: 1, sent: 0, failed: 1 };
+    expect(await counted({})).toMatchObject({ total: 2, byState });
+    expect(await counted({ state: 'failed' })).toMatchObject({ total: 1, byState });
+  });
+
   it('refuses a cursor that is none', async () => {
     expect((await server.call(call.findMails, { query: { cursor: 'x' } }, admin)).status).toBe(422);
   });

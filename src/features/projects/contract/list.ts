@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
-import { listOf, listQuery, moment } from '#kit/contract/listing.ts';
+import { countsBy, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { PROJECT_KINDS, PROJECT_STATUSES } from './project.ts';
 import { localizedLine, privacy, projectSettings } from './settings.ts';
 
@@ -31,7 +31,7 @@ export const findProjects = endpoint({
     status: z.enum(PROJECT_STATUSES).optional().describe('Draft, collecting (`processing`) or closed (`complete`)'),
     sort: z.enum(PROJECT_SORTS).default('-updatedAt').describe('Order; `-` before a field puts the largest first'),
   }),
-  data: listOf(projectSummary),
+  data: listOf(projectSummary).extend({ byStatus: countsBy(PROJECT_STATUSES) }),
 });
 
 export const countProjects = endpoint({

@@ -45,7 +45,12 @@ describe('findProjects', () => {
     const owner = await ownerOf([{ en: 'Mine' }]);
     const admin = await createUser(server, { role: 'admin' });
     expect((await find(owner)).data).toMatchObject({ items: [{ title: { en: 'Mine' } }], next: null, total: 1 });
-    expect((await find(admin)).data).toEqual({ items: [], next: null, total: 0 });
+    expect((await find(admin)).data).toEqual({
+      items: [],
+      next: null,
+      total: 0,
+      byStatus: { draft: 0, processing: 0, complete: 0 },
+    });
   });
 
   it('says in which languages each asks, whatever other titles it once had', async () => {
@@ -125,6 +130,18 @@ describe('findProjects', () => {
     expect(await titlesOf(owner, { status: 'processing' })).toEqual([]);
     expect(await titlesOf(owner, { status: 'complete' })).toEqual(['Ending']);
     expect(await titlesOf(owner, { status: 'draft' })).toEqual(['Draft']);
+  });
+
+  it('says how many there are by status, whichever is asked for, within what is searched', async () => {
+    const owner = await ownerOf([{ en: 'Tea draft' }, { en: 'Tea idea' }, { en: 'Coffee' }]);
+    await createProject(server, { owner, published: true, settings: { title: { en: 'Tea open' } } });
+    const tea = { draft: 2, processing: 1, complete: 0 };
+    expect((await find(owner, { q: 'tea' })).data).toMatchObject({ total: 3, byStatus: tea });
+    expect((await find(owner, { q: 'tea', status: 'draft', limit: 1 })).data).toMatchObject({
+      total: 2,
+      byStatus: tea,
+    });
+    expect((await find(owner, { q: 'tea', status: 'complete' })).data).toMatchObject({ total: 0, byStatus: tea });
   });
 
   it.each([

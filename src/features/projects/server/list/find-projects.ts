@@ -3,10 +3,13 @@ import type { Locale } from '#domain/text/locale.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
+import { countsOf, totalOf } from '#kit/server/api/counts-of.ts';
 import { pageOf, readCursor } from '#kit/server/api/cursor.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { anywhere } from '#kit/server/database/like.ts';
 import type { findProjects as endpoint, ProjectSummary } from '../../contract/list.ts';
+import { PROJECT_STATUSES } from '../../contract/project.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 import { statusAt } from '../visible-projects.ts';
@@ -14,7 +17,7 @@ import { projectOrder } from './project-order.ts';
 
 type Query = Received<typeof endpoint>['query'];
 
-/** The caller's own projects, searched, filtered and sorted. Two statements a page. */
+/** The caller's own projects, searched, filtered and sorted, and how many there are by status. Two statements a page. */
 export async function findProjects(
   db: Db,
   actor: Actor,
@@ -23,16 +26,16 @@ export async function findProjects(
 ) {
   const order = projectOrder(query.sort, locale, responseCount);
   const after = readCursor(query.cursor, order.cursor);
-  const matches = and(eq(projects.ownerId, actor.id), ...filters(query, now));
-  const [[counted], rows] = await Promise.all([
-    db.select({ total: count() }).from(projects).where(matches),
-    db
+  const inAnyStatus = and(eq(projects.ownerId, actor.id), ...filters(query));
+  const status = statusAt(now);
+  return await inSnapshot(db, async (tx) => {
+    const rows = await tx
       .select({
         id: projects.id,
         kind: projects.kind,
         title: projects.title,
         languages: projects.languages,
-        status: statusAt(now),
+        status,
         privacy: projects.privacy,
         responses: responseCount(sql`projects.id`),
         responseLimit: projects.responseLimit,
@@ -41,21 +44,24 @@ export async function findProjects(
         place: order.place,
       })
       .from(projects)
-      .where(and(matches, after && order.after(after)))
+      .where(and(inAnyStatus, query.status && sql`${status} = ${query.status}`, after && order.after(after)))
       .orderBy(...order.by)
-      .limit(query.limit + 1),
-  ]);
-  const page = pageOf(rows, query.limit, (row) => [query.sort, row.place, row.id]);
-  return { items: page.items.map(summarise), next: page.next, total: counted?.total ?? 0 };
+      .limit(query.limit + 1);
+    const byStatus = await countByStatus(tx, inAnyStatus, status);
+    const page = pageOf(rows, query.limit, (row) => [query.sort, row.place, row.id]);
+    return { items: page.items.map(summarise), next: page.next, total: totalOf(byStatus, query.status), byStatus };
+  });
 }
 
-function filters({ q, kind, status }: Query, now: Date): (SQL | undefined)[] {
+async function countByStatus(tx: Db, matches: SQL | undefined, status: ReturnType<typeof statusAt>) {
+  // By its place in the list of columns: the expression holds a value, and two of them are not one to the database.
+  const rows = await tx.select({ value: status, count: count() }).from(projects).where(matches).groupBy(sql`1`);
+  return countsOf(PROJECT_STATUSES, rows);
+}
+
+function filters({ q, kind }: Query): (SQL | undefined)[] {
   const wanted = searchKey(q ?? '');
-  return [
-    wanted === '' ? undefined : like(projects.searchKey, anywhere(wanted)),
-    kind && eq(projects.kind, kind),
-    status && sql`${statusAt(now)} = ${status}`,
-  ];
+  return [wanted === '' ? undefined : like(projects.searchKey, anywhere(wanted)), kind && eq(projects.kind, kind)];
 }
 
 interface Row extends Omit<ProjectSummary, '_id' | 'endsAt' | 'updatedAt'> {

@@ -1,4 +1,5 @@
 import { and, asc, gt, lte, sql } from 'drizzle-orm';
+import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { DETAIL_FIELDS, type DetailField } from '#features/projects/contract/settings.ts';
@@ -13,7 +14,6 @@ import { textOf } from '#messages/translate.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { readReport } from '../report/read-report.ts';
 import { isCompletedIn } from '../responses/response-summary.ts';
-import { BYTE_ORDER_MARK, csvLine } from './csv.ts';
 import { type Column, exportColumns } from './export-columns.ts';
 
 const BATCH = 500;

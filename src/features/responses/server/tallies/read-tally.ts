@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { addTally, type Tally } from '#domain/answers/tally.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { respondents, tallies } from '../tables.ts';
 import { missingOf } from './contributions.ts';
 import { foldProject } from './fold-project.ts';
@@ -17,10 +18,6 @@ export async function readTally(db: Db, projectId: string): Promise<Tally> {
   if (cheap) return cheap;
   await foldProject(db, projectId, { which: isUnfolded, most: FOLD_AT_MOST });
   return await inSnapshot(db, (tx) => tallyIn(tx, projectId));
-}
-
-function inSnapshot<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
-  return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
 /**
