@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
  * Taken into the server's build, so that only what pages use of them is loaded: whole, the icons and Mantine would cost
  * every process 90 MB and most of its start. In development they load as they are.
  */
-const bundled = ['@tabler/icons-react', /^@mantine\//, 'mantine-datatable'];
+const bundled = ['@tabler/icons-react', /^@mantine\//];
 
 /**
  * What pages of one kind share comes in one script and one style sheet, each with all that it needs in turn. Left to

@@ -39,7 +39,7 @@ describe('the back office', () => {
   it('finds an email, shows it without running it, and sends it again', async () => {
     const page = await open('admin', '/admin/email-logs');
     await page.getByRole('link', { name: 'A code that arrived' }).waitFor();
-    await page.getByText('Failed', { exact: true }).first().click();
+    await page.getByRole('button', { name: 'Failed 2' }).click();
     await page.waitForURL(/state=failed/);
     await page.getByRole('link', { name: 'A code that arrived' }).waitFor({ state: 'detached' });
     await page.getByRole('searchbox').fill('send again');

@@ -57,6 +57,17 @@ export const common: Translation<typeof en> = {
 
   offline: 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে।',
 
+  all: 'সব',
+  columns: 'কলাম বেছে নিন',
+  chooseAll: 'এই পাতার সব বেছে নিন',
+  chooseNone: 'বাছাই তুলে দিন',
+  chooseNamed: '“{{name}}” বেছে নিন',
+  chosen_one: '{{count}}টি বাছা হয়েছে',
+  chosen_other: '{{count}}টি বাছা হয়েছে',
+  bulkFailed_one: '{{count}}টিতে কাজটি করা যায়নি',
+  bulkFailed_other: '{{count}}টিতে কাজটি করা যায়নি',
+  downloadCsv: 'তালিকাটি সিএসভি হিসেবে ডাউনলোড করুন',
+  downloadCut: 'তালিকাটি আরও বড়: ফাইলে প্রথম {{count}}টি সারি আছে। বাকিগুলো পেতে ফিল্টার দিয়ে তালিকা ছোট করুন।',
   total_one: 'মোট {{count}}টি',
   total_other: 'মোট {{count}}টি',
   page: 'পাতা {{page}}',

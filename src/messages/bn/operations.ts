@@ -58,4 +58,13 @@ export const operations: Translation<typeof english> = {
   resendTitle: 'ইমেইলটি আবার পাঠাবেন?',
   resendText: '{{to}} ঠিকানায় এই ইমেইলটিই আবার যাবে।',
   resent: 'ইমেইলটি আবার পাঠানো হচ্ছে।',
+  bulk: {
+    resend_one: '{{count}}টি আবার পাঠান',
+    resend_other: '{{count}}টি আবার পাঠান',
+    title_one: '{{count}}টি ইমেইল আবার পাঠাবেন?',
+    title_other: '{{count}}টি ইমেইল আবার পাঠাবেন?',
+    text: 'প্রতিটি আগের ঠিকানাতেই যাবে, ঠিক যেমন লেখা হয়েছিল।',
+    done_one: '{{count}}টি ইমেইল আবার পাঠানো হচ্ছে।',
+    done_other: '{{count}}টি ইমেইল আবার পাঠানো হচ্ছে।',
+  },
 };

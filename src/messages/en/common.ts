@@ -55,6 +55,17 @@ export const common = {
 
   offline: 'You are offline. What you see may be out of date.',
 
+  all: 'All',
+  columns: 'Choose columns',
+  chooseAll: 'Choose all on this page',
+  chooseNone: 'Choose none',
+  chooseNamed: 'Choose “{{name}}”',
+  chosen_one: '{{count}} chosen',
+  chosen_other: '{{count}} chosen',
+  bulkFailed_one: '{{count}} could not be done',
+  bulkFailed_other: '{{count}} could not be done',
+  downloadCsv: 'Download this list as CSV',
+  downloadCut: 'The list is longer: the file holds its first {{count}} rows. Narrow the list to get the rest.',
   total_one: '{{count}} in all',
   total_other: '{{count}} in all',
   page: 'Page {{page}}',

@@ -56,4 +56,13 @@ export const operations = {
   resendTitle: 'Send this email again?',
   resendText: '{{to}} will get the same email once more.',
   resent: 'The email is on its way again.',
+  bulk: {
+    resend_one: 'Send {{count}} again',
+    resend_other: 'Send {{count}} again',
+    title_one: 'Send {{count}} email again?',
+    title_other: 'Send {{count}} emails again?',
+    text: 'Each goes to the same address as before, as it was written.',
+    done_one: '{{count}} email is on its way again.',
+    done_other: '{{count}} emails are on their way again.',
+  },
 } as const;

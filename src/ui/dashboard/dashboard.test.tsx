@@ -64,11 +64,21 @@ function List({ items, next, error }: { items?: Row[]; next?: string; error?: Er
   return (
     <>
       <ListSearch list={list} label="Search" />
-      <FilterChips list={list} name="status" label="Status" options={[{ value: 'draft', label: 'Draft' }]} />
+      <FilterChips
+        list={list}
+        name="status"
+        label="Status"
+        options={[{ value: 'draft', label: 'Draft' }]}
+        counts={{ draft: 12 }}
+      />
       <DataTable<Row>
         query={query}
         list={list}
-        columns={[{ accessor: 'title', title: 'Title' }]}
+        label="Surveys"
+        columns={[{ id: 'title', title: 'Title', kind: 'text', value: ({ title }) => title }]}
+        keyOf={({ id }) => id}
+        linkTo={({ id }) => `/survey/${id}`}
+        sorts={['title', '-title', '-createdAt']}
         empty={<EmptyState title="No survey yet" />}
       />
       {JSON.stringify(list.query)}
@@ -99,6 +109,12 @@ describe('a list', () => {
     const html = render('bn', <List items={one} />, '/list?sort=-title');
     expect(html).toMatch(/Title.*অধঃক্রমে সাজানো/);
     expect(html).not.toMatch(/sorted (asc|desc)/i);
+  });
+
+  it('makes each row a link within the language of the page, and counts beside each filter', () => {
+    const html = render('bn', <List items={one} />);
+    expect(html).toMatch(/<th role="rowheader".*href="\/bn\/survey\/a".*Flying etiquette/);
+    expect(html).toMatch(/aria-pressed="true"[^>]*>সব.*১২/);
   });
 
   it('says what to do when it is empty, and how to widen a search that found nothing', () => {

@@ -1,19 +1,23 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Text } from '#messages/create-i18n.ts';
 import { StatusBadge, type StatusTone } from '#ui/dashboard/status-badge.tsx';
 import type { MAIL_STATES } from '../contract.ts';
 
-type MailState = (typeof MAIL_STATES)[number];
-
-interface MailStateProps {
-  state: MailState;
+interface Sending {
+  state: (typeof MAIL_STATES)[number];
   /** It counts as sent and reached nobody. */
   printed: boolean;
 }
 
-const TONES: Record<MailState, StatusTone> = { queued: 'info', sent: 'success', failed: 'danger' };
+const TONES: Record<Sending['state'], StatusTone> = { queued: 'info', sent: 'success', failed: 'danger' };
 
-export function MailState({ state, printed }: MailStateProps) {
-  const t = useText();
-  if (state === 'sent' && printed) return <StatusBadge tone="warning">{t('operations:printed')}</StatusBadge>;
-  return <StatusBadge tone={TONES[state]}>{t(`operations:stateOf.${state}`)}</StatusBadge>;
+/** How far an email is, in a word. */
+export function stateOf({ state, printed }: Sending, t: Text): { tone: StatusTone; label: string } {
+  if (state === 'sent' && printed) return { tone: 'warning', label: t('operations:printed') };
+  return { tone: TONES[state], label: t(`operations:stateOf.${state}`) };
+}
+
+export function MailState(sending: Sending) {
+  const { tone, label } = stateOf(sending, useText());
+  return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }

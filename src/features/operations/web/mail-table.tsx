@@ -1,68 +1,87 @@
-import { useQuery } from '@tanstack/react-query';
+import { IconSend } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { Data } from '#kit/contract/endpoint.ts';
-import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { call } from '#kit/web/calls/call-client.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
+import type { BulkAction } from '#ui/dashboard/lists/bulk-bar.tsx';
+import type { Column } from '#ui/dashboard/lists/column.ts';
 import { DataTable } from '#ui/dashboard/lists/data-table.tsx';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
-import type { findMails } from '../contract.ts';
+import { type findMails, resendMail } from '../contract.ts';
 import { operationPaths } from '../paths.ts';
-import { MailState } from './mail-state.tsx';
+import { MailState, stateOf } from './mail-state.tsx';
 import styles from './operations.module.css';
-import { mailsQuery } from './queries.ts';
 
-/** On a phone, whom it went to and when stand under the subject. */
-const WIDE = '(width >= 768px)';
-/** The longest word for a state, in either language. */
-const STATE_WIDTH = 152;
+type MailPage = Data<typeof findMails>;
+type Mail = MailPage['items'][number];
 
-type Mail = Data<typeof findMails>['items'][number];
+interface MailTableProps {
+  list: ListState;
+  query: UseQueryResult<MailPage>;
+  columns: readonly Column<Mail>[];
+}
 
-export function MailTable({ list }: { list: ListState }) {
+export function MailTable({ list, query, columns }: MailTableProps) {
   const t = useText();
-  const format = useFormat();
   return (
     <DataTable<Mail>
-      query={useQuery(mailsQuery(list.query))}
+      query={query}
       list={list}
-      idAccessor="_id"
-      columns={[
-        {
-          accessor: 'subject',
-          title: t('operations:subject'),
-          render: ({ _id, subject, to, createdAt }) => (
-            <>
-              <LocaleLink to={operationPaths.emailLog(_id)}>{subject}</LocaleLink>
-              <span className={styles.narrow}>
-                <span>{to}</span> <span>{format.dateTime(createdAt)}</span>
-              </span>
-            </>
-          ),
-        },
-        { accessor: 'to', title: t('operations:to'), visibleMediaQuery: WIDE },
-        {
-          accessor: 'state',
-          title: t('operations:state'),
-          width: STATE_WIDTH,
-          render: ({ state, printed, attempts }) => (
-            <>
-              <MailState state={state} printed={printed} />
-              {state === 'queued' && attempts > 0 ? (
-                <span className={styles.tried}>{t('operations:tried', { count: attempts })}</span>
-              ) : null}
-            </>
-          ),
-        },
-        {
-          accessor: 'createdAt',
-          title: t('operations:createdAt'),
-          visibleMediaQuery: WIDE,
-          noWrap: true,
-          render: ({ createdAt }) => format.dateTime(createdAt),
-        },
-      ]}
+      label={t('operations:mails')}
+      columns={columns}
+      keyOf={({ _id }) => _id}
+      nameOf={({ subject }) => subject}
+      linkTo={({ _id }) => operationPaths.emailLog(_id)}
+      bulk={useMailBulk()}
       empty={<EmptyState title={t('operations:noMails')} text={t('operations:noMailsText')} />}
     />
   );
+}
+
+export function useMailColumns(): Column<Mail>[] {
+  const t = useText();
+  return [
+    { id: 'subject', title: t('operations:subject'), kind: 'text', value: ({ subject }) => subject },
+    { id: 'to', title: t('operations:to'), kind: 'text', width: 240, value: ({ to }) => to },
+    {
+      id: 'state',
+      title: t('operations:state'),
+      kind: 'status',
+      // The longest word for a state, in either language.
+      width: 168,
+      value: (mail) => stateOf(mail, t),
+      render: ({ state, printed, attempts }) => (
+        <span>
+          <MailState state={state} printed={printed} />
+          {state === 'queued' && attempts > 0 ? (
+            <span className={styles.tried}>{t('operations:tried', { count: attempts })}</span>
+          ) : null}
+        </span>
+      ),
+    },
+    { id: 'createdAt', title: t('operations:createdAt'), kind: 'date', value: ({ createdAt }) => createdAt },
+    {
+      id: 'sentAt',
+      title: t('operations:sentAt'),
+      kind: 'date',
+      priority: 3,
+      value: ({ sentAt, printed }) => (printed ? null : sentAt),
+    },
+  ];
+}
+
+function useMailBulk(): BulkAction<Mail>[] {
+  const t = useText();
+  return [
+    {
+      id: 'resend',
+      icon: <IconSend size={18} aria-hidden="true" />,
+      fits: ({ state }) => state !== 'queued',
+      label: (count) => t('operations:bulk.resend', { count }),
+      confirm: (count) => ({ title: t('operations:bulk.title', { count }), text: t('operations:bulk.text') }),
+      run: ({ _id: id }) => call(resendMail, { params: { id } }),
+      done: (count) => t('operations:bulk.done', { count }),
+    },
+  ];
 }

@@ -3,8 +3,8 @@ export function countsOf<Value extends string>(
   values: readonly Value[],
   rows: readonly { value: Value; count: number }[],
 ): Record<Value, number> {
-  const none = Object.fromEntries(values.map((value) => [value, 0]));
-  return Object.assign(none, Object.fromEntries(rows.map(({ value, count }) => [value, count])));
+  const counted = values.map((value) => [value, rows.find((row) => row.value === value)?.count ?? 0]);
+  return Object.fromEntries(counted) as Record<Value, number>;
 }
 
 /** How many there are with this value of the filter, or with any where it is not set. */

@@ -13,6 +13,7 @@ import {
 } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { formatMobile } from '#domain/text/phone.ts';
+import { formatRelative } from '#domain/text/relative.ts';
 import { useLocale } from './use-i18n.ts';
 
 const FORMATTERS = { en: formattersOf('en'), bn: formattersOf('bn') };
@@ -32,6 +33,7 @@ function formattersOf(locale: Locale) {
     dayOfYear: (instant: Instant) => formatDayOfYear(instant, locale),
     time: (instant: Instant) => formatTime(instant, locale),
     dateTime: (instant: Instant) => formatDateTime(instant, locale),
+    relative: (instant: Instant) => formatRelative(instant, new Date(), locale),
     duration: (seconds: number) => formatDuration(seconds, locale),
     mobile: (e164: string) => formatMobile(e164, locale),
     /** Digits alone, for what is counted but not grouped: a year, a code, a version. */

@@ -1,17 +1,20 @@
-import 'mantine-datatable/styles.css';
 import { Button, Skeleton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type DataTableColumn, DataTable as MantineDataTable } from 'mantine-datatable';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { To } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
 import { Waiting } from '../waiting.tsx';
-import { ColumnTitle, type Order } from './column-title.tsx';
+import { type BulkAction, BulkBar } from './bulk-bar.tsx';
+import type { Column } from './column.ts';
+import { roomFor, roomRules } from './column-room.ts';
 import styles from './data-table.module.css';
 import { TableFoot } from './table-foot.tsx';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
 import type { ListState } from './use-list-state.ts';
+import { useSelection } from './use-selection.ts';
 
 export interface ListPage<T> {
   items: T[];
@@ -20,73 +23,79 @@ export interface ListPage<T> {
   total: number | null;
 }
 
-/** The table hides its words for having no rows from eyes alone, also where there are rows. */
-const NOTHING = <span hidden />;
-
-interface DataTableProps<T> {
+export interface DataTableProps<T> {
   /** `useQuery` of the list's call, best with `placeholderData: keepPreviousData`. */
   query: Pick<UseQueryResult<ListPage<T>>, 'data' | 'error' | 'isFetching' | 'refetch'>;
   list: ListState;
-  columns: DataTableColumn<T>[];
-  /** The rows where columns have no room: on a phone, and beside the sidebar on a small tablet. */
-  cards?: (rows: T[]) => ReactNode;
-  /** The field that names a row; `id` unless it is told. */
-  idAccessor?: keyof T & string;
+  /** What the list is of, for those who hear the page. */
+  label: string;
+  columns: readonly Column<T>[];
+  keyOf: (row: T) => string;
+  /** The name of a row where only text can stand; with it rows can be chosen. */
+  nameOf?: (row: T) => string;
+  /** The screen of a row: all of it leads there. */
+  linkTo?: (row: T) => To;
+  /** What can be done with one row: a menu at its end. */
+  actions?: (row: T) => ReactNode;
+  /** What can be done with several at once. */
+  bulk?: readonly BulkAction<T>[];
+  /** Orders that the server knows, for titles that sort. */
+  sorts?: readonly string[];
   /** Shown when there is nothing at all: what to do next. */
   empty: ReactNode;
 }
 
-/** A page of a list as a table, with everything that can happen to it: loading, failing, empty, nothing found. */
-export function DataTable<T>({ query, list, columns, cards, idAccessor, empty }: DataTableProps<T>) {
-  const t = useText();
-  const { data, error, isFetching, refetch } = query;
-  const isNarrow = useMediaQuery('(max-width: 991px)', false, { getInitialValueInEffect: true });
+const ROWS_ON_THE_WAY = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** Beside the columns, in pixels: the box that chooses a row, and its menu. */
+const CHOICE_WIDTH = 48;
+const MENU_WIDTH = 56;
 
+/**
+ * A page of a list, with everything that can happen to it: loading, failing, empty, nothing found. A table that leaves
+ * out columns for which it has no room, and where it is narrower still, cards that say everything.
+ */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { query, list, empty } = props;
+  const { data, error, refetch } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <TableSkeleton columns={columns.length} />;
+  if (!data) return <TableSkeleton />;
   if (data.items.length === 0 && list.page === 1 && data.next === null) {
     return <div className={styles.box}>{list.narrowed ? <NothingFound onClear={list.clear} /> : empty}</div>;
   }
-  const foot = <TableFoot list={list} next={data.next} total={data.total} />;
-  if (cards && isNarrow && data.items.length > 0) {
-    return (
-      <>
-        {cards(data.items)}
-        {foot}
-      </>
-    );
-  }
+  return <TableOfRows {...props} page={data} />;
+}
+
+/** Table semantics stay where rows are laid out as cards, which browsers take for the end of a table. */
+const ROLES = { table: { role: 'table' }, body: { role: 'rowgroup' } };
+
+function TableOfRows<T>({ page, ...props }: DataTableProps<T> & { page: ListPage<T> }) {
+  const { query, list, label, columns, keyOf, bulk, actions } = props;
+  const id = useId();
+  const t = useText();
+  const selection = useSelection(page.items, keyOf);
+  const shown = columns.filter((column, place) => place === 0 || !list.hidden.includes(column.id));
+  const chosenFrom = bulk ? selection : undefined;
+  const besides = (bulk ? CHOICE_WIDTH : 0) + (actions ? MENU_WIDTH : 0);
   return (
-    <div className={styles.box}>
-      <MantineDataTable<T>
-        records={data.items}
-        columns={columns.map((column) => withOrder(column, list))}
-        idAccessor={idAccessor ?? ('id' as keyof T & string)}
-        fetching={isFetching}
-        highlightOnHover
-        horizontalSpacing="md"
-        verticalSpacing="sm"
-        borderColor="var(--line)"
-        rowBorderColor="var(--line)"
-        minHeight={data.items.length === 0 ? 160 : undefined}
-        emptyState={data.items.length > 0 ? NOTHING : t('common:nothingFound')}
-      />
-      {foot}
+    <div className={styles.list} aria-busy={query.isFetching} data-fetching={query.isFetching || undefined}>
+      <style>{roomRules(id, roomFor(shown, besides))}</style>
+      {bulk && props.nameOf ? (
+        <BulkBar actions={bulk} nameOf={props.nameOf} selection={selection} onDone={query.refetch} />
+      ) : null}
+      <div className={styles.box}>
+        <table {...ROLES.table} className={styles.table} data-list={id} aria-label={label}>
+          <TableHead list={list} sorts={props.sorts} columns={shown} selection={chosenFrom} menu={Boolean(actions)} />
+          <tbody {...ROLES.body}>
+            {page.items.map((row) => (
+              <TableRow key={keyOf(row)} {...props} columns={shown} row={row} selection={chosenFrom} />
+            ))}
+          </tbody>
+        </table>
+        {page.items.length === 0 ? <p className={styles.gone}>{t('common:nothingFound')}</p> : null}
+      </div>
+      <TableFoot list={list} next={page.next} total={page.total} />
     </div>
   );
-}
-
-/**
- * The order is chosen above the table; the column it goes by says so, for the table's own header speaks English alone.
- */
-function withOrder<T>(column: DataTableColumn<T>, list: ListState): DataTableColumn<T> {
-  const order = orderOf(String(column.accessor), list);
-  return order ? { ...column, title: <ColumnTitle title={column.title} order={order} /> } : column;
-}
-
-function orderOf(field: string, { sort }: ListState): Order | undefined {
-  if (sort === field) return 'asc';
-  return sort === `-${field}` ? 'desc' : undefined;
 }
 
 function NothingFound({ onClear }: { onClear: () => void }) {
@@ -104,15 +113,16 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   );
 }
 
-const ROWS_ON_THE_WAY = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /** The shape of a table that is on its way. */
-function TableSkeleton({ columns }: { columns: number }) {
+function TableSkeleton() {
   return (
     <Waiting className={styles.box}>
-      <div className={styles.rows}>
+      <div className={styles.waiting}>
         {ROWS_ON_THE_WAY.map((row) => (
-          <Skeleton key={row} height={20} width={columns > 3 ? '100%' : '70%'} />
+          <div key={row}>
+            <Skeleton height={16} width="45%" />
+            <Skeleton height={16} width={96} />
+          </div>
         ))}
       </div>
     </Waiting>

@@ -1,29 +1,59 @@
-import { Chip, Group } from '@mantine/core';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './filter-chips.module.css';
 import type { ListState } from './use-list-state.ts';
 
-interface FilterChipsProps {
+interface FilterChipsProps<Value extends string> {
   list: ListState;
   /** The list's query parameter that the chips set. */
   name: string;
   /** What is being chosen, for those who hear the page. */
   label: string;
-  options: { value: string; label: string }[];
+  options: readonly { value: Value; label: string }[];
+  /** How many there are of each, as the server counted them with the page. */
+  counts: Readonly<Record<Value, number>> | undefined;
 }
 
-/** One value of a filter, or none: pressing the chosen chip again lets it go. */
-export function FilterChips({ list, name, label, options }: FilterChipsProps) {
+/** One value of a filter, or all; how many each would show stands beside it. */
+export function FilterChips<Value extends string>({ list, name, label, options, counts }: FilterChipsProps<Value>) {
+  const t = useText();
   const chosen = list.filters[name];
+  const all = counts && Object.values<number>(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <Group gap="xs" role="group" aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons
+    <div className={styles.chips} role="group" aria-label={label}>
+      <FilterChip
+        label={t('common:all')}
+        count={all}
+        chosen={chosen === undefined}
+        onChoose={() => list.filter(name, undefined)}
+      />
       {options.map(({ value, label: text }) => (
-        <Chip
+        <FilterChip
           key={value}
-          checked={chosen === value}
-          onChange={(checked) => list.filter(name, checked ? value : undefined)}
-        >
-          {text}
-        </Chip>
+          label={text}
+          count={counts?.[value]}
+          chosen={chosen === value}
+          onChoose={() => list.filter(name, chosen === value ? undefined : value)}
+        />
       ))}
-    </Group>
+    </div>
+  );
+}
+
+interface FilterChipProps {
+  label: string;
+  count: number | undefined;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function FilterChip({ label, count, chosen, onChoose }: FilterChipProps) {
+  const format = useFormat();
+  return (
+    <button type="button" className={styles.chip} aria-pressed={chosen} onClick={onChoose}>
+      {label}
+      {count === undefined ? null : <span className={styles.count}> {format.number(count)}</span>}
+    </button>
   );
 }

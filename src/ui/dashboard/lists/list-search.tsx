@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-import styles from './data-table.module.css';
+import styles from './list-tools.module.css';
 import { SEARCH_PAUSE_MS, SearchBox } from './search-box.tsx';
 import type { ListState } from './use-list-state.ts';
 

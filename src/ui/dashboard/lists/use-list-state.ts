@@ -14,6 +14,8 @@ export interface ListState {
   /** Counted from 1. */
   page: number;
   filters: Readonly<Record<string, string>>;
+  /** Columns that are not to be shown. */
+  hidden: readonly string[];
   /** Whether less than everything is asked for. */
   narrowed: boolean;
   /** What the list's call takes. */
@@ -21,14 +23,15 @@ export interface ListState {
   search: (q: string) => void;
   sortBy: (sort: string | undefined) => void;
   filter: (name: string, value: string | undefined) => void;
+  showColumn: (id: string, shown: boolean) => void;
   clear: () => void;
   goToNext: (cursor: string) => void;
   goBack: () => void;
 }
 
 /**
- * Search, filters, order and page of a list, kept in the address: a reload, a bookmark and the Back button show the
- * same list. The cursors of the pages gone through stand there too, the last one being the page shown.
+ * Search, filters, order, columns and page of a list, kept in the address: a reload, a bookmark and the Back button
+ * show the same list. The cursors of the pages gone through stand there too, the last one being the page shown.
  */
 export function useListState({ sort: usual, filters: names = [] }: ListOptions = {}): ListState {
   const [params, setParams] = useSearchParams();
@@ -59,11 +62,17 @@ export function useListState({ sort: usual, filters: names = [] }: ListOptions =
     sort,
     page: cursors.length + 1,
     filters,
+    hidden: params.getAll('hide'),
     narrowed: q !== '' || Object.keys(filters).length > 0,
     query: Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')),
     search: (text) => narrow('q', text.trim(), true),
     sortBy: (field) => narrow('sort', field),
     filter: (name, value) => narrow(name, value),
+    showColumn: (id, shown) =>
+      change((next) => {
+        next.delete('hide', id);
+        if (!shown) next.append('hide', id);
+      }, true),
     clear: () =>
       change((next) => {
         for (const name of ['q', 'cursor', ...names]) next.delete(name);

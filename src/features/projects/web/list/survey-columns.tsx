@@ -1,69 +1,60 @@
-import type { DataTableColumn } from 'mantine-datatable';
-import { NO_VALUE } from '#domain/text/format.ts';
-import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import type { Column } from '#ui/dashboard/lists/column.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
-import { projectPaths } from '../../paths.ts';
-import { ProjectStatusBadge } from '../project-status.tsx';
-import { ProjectTitle } from '../project-title.tsx';
+import { STATUS_TONES } from '../../contract/project.ts';
+import { ProjectTitle, useTitleText } from '../project-title.tsx';
 import styles from './list.module.css';
-import { RowActions } from './row-actions.tsx';
 
-/** What the table says of a survey. The order is chosen above it: not every column can be sorted both ways. */
-export function useSurveyColumns(): DataTableColumn<ProjectSummary>[] {
+/** What the list says of a survey. */
+export function useSurveyColumns(): Column<ProjectSummary>[] {
   const t = useText();
   const format = useFormat();
+  const titleOf = useTitleText();
   return [
     {
-      accessor: 'title',
+      id: 'title',
       title: t('projects:column.title'),
-      width: '36%',
-      render: (survey) => (
-        <>
-          <LocaleLink to={projectPaths.survey(survey._id)} className={styles.title}>
-            <ProjectTitle title={survey.title} />
-          </LocaleLink>
-          {survey.privacy === 'limited' ? <div className={styles.quiet}>{t('projects:needsPassword')}</div> : null}
-        </>
-      ),
+      kind: 'text',
+      value: ({ title }) => titleOf(title),
+      render: ({ title }) => <ProjectTitle title={title} />,
     },
     {
-      accessor: 'status',
+      id: 'status',
       title: t('projects:column.status'),
-      noWrap: true,
-      render: (survey) => <ProjectStatusBadge status={survey.status} />,
+      kind: 'status',
+      value: ({ status }) => ({ tone: STATUS_TONES[status], label: t(`projects:status.${status}`) }),
     },
     {
-      accessor: 'endsAt',
-      title: t('projects:endsAt'),
-      render: (survey) => (survey.endsAt === null ? NO_VALUE : format.dateTime(survey.endsAt)),
-    },
-    {
-      accessor: 'updatedAt',
-      title: t('projects:column.updatedAt'),
-      render: (survey) => format.dateTime(survey.updatedAt),
-    },
-    {
-      accessor: 'responses',
+      id: 'responses',
       title: t('projects:column.responses'),
-      textAlign: 'right',
-      noWrap: true,
-      render: (survey) => (
-        <>
-          {format.number(survey.responses)}
-          {survey.responseLimit === null ? null : (
-            <span className={styles.quiet}> / {format.number(survey.responseLimit)}</span>
+      kind: 'number',
+      width: 136,
+      value: ({ responses }) => responses,
+      render: ({ responses, responseLimit }) => (
+        <span>
+          {format.number(responses)}
+          {responseLimit === null ? null : (
+            <span className={styles.quiet}> {t('projects:ofLimit', { limit: responseLimit })}</span>
           )}
-        </>
+        </span>
       ),
     },
     {
-      accessor: 'actions',
-      title: <VisuallyHidden>{t('common:actions')}</VisuallyHidden>,
-      textAlign: 'right',
-      render: (survey) => <RowActions project={survey} />,
+      id: 'updatedAt',
+      title: t('projects:column.updatedAt'),
+      kind: 'date',
+      priority: 2,
+      value: ({ updatedAt }) => updatedAt,
+    },
+    { id: 'endsAt', title: t('projects:endsAt'), kind: 'date', priority: 3, value: ({ endsAt }) => endsAt },
+    {
+      id: 'privacy',
+      title: t('projects:privacy'),
+      kind: 'text',
+      width: 120,
+      priority: 3,
+      value: ({ privacy }) => t(`projects:privacyOf.${privacy}`),
     },
   ];
 }

@@ -1,13 +1,10 @@
-import type { DataTableColumn } from 'mantine-datatable';
 import type { Locale } from '#domain/text/locale.ts';
 import type { DetailField } from '#features/projects/contract/settings.ts';
-import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Column } from '#ui/dashboard/lists/column.ts';
 import type { ResponseSummary } from '../../contract.ts';
-import { useReportPlace } from '../use-report-place.ts';
 import { Detail } from './detail.tsx';
-import styles from './responses.module.css';
 
 interface Shown {
   details: DetailField[];
@@ -16,52 +13,56 @@ interface Shown {
 }
 
 /** What the table says of a response; language and version only where there are several. */
-export function useResponseColumns({ details, versions, languages }: Shown): DataTableColumn<ResponseSummary>[] {
+export function useResponseColumns({ details, versions, languages }: Shown): Column<ResponseSummary>[] {
   const t = useText();
   const format = useFormat();
-  const { toResponse } = useReportPlace();
-  const columns: DataTableColumn<ResponseSummary>[] = [
+  const columns: Column<ResponseSummary>[] = [
     {
-      accessor: 'completedAt',
+      id: 'completedAt',
       title: t('reports:when'),
-      render: ({ _id, completedAt }) => (
-        <LocaleLink to={toResponse(_id)} className={styles.open}>
-          {format.dateTime(completedAt)}
-        </LocaleLink>
-      ),
+      kind: 'date',
+      value: ({ completedAt }) => completedAt,
+      // It names the response, so it is said exactly.
+      render: ({ completedAt }) => format.dateTime(completedAt),
     },
-    ...details.map((field) => ({
-      accessor: field,
-      title: t(`projects:detail.${field}`),
-      render: (response: ResponseSummary) => <Detail field={field} value={response.details[field]} />,
-    })),
+    ...details.map(
+      (field): Column<ResponseSummary> => ({
+        id: field,
+        title: t(`projects:detail.${field}`),
+        kind: 'text',
+        value: (response) => response.details[field] ?? null,
+        render: (response) => <Detail field={field} value={response.details[field]} />,
+      }),
+    ),
+    { id: 'answered', title: t('reports:answers'), kind: 'number', value: ({ answered }) => answered },
     {
-      accessor: 'answered',
-      title: t('reports:answers'),
-      textAlign: 'right',
-      noWrap: true,
-      render: ({ answered }) => format.number(answered),
-    },
-    {
-      accessor: 'seconds',
+      id: 'seconds',
       title: t('reports:duration'),
-      textAlign: 'right',
-      noWrap: true,
+      kind: 'number',
+      width: 152,
+      priority: 2,
+      value: ({ seconds }) => seconds,
       render: ({ seconds }) => format.duration(seconds),
     },
   ];
   if (languages.length > 1) {
     columns.push({
-      accessor: 'locale',
+      id: 'locale',
       title: t('common:language'),
+      kind: 'text',
+      width: 112,
+      priority: 3,
+      value: ({ locale }) => t(`common:languageName.${locale}`),
       render: ({ locale }) => <span lang={locale}>{t(`common:languageName.${locale}`)}</span>,
     });
   }
   if (versions.length > 1) {
     columns.push({
-      accessor: 'version',
+      id: 'version',
       title: t('reports:version'),
-      textAlign: 'right',
+      kind: 'number',
+      priority: 3,
+      value: ({ version }) => version,
       render: ({ version }) => format.digits(version),
     });
   }

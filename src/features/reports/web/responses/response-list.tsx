@@ -13,7 +13,7 @@ import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import type { Report } from '../../contract.ts';
 import { responsesQuery } from '../queries.ts';
 import { stoppedEarly } from '../search-on.ts';
-import { ResponseCards } from './response-cards.tsx';
+import { useReportPlace } from '../use-report-place.ts';
 import { useResponseColumns } from './response-columns.tsx';
 import { SearchedSoFar } from './searched-so-far.tsx';
 
@@ -21,6 +21,7 @@ import { SearchedSoFar } from './searched-so-far.tsx';
 export function ResponseList({ report, survey }: { report: Report; survey: Project }) {
   const t = useText();
   const list = useListState();
+  const { toResponse } = useReportPlace();
   const query = useQuery(responsesQuery(survey._id, list.query));
   const details = DETAIL_FIELDS.filter(
     (field) => detailRule(survey, field) !== 'off' || query.data?.items.some((item) => item.details[field]),
@@ -47,8 +48,9 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
         query={query}
         list={list}
         columns={columns}
-        cards={(responses) => <ResponseCards responses={responses} details={details} languages={survey.languages} />}
-        idAccessor="_id"
+        label={t('reports:responses')}
+        keyOf={({ _id }) => _id}
+        linkTo={({ _id }) => toResponse(_id)}
         empty={<NothingSubmitted />}
       />
     </>

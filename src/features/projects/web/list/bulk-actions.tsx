@@ -1,0 +1,33 @@
+import { IconPlayerStop, IconTrash } from '@tabler/icons-react';
+import { call } from '#kit/web/calls/call-client.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { BulkAction } from '#ui/dashboard/lists/bulk-bar.tsx';
+import type { ProjectSummary } from '../../contract/list.ts';
+import { deleteProject } from '../../contract/project.ts';
+import { closeProject } from '../../contract/publishing.ts';
+
+/** What can be done with several surveys at once: what can be done with each. */
+export function useSurveyBulk(): BulkAction<ProjectSummary>[] {
+  const t = useText();
+  return [
+    {
+      id: 'close',
+      icon: <IconPlayerStop size={18} aria-hidden="true" />,
+      fits: ({ status }) => status === 'processing',
+      label: (count) => t('projects:bulk.close', { count }),
+      confirm: (count) => ({ title: t('projects:bulk.closeTitle', { count }), text: t('projects:bulk.closeText') }),
+      run: ({ _id: id }) => call(closeProject, { params: { id } }),
+      done: (count) => t('projects:bulk.closed', { count }),
+    },
+    {
+      id: 'delete',
+      icon: <IconTrash size={18} aria-hidden="true" />,
+      danger: true,
+      fits: ({ status }) => status === 'draft',
+      label: (count) => t('projects:bulk.delete', { count }),
+      confirm: (count) => ({ title: t('projects:bulk.deleteTitle', { count }), text: t('projects:bulk.deleteText') }),
+      run: ({ _id: id }) => call(deleteProject, { params: { id } }),
+      done: (count) => t('projects:bulk.deleted', { count }),
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { NO_VALUE } from '#domain/text/format.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { Avatar } from '../../plain/avatar.tsx';
+import { Moment } from '../moment.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import type { Column } from './column.ts';
+import styles from './data-table.module.css';
+
+/** What a column says of a row, as its kind is shown. */
+export function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
+  const format = useFormat();
+  if (column.render) return column.render(row);
+  switch (column.kind) {
+    case 'text':
+      return given(column.value(row), (text) => (
+        <span className={styles.text} title={text}>
+          {text}
+        </span>
+      ));
+    case 'number':
+      return given(column.value(row), (count) => format.number(count));
+    case 'money':
+      return given(column.value(row), (poisha) => format.money(poisha));
+    case 'date':
+      return given(column.value(row), (at) => <Moment at={at} />);
+    case 'status':
+      return given(column.value(row), ({ tone, label }) => <StatusBadge tone={tone}>{label}</StatusBadge>);
+    case 'person':
+      return given(column.value(row), ({ name, detail, image }) => (
+        <span className={styles.person}>
+          <Avatar image={image} size={32} />
+          <span>
+            {name}
+            {detail ? <span className={styles.detail}>{detail}</span> : null}
+          </span>
+        </span>
+      ));
+  }
+}
+
+function given<Value, Shown>(value: Value | null, show: (value: Value) => Shown): Shown | string {
+  return value === null ? NO_VALUE : show(value);
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { StatusTone } from '../status-badge.tsx';
+
+/** What a column holds, by its kind; the kind says how it stands, how wide it is and how a file says it. */
+interface Values {
+  text: string;
+  number: number;
+  /** In poisha. */
+  money: number;
+  /** A moment on the wire. */
+  date: string;
+  status: { tone: StatusTone; label: string };
+  person: { name: string; detail?: string; image?: string | null };
+}
+
+export type ColumnKind = keyof Values;
+
+interface ColumnOf<T, Kind extends ColumnKind> {
+  /** Unique in its list; the field by which the list can be ordered, where it can. */
+  id: string;
+  title: string;
+  kind: Kind;
+  value: (row: T) => Values[Kind] | null;
+  /** Where there is no room for every column, the highest number goes first; 1 unless told. */
+  priority?: 1 | 2 | 3;
+  /** In pixels, where that of the kind does not fit. */
+  width?: number;
+  /** Instead of how the kind is shown. */
+  render?: (row: T) => ReactNode;
+}
+
+/** One column of a list. The first of them names the row: it takes the room that the others leave. */
+export type Column<T> = { [Kind in ColumnKind]: ColumnOf<T, Kind> }[ColumnKind];
+
+const WIDTHS: Record<ColumnKind, number> = { text: 180, number: 112, money: 136, date: 168, status: 136, person: 220 };
+
+export function widthOf(column: Pick<Column<never>, 'kind' | 'width'>): number {
+  return column.width ?? WIDTHS[column.kind];
+}
+
+/** Kinds whose digits stand under one another. */
+export function isCounted(kind: ColumnKind): boolean {
+  return kind === 'number' || kind === 'money';
+}

@@ -1,0 +1,53 @@
+import { Checkbox } from '@mantine/core';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
+import { type Column, isCounted, widthOf } from './column.ts';
+import { ColumnTitle } from './column-title.tsx';
+import styles from './data-table.module.css';
+import type { ListState } from './use-list-state.ts';
+import type { Selection } from './use-selection.ts';
+
+interface TableHeadProps<T> {
+  columns: readonly Column<T>[];
+  list: ListState;
+  sorts: readonly string[] | undefined;
+  selection: Selection<T> | undefined;
+  menu: boolean;
+}
+
+const ROLES = { head: { role: 'rowgroup' }, row: { role: 'row' }, title: { role: 'columnheader' } };
+
+export function TableHead<T>({ columns, list, sorts, selection, menu }: TableHeadProps<T>) {
+  const t = useText();
+  return (
+    <thead {...ROLES.head} data-choosing={selection ? '' : undefined}>
+      <tr {...ROLES.row}>
+        {selection ? (
+          <th {...ROLES.title} scope="col" className={styles.choice} data-title={t('common:chooseAll')}>
+            <Checkbox
+              aria-label={t('common:chooseAll')}
+              checked={selection.extent === 'all'}
+              indeterminate={selection.extent === 'some'}
+              onChange={(event) => selection.chooseAll(event.currentTarget.checked)}
+            />
+          </th>
+        ) : null}
+        {columns.map((column, place) => (
+          <ColumnTitle
+            key={column.id}
+            column={column}
+            list={list}
+            sorts={sorts}
+            width={place === 0 ? undefined : widthOf(column)}
+            counted={isCounted(column.kind)}
+          />
+        ))}
+        {menu ? (
+          <th {...ROLES.title} scope="col" className={styles.menu}>
+            <VisuallyHidden>{t('common:actions')}</VisuallyHidden>
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  );
+}
