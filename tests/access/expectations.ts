@@ -111,7 +111,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
 
   findProjects: { statuses: signedIn(200) },
-  countProjects: { statuses: signedIn(200) },
+  getDashboard: { statuses: signedIn(200) },
   createProject: { statuses: signedIn(201), input: () => ({ body: { kind: 'survey', title: { en: 'Tea' } } }) },
   getSurvey: { statuses: READERS, input: ofDraft },
   updateSurvey: {

@@ -176,7 +176,8 @@ describe('the first page', () => {
     const title = page.getByRole('list').getByText('Tea at work').first();
     await title.waitFor();
     expect(await title.getAttribute('lang')).toBe('en');
-    await eventually(() => page.locator('main dl dd').allInnerTexts()).toEqual(['০', '০', '১']);
+    const steps = page.getByRole('region', { name: 'প্রথম উত্তর পেতে তিন ধাপ' }).getByRole('link');
+    expect(await steps.allInnerTexts()).toEqual(['জরিপটি শেষ করে প্রকাশ করুন', 'লিংক পাঠান', 'উত্তর পড়ুন']);
   });
 });
 

@@ -1,4 +1,5 @@
-import { countProjects, findProjects } from '#features/projects/contract/list.ts';
+import { getDashboard } from '#features/projects/contract/dashboard.ts';
+import { findProjects } from '#features/projects/contract/list.ts';
 import {
   createProject,
   deleteProject,
@@ -96,7 +97,17 @@ export const projectsExamples = [
       byStatus: { draft: 0, processing: 1, complete: 0 },
     },
   }),
-  exampleOf(countProjects, { data: { projects: 1, collecting: 1, responses: 1 } }),
+  exampleOf(getDashboard, {
+    data: {
+      projects: 1,
+      open: 1,
+      responses: 1,
+      days: [{ day: AT.published.slice(0, 10), responses: 1 }],
+      nextSteps: [
+        { kind: 'read', projectId: PROJECT, title: TITLE, responses: 1, responseLimit: null, endsAt: null, others: 0 },
+      ],
+    },
+  }),
   exampleOf(getSurvey, { params, data: draft }),
   exampleOf(updateSurvey, {
     params,

@@ -57,6 +57,8 @@ export const common: Translation<typeof en> = {
 
   offline: 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে।',
 
+  today: 'আজ',
+  mostADay: 'এক দিনে সর্বোচ্চ: {{most}}',
   all: 'সব',
   columns: 'কলাম বেছে নিন',
   chooseAll: 'এই পাতার সব বেছে নিন',

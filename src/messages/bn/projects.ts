@@ -26,7 +26,6 @@ export const projects: Translation<typeof en> = {
   responses_other: '{{count}}টি উত্তর',
   responsesOf: '{{limit}}টির মধ্যে {{count}}টি উত্তর',
   ofLimit: '/ {{limit}}',
-  changedOn: 'সর্বশেষ বদল {{when}}',
   emptyTitle: 'আপনার প্রথম প্রশ্নটি করুন',
   emptyText: 'তৈরি টেমপ্লেট থেকে শুরু করুন, অথবা খালি পাতা থেকে। পরে সবকিছু বদলানো যাবে।',
   actionsFor: '“{{title}}” নিয়ে যা করা যায়',

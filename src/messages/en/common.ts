@@ -55,6 +55,8 @@ export const common = {
 
   offline: 'You are offline. What you see may be out of date.',
 
+  today: 'Today',
+  mostADay: 'Most in a day: {{most}}',
   all: 'All',
   columns: 'Choose columns',
   chooseAll: 'Choose all on this page',

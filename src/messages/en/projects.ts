@@ -24,7 +24,6 @@ export const projects = {
   responses_other: '{{count}} responses',
   responsesOf: '{{count}} of {{limit}} responses',
   ofLimit: 'of {{limit}}',
-  changedOn: 'Changed {{when}}',
   emptyTitle: 'Ask your first question',
   emptyText: 'Begin with a template that is ready to send, or with an empty page. You can change everything later.',
   actionsFor: 'Actions for “{{title}}”',

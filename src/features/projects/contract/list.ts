@@ -33,16 +33,3 @@ export const findProjects = endpoint({
   }),
   data: listOf(projectSummary).extend({ byStatus: countsBy(PROJECT_STATUSES) }),
 });
-
-export const countProjects = endpoint({
-  name: 'countProjects',
-  method: 'GET',
-  path: '/projects/overview',
-  summary: 'How many projects the caller has, how many of them collect, and how many responses they have',
-  access: 'signed-in',
-  data: z.object({
-    projects: z.int().describe('How many projects'),
-    collecting: z.int().describe('How many of them collect'),
-    responses: z.int().describe('How many responses are complete'),
-  }),
-});

@@ -1,5 +1,6 @@
 import { signedIn } from '#kit/server/api/request-context.ts';
 import { preparedRoute, type Route, route, whenDone } from '#kit/server/api/route.ts';
+import * as dashboard from '../contract/dashboard.ts';
 import * as list from '../contract/list.ts';
 import * as project from '../contract/project.ts';
 import * as publishing from '../contract/publishing.ts';
@@ -7,12 +8,13 @@ import * as questionnaire from '../contract/questionnaire.ts';
 import * as sharing from '../contract/sharing.ts';
 import { checkProject } from './check-project.ts';
 import { createProject } from './create-project.ts';
+import { getDashboard } from './dashboard/get-dashboard.ts';
+import type { CountResponsesByDay } from './dashboard/responses-by-day.ts';
 import { deleteProject } from './delete-project.ts';
 import { duplicateProject } from './duplicate-project.ts';
 import { followLink } from './follow-link.ts';
 import { getProject } from './get-project.ts';
 import { hashProjectPassword } from './hash-project-password.ts';
-import { countProjects } from './list/count-projects.ts';
 import { findProjects } from './list/find-projects.ts';
 import { closeProject } from './publishing/close-project.ts';
 import { publishProject } from './publishing/publish-project.ts';
@@ -21,14 +23,14 @@ import type { ResponseCount } from './response-count.ts';
 import { saveQuestionnaire } from './save-questionnaire.ts';
 import { hashNewPassword, updateProject } from './update-project.ts';
 
-/** `responseCount` says how many responses a project has. */
-export function projectsRoutes(responseCount: ResponseCount): Route[] {
+/** `responseCount` says how many responses a project has, `responsesByDay` when they came in. */
+export function projectsRoutes(responseCount: ResponseCount, responsesByDay: CountResponsesByDay): Route[] {
   return [
     route(list.findProjects, (context, { query }) =>
       findProjects(context.db, signedIn(context), query, { ...context, responseCount }),
     ),
-    route(list.countProjects, (context) =>
-      countProjects(context.db, context.now, responseCount, { ownerId: signedIn(context).id }),
+    route(dashboard.getDashboard, (context) =>
+      getDashboard(context.db, signedIn(context), context.now, { responseCount, responsesByDay }),
     ),
     preparedRoute(
       project.createProject,

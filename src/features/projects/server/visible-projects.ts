@@ -42,6 +42,12 @@ export function statusOf(project: Pick<ProjectRow, 'status' | 'endsAt'>, now: Da
   return project.status === 'processing' && hasEnded(project, now) ? 'complete' : project.status;
 }
 
+/** Whether a project takes answers at a moment, in a query: a limit that is reached has closed it. */
+export function takesAnswersAt(now: Date): SQL<boolean> {
+  return sql`(${statusAt(now)} = 'processing'
+    and (${projects.opensAt} is null or ${projects.opensAt} <= ${now.toISOString()}::timestamptz))`;
+}
+
 /** As `statusOf`, in a query. */
 export function statusAt(now: Date): SQL<ProjectRow['status']> {
   return sql`case when ${projects.status} = 'processing' and ${projects.endsAt} <= ${now.toISOString()}::timestamptz

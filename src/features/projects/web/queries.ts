@@ -1,14 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
 import { callQuery } from '#kit/web/calls/queries.ts';
-import { countProjects, findProjects } from '../contract/list.ts';
+import { getDashboard } from '../contract/dashboard.ts';
+import { findProjects } from '../contract/list.ts';
 import { getSurvey } from '../contract/project.ts';
 import { checkProject } from '../contract/questionnaire.ts';
 
 type Listed = Input<typeof findProjects> extends { query?: infer Query } ? Query : never;
 
-export function overviewQuery() {
-  return callQuery(countProjects);
+export function dashboardQuery() {
+  return callQuery(getDashboard);
 }
 
 /** A page of the own surveys as the address of the list asks for it; the page before stays until it is there. */

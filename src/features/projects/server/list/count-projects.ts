@@ -2,9 +2,9 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
-import { statusAt } from '../visible-projects.ts';
+import { takesAnswersAt } from '../visible-projects.ts';
 
-/** All projects (of one owner), those that are Processing, and the responses of all of them. One statement. */
+/** All projects (of one owner), those that take answers now, and the responses of all of them. One statement. */
 export async function countProjects(
   db: Db,
   now: Date,
@@ -14,7 +14,7 @@ export async function countProjects(
   const [counts] = await db
     .select({
       projects: count(),
-      collecting: sql`count(*) filter (where ${statusAt(now)} = 'processing')`.mapWith(Number),
+      collecting: sql`count(*) filter (where ${takesAnswersAt(now)})`.mapWith(Number),
       responses:
         sql`coalesce(sum(${responseCount(sql`projects.id`)}) filter (where ${projects.version} > 0), 0)`.mapWith(
           Number,

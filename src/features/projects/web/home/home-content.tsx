@@ -3,37 +3,49 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
-import { overviewQuery, surveysQuery } from '../queries.ts';
+import { dashboardQuery, surveysQuery } from '../queries.ts';
+import { GettingStarted } from './getting-started.tsx';
 import styles from './home.module.css';
 import { NewestProjects } from './newest-projects.tsx';
 import { NextStepList } from './next-step-list.tsx';
-import { ProjectFigures } from './project-figures.tsx';
+import { Recently } from './recently.tsx';
 
 const SHOWN = 5;
 
-/** How the own projects stand; for a newcomer what leads to the first one. */
+/** How the own projects stand; until the first answer is in, the way there, and `first` to begin with. */
 export function HomeContent({ first }: { first: ReactNode }) {
-  const overview = useQuery(overviewQuery());
+  const dashboard = useQuery(dashboardQuery());
   const newest = useQuery(surveysQuery({ sort: '-createdAt', limit: SHOWN }));
-  const error = overview.error ?? newest.error;
+  const error = dashboard.error ?? newest.error;
 
-  if (error && !(overview.data && newest.data)) {
-    return <ErrorState error={error} onRetry={() => void Promise.all([overview.refetch(), newest.refetch()])} />;
+  if (error && !(dashboard.data && newest.data)) {
+    return <ErrorState error={error} onRetry={() => void Promise.all([dashboard.refetch(), newest.refetch()])} />;
   }
-  if (overview.data?.projects === 0) return first;
+  if (!dashboard.data || !newest.data) return <HomeSkeleton />;
+  const { projects, responses, nextSteps } = dashboard.data;
   return (
-    <>
-      <ProjectFigures overview={overview.data} />
-      {newest.data ? (
+    <div className={styles.home}>
+      {responses === 0 ? <GettingStarted projects={newest.data.items} /> : <Recently dashboard={dashboard.data} />}
+      {projects === 0 ? (
+        first
+      ) : (
         <div className={styles.columns}>
           <NewestProjects projects={newest.data.items} />
-          <NextStepList projects={newest.data.items} />
+          <NextStepList steps={nextSteps} />
         </div>
-      ) : (
-        <Waiting>
-          <Skeleton height={280} />
-        </Waiting>
       )}
-    </>
+    </div>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <Waiting className={styles.home}>
+      <Skeleton height={180} radius="lg" />
+      <div className={styles.columns}>
+        <Skeleton height={300} radius="lg" />
+        <Skeleton height={220} radius="lg" />
+      </div>
+    </Waiting>
   );
 }

@@ -1,6 +1,7 @@
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Moment } from '#ui/dashboard/moment.tsx';
+import { ProgressTo } from '#ui/dashboard/progress-to.tsx';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
 import { ProjectStatusBadge } from '../project-status.tsx';
@@ -9,7 +10,6 @@ import styles from './home.module.css';
 
 export function NewestProjects({ projects }: { projects: readonly ProjectSummary[] }) {
   const t = useText();
-  const format = useFormat();
   return (
     <section aria-labelledby="newest">
       <div className={styles.head}>
@@ -24,11 +24,11 @@ export function NewestProjects({ projects }: { projects: readonly ProjectSummary
                 <ProjectTitle title={project.title} />
               </LocaleLink>
               <span className={styles.hint}>
-                {t('projects:changedOn', { when: format.dateTime(project.updatedAt) })}
+                {t('projects:column.updatedAt')}: <Moment at={project.updatedAt} />
               </span>
             </div>
             <div className={styles.facts}>
-              <span className={styles.responses}>{t('projects:responses', { count: project.responses })}</span>
+              <Responses project={project} />
               <span>
                 <ProjectStatusBadge status={project.status} />
               </span>
@@ -37,5 +37,19 @@ export function NewestProjects({ projects }: { projects: readonly ProjectSummary
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How many are in, and where there is a limit how far that is. */
+function Responses({ project: { responses, responseLimit } }: { project: ProjectSummary }) {
+  const t = useText();
+  if (responseLimit === null) {
+    return <span className={styles.responses}>{t('projects:responses', { count: responses })}</span>;
+  }
+  return (
+    <span className={styles.responses}>
+      {t('projects:responsesOf', { count: responses, limit: responseLimit })}
+      <ProgressTo value={responses} limit={responseLimit} />
+    </span>
   );
 }

@@ -1,30 +1,41 @@
-import { IconChartBar, IconPencil, IconPlus, IconSend } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconClockHour4,
+  IconGauge,
+  IconPencil,
+  IconPlus,
+  IconRefreshAlert,
+  IconSend,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Trans } from 'react-i18next';
 import { libraryPaths } from '#features/library/paths.ts';
 import { reportPaths } from '#features/reports/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { ProjectSummary } from '../../contract/list.ts';
+import type { NextStep } from '../../contract/dashboard.ts';
 import { projectPaths } from '../../paths.ts';
 import { ProjectTitle } from '../project-title.tsx';
 import styles from './home.module.css';
-import { type NextStep, nextSteps } from './next-steps.ts';
 
 const ICONS: Record<NextStep['kind'], ReactNode> = {
   share: <IconSend />,
+  ending: <IconClockHour4 />,
+  full: <IconGauge />,
+  republish: <IconRefreshAlert />,
   finish: <IconPencil />,
   read: <IconChartBar />,
-  ask: <IconPlus />,
 };
 
-export function NextStepList({ projects }: { projects: readonly ProjectSummary[] }) {
+/** What needs doing, of all projects; when nothing does, something new. */
+export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
   const t = useText();
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps">{t('dashboard:nextSteps')}</h2>
       <ol className={styles.steps}>
-        {nextSteps(projects).map((step) => (
+        {steps.map((step) => (
           <li key={step.kind}>
             <span className={styles.icon} aria-hidden="true">
               {ICONS[step.kind]}
@@ -32,6 +43,17 @@ export function NextStepList({ projects }: { projects: readonly ProjectSummary[]
             <StepText step={step} />
           </li>
         ))}
+        {steps.some(({ kind }) => kind === 'finish') ? null : (
+          <li>
+            <span className={styles.icon} aria-hidden="true">
+              <IconPlus />
+            </span>
+            <p>
+              <LocaleLink to={libraryPaths.newSurvey}>{t('dashboard:askNew')}</LocaleLink>
+              <span className={styles.hint}>{t('dashboard:askNewHint')}</span>
+            </p>
+          </li>
+        )}
       </ol>
     </section>
   );
@@ -40,27 +62,24 @@ export function NextStepList({ projects }: { projects: readonly ProjectSummary[]
 function StepText({ step }: { step: NextStep }) {
   const t = useText();
   const i18n = useI18n();
-  if (step.kind === 'ask') {
-    return (
-      <p>
-        <LocaleLink to={libraryPaths.newSurvey}>{t('dashboard:step.ask')}</LocaleLink>
-        <span className={styles.hint}>{t('dashboard:stepHint.ask')}</span>
-      </p>
-    );
-  }
-  const { kind, project } = step;
+  const format = useFormat();
+  const { kind, projectId, title, responses, responseLimit, endsAt, others } = step;
   const screen = kind === 'read' ? reportPaths.responseReports : projectPaths.survey;
+  const facts = { count: responses, limit: responseLimit ?? 0, when: endsAt ? format.dateTime(endsAt) : '' };
   return (
     <p>
-      <LocaleLink to={screen(project._id)}>
+      <LocaleLink to={screen(projectId)}>
         <Trans
           i18n={i18n}
           ns="dashboard"
           i18nKey={`step.${kind}`}
-          components={{ own: <ProjectTitle title={project.title} /> }}
+          components={{ own: <ProjectTitle title={title} /> }}
         />
       </LocaleLink>
-      <span className={styles.hint}>{t(`dashboard:stepHint.${kind}`, { count: project.responses })}</span>
+      <span className={styles.hint}>
+        {t(`dashboard:stepHint.${kind}`, facts)}
+        {others > 0 ? ` ${t('dashboard:others', { count: others })}` : null}
+      </span>
     </p>
   );
 }

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/listing.ts';
+import { localizedLine } from './settings.ts';
+
+/** What may need doing with a project, the most pressing first. */
+export const NEXT_STEPS = ['share', 'ending', 'full', 'republish', 'finish', 'read'] as const;
+
+const nextStep = z.object({
+  kind: z
+    .enum(NEXT_STEPS)
+    .describe(
+      'Open and unanswered (`share`), open and ending soon (`ending`), open and close to its limit (`full`), changed ' +
+        'since published (`republish`), a draft (`finish`), answered in the last week (`read`)',
+    ),
+  projectId: z.uuid().describe('The project that it is most about'),
+  title: localizedLine.describe('Its name, in one language or both'),
+  responses: z.int().describe('How many responses it has; for `read` those of the last seven days'),
+  responseLimit: z.int().nullable().describe('Closes it when so many responses are in; null for no limit'),
+  endsAt: moment.nullable().describe('When its last answers are taken, in UTC; null for no end'),
+  others: z.int().describe('How many more projects the same holds for'),
+});
+export type NextStep = z.infer<typeof nextStep>;
+
+export const getDashboard = endpoint({
+  name: 'getDashboard',
+  method: 'GET',
+  path: '/projects/dashboard',
+  summary: 'How the projects of the caller stand, what came in during the last 30 days, and what needs doing',
+  access: 'signed-in',
+  data: z.object({
+    projects: z.int().describe('How many projects'),
+    open: z.int().describe('How many of them take answers at this moment'),
+    responses: z.int().describe('How many responses are complete'),
+    days: z
+      .array(
+        z.object({ day: z.iso.date().describe('The day in Dhaka'), responses: z.int().describe('How many came in') }),
+      )
+      .describe('The last days, today the last of them: 30, or fewer where more came in than is counted at once'),
+    nextSteps: z.array(nextStep).describe('What needs doing, at most one of a kind, of all projects'),
+  }),
+});
+export type Dashboard = z.infer<(typeof getDashboard)['data']>;

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#domain/text/durations.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
+import { tallies } from '#features/responses/server/tables.ts';
+import { createProject } from '#tests/factories/project.ts';
+import { createResponses } from '#tests/factories/response.ts';
+import { createUser, type TestUser } from '#tests/factories/user.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { getDashboard } from '../../contract/dashboard.ts';
+import { getSurvey } from '../../contract/project.ts';
+import { saveQuestionnaire } from '../../contract/questionnaire.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+const from = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
+
+function open(owner: TestUser, title: string, settings: Partial<ProjectSettings> = {}) {
+  return createProject(server, { owner, published: true, settings: { title: { en: title }, ...settings } });
+}
+
+async function count(projectId: string, responses: number): Promise<void> {
+  await server.db.insert(tallies).values({ projectId, tallyKey: '', cell: 'completed', amount: String(responses) });
+}
+
+async function read(owner: TestUser) {
+  return (await server.call(getDashboard, owner)).data;
+}
+
+async function stepsOf(owner: TestUser): Promise<string[]> {
+  const { nextSteps } = await read(owner);
+  return nextSteps.map(({ kind, title, others }) => `${kind} ${title.en}${others ? ` +${others}` : ''}`);
+}
+
+describe('getDashboard', () => {
+  it('starts at nothing', async () => {
+    const { days, ...rest } = await read(await createUser(server));
+    expect(rest).toEqual({ projects: 0, open: 0, responses: 0, nextSteps: [] });
+    expect(days).toHaveLength(30);
+    expect(days.every(({ responses }) => responses === 0)).toBe(true);
+  });
+
+  it('counts the own projects, those that take answers now, and every response, leaving out those of others', async () => {
+    const owner = await createUser(server);
+    await createProject(server, { owner });
+    const { id } = await open(owner, 'Open');
+    await open(owner, 'Later', { opensAt: from(server.clock.now, 2).toISOString() });
+    const strangers = await createProject(server, { published: true });
+    for (const projectId of [id, strangers.id]) await count(projectId, 12);
+    expect(await read(owner)).toMatchObject({ projects: 3, open: 1, responses: 12 });
+  });
+
+  it('says how many came in on each of the last 30 days in Dhaka, of all projects together', async () => {
+    const owner = await createUser(server);
+    const [one, two, strangers] = [await open(owner, 'One'), await open(owner, 'Two'), await createProject(server)];
+    const { now } = server.clock;
+    const at = (days: number) => ({ startedAt: from(now, -days), seconds: 60 });
+    await createResponses(server, one.id, [at(0.01), at(2), at(2), at(29), at(31), { ...at(1), state: 'answering' }]);
+    await createResponses(server, two.id, [at(2)]);
+    await createResponses(server, strangers.id, [at(2)]);
+    const { days } = await read(owner);
+    expect(days.map(({ responses }) => responses)).toEqual([1, ...Array(26).fill(0), 3, 0, 1]);
+    expect(days.at(-1)?.day).toBe(from(now, 0.25).toISOString().slice(0, 10));
+  });
+
+  it('says what needs doing of all projects, the most pressing of each kind, and of how many more it is true', async () => {
+    const owner = await createUser(server);
+    const { now } = server.clock;
+    for (const title of ['Old draft', 'Draft'])
+      await createProject(server, { owner, settings: { title: { en: title } } });
+    await open(owner, 'Unanswered');
+    await open(owner, 'Not open yet', { opensAt: from(now, 1).toISOString() });
+    const ending = await open(owner, 'Ends soon', { endsAt: from(now, 2).toISOString() });
+    const sooner = await open(owner, 'Ends sooner', { endsAt: from(now, 1).toISOString() });
+    const full = await open(owner, 'Nearly full', { responseLimit: 10 });
+    const changed = await open(owner, 'Changed');
+    for (const { id } of [ending, sooner, full, changed]) await count(id, 8);
+    const { questionnaire, questionnaireRevision } = (
+      await server.call(getSurvey, { params: { id: changed.id } }, owner)
+    ).data;
+    for (const section of questionnaire.sections) section.title = { en: 'Other', bn: 'অন্য' };
+    const body = { questionnaireRevision, questionnaire };
+    expect((await server.call(saveQuestionnaire, { params: { id: changed.id }, body }, owner)).status).toBe(200);
+    await createResponses(server, full.id, [{ startedAt: from(now, -1), seconds: 60 }]);
+    const steps = await stepsOf(owner);
+    expect(steps).toEqual([
+      'share Unanswered',
+      'ending Ends sooner +1',
+      'full Nearly full',
+      'republish Changed',
+      expect.stringMatching(/^finish .* \+1$/),
+      'read Nearly full',
+    ]);
+  });
+
+  it('calls nothing open that is not, and asks for nothing of what is over', async () => {
+    const owner = await createUser(server);
+    const over = await open(owner, 'Over', { endsAt: from(server.clock.now, 1 / 1440).toISOString() });
+    await count(over.id, 3);
+    server.clock.forward(60);
+    expect(await read(owner)).toMatchObject({ open: 0, responses: 3, nextSteps: [] });
+  });
+
+  it('asks visitors to sign in', async () => {
+    expect((await server.call(getDashboard)).status).toBe(401);
+  });
+});

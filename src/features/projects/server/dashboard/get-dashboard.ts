@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { DAY_MS } from '#domain/text/durations.ts';
+import type { Actor } from '#kit/contract/actor.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
+import type { Dashboard, NextStep } from '../../contract/dashboard.ts';
+import { countProjects } from '../list/count-projects.ts';
+import type { ResponseCount } from '../response-count.ts';
+import { projects } from '../tables.ts';
+import { dayOf, lastDays } from './last-days.ts';
+import { findNextSteps } from './next-steps.ts';
+import type { CountResponsesByDay } from './responses-by-day.ts';
+
+const DAYS = 30;
+const WEEK_MS = 7 * DAY_MS;
+
+/** How an owner's projects stand. Four statements, whatever their number. */
+export async function getDashboard(
+  db: Db,
+  actor: Actor,
+  now: Date,
+  { responseCount, responsesByDay }: { responseCount: ResponseCount; responsesByDay: CountResponsesByDay },
+): Promise<Dashboard> {
+  return await inSnapshot(db, async (tx) => {
+    const counts = await countProjects(tx, now, responseCount, { ownerId: actor.id });
+    const projectIds = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, actor.id)).getSQL();
+    const recent = await responsesByDay(tx, { projectIds, days: DAYS, now });
+    const steps = await findNextSteps(tx, actor, now, responseCount);
+    const answered = await mostAnswered(tx, recent.days, dayOf(new Date(now.getTime() - WEEK_MS)));
+    return {
+      projects: counts.projects,
+      open: counts.collecting,
+      responses: counts.responses,
+      days: lastDays(recent, now),
+      nextSteps: [...steps, ...answered],
+    };
+  });
+}
+
+/** The project with the most responses of the last week: there is something to read. */
+async function mostAnswered(
+  db: Db,
+  days: readonly { projectId: string; day: string; responses: number }[],
+  since: string,
+): Promise<NextStep[]> {
+  const byProject = new Map<string, number>();
+  for (const { projectId, day, responses } of days) {
+    if (day > since) byProject.set(projectId, (byProject.get(projectId) ?? 0) + responses);
+  }
+  const [most] = [...byProject].sort(([, a], [, b]) => b - a);
+  if (!most) return [];
+  const [projectId, responses] = most;
+  const [project] = await db.select({ title: projects.title }).from(projects).where(eq(projects.id, projectId));
+  if (!project) return [];
+  const facts = { title: project.title, responses, responseLimit: null, endsAt: null, others: byProject.size - 1 };
+  return [{ kind: 'read', projectId, ...facts }];
+}

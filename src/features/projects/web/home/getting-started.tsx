@@ -1,0 +1,67 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { libraryPaths } from '#features/library/paths.ts';
+import { reportPaths } from '#features/reports/paths.ts';
+import { sitePaths } from '#features/site/paths.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import type { ProjectSummary } from '../../contract/list.ts';
+import { projectPaths } from '../../paths.ts';
+import styles from './getting-started.module.css';
+
+/** The way to the first answer: make, share, read. Each step leads to where it is done. */
+export function GettingStarted({ projects }: { projects: readonly ProjectSummary[] }) {
+  const t = useText();
+  const published = projects.find(({ status }) => status === 'processing');
+  const newest = published ?? projects.find(({ status }) => status === 'draft');
+  const now = published ? 'share' : 'make';
+  const link = newest && projectPaths.survey(newest._id);
+  return (
+    <section aria-labelledby="getting-started">
+      <h2 id="getting-started">{t('dashboard:guide.title')}</h2>
+      <ol className={styles.steps}>
+        <Step number={1} isNow={now === 'make'} isDone={now !== 'make'}>
+          <LocaleLink to={link ?? libraryPaths.newSurvey}>
+            {t(newest && !published ? 'dashboard:guide.finish' : 'dashboard:guide.make')}
+          </LocaleLink>
+          <p>{t('dashboard:guide.makeText')}</p>
+        </Step>
+        <Step number={2} isNow={now === 'share'}>
+          <LocaleLink to={link ?? sitePaths.faq}>{t('dashboard:guide.share')}</LocaleLink>
+          <p>{t('dashboard:guide.shareText')}</p>
+        </Step>
+        <Step number={3}>
+          <LocaleLink to={published ? reportPaths.responseReports(published._id) : (link ?? sitePaths.faq)}>
+            {t('dashboard:guide.read')}
+          </LocaleLink>
+          <p>{t('dashboard:guide.readText')}</p>
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  number: number;
+  isNow?: boolean;
+  isDone?: boolean;
+  children: ReactNode;
+}
+
+function Step({ number, isNow, isDone, children }: StepProps) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <li className={styles.step} aria-current={isNow ? 'step' : undefined}>
+      <span className={styles.number} data-done={isDone || undefined} aria-hidden="true">
+        {isDone ? <IconCheck size={20} /> : format.number(number)}
+      </span>
+      <div>
+        {isDone ? <VisuallyHidden>{t('dashboard:guide.done')} </VisuallyHidden> : null}
+        {children}
+      </div>
+    </li>
+  );
+}
