@@ -12,7 +12,7 @@ it('runs a few at a time, goes on after a failure and tells which failed', async
     if (row % 3 === 0) throw new Error(`no ${row}`);
   });
   expect(most).toBe(3);
-  expect(ran.done.sort()).toEqual([1, 2, 4, 5, 7]);
+  expect(new Set(ran.done)).toEqual(new Set([1, 2, 4, 5, 7]));
   expect(ran.failed.map(({ row, error }) => [row, (error as Error).message])).toEqual([
     [3, 'no 3'],
     [6, 'no 6'],

@@ -23,7 +23,7 @@ interface Row extends Record<string, unknown> {
   others: number;
 }
 
-/** Of all the caller's projects what needs doing most, one of a kind: the project it presses most with. One statement. */
+/** Of all the caller's projects what needs doing, one of a kind: where it presses most. One statement. */
 export async function findNextSteps(
   db: Db,
   actor: Actor,

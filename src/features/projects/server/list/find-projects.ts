@@ -17,7 +17,7 @@ import { projectOrder } from './project-order.ts';
 
 type Query = Received<typeof endpoint>['query'];
 
-/** The caller's own projects, searched, filtered and sorted, and how many there are by status. Two statements a page. */
+/** The caller's own projects, searched, filtered and sorted, and how many there are by status. Two statements. */
 export async function findProjects(
   db: Db,
   actor: Actor,

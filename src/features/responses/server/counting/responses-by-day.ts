@@ -8,14 +8,14 @@ const MOST_ROWS = 20_000;
 /** Ids tell when somebody began, and some complete much later. */
 const SLOWEST_DAYS = 30;
 
-export interface DayOfProject {
+interface DayOfProject {
   projectId: string;
   /** In Dhaka, YYYY-MM-DD. */
   day: string;
   responses: number;
 }
 
-export interface ResponsesByDay {
+interface ResponsesByDay {
   days: DayOfProject[];
   /** The moment from which on every response is counted. */
   since: Date;
