@@ -1,4 +1,6 @@
+import './theme.css';
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useNonce } from '#kit/web/page/nonce.ts';
@@ -7,16 +9,29 @@ import { Mark } from '#ui/plain/mark.tsx';
 import { CONTENT_ID, SkipLink } from '#ui/plain/skip-link.tsx';
 import islandUrl from './island/main.ts?worker&url';
 import { LanguageSwitch } from './language-switch.tsx';
+import type { Ground, TakingPartHandle } from './page-handle.ts';
 import { BACK } from './places.ts';
 import styles from './taking-part.module.css';
 
+interface TakingPartFrameProps {
+  /** What the page stands on, where no page says so itself. */
+  ground?: Ground;
+  children: ReactNode;
+}
+
 /** Around every page of taking part: nothing but the way to the other language, the page, and who made it. */
-export function TakingPartFrame({ children }: { children: ReactNode }) {
+export function TakingPartFrame({ ground: given, children }: TakingPartFrameProps) {
   const t = useText();
+  const said = useMatches().map(({ handle, loaderData }) =>
+    (handle as TakingPartHandle | undefined)?.ground?.(loaderData),
+  );
+  const ground = given ?? said.find(Boolean) ?? 'paper';
   return (
-    <div id={BACK} className={styles.page}>
+    <div id={BACK} className={styles.page} data-theme={ground}>
+      {ground === 'cover' ? <Mark className={styles.motif} /> : null}
       <SkipLink />
       <Container width="survey" className={styles.bar}>
+        <span className={styles.logo} />
         <LanguageSwitch />
       </Container>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>

@@ -1,18 +1,10 @@
 import { useMatches } from 'react-router';
-import type { Locale } from '#domain/text/locale.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleChoices } from '#kit/web/i18n/use-locale-choices.ts';
 import { Flag } from '#ui/plain/flag.tsx';
 import { LanguageName } from '#ui/plain/language-name.tsx';
+import type { TakingPartHandle } from './page-handle.ts';
 import styles from './taking-part.module.css';
-
-/** What a page's `handle` may say to the frame. */
-export interface TakingPartHandle {
-  /** The id of the form, if the page shows one, that is posted with the choice so that nothing typed in it is lost. */
-  form?(loaderData: unknown): string | undefined;
-  /** The languages its survey is written in. */
-  languages?(loaderData: unknown): readonly Locale[] | undefined;
-}
 
 /**
  * The same page in the other language, where its survey is written in it. Within questions it is a button of their

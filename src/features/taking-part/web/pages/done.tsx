@@ -3,10 +3,12 @@ import { localizePath } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { Mark } from '#ui/plain/mark.tsx';
 import { getRespondent } from '../../contract.ts';
-import type { TakingPartHandle } from '../language-switch.tsx';
+import { DoorMark } from '../doors/door-mark.tsx';
 import { Notice } from '../notice.tsx';
 import type { Respondent } from '../open-respondent.ts';
+import type { TakingPartHandle } from '../page-handle.ts';
 import { questionsPath } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';
 import styles from '../taking-part.module.css';
@@ -23,6 +25,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const handle = {
+  ground: (found) => ((found as { project?: unknown } | undefined)?.project ? 'cover' : 'door'),
   languages: (found) => (found as { project?: Respondent['project'] } | undefined)?.project?.languages,
 } satisfies TakingPartHandle;
 
@@ -31,7 +34,7 @@ export default function Done() {
   const { project } = useLoaderData<typeof loader>();
   if (!project) {
     return (
-      <Notice title={t('takingPart:notDone')}>
+      <Notice mark={<DoorMark of="missing" />} title={t('takingPart:notDone')}>
         <ProjectHead project={undefined} part={t('takingPart:notDone')} />
         <p>{t('takingPart:notDoneText')}</p>
       </Notice>
@@ -39,11 +42,11 @@ export default function Done() {
   }
   const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
   return (
-    <Notice done title={t('takingPart:recorded')}>
+    <Notice mark={<Mark counts className={styles.counted} />} title={t('takingPart:recorded')}>
       <ProjectHead project={project} part={t('takingPart:recorded')} />
       <LocalizedText as="p" className={styles.kicker} text={project.title} />
       {hasClosing ? (
-        <LocalizedText as="p" className={styles.prose} text={project.closingText} />
+        <LocalizedText as="div" className={styles.closing} text={project.closingText} />
       ) : (
         <p>{t('takingPart:thankYouText')}</p>
       )}

@@ -8,13 +8,13 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { takingPartPaths } from '../../paths.ts';
-import { BarrierPage, pageStatus } from '../barrier-page.tsx';
-import type { TakingPartHandle } from '../language-switch.tsx';
+import { BarrierPage, groundOf, pageStatus } from '../doors/barrier-page.tsx';
 import { DetailsForm, detailName } from '../last-step/details-form.tsx';
 import { finish, type Unfinished } from '../last-step/finish.ts';
 import { MissingAnswers } from '../last-step/missing-answers.tsx';
 import { Review } from '../last-step/review.tsx';
 import { openRespondent, type Respondent } from '../open-respondent.ts';
+import type { TakingPartHandle } from '../page-handle.ts';
 import { questionsPath } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';
 import { WaitingState } from '../save-state.tsx';
@@ -34,6 +34,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const handle = {
+  ground: (found) => groundOf((found as { respondent?: Respondent } | undefined)?.respondent),
   languages: (found) => (found as { respondent?: Respondent } | undefined)?.respondent?.project.languages,
 } satisfies TakingPartHandle;
 

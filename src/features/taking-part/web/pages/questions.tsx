@@ -16,9 +16,9 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { saveAnswers } from '../../contract.ts';
-import { BarrierPage, pageStatus } from '../barrier-page.tsx';
-import type { TakingPartHandle } from '../language-switch.tsx';
+import { BarrierPage, groundOf, pageStatus } from '../doors/barrier-page.tsx';
 import { openRespondent, type Respondent } from '../open-respondent.ts';
+import type { TakingPartHandle } from '../page-handle.ts';
 import { changePath, hasLastStep, type Place, placeOf, questionsPath } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';
 import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
@@ -55,6 +55,7 @@ async function openPlace(host: Host, params: Params, { searchParams }: URL) {
 }
 
 export const handle = {
+  ground: (found) => groundOf((found as { respondent?: Respondent } | undefined)?.respondent),
   form: (found) =>
     (found as { respondent?: Respondent } | undefined)?.respondent?.availability === 'open' ? FORM : undefined,
   languages: (found) => (found as { respondent?: Respondent } | undefined)?.respondent?.project.languages,

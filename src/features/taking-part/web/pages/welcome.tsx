@@ -4,17 +4,17 @@ import { identityPaths } from '#features/identity/paths.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
-import { Alert } from '#ui/plain/alert.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getWelcome } from '../../contract.ts';
 import { takingPartPaths } from '../../paths.ts';
-import { type Barrier, BarrierPage, pageStatus } from '../barrier-page.tsx';
-import type { TakingPartHandle } from '../language-switch.tsx';
+import { type Barrier, BarrierPage, pageStatus } from '../doors/barrier-page.tsx';
+import type { TakingPartHandle } from '../page-handle.ts';
 import styles from '../taking-part.module.css';
 import { begin, type NotStarted } from '../welcome/begin.ts';
 import { ProjectFacts } from '../welcome/project-facts.tsx';
 import { StartForm } from '../welcome/start-form.tsx';
+import own from '../welcome/welcome.module.css';
 import { WelcomeHead } from '../welcome/welcome-head.tsx';
 import { WhatIsStored } from '../welcome/what-is-stored.tsx';
 
@@ -31,6 +31,10 @@ export async function action({ request, params, context, url }: ActionFunctionAr
 }
 
 export const handle = {
+  ground(found) {
+    const { welcome } = (found ?? {}) as { welcome?: Welcome };
+    return welcome && (barrierOf(welcome) === 'open' ? 'cover' : 'door');
+  },
   languages: (found) => (found as { welcome?: Welcome } | undefined)?.welcome?.languages,
 } satisfies TakingPartHandle;
 
@@ -46,15 +50,19 @@ export default function WelcomePage() {
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
   const here = localizePath(takingPartPaths.welcome(welcome._id), locale);
   return (
-    <article className={styles.welcome}>
+    <article className={own.welcome}>
       <WelcomeHead welcome={welcome} />
-      <header>
+      <header className={own.head} data-matra="">
         <p className={styles.kicker}>{t('takingPart:askedBy', { name: welcome.ownerName })}</p>
         <LocalizedText as="h1" text={welcome.title} />
-        <LocalizedText as="div" className={styles.prose} text={welcome.description} />
+        <LocalizedText as="div" className={own.description} text={welcome.description} />
         <ProjectFacts questions={welcome.questions} seconds={welcome.seconds} endsAt={welcome.endsAt} />
       </header>
-      {welcome.hasAnswered ? <Alert>{t('takingPart:againHint')}</Alert> : null}
+      {welcome.hasAnswered ? (
+        <div className={own.panel} data-panel="">
+          {t('takingPart:againHint')}
+        </div>
+      ) : null}
       {mustSignIn ? (
         <>
           <p>{t('takingPart:signInNeeded')}</p>

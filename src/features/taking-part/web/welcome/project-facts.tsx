@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import styles from '../taking-part.module.css';
+import { Icon } from '#ui/plain/icons.tsx';
+import styles from './welcome.module.css';
 
 interface ProjectFactsProps {
   questions: number;
@@ -15,9 +17,26 @@ export function ProjectFacts({ questions, seconds, endsAt }: ProjectFactsProps) 
   const format = useFormat();
   return (
     <ul className={styles.facts}>
-      <li>{t('questions:count', { count: questions })}</li>
-      <li>{t('takingPart:minutes', { count: wholeMinutes(seconds) })}</li>
-      {endsAt ? <li>{t('takingPart:openUntil', { date: format.dateTime(endsAt) })}</li> : null}
+      <Fact drawing="M3 5h18M7 5v14m5-14v14m5-14v14">{t('questions:count', { count: questions })}</Fact>
+      <Fact drawing="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm0 4v5l3.5 2">
+        {t('takingPart:minutes', { count: wholeMinutes(seconds) })}
+      </Fact>
+      {endsAt ? (
+        <Fact drawing="M4 6h16v14H4zM4 11h16M8 3v5m8-5v5">
+          {t('takingPart:openUntil', { date: format.dateTime(endsAt) })}
+        </Fact>
+      ) : null}
     </ul>
+  );
+}
+
+function Fact({ drawing, children }: { drawing: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon>
+        <path d={drawing} />
+      </Icon>
+      {children}
+    </li>
   );
 }

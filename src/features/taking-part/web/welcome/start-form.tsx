@@ -3,9 +3,10 @@ import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { PasswordField } from '#ui/plain/fields/password-field.tsx';
+import { DoorMark } from '../doors/door-mark.tsx';
 import { WaitingState } from '../save-state.tsx';
-import styles from '../taking-part.module.css';
 import type { NotStarted } from './begin.ts';
+import styles from './welcome.module.css';
 
 interface StartFormProps {
   limited: boolean;
@@ -22,7 +23,7 @@ export function StartForm({ limited, onlyOnce, continueAt, refused }: StartFormP
   return (
     <>
       {continueAt ? (
-        <div className={styles.resume}>
+        <div className={styles.panel} data-panel="">
           <p>{t('takingPart:continueHint')}</p>
           <ButtonLink to={continueAt} reloadDocument wide>
             {t('takingPart:continue')}
@@ -30,17 +31,20 @@ export function StartForm({ limited, onlyOnce, continueAt, refused }: StartFormP
         </div>
       ) : null}
       {continueAt && onlyOnce ? null : (
-        <form method="post" noValidate data-once>
+        <form method="post" className={styles.start} noValidate data-once>
           {refused && !refused.isPassword ? <FormError message={refused.message} /> : null}
           {limited ? (
-            <PasswordField
-              name="poll_password"
-              label={t('takingPart:password')}
-              hint={t('takingPart:passwordHint')}
-              error={refused?.isPassword ? refused.message : undefined}
-              autoComplete="off"
-              required
-            />
+            <div className={`${styles.panel} ${styles.password}`} data-panel="">
+              <DoorMark of="password" />
+              <PasswordField
+                name="poll_password"
+                label={t('takingPart:password')}
+                hint={t('takingPart:passwordHint')}
+                error={refused?.isPassword ? refused.message : undefined}
+                autoComplete="off"
+                required
+              />
+            </div>
           ) : null}
           <Button wide variant={continueAt ? 'secondary' : 'primary'}>
             {t(continueAt ? 'takingPart:startAgain' : 'takingPart:start')}

@@ -1,7 +1,7 @@
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { getWelcome } from '../../contract.ts';
-import styles from '../taking-part.module.css';
+import styles from './welcome.module.css';
 
 const STORED = {
   anonymous: 'takingPart:storedAnonymous',

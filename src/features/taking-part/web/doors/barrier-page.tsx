@@ -4,9 +4,11 @@ import { ERROR_STATUS } from '#kit/contract/errors.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import { Notice } from './notice.tsx';
-import { ProjectHead, type Titled } from './project-head.tsx';
-import styles from './taking-part.module.css';
+import { Notice } from '../notice.tsx';
+import type { Ground } from '../page-handle.ts';
+import { ProjectHead, type Titled } from '../project-head.tsx';
+import styles from '../taking-part.module.css';
+import { DoorMark } from './door-mark.tsx';
 
 /** Why nobody can answer here now. */
 export type Barrier = Exclude<Availability, 'open'> | 'answered';
@@ -15,6 +17,11 @@ export type Barrier = Exclude<Availability, 'open'> | 'answered';
 export function pageStatus(barrier: Barrier | 'open'): number {
   if (barrier === 'open') return 200;
   return ERROR_STATUS[barrier === 'answered' ? 'conflict' : UNAVAILABLE[barrier].code];
+}
+
+/** Where somebody who has begun stands. */
+export function groundOf(respondent: { availability: Availability } | undefined): Ground | undefined {
+  return respondent && (respondent.availability === 'open' ? 'paper' : 'door');
 }
 
 interface BarrierPageProps {
@@ -29,7 +36,7 @@ export function BarrierPage({ barrier, project, opensAt, begun }: BarrierPagePro
   const t = useText();
   const format = useFormat();
   return (
-    <Notice title={t(`takingPart:barrier.${barrier}`)}>
+    <Notice mark={<DoorMark of={barrier} />} title={t(`takingPart:barrier.${barrier}`)}>
       <ProjectHead project={project} part={t(`takingPart:barrier.${barrier}`)} />
       <LocalizedText as="p" className={styles.kicker} text={project.title} />
       <p>

@@ -1,0 +1,13 @@
+import type { Locale } from '#domain/text/locale.ts';
+
+/** What a page stands on: paper where one works, a cover where one begins and ends, a door where one is stopped. */
+export type Ground = 'paper' | 'cover' | 'door';
+
+/** What a page's `handle` may say to the frame. */
+export interface TakingPartHandle {
+  /** The id of the form, if the page shows one, that is posted with the choice so that nothing typed in it is lost. */
+  form?(loaderData: unknown): string | undefined;
+  /** The languages its survey is written in. */
+  languages?(loaderData: unknown): readonly Locale[] | undefined;
+  ground?(loaderData: unknown): Ground | undefined;
+}
