@@ -28,7 +28,7 @@ const dashboard: RouteConfigEntry[] = [
   index('screens/dashboard-home.tsx'),
   ...identity.dashboardRoutes,
   ...projects.dashboardRoutes,
-  ...reports.dashboardRoutes,
+  route('survey/:id', 'shells/survey.tsx', [...projects.surveyRoutes, ...reports.surveyRoutes]),
   ...library.dashboardRoutes,
   route('*', 'shells/not-found.tsx', { id: 'dashboard-missing' }),
 ];

@@ -5,15 +5,18 @@ import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { everyKind } from './support/every-kind.ts';
 import { checkFits } from './support/fits.ts';
-import { allSaved, newOwner } from './support/owner.ts';
+import { shareOnePage } from './support/kept-pages.ts';
+import { allSaved, newOwner, WINDOW } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
 const owner = await newOwner(browser, product);
+const shared = await shareOnePage(owner.context, WINDOW);
+const open = (id: string) => owner.open(id, '', shared);
 
 it('goes from question to question without leaving the keyboard', async () => {
   const id = await owner.survey();
-  const page = await owner.open(id);
+  const page = await open(id);
   await page.getByRole('button', { name: /^Single choice/ }).press('Enter');
   const focusedLabel = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   for (const title of ['First', 'Second', 'Third']) {
@@ -36,11 +39,10 @@ it('goes from question to question without leaving the keyboard', async () => {
   ]);
   const [, second] = questions;
   expect(second && 'options' in second && second.options.map(({ label }) => label.en)).toEqual(['Yes', 'No']);
-  await page.close();
 });
 
 it('leaves the focus where one can go on after something is deleted', async () => {
-  const page = await owner.open(await owner.survey(everyKind));
+  const page = await open(await owner.survey(everyKind));
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await page.getByRole('button', { name: 'Edit section 2: Your words' }).click();
   await page.getByRole('button', { name: 'Delete section' }).click();
@@ -56,12 +58,12 @@ it('leaves the focus where one can go on after something is deleted', async () =
     await page.getByRole('button', { name: 'Delete question' }).click();
     await eventually(focused).toBe(next);
   }
-  await page.close();
 });
 
 it('gives the focus back when a dialog closes, and keeps it when undoing takes its field away', async () => {
-  const page = await owner.open(await owner.survey(everyKind));
-  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  const page = await open(await owner.survey(everyKind));
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
   const dialog = page.getByRole('dialog');
   for (const name of ['Preview', 'Publish']) {
     await page.getByRole('button', { name, exact: true }).press('Enter');
@@ -74,19 +76,18 @@ it('gives the focus back when a dialog closes, and keeps it when undoing takes i
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await dialog.getByRole('textbox', { name: 'Link to the survey' }).waitFor();
   await page.keyboard.press('Escape');
-  await eventually(focused).toBe('Questions');
+  await eventually(focused).toBe('Copy the link');
 
   await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).press('Enter');
   await page.getByRole('button', { name: 'Duplicate' }).press('Enter');
   await page.getByText('Question 2 · Single choice').waitFor();
   await page.getByRole('textbox', { name: 'Question', exact: true }).press('Control+z');
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('part-drink-open');
-  await page.close();
 });
 
 it('on a phone: what a question needs is under it', async () => {
   const id = await owner.survey(everyKind, ['en', 'bn']);
-  const page = await owner.open(id);
+  const page = await open(id);
   // Judged as it ends up, not while it fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
@@ -112,7 +113,6 @@ it('on a phone: what a question needs is under it', async () => {
     required: true,
     minChosen: 1,
   });
-  await page.close();
 });
 
 it('keeps unbroken and long texts inside the window and whole', async () => {
@@ -132,7 +132,7 @@ it('keeps unbroken and long texts inside the window and whole', async () => {
       },
     ],
   };
-  const page = await owner.open(await owner.survey(content, ['en', 'bn'], { en: word, bn: long }));
+  const page = await open(await owner.survey(content, ['en', 'bn'], { en: word, bn: long }));
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 640 });
     await checkFits(page);
@@ -146,5 +146,4 @@ it('keeps unbroken and long texts inside the window and whole', async () => {
     expect(clipped).toEqual([]);
     await page.locator('#part-q2-open').click();
   }
-  await page.close();
 });

@@ -89,16 +89,18 @@ describe('settings', () => {
   it('take Bengali digits, name what is wrong beside the field, and are kept', async () => {
     const id = await owner.survey(everyKind, ['en', 'bn']);
     const page = await owner.open(id);
-    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('textbox', { name: 'Response limit' }).fill('১,২০০');
     await page.getByLabel('Opens').fill('2030-03-01T10:00');
     await page.getByLabel('Ends').fill('2030-02-01T10:00');
-    await page.getByRole('button', { name: 'Save' }).click();
+    expect(await page.getByText('The end must be after the opening').count()).toBe(0);
+    await page.keyboard.press('Shift+Tab');
     await page.getByText('The end must be after the opening').waitFor();
     await checkAccessibility(page);
+    await allSaved(page);
+    expect(await owner.stored(id)).toMatchObject({ responseLimit: 1200, opensAt: null, endsAt: null });
     await page.getByLabel('Ends').fill('2030-04-01T10:00');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Settings saved.').first().waitFor();
+    await allSaved(page);
     expect(await owner.stored(id)).toMatchObject({
       responseLimit: 1200,
       opensAt: '2030-03-01T04:00:00.000Z',
@@ -107,20 +109,39 @@ describe('settings', () => {
     await page.close();
   });
 
+  it('are kept on the way to the questions and back, and say what leaving would lose', async () => {
+    const id = await owner.survey(everyKind);
+    const page = await owner.open(id);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('textbox', { name: 'Response limit' }).fill('many');
+    await page.getByRole('link', { name: 'Build' }).click();
+    await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).waitFor();
+    await page.getByRole('link', { name: 'To your surveys' }).click();
+    const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await asked.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByText('Enter a whole number').waitFor();
+    await page.getByRole('textbox', { name: 'Response limit' }).fill('12');
+    await page.getByRole('link', { name: 'To your surveys' }).click();
+    await page.getByRole('heading', { name: 'Surveys' }).waitFor();
+    expect(await owner.stored(id)).toMatchObject({ responseLimit: 12 });
+    await page.close();
+  });
+
   it('show both sides when they were saved elsewhere', async () => {
     const id = await owner.survey(everyKind);
     const [one, two] = [await owner.open(id), await owner.open(id)];
-    for (const page of [one, two]) await page.getByRole('tab', { name: 'Settings' }).click();
-    await one.getByRole('textbox', { name: 'Title in English' }).fill('First title');
-    await one.getByRole('button', { name: 'Save' }).click();
-    await one.getByText('Settings saved.').first().waitFor();
+    await one.getByRole('textbox', { name: 'Title of the survey' }).fill('First title');
+    await allSaved(one);
+    await two.getByRole('link', { name: 'Settings' }).click();
     await two.getByRole('textbox', { name: 'Response limit' }).fill('50');
-    await two.getByRole('button', { name: 'Save' }).click();
     const choice = two.getByRole('dialog', { name: 'These settings were changed elsewhere' });
     await choice.getByText('Response limit').waitFor();
+    await checkAccessibility(two);
     await choice.getByRole('button', { name: 'Keep mine' }).click();
-    await two.getByText('Settings saved.').first().waitFor();
+    await allSaved(two);
     expect(await owner.stored(id)).toMatchObject({ responseLimit: 50, title: { en: 'First title' } });
+    expect(await two.getByRole('textbox', { name: 'Title of the survey' }).inputValue()).toBe('First title');
     await one.close();
     await two.close();
   });

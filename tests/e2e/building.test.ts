@@ -7,13 +7,15 @@ import { builder as english } from '#messages/en/builder.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { everyKind, hasOptions } from './support/every-kind.ts';
-import { allSaved, newOwner } from './support/owner.ts';
+import { shareOnePage } from './support/kept-pages.ts';
+import { allSaved, newOwner, WINDOW } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
 const owner = await newOwner(browser, product);
 
-const openSurvey = (id: string, path?: string) => owner.open(id, path);
+const shared = await shareOnePage(owner.context, WINDOW);
+const openSurvey = (id: string, path?: string) => owner.open(id, path, shared);
 
 function title(page: Page) {
   return page.getByRole('textbox', { name: 'Question', exact: true });
@@ -107,15 +109,18 @@ describe('building by mouse, in English', () => {
     await page.keyboard.press('Control+Shift+z');
     await outline.getByRole('button', { name: '3. What do you drink?' }).waitFor();
     await allSaved(page);
-    await page.close();
   });
 
   it('names what is missing, leads there, and shows the survey in both languages', async () => {
     const id = await owner.survey(everyKind, ['en', 'bn']);
     const page = await openSurvey(id);
     await page.getByRole('button', { name: 'Edit question 2: How do you travel?' }).click();
+    expect(await page.getByRole('textbox', { name: 'Question in Bengali' }).count()).toBe(0);
+    await page.getByText('বাং', { exact: true }).click();
     await page.getByRole('textbox', { name: 'Question in Bengali' }).fill('');
+    await page.keyboard.press('Tab');
     await page.getByText('Missing in Bengali').waitFor();
+    await page.getByText('EN', { exact: true }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('1 error to correct first').waitFor();
     expect(await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
@@ -132,7 +137,6 @@ describe('building by mouse, in English', () => {
     await checkAccessibility(page);
     await preview.getByText('One by one', { exact: true }).click();
     await preview.getByText('১. কী পান করেন?').waitFor();
-    await page.close();
   });
 });
 
@@ -141,19 +145,13 @@ it('leads from a missing title to the setting, and publishes once it is there', 
   const page = await openSurvey(id);
   const dialog = page.getByRole('dialog');
   const missing = /The survey’s title is missing in Bengali/;
-  await page.getByRole('button', { name: '1 error' }).click();
-  await page.getByRole('button', { name: missing }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: missing }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('button', { name: missing }).click();
   await page.waitForFunction(() => document.activeElement?.id === 'setting-title-bn');
   await page.keyboard.type('অফিসে চা');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Settings saved.').waitFor();
+  await allSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByText('The checker found nothing to correct.').waitFor();
-  await page.close();
 });
 
 it('is read in the language of the page, and tried out without keeping anything', async () => {
@@ -170,7 +168,6 @@ it('is read in the language of the page, and tried out without keeping anything'
   expect(await third.isChecked()).toBe(true);
   await stars.getByRole('button', { name: questions.clearAnswer }).click();
   expect(await third.isChecked()).toBe(false);
-  await page.close();
 });
 
 function timeOf(element: Element): string {
@@ -196,16 +193,12 @@ it('says why it cannot be published yet: the last change is not saved, or its en
   await dialog.getByText('The checker found nothing to correct.').waitFor();
   await page.keyboard.press('Escape');
 
-  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByLabel('Ends').fill('2020-01-01T10:00');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const toast = page.getByRole('alert').filter({ hasText: 'Settings saved.' });
-  // Wanting less motion is no reason to take it away at once.
-  expect(await toast.getByRole('progressbar', { includeHidden: true }).evaluate(timeOf)).toBe('3s');
+  await allSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await dialog.getByText('The end time has passed. Choose a later one first.').waitFor();
-  await page.close();
 });
 
 describe('a published survey', () => {
@@ -220,7 +213,7 @@ describe('a published survey', () => {
 
     await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
     await page.getByRole('button', { name: 'Move down', exact: true }).click();
-    await page.getByText('Changed since published').waitFor();
+    await page.getByRole('button', { name: /Changed since published/ }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move down');
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await dialog.getByRole('button', { name: 'Publish changes' }).click();
@@ -228,14 +221,14 @@ describe('a published survey', () => {
     await page.keyboard.press('Escape');
     expect(await owner.stored(id)).toMatchObject({ version: 2, changedSincePublished: false });
 
-    await page.getByRole('button', { name: 'Close survey' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Close survey' }).click();
     await dialog.getByRole('button', { name: 'Close survey' }).click();
     await page.getByRole('button', { name: 'Reopen' }).click();
     expect((await owner.stored(id)).status).toBe('complete');
     await dialog.getByRole('button', { name: 'Reopen' }).click();
-    await page.getByRole('button', { name: 'Close survey' }).waitFor();
+    await page.getByRole('button', { name: 'Copy the link' }).waitFor();
     expect((await owner.stored(id)).status).toBe('processing');
-    await page.close();
   });
 
   it('opens again when changes are published after it was closed, and says so before', async () => {
@@ -248,14 +241,19 @@ describe('a published survey', () => {
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await dialog.getByRole('textbox', { name: 'Link to the survey' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Close survey' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Close survey' }).waitFor();
     await checkAccessibility(page);
+    await page.getByRole('menuitem', { name: 'Close survey' }).click();
     await dialog.getByRole('button', { name: 'Close survey' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'The survey is closed.' });
+    // Wanting less motion is no reason to take it away at once.
+    expect(await toast.getByRole('progressbar', { includeHidden: true }).evaluate(timeOf)).toBe('3s');
     await page.getByRole('button', { name: 'Reopen' }).waitFor();
 
     await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
     await title(page).fill('What do you drink now?');
-    await page.getByText('Changed since published').waitFor();
+    await page.getByRole('button', { name: /Changed since published/ }).waitFor();
     expect(await page.getByText('Respondents still see version 1.').count()).toBe(0);
     await page.getByRole('button', { name: 'Publish changes' }).click();
     await dialog.getByText(/^The survey opens again/).waitFor();
@@ -263,7 +261,6 @@ describe('a published survey', () => {
     await dialog.getByRole('button', { name: 'Publish changes' }).click();
     await dialog.getByRole('textbox', { name: 'Link to the survey' }).waitFor();
     expect(await owner.stored(id)).toMatchObject({ status: 'processing', version: 2 });
-    await page.close();
   });
 });
 
@@ -349,6 +346,5 @@ describe('building by keyboard, in Bengali', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'জরিপের লিংক' }).waitFor();
     expect((await owner.stored(id)).status).toBe('processing');
-    await page.close();
   });
 });

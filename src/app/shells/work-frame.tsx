@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useMatches } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { logout } from '#features/identity/contract/sessions.ts';
@@ -7,6 +8,7 @@ import type { PublicSettings } from '#features/site/contract.ts';
 import { holdAccessToken } from '#kit/web/calls/access-token.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
+import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { forgetAuth } from '#kit/web/session-storage.ts';
 import { DashboardProvider } from '#ui/dashboard/dashboard-provider.tsx';
 import { AppFrame } from '#ui/dashboard/frame/app-frame.tsx';
@@ -36,6 +38,7 @@ interface WorkFrameProps {
 /** What dashboard and back office share: providers, frame, top bar. */
 export function WorkFrame({ area, sidebar, user, settings, language, name, accessToken, children }: WorkFrameProps) {
   const locale = useLocale();
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   useKeptAuth(user);
   // While rendering, for the first calls are made before effects of this
   // frame run; on the server it would be everybody's.
@@ -53,6 +56,7 @@ export function WorkFrame({ area, sidebar, user, settings, language, name, acces
     <DashboardProvider>
       <AppFrame
         logo={<Logo image={settings.site_logo} name={name} />}
+        takes={handles.findLast((handle) => handle?.takes)?.takes}
         navigation={sidebarFor(user, sidebar)}
         tools={
           <>

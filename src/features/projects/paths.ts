@@ -3,7 +3,9 @@
  */
 export const projectPaths = {
   surveys: '/dashboard/survey',
+  /** Where it is built. */
   survey: (projectId: string) => `/dashboard/survey/${projectId}`,
+  settings: (projectId: string) => `/dashboard/survey/${projectId}/settings`,
   share: (projectId: string) => `/dashboard/survey/${projectId}/share`,
   /** The short link that an owner gives away; it leads to where respondents begin. */
   link: (linkCode: string) => `/s/${linkCode}`,

@@ -122,14 +122,8 @@ export const builder: Translation<typeof en> = {
   dragEntry: '{{what}} টেনে সরান',
 
   languageShown: 'যে ভাষায় লিখবেন',
-  bothLanguages: 'দুটিই',
+  bothLanguages: 'দুটিই, পাশাপাশি',
 
-  checker: 'যাচাই',
-  checkerClean: 'প্রকাশের জন্য তৈরি',
-  errors_one: '{{count}}টি ভুল',
-  errors_other: '{{count}}টি ভুল',
-  warnings_one: '{{count}}টি সতর্কতা',
-  warnings_other: '{{count}}টি সতর্কতা',
   error: 'ভুল',
   warning: 'সতর্কতা',
   everywhere: 'পুরো প্রশ্নমালা',

@@ -125,14 +125,8 @@ export const builder = {
   dragEntry: 'Drag {{what}}',
 
   languageShown: 'Languages to write in',
-  bothLanguages: 'Both',
+  bothLanguages: 'Both, side by side',
 
-  checker: 'Checker',
-  checkerClean: 'Ready to publish',
-  errors_one: '{{count}} error',
-  errors_other: '{{count}} errors',
-  warnings_one: '{{count}} warning',
-  warnings_other: '{{count}} warnings',
   error: 'Error',
   warning: 'Warning',
   everywhere: 'Whole questionnaire',

@@ -64,8 +64,16 @@ export const projects = {
   create: 'Create and add questions',
 
   tabs: 'Parts of this survey',
-  questionsTab: 'Questions',
+  buildTab: 'Build',
   settingsTab: 'Settings',
+  shareTab: 'Share',
+  partOf: '{{part}}: {{title}}',
+  backToSurveys: 'To your surveys',
+  title: 'Title of the survey',
+  more: 'More actions',
+  shortPublish: 'Publish',
+  shortCopy: 'Copy',
+  opensOn: 'Opens {{when}}',
 
   about: 'Title and description',
   description: 'Description',
@@ -98,7 +106,8 @@ export const projects = {
   onePerOf: { nobody: 'As often as they like', device: 'Once per device', account: 'Once per account' },
   reviewAnswers: 'Review answers before submitting',
   reviewAnswersHint: 'Respondents see all of their answers once more and can change them.',
-  fixedWhileCollecting: 'This stays as it is while responses come in. Close the survey to change it.',
+  fixedWhileCollecting:
+    'What is known about respondents and how often they can answer stay as they are while responses come in. Close the survey to change them.',
   whenAndHowMany: 'When and how many',
   opensAt: 'Opens',
   endsAt: 'Ends',
@@ -108,7 +117,6 @@ export const projects = {
   howItLooks: 'How it is shown',
   viewType: 'Questions on a page',
   viewOf: { list: 'All on one page', step: 'One question at a time' },
-  settingsSaved: 'Settings saved.',
 
   settingsConflictTitle: 'These settings were changed elsewhere',
   settingsConflictText: 'Somebody saved other settings while you were here. Nothing was overwritten. They differ in:',

@@ -1,4 +1,20 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterEach } from 'vitest';
+
+/** A page that every test of a file works on, after each as it was before but for where it is. */
+export async function shareOnePage(
+  context: BrowserContext,
+  viewport: { width: number; height: number },
+): Promise<Page> {
+  const page = await context.newPage();
+  afterEach(async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+    await page.setViewportSize(viewport);
+    if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear());
+  });
+  return page;
+}
 
 /**
  * Pages for tests that only look at one screen after another. Opened each in a context of its own they take three times

@@ -22,8 +22,8 @@ export interface Owner {
   context: BrowserContext;
   /** Starts a survey through the API and gives its id. */
   survey(content?: Questionnaire, languages?: Locale[], title?: Localized): Promise<string>;
-  /** The survey's page; `/bn` for the Bengali one. */
-  open(id: string, path?: string): Promise<Page>;
+  /** The survey's page, a new one unless told; `/bn` for the Bengali one. */
+  open(id: string, path?: string, page?: Page): Promise<Page>;
   /** The survey as the server has it. */
   stored(id: string): Promise<Data<typeof getSurvey>>;
 }
@@ -60,10 +60,10 @@ export async function newOwner(browser: Browser, product: Product): Promise<Owne
       const { _id } = await call(createProject, { body: { kind: 'survey', title, languages, questionnaire } });
       return _id;
     },
-    async open(id, path = '') {
-      const page = await context.newPage();
+    async open(id, path = '', given) {
+      const page = given ?? (await context.newPage());
       await page.goto(`${product.url}${path}/dashboard/survey/${id}`);
-      await page.getByRole('tab').first().waitFor();
+      await page.locator('header nav a').first().waitFor();
       return page;
     },
     stored: (id) => call(getSurvey, { params: { id } }),

@@ -1,10 +1,10 @@
 // The product with a survey that people have answered, and its owner in front of the report.
 import type { Locator, Page } from 'playwright-core';
-import { afterEach } from 'vitest';
 import { login } from '#features/identity/contract/sessions.ts';
 import type { Caller } from '#kit/contract/call.ts';
 import { PASSWORD } from './account-forms.ts';
 import { answerAs, type Person, people, publishEveryKind } from './answered-survey.ts';
+import { shareOnePage } from './kept-pages.ts';
 import { newOwner, type Owner, WINDOW } from './owner.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -28,10 +28,9 @@ export async function openReportsStage(): Promise<ReportsStage> {
   const { accessToken } = await product.api()(login, { body: { identifier: owner.mobile, password: PASSWORD } });
   const call = product.api(accessToken);
   // One page for the whole file: what a new one has to begin with takes longer than most tests.
-  const page = await owner.context.newPage();
+  const page = await shareOnePage(owner.context, WINDOW);
   // Its time is the browser's, and can be told to pass: see `later`.
   await page.clock.install();
-  afterEach(() => asNew(page));
 
   async function another(...answering: Person[]): Promise<string> {
     const id = await publishEveryKind(call);
@@ -52,13 +51,6 @@ export async function openReportsStage(): Promise<ReportsStage> {
       return page;
     },
   };
-}
-
-async function asNew(page: Page): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
-  await page.setViewportSize(WINDOW);
-  await page.evaluate(() => sessionStorage.clear());
 }
 
 /** Lets the time pass after which an open report asks for its figures again. */

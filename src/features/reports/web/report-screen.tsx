@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { projectPaths } from '#features/projects/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
-import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { reportedSurveyQuery, reportQuery } from './queries.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { ReportView } from './report-view.tsx';
@@ -20,9 +18,6 @@ export function ReportScreen({ id }: { id: string }) {
   return (
     <>
       <PageHead title={t('projects:results')} />
-      {failed ? (
-        <PageHeader title={t('projects:results')} back={{ to: projectPaths.surveys, label: t('projects:surveys') }} />
-      ) : null}
       {failed ? null : <ReportSkeleton />}
       {failed ? <ErrorState error={failed.error} onRetry={() => void failed.refetch()} /> : null}
     </>

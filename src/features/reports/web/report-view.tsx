@@ -1,13 +1,11 @@
 import { isBlank, localizedText } from '#domain/text/localized.ts';
-import { type Project, STATUS_TONES } from '#features/projects/contract/project.ts';
-import { projectPaths } from '#features/projects/paths.ts';
+import type { Project } from '#features/projects/contract/project.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
-import { PageHeader } from '#ui/dashboard/page-header.tsx';
-import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Report } from '../contract.ts';
 import { LiveNote } from './live-note.tsx';
+import styles from './report.module.css';
 import { ReportActions } from './report-actions.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 import { OneResponse } from './responses/one-response.tsx';
@@ -29,12 +27,15 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
   return (
     <>
       <PageHead title={t('reports:titleOf', { title })} />
-      <PageHeader
-        title={isBlank(report.title) ? title : <LocalizedText text={report.title} />}
-        badge={<StatusBadge tone={STATUS_TONES[survey.status]}>{t(`projects:status.${survey.status}`)}</StatusBadge>}
-        back={{ to: projectPaths.surveys, label: t('projects:surveys') }}
-        actions={<ReportActions projectId={survey._id} hasResponses={report.headline.completed > 0} />}
-      />
+      <header className={styles.head}>
+        {/* On the screen it stands in the bar. */}
+        <p className={styles.printed} data-print="only">
+          {isBlank(report.title) ? title : <LocalizedText text={report.title} />}
+        </p>
+        <div className={styles.actions} data-print="none">
+          <ReportActions projectId={survey._id} hasResponses={report.headline.completed > 0} />
+        </div>
+      </header>
       <ReportTabs responses={report.headline.completed}>
         <LiveNote asOf={report.asOf} completed={report.headline.completed} stale={stale} />
       </ReportTabs>

@@ -2,5 +2,5 @@ import { relative } from '@react-router/dev/routes';
 
 const { route } = relative(import.meta.dirname);
 
-/** Results, below /dashboard. */
-export const dashboardRoutes = [route('survey/:id/response-reports', 'pages/response-reports.tsx')];
+/** Results, below the address of a survey. */
+export const surveyRoutes = [route('response-reports', 'pages/response-reports.tsx')];

@@ -6,4 +6,6 @@ export interface PageHandle {
   texts?: readonly Namespace[];
   /** false: plain HTML without the framework's script. */
   script?: boolean;
+  /** Work that needs the window: the sidebar is folded (`bar`), or the page also goes from edge to edge (`window`). */
+  takes?: 'bar' | 'window';
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useOnline } from '#kit/web/use-online.ts';
 import { Alert } from '../../plain/alert.tsx';
@@ -6,6 +6,7 @@ import { MenuIcon } from '../../plain/icons.tsx';
 import { CONTENT_ID, SkipLink } from '../../plain/skip-link.tsx';
 import styles from './app-frame.module.css';
 import type { NavigationGroup } from './navigation-entry.ts';
+import { PageBarContext } from './page-bar.tsx';
 import { SIDEBAR_ID, Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
@@ -14,16 +15,21 @@ interface AppFrameProps {
   navigation: readonly NavigationGroup[];
   /** At the end of the top bar: language, then the user's menu. */
   tools: ReactNode;
+  /** What a page takes of the frame for its work, see `PageHandle`. */
+  takes?: 'bar' | 'window';
   children: ReactNode;
 }
 
 /** Top bar, sidebar and the page: the frame of dashboard and back office. */
-export function AppFrame({ logo, navigation, tools, children }: AppFrameProps) {
+export function AppFrame({ logo, navigation, tools, takes, children }: AppFrameProps) {
   const t = useText();
   const online = useOnline();
-  const sidebar = useSidebar();
+  const sidebar = useSidebar(takes !== undefined);
+  const [pageBar, setPageBar] = useState<HTMLElement | null>(null);
+  /** On a phone the page's own bar needs the room: logo, language and user stand on top of the sidebar. */
+  const moved = takes !== undefined && sidebar.narrow;
   return (
-    <div className={styles.frame} data-sidebar={sidebar.state} data-font="site">
+    <div className={styles.frame} data-sidebar={sidebar.state} data-takes={takes} data-font="site">
       <SkipLink />
       <header className={styles.bar}>
         <button
@@ -36,10 +42,18 @@ export function AppFrame({ logo, navigation, tools, children }: AppFrameProps) {
         >
           <MenuIcon />
         </button>
-        {logo}
-        <div className={styles.end}>{tools}</div>
+        <div className={styles.logo}>{logo}</div>
+        <div ref={setPageBar} className={styles.page} />
+        {moved ? null : <div className={styles.end}>{tools}</div>}
       </header>
-      <Sidebar groups={navigation} />
+      <Sidebar groups={navigation}>
+        {moved ? (
+          <div className={styles.tools}>
+            {logo}
+            {tools}
+          </div>
+        ) : null}
+      </Sidebar>
       <div className={styles.space} />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         {online ? null : (
@@ -47,7 +61,7 @@ export function AppFrame({ logo, navigation, tools, children }: AppFrameProps) {
             {t('common:offline')}
           </Alert>
         )}
-        {children}
+        <PageBarContext value={pageBar}>{children}</PageBarContext>
       </main>
     </div>
   );

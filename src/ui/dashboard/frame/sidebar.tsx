@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LocaleNavLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './app-frame.module.css';
@@ -5,10 +6,17 @@ import type { NavigationGroup } from './navigation-entry.ts';
 
 export const SIDEBAR_ID = 'sidebar';
 
-export function Sidebar({ groups }: { groups: readonly NavigationGroup[] }) {
+interface SidebarProps {
+  groups: readonly NavigationGroup[];
+  /** Before them. */
+  children?: ReactNode;
+}
+
+export function Sidebar({ groups, children }: SidebarProps) {
   const t = useText();
   return (
     <nav id={SIDEBAR_ID} className={styles.sidebar} aria-label={t('common:navigation')}>
+      {children}
       {groups.map((group) => (
         <section key={group.entries[0]?.to} aria-label={group.label?.(t)}>
           {group.label ? (

@@ -3,19 +3,22 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Whether the sidebar is open. Wide windows start open and collapse to icons; narrow ones start closed, and close again
- * with every page opened from it. `auto` leaves it to the style sheet, so that the server need not know the width.
+ * Whether the sidebar is open. Wide windows start open and collapse to icons, unless the page needs the room; narrow
+ * ones start closed, and close again with every page opened from it. `auto` leaves it to the style sheet, so that the
+ * server need not know the width.
  */
-export function useSidebar() {
+export function useSidebar(folded: boolean) {
   const { key } = useLocation();
   const wide = useMediaQuery('(min-width: 768px)', true) ?? true;
-  const [choice, setChoice] = useState<{ open: boolean; page: string }>();
-  const holds = choice !== undefined && (wide || choice.page === key);
-  const open = holds ? choice.open : wide;
+  const roomy = useMediaQuery('(min-width: 992px)', true) ?? true;
+  const [choice, setChoice] = useState<{ open: boolean; page: string; folded: boolean }>();
+  const holds = choice !== undefined && (wide ? choice.folded === folded : choice.page === key);
+  const open = holds ? choice.open : roomy && !folded;
   const closed = wide ? 'mini' : 'closed';
   return {
     open,
     state: holds ? (open ? 'open' : closed) : 'auto',
-    toggle: () => setChoice({ open: !open, page: key }),
+    narrow: !wide,
+    toggle: () => setChoice({ open: !open, page: key, folded }),
   };
 }

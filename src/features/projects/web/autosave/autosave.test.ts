@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Autosave, type AutosaveEvent, advance, hasUnsaved, nextStep, startAutosave } from './autosave.ts';
+import {
+  type Autosave,
+  type AutosaveEvent,
+  advance,
+  type Failure,
+  hasUnsaved,
+  nextStep,
+  startAutosave,
+} from './autosave.ts';
 
 const first = { revision: 1, content: 'first' };
 
@@ -11,7 +19,7 @@ function having(...events: AutosaveEvent<string>[]): Autosave<string> {
 const edited = (draft: string) => ({ type: 'edited', draft }) as const;
 const due = { type: 'due' } as const;
 const stored = (revision: number) => ({ type: 'stored', revision }) as const;
-const failed = (reason: 'offline' | 'conflict' | 'other') => ({ type: 'failed', reason }) as const;
+const failed = (reason: Failure) => ({ type: 'failed', reason }) as const;
 const theirs = { revision: 5, content: 'theirs' };
 
 describe('autosave', () => {
@@ -63,6 +71,14 @@ describe('autosave', () => {
     expect(nextStep(advance(offline, { type: 'online' }))).toMatchObject({ type: 'wait' });
   });
 
+  it('does not try again what was refused for what it says, but the next edit', () => {
+    const refused = having(edited('wrong'), due, failed('refused'));
+    expect(nextStep(refused)).toEqual({ type: 'rest' });
+    expect(hasUnsaved(refused)).toBe(true);
+    expect(nextStep(advance(refused, edited('right')))).toMatchObject({ type: 'wait' });
+    expect(advance(refused, edited('first')).standing).toBe('saved');
+  });
+
   it('reads the other revision after a conflict and saves nothing until the owner decides', () => {
     const conflict = having(edited('mine'), due, failed('conflict'));
     expect(nextStep(conflict)).toEqual({ type: 'readTheirs' });
@@ -93,7 +109,7 @@ describe('autosave', () => {
       fc.string({ maxLength: 3 }).map(edited),
       fc.constant(due),
       fc.integer({ min: 2, max: 9 }).map(stored),
-      fc.constantFrom('offline' as const, 'conflict' as const, 'other' as const).map(failed),
+      fc.constantFrom('offline' as const, 'conflict' as const, 'refused' as const, 'other' as const).map(failed),
       fc.constant({ type: 'online' } as const),
       fc.constant({ type: 'theirsRead', theirs } as const),
       fc.constant({ type: 'keptMine' } as const),

@@ -11,6 +11,8 @@ export type Standing =
   | 'offline'
   /** Refused or failed on the way: tried again by itself or when asked to. */
   | 'failed'
+  /** Refused for what it says: the next edit is tried again. */
+  | 'refused'
   /** Somebody else saved in the meantime; the owner decides. */
   | 'conflict';
 
@@ -34,11 +36,13 @@ export interface Autosave<C> {
   theirs: Revision<C> | undefined;
 }
 
+export type Failure = 'offline' | 'conflict' | 'refused' | 'other';
+
 export type AutosaveEvent<C> =
   | { type: 'edited'; draft: C }
   | { type: 'due' }
   | { type: 'stored'; revision: number }
-  | { type: 'failed'; reason: 'offline' | 'conflict' | 'other' }
+  | { type: 'failed'; reason: Failure }
   | { type: 'online' }
   | { type: 'theirsRead'; theirs: Revision<C> }
   | { type: 'keptMine' }
@@ -101,12 +105,13 @@ export function nextStep<C>(state: Autosave<C>): AutosaveStep<C> {
       return state.theirs ? { type: 'rest' } : { type: 'readTheirs' };
     case 'saved':
     case 'offline':
+    case 'refused':
       return { type: 'rest' };
   }
 }
 
 function isSendable<C>(state: Autosave<C>): boolean {
-  return state.standing === 'waiting' || state.standing === 'failed' || state.standing === 'offline';
+  return ['waiting', 'failed', 'offline', 'refused'].includes(state.standing);
 }
 
 function stored<C>(state: Autosave<C>, revision: number): Autosave<C> {
@@ -115,7 +120,7 @@ function stored<C>(state: Autosave<C>, revision: number): Autosave<C> {
   return settle({ ...state, standing: 'waiting', saved, sending: undefined, failures: 0 });
 }
 
-function failed<C>(state: Autosave<C>, reason: 'offline' | 'conflict' | 'other'): Autosave<C> {
+function failed<C>(state: Autosave<C>, reason: Failure): Autosave<C> {
   const standing = reason === 'other' ? 'failed' : reason;
   return { ...state, standing, sending: undefined, failures: state.failures + 1 };
 }
@@ -128,5 +133,6 @@ function resolved<C>(state: Autosave<C>, theirs: Revision<C>): Autosave<C> {
 function settle<C>(state: Autosave<C>): Autosave<C> {
   if (state.standing === 'saving' || state.standing === 'conflict') return state;
   if (state.draft === state.saved.content) return { ...state, standing: 'saved', failures: 0 };
-  return state.standing === 'saved' ? { ...state, standing: 'waiting' } : state;
+  const isNew = state.standing === 'saved' || state.standing === 'refused';
+  return isNew ? { ...state, standing: 'waiting' } : state;
 }

@@ -10,21 +10,21 @@ import type { AutosaveBinding } from './use-autosave.ts';
 
 interface DraftChoicesProps {
   projectId: string;
-  /** What the server had when the page opened. */
-  saved: Questionnaire;
-  autosave: AutosaveBinding;
-  workshop: BuilderState;
+  autosave: AutosaveBinding<Questionnaire>;
+  builder: BuilderState;
   /** Whether the choice is shown, or put off. */
   deciding: boolean;
   onDeciding: (deciding: boolean) => void;
 }
 
 /** Where two drafts meet, one that an earlier visit left behind or one saved elsewhere, the owner chooses. */
-export function DraftChoices({ projectId, saved, autosave, workshop, deciding, onDeciding }: DraftChoicesProps) {
+export function DraftChoices({ projectId, autosave, builder, deciding, onDeciding }: DraftChoicesProps) {
   const t = useText();
   const format = useFormat();
-  const [left, setLeft] = useState(() => keptDrafts(localStorage, projectId, saved)[0]);
   const { state, dispatch } = autosave;
+  /** What the server had when the page opened. */
+  const [saved] = useState(state.saved.content);
+  const [left, setLeft] = useState(() => keptDrafts(localStorage, projectId, saved)[0]);
   const { theirs } = state;
   useFocusBack(theirs !== undefined && deciding);
 
@@ -43,11 +43,11 @@ export function DraftChoices({ projectId, saved, autosave, workshop, deciding, o
         keepLabel={t('builder:recover')}
         takeLabel={t('builder:takeTheirs')}
         onKeepMine={() => {
-          workshop.replace(left.content);
+          builder.replace(left.content);
           settle();
         }}
         onTakeTheirs={() => {
-          workshop.keepAside(left.content);
+          builder.keepAside(left.content);
           settle();
         }}
         onClose={() => setLeft(undefined)}
@@ -65,11 +65,11 @@ export function DraftChoices({ projectId, saved, autosave, workshop, deciding, o
       keepLabel={t('builder:keepMine')}
       takeLabel={t('builder:takeTheirs')}
       onKeepMine={() => {
-        workshop.keepAside(theirs.content);
+        builder.keepAside(theirs.content);
         dispatch({ type: 'keptMine' });
       }}
       onTakeTheirs={() => {
-        workshop.replace(theirs.content);
+        builder.replace(theirs.content);
         dispatch({ type: 'tookTheirs' });
       }}
       onClose={() => onDeciding(false)}

@@ -2,42 +2,40 @@ import { useEffect } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { useLeaving } from '#ui/dashboard/forms/use-leaving.ts';
-import type { Standing } from './autosave.ts';
+import type { Saving } from '../workshop/saving.ts';
 
 interface LeaveGuardProps {
-  /** Edits of the questions that are still on their way. */
-  unsaved: boolean;
-  /** Settings are saved by hand. */
-  settingsDirty: boolean;
-  standing: Standing;
-  onSaveNow: () => void;
+  saving: Saving;
+  /** Where nothing is left: the project's own places. */
+  within: string;
 }
 
 /** Leaving waits until the last change is saved; it asks only when that does not work. */
-export function LeaveGuard({ unsaved, settingsDirty, standing, onSaveNow }: LeaveGuardProps) {
+export function LeaveGuard({ saving, within }: LeaveGuardProps) {
   const t = useText();
-  const holds = unsaved || settingsDirty;
-  const blocker = useLeaving(holds);
+  const { standing, unsaved, held, wouldLose, saveNow } = saving;
+  const holds = unsaved || held;
+  const blocker = useLeaving(holds, within);
   const isBlocked = blocker.state === 'blocked';
 
   useEffect(() => {
     if (!isBlocked) return;
     if (!holds) blocker.proceed();
-    else if (standing === 'waiting') onSaveNow();
-  }, [isBlocked, holds, standing, blocker, onSaveNow]);
+    else if (standing === 'waiting') saveNow();
+  }, [isBlocked, holds, standing, blocker, saveNow]);
 
-  const isStuck = standing === 'offline' || standing === 'failed' || standing === 'conflict';
+  const isStuck = held || ['offline', 'failed', 'refused', 'conflict'].includes(standing);
   return (
     <ConfirmDialog
-      opened={isBlocked && (isStuck || settingsDirty)}
-      title={t(settingsDirty ? 'common:leaveTitle' : 'builder:leaveTitle')}
+      opened={isBlocked && isStuck}
+      title={t(wouldLose ? 'common:leaveTitle' : 'builder:leaveTitle')}
       confirmLabel={t('common:leave')}
       cancelLabel={t('common:stay')}
       danger
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {t(settingsDirty ? 'common:leaveText' : 'builder:leaveText')}
+      {t(wouldLose ? 'common:leaveText' : 'builder:leaveText')}
     </ConfirmDialog>
   );
 }

@@ -1,43 +1,39 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { CallError } from '#kit/contract/call.ts';
-import { randomKey } from '#kit/contract/random-key.ts';
-import { call } from '#kit/web/calls/call-client.ts';
 import { useOnline } from '#kit/web/use-online.ts';
-import { getSurvey } from '../../contract/project.ts';
-import { saveQuestionnaire } from '../../contract/questionnaire.ts';
 import {
   type Autosave,
   type AutosaveEvent,
   advance,
-  hasUnsaved,
+  type Failure,
   nextStep,
   type Revision,
   startAutosave,
 } from './autosave.ts';
 import { isSame } from './compare-questionnaires.ts';
-import { forgetDraft, keepDraft } from './kept-draft.ts';
 
 const READ_AGAIN_MS = 3_000;
 
-export interface AutosaveBinding {
-  state: Autosave<Questionnaire>;
-  dispatch: Dispatch<AutosaveEvent<Questionnaire>>;
+export interface AutosaveBinding<C> {
+  state: Autosave<C>;
+  dispatch: Dispatch<AutosaveEvent<C>>;
   /** Why the last save failed. */
   error: unknown;
 }
 
-interface AutosaveOptions {
-  projectId: string;
-  saved: Revision<Questionnaire>;
+interface AutosaveOptions<C> {
+  saved: Revision<C>;
   /** What is edited; every change of it is saved. */
-  draft: Questionnaire;
-  onStored: (stored: { draft: Revision<Questionnaire>; changedSincePublished: boolean }) => void;
+  draft: C;
+  /** Saves a draft, naming the revision it started from; tells the one it became. */
+  store: (draft: Revision<C>) => Promise<number>;
+  /** What the server has now. */
+  read: () => Promise<Revision<C>>;
 }
 
-/** Binds the autosave machine to clock, network and the browser's store. */
-export function useAutosave({ projectId, saved, draft, onStored }: AutosaveOptions): AutosaveBinding {
-  const [state, dispatch] = useReducer(advance<Questionnaire>, saved, (revision) => startAutosave(revision));
+/** Binds the autosave machine to clock and network. */
+export function useAutosave<C>({ saved, draft, store, read }: AutosaveOptions<C>): AutosaveBinding<C> {
+  const [state, dispatch] = useReducer(advance<C>, saved, (revision) => startAutosave(revision));
   const [error, setError] = useState<unknown>();
   const online = useOnline();
   const step = nextStep(state);
@@ -52,14 +48,11 @@ export function useAutosave({ projectId, saved, draft, onStored }: AutosaveOptio
     return () => clearTimeout(timer);
   }, [waitMs, state.draft, state.failures]);
 
-  const send = useEffectEvent((content: Questionnaire) => {
-    const { revision } = state.saved;
-    const body = { questionnaireRevision: revision, questionnaire: content };
-    call(saveQuestionnaire, { params: { id: projectId }, body }).then(
-      ({ questionnaireRevision, changedSincePublished }) => {
+  const send = useEffectEvent((content: C) => {
+    store({ revision: state.saved.revision, content }).then(
+      (revision) => {
         setError(undefined);
-        onStored({ draft: { revision: questionnaireRevision, content }, changedSincePublished });
-        dispatch({ type: 'stored', revision: questionnaireRevision });
+        dispatch({ type: 'stored', revision });
       },
       (failure: unknown) => {
         setError(failure);
@@ -76,8 +69,7 @@ export function useAutosave({ projectId, saved, draft, onStored }: AutosaveOptio
     if (online) dispatch({ type: 'online' });
   }, [online]);
 
-  useReadTheirs(projectId, step.type === 'readTheirs', state.draft, dispatch);
-  useKeptDraft(projectId, state);
+  useReadTheirs(read, step.type === 'readTheirs', state.draft, dispatch);
 
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && dispatch({ type: 'due' });
@@ -88,9 +80,10 @@ export function useAutosave({ projectId, saved, draft, onStored }: AutosaveOptio
   return { state, dispatch, error };
 }
 
-function reasonOf(failure: unknown): 'offline' | 'conflict' | 'other' {
+function reasonOf(failure: unknown): Failure {
   if (!(failure instanceof CallError)) return 'other';
   if (failure.code === 'conflict') return 'conflict';
+  if (failure.code === 'invalid') return 'refused';
   // A server that cannot be reached by a connected device is tried again by the clock: no event will say it is back.
   return failure.code === 'offline' && !navigator.onLine ? 'offline' : 'other';
 }
@@ -98,17 +91,17 @@ function reasonOf(failure: unknown): 'offline' | 'conflict' | 'other' {
 /**
  * After a conflict: reads what came first, until it is known. The same content saved twice is no conflict to anybody.
  */
-function useReadTheirs(
-  projectId: string,
+function useReadTheirs<C>(
+  readNow: () => Promise<Revision<C>>,
   wanted: boolean,
-  draft: Questionnaire,
-  dispatch: Dispatch<AutosaveEvent<Questionnaire>>,
+  draft: C,
+  dispatch: Dispatch<AutosaveEvent<C>>,
 ) {
   const [attempt, setAttempt] = useState(0);
   const read = useEffectEvent(async () => {
-    const { questionnaireRevision, questionnaire } = await call(getSurvey, { params: { id: projectId } });
-    dispatch({ type: 'theirsRead', theirs: { revision: questionnaireRevision, content: questionnaire } });
-    if (isSame(questionnaire, draft)) dispatch({ type: 'keptMine' });
+    const theirs = await readNow();
+    dispatch({ type: 'theirsRead', theirs });
+    if (isSame(theirs.content, draft)) dispatch({ type: 'keptMine' });
   });
   useEffect(() => {
     if (!wanted) return;
@@ -118,15 +111,4 @@ function useReadTheirs(
     });
     return () => clearTimeout(timer);
   }, [wanted, attempt]);
-}
-
-/** What the server does not have yet is kept in the browser, in case the page does not live to save it. */
-function useKeptDraft(projectId: string, state: Autosave<Questionnaire>) {
-  const [page] = useState(randomKey);
-  const unsaved = hasUnsaved(state);
-  const { revision } = state.saved;
-  useEffect(() => {
-    if (unsaved) keepDraft(localStorage, projectId, page, { revision, content: state.draft, keptAt: Date.now() });
-    else forgetDraft(localStorage, projectId, page);
-  }, [unsaved, revision, state.draft, projectId, page]);
 }

@@ -1,7 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { memo, useRef } from 'react';
-import type { Finding } from '#domain/questionnaire/finding.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import styles from './builder.module.css';
@@ -19,8 +18,7 @@ import { useDrawer } from './use-drawer.ts';
 interface BuilderPanesProps {
   builder: Builder;
   writing: Writing;
-  onWriting: (writing: Writing) => void;
-  onGo: (finding: Finding) => void;
+  onWrite: (writing: Writing) => void;
   notice: string | undefined;
   onDismiss: () => void;
   /** Said twice, a text differs by a space that nobody hears, so that it is said again. */
@@ -29,7 +27,7 @@ interface BuilderPanesProps {
 
 /** Outline, canvas and inspector side by side; where there is no room, the canvas with the others in drawers. */
 export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps) {
-  const { builder, writing, onWriting, onGo, notice, onDismiss, said } = props;
+  const { builder, writing, onWrite, notice, onDismiss, said } = props;
   const { questionnaire, selection } = builder;
   const t = useText();
   const tools = useBuilderTools();
@@ -39,31 +37,30 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
   const { addNext } = useAddParts();
   useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext });
   return (
-    <div ref={area}>
-      <BuilderToolbar
-        builder={builder}
-        writing={writing}
-        onWriting={onWriting}
-        onGo={onGo}
-        onOutline={isWide ? undefined : openOutline}
-      />
-      <div className={styles.layout}>
-        {isWide ? (
-          <nav className={styles.pane} aria-label={t('builder:outline')}>
-            <h2 className={styles.paneTitle}>{t('builder:outline')}</h2>
-            <Outline questionnaire={questionnaire} selection={selection} />
-          </nav>
-        ) : null}
+    <div ref={area} className={styles.panes}>
+      {isWide ? (
+        <nav className={styles.pane} aria-label={t('builder:outline')}>
+          <h2 className={styles.paneTitle}>{t('builder:outline')}</h2>
+          <Outline questionnaire={questionnaire} selection={selection} />
+        </nav>
+      ) : null}
+      <div className={styles.middle}>
+        <BuilderToolbar
+          builder={builder}
+          writing={writing}
+          onWrite={onWrite}
+          onOutline={isWide ? undefined : openOutline}
+        />
         <DetailsContext value={isWide ? undefined : openInspector}>
           <Canvas questionnaire={questionnaire} selection={selection} />
         </DetailsContext>
-        {isWide ? (
-          <aside className={styles.pane} aria-label={t('builder:inspector')}>
-            <h2 className={styles.paneTitle}>{t('builder:inspector')}</h2>
-            <Inspector questionnaire={questionnaire} selection={selection} />
-          </aside>
-        ) : null}
       </div>
+      {isWide ? (
+        <aside className={styles.pane} aria-label={t('builder:inspector')}>
+          <h2 className={styles.paneTitle}>{t('builder:inspector')}</h2>
+          <Inspector questionnaire={questionnaire} selection={selection} />
+        </aside>
+      ) : null}
       {isWide ? null : (
         <BuilderDrawer
           questionnaire={questionnaire}

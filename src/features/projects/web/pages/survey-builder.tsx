@@ -1,18 +1,19 @@
-import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { hostContext } from '#kit/web/page/host-context.ts';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
-import { getSurvey } from '../../contract/project.ts';
-import { SurveyScreen } from '../workshop/survey-screen.tsx';
+import { projectPaths } from '../../paths.ts';
+import { BuildPlace } from '../builder/build-place.tsx';
+import { ProjectPlace } from '../workshop/project-place.tsx';
 
-export const handle = { texts: ['builder', 'checker', 'api'] } satisfies PageHandle;
-
-/** An address that names nothing, or nothing one may see, is no page; the screen itself reads what it shows. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  await context.get(hostContext).call(getSurvey, { params: { id: String(params.id) } });
-  return null;
-}
+export const handle = { takes: 'window' } satisfies PageHandle;
 
 export default function SurveyBuilderPage() {
   const { id = '' } = useParams();
-  return <SurveyScreen key={id} id={id} />;
+  const [search] = useSearchParams();
+  const locale = useLocale();
+  // Where the settings were once.
+  if (search.get('tab') === 'settings')
+    return <Navigate to={localizePath(projectPaths.settings(id), locale)} replace />;
+  return <ProjectPlace part="buildTab">{(workshop) => <BuildPlace workshop={workshop} />}</ProjectPlace>;
 }

@@ -1,100 +1,53 @@
-import { Button, Group, Skeleton } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import type { Finding } from '#domain/questionnaire/finding.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
-import { Waiting } from '#ui/dashboard/waiting.tsx';
-import { Alert } from '#ui/plain/alert.tsx';
+import { LinkField } from '#ui/dashboard/link-field.tsx';
 import type { Project } from '../../contract/project.ts';
-import { publishProject } from '../../contract/publishing.ts';
-import { FindingList } from '../builder/findings/finding-list.tsx';
-import { findingsQuery } from '../queries.ts';
+import { linkTo } from '../bar/primary-action.tsx';
+import type { Workshop } from '../workshop/workshop-context.ts';
+import { BeforePublishing } from './before-publishing.tsx';
 import styles from './publish.module.css';
-import { reasonOf } from './reason-of.ts';
-import { useProjectTransition } from './use-project-transition.ts';
 
-interface PublishDialogProps {
-  project: Project;
-  questionnaire: Questionnaire;
-  /** Whether the server has everything that is on the screen. */
-  saved: boolean;
-  /** Why it has not. */
-  trouble: string | undefined;
-  onSaveNow: () => void;
-  onGo: (finding: Finding) => void;
-  onClose: () => void;
-  onPublished: () => void;
+/** The one place to publish: what is in the way, the button that does it, and then the link. */
+export function PublishDialog({ workshop, onClose }: { workshop: Workshop; onClose: () => void }) {
+  const t = useText();
+  const { project } = workshop;
+  const [words] = useState(() => wordsFor(project));
+  const [published, setPublished] = useState(false);
+  return (
+    <Dialog opened onClose={onClose} title={t(published ? 'projects:publishedTitle' : words.title)} size="lg">
+      {published ? (
+        <Published project={project} />
+      ) : (
+        <BeforePublishing
+          workshop={workshop}
+          text={t(words.text)}
+          button={t(words.button)}
+          onClose={onClose}
+          onPublished={() => setPublished(true)}
+        />
+      )}
+    </Dialog>
+  );
 }
 
-/** What the checker says of the saved draft; when it finds no error, the button that publishes it. */
-export function PublishDialog(props: PublishDialogProps) {
-  const { project, questionnaire, saved, trouble, onSaveNow, onGo, onClose, onPublished } = props;
+/** The survey is out: here is its link. */
+function Published({ project }: { project: Project }) {
   const t = useText();
-  const messageOf = useErrorMessage();
-  const publish = useProjectTransition(publishProject);
-  const { data, error, fetchStatus } = useQuery({ ...findingsQuery(project._id), enabled: saved });
-  const stuck = trouble ?? (fetchStatus === 'paused' ? t('failures:offline') : undefined);
-  const failure = publish.error ?? error;
-  const isWaiting = !(data && saved) && !stuck && !failure;
-  const words = wordsFor(project);
-  const errors = data?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
-  const warnings = (data?.findings.length ?? 0) - errors;
-
-  useEffect(() => {
-    if (!saved) onSaveNow();
-  }, [saved, onSaveNow]);
-
+  const link = linkTo(project);
   return (
-    <Dialog opened onClose={onClose} title={t(words.title)} size="lg">
-      <p className={styles.text}>{t(words.text)}</p>
-      {failure ? (
-        <Alert tone="danger" announce>
-          {reasonOf(failure) ?? messageOf(failure)}
-        </Alert>
-      ) : null}
-      {stuck ? (
-        <Alert tone="warning" announce>
-          {stuck}
-        </Alert>
-      ) : null}
-      {isWaiting ? (
-        <Waiting>
-          <Skeleton height={72} mt="md" />
-        </Waiting>
-      ) : null}
-      {data && saved && data.findings.length === 0 ? (
-        <p className={styles.ready}>
-          <IconCircleCheck size={20} aria-hidden="true" />
-          {t('projects:ready')}
-        </p>
-      ) : null}
-      {data && saved && data.findings.length > 0 ? (
-        <section>
-          <h3 className={styles.count}>
-            <span role="status">
-              {errors > 0 ? t('projects:errorsFirst', { count: errors }) : t('projects:warnings', { count: warnings })}
-            </span>
-          </h3>
-          <FindingList questionnaire={questionnaire} findings={data.findings} onGo={onGo} />
-        </section>
-      ) : null}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
-        <Button
-          disabled={!data || !saved || errors > 0}
-          loading={publish.isPending}
-          onClick={() => publish.mutate({ params: { id: project._id } }, { onSuccess: onPublished })}
-        >
-          {t(words.button)}
+    <>
+      <p>{t('projects:publishedText')}</p>
+      <div className={styles.link}>
+        <LinkField label={t('projects:link')} link={link} />
+      </div>
+      <Group justify="flex-end">
+        <Button variant="default" component="a" href={link} target="_blank" rel="noreferrer">
+          {t('projects:openSurvey')}
         </Button>
       </Group>
-    </Dialog>
+    </>
   );
 }
 

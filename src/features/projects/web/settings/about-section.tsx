@@ -1,12 +1,12 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { LOCALES } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { LanguagesField } from '#ui/dashboard/forms/languages-field.tsx';
 import { LONGEST } from '../../contract/settings.ts';
 import { settingId } from '../builder/parts/element-ids.ts';
-import type { SettingsValues } from './settings-values.ts';
+import type { SettingFields } from './use-setting-fields.ts';
+import type { Settings } from './use-settings.ts';
 
 /** The longer texts, each written in every language of the survey. */
 const PROSE = [
@@ -15,12 +15,12 @@ const PROSE = [
 ] as const;
 
 /** Languages, and the texts around the questions in each of them. */
-export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues> }) {
+export function AboutSection({ settings, fields }: { settings: Settings; fields: SettingFields }) {
   const t = useText();
-  const languages = LOCALES.filter((language) => form.values.languages.includes(language));
+  const languages = LOCALES.filter((language) => settings.values.languages.includes(language));
   return (
     <FormSection title={t('projects:about')}>
-      <LanguagesField {...form.getInputProps('languages')} />
+      <LanguagesField {...fields.choice('languages')} />
       {languages.map((locale) => {
         const language = t(`builder:language.${locale}`);
         return (
@@ -31,7 +31,7 @@ export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues>
             required
             label={t('projects:titleIn', { language })}
             maxLength={LONGEST.line}
-            {...form.getInputProps(`title.${locale}`)}
+            {...fields.localized('title', locale)}
           />
         );
       })}
@@ -46,7 +46,7 @@ export function AboutSection({ form }: { form: UseFormReturnType<SettingsValues>
             label={t(label, { language: t(`builder:language.${locale}`) })}
             description={index === 0 ? t(hint) : null}
             maxLength={LONGEST.prose}
-            {...form.getInputProps(`${name}.${locale}`)}
+            {...fields.localized(name, locale)}
           />
         )),
       )}

@@ -1,5 +1,4 @@
 import { NativeSelect, Radio, Stack, Switch } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { PasswordInput } from '#ui/dashboard/forms/password-input.tsx';
@@ -7,29 +6,38 @@ import type { Project } from '../../contract/project.ts';
 import {
   DETAIL_FIELDS,
   DETAIL_RULES,
+  type DetailField,
   LONGEST,
   NOT_YET_PRIVATE,
   ONE_RESPONSE_PER,
   PRIVACIES,
+  type ProjectSettings,
   RESPONSE_METHODS,
 } from '../../contract/settings.ts';
 import styles from './settings.module.css';
-import type { SettingsValues } from './settings-values.ts';
+import type { SettingFields } from './use-setting-fields.ts';
+import type { Settings } from './use-settings.ts';
+
+type DetailRule = ProjectSettings['details'][DetailField];
 
 interface RespondentsSectionProps {
-  form: UseFormReturnType<SettingsValues>;
+  settings: Settings;
+  fields: SettingFields;
   project: Project;
 }
 
 /** Who may answer, what is asked of them, and how often. */
-export function RespondentsSection({ form, project }: RespondentsSectionProps) {
+export function RespondentsSection({ settings, fields, project }: RespondentsSectionProps) {
   const t = useText();
-  const { privacy, responseMethod } = form.values;
+  const { privacy, responseMethod } = settings.values;
   const isFixed = project.status === 'processing';
   const perChoices = ONE_RESPONSE_PER.filter((per) => per !== 'account' || responseMethod === 'registered');
   return (
-    <FormSection title={t('projects:whoAnswers')}>
-      <Radio.Group label={t('projects:privacy')} {...form.getInputProps('privacy')}>
+    <FormSection
+      title={t('projects:whoAnswers')}
+      description={isFixed ? t('projects:fixedWhileCollecting') : undefined}
+    >
+      <Radio.Group label={t('projects:privacy')} {...fields.choice('privacy')}>
         <Stack gap="xs" mt="xs">
           {([...PRIVACIES, NOT_YET_PRIVATE] as const).map((value) => (
             <Radio
@@ -48,14 +56,15 @@ export function RespondentsSection({ form, project }: RespondentsSectionProps) {
           description={t(project.hasPassword ? 'projects:passwordKept' : 'projects:passwordHint')}
           autoComplete="new-password"
           maxLength={LONGEST.password}
-          {...form.getInputProps('password')}
+          defaultValue={settings.values.password}
+          onBlur={(event) => {
+            settings.change({ password: event.currentTarget.value });
+            settings.leave('password');
+          }}
+          error={fields.errorOf('password')}
         />
       ) : null}
-      <Radio.Group
-        label={t('projects:responseMethod')}
-        description={isFixed ? t('projects:fixedWhileCollecting') : null}
-        {...form.getInputProps('responseMethod')}
-      >
+      <Radio.Group label={t('projects:responseMethod')} {...fields.choice('responseMethod')}>
         <Stack gap="xs" mt="xs">
           {RESPONSE_METHODS.map((value) => (
             <Radio key={value} value={value} disabled={isFixed} label={t(`projects:methodOf.${value}`)} />
@@ -71,17 +80,18 @@ export function RespondentsSection({ form, project }: RespondentsSectionProps) {
               <NativeSelect
                 aria-label={t(`projects:detail.${field}`)}
                 data={DETAIL_RULES.map((rule) => ({ value: rule, label: t(`projects:rule.${rule}`) }))}
-                {...form.getInputProps(`details.${field}`)}
+                value={settings.values.details[field]}
+                onChange={(event) =>
+                  settings.change({
+                    details: { ...settings.values.details, [field]: event.currentTarget.value as DetailRule },
+                  })
+                }
               />
             </div>
           ))}
         </fieldset>
       ) : null}
-      <Radio.Group
-        label={t('projects:onePer')}
-        description={isFixed ? t('projects:fixedWhileCollecting') : null}
-        {...form.getInputProps('onePer')}
-      >
+      <Radio.Group label={t('projects:onePer')} {...fields.choice('onePer')}>
         <Stack gap="xs" mt="xs">
           {perChoices.map((value) => (
             <Radio key={value} value={value} disabled={isFixed} label={t(`projects:onePerOf.${value}`)} />
@@ -91,7 +101,8 @@ export function RespondentsSection({ form, project }: RespondentsSectionProps) {
       <Switch
         label={t('projects:reviewAnswers')}
         description={t('projects:reviewAnswersHint')}
-        {...form.getInputProps('reviewAnswers', { type: 'checkbox' })}
+        checked={settings.values.reviewAnswers}
+        onChange={(event) => settings.change({ reviewAnswers: event.currentTarget.checked })}
       />
     </FormSection>
   );

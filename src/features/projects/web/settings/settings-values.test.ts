@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProjectSettings } from '../../contract/settings.ts';
-import { changesOf, differingFields, problemsOf, valuesOf, withMyChanges } from './settings-values.ts';
+import { problemsOf, sendable } from './setting-problems.ts';
+import { changesOf, differingFields, valuesOf, withMyChanges } from './settings-values.ts';
 
 const settings: ProjectSettings = {
   title: { en: 'Tea' },
@@ -18,6 +19,7 @@ const settings: ProjectSettings = {
   closingText: { bn: 'ধন্যবাদ' },
 };
 const open = { hasPassword: false };
+const draft = { ...open, status: 'draft', responses: 0 } as const;
 
 describe('settings in a form', () => {
   it('show times as a clock in Dhaka shows them', () => {
@@ -31,13 +33,13 @@ describe('settings in a form', () => {
       closingText: { en: '', bn: 'ধন্যবাদ' },
     };
     expect(changesOf(valuesOf(settings), open)).toEqual({ ...settings, ...texts });
-    expect(problemsOf(valuesOf(settings))).toEqual({});
+    expect(problemsOf(valuesOf(settings), draft)).toEqual({});
   });
 
   it('take numbers in Bengali digits', () => {
     const values = { ...valuesOf(settings), responseLimit: '১,২০০' };
     expect(changesOf(values, open).responseLimit).toBe(1200);
-    expect(problemsOf(values)).toEqual({});
+    expect(problemsOf(values, draft)).toEqual({});
   });
 
   it('take an emptied limit or time as none', () => {
@@ -47,13 +49,39 @@ describe('settings in a form', () => {
 
   it('name what cannot be understood', () => {
     const values = { ...valuesOf(settings), responseLimit: '2.5', opensAt: 'tomorrow', languages: [] };
-    expect(problemsOf(values)).toEqual({ responseLimit: 'wholeNumber', opensAt: 'date', languages: 'required' });
+    expect(problemsOf(values, draft)).toEqual({ responseLimit: 'wholeNumber', opensAt: 'date', languages: 'required' });
+  });
+
+  it.each([
+    ['an end before the opening', { endsAt: '2026-02-01T10:00' }, { endsAt: 'endsBeforeOpens' }],
+    ['a limited project without a password', { privacy: 'limited' }, { password: 'required' }],
+    ['a short password', { privacy: 'limited', password: 'abc' }, { password: 'passwordTooShort' }],
+    ['a date beyond what is stored', { opensAt: '1999-01-01T10:00' }, { opensAt: 'dateOutOfRange' }],
+    ['no title in any language', { title: { en: ' ', bn: '' } }, { title: 'required' }],
+  ] as const)('name %s', (_, changed, expected) => {
+    expect(problemsOf({ ...valuesOf(settings), ...changed }, draft)).toEqual(expected);
+  });
+
+  it('name what responses that are in forbid', () => {
+    const now = Date.parse('2026-03-02T00:00:00Z');
+    const values = { ...valuesOf(settings), opensAt: '', endsAt: '2026-03-01T10:00', responseLimit: '2' };
+    expect(problemsOf(values, { ...open, status: 'processing', responses: 3 }, now)).toEqual({
+      endsAt: 'endsInPast',
+      responseLimit: 'limitBelowResponses',
+    });
+  });
+
+  it('are saved but for fields with problems and those that mean something only with them', () => {
+    const saved = valuesOf(settings);
+    const values = { ...saved, viewType: 'step' as const, privacy: 'limited' as const, responseLimit: 'many' };
+    expect(sendable(values, saved, problemsOf(values, draft))).toEqual({ ...saved, viewType: 'step' });
   });
 
   it('send a password only when there is a new one, and remove it where it no longer serves', () => {
     const limited = { ...valuesOf(settings), privacy: 'limited' as const };
     expect(changesOf(limited, { hasPassword: true })).not.toHaveProperty('password');
     expect(changesOf({ ...limited, password: 'secret' }, open)).toMatchObject({ password: 'secret' });
+    expect(changesOf({ ...limited, password: 'secret' }, open, 'secret')).not.toHaveProperty('password');
     expect(changesOf(valuesOf(settings), { hasPassword: true })).toMatchObject({ password: null });
   });
 

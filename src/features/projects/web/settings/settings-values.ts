@@ -43,25 +43,11 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
   };
 }
 
-/** Fields that cannot be sent as they are, each with the key of what is wrong in the `api` catalogue. */
-export function problemsOf(
-  values: SettingsValues,
-): Partial<Record<keyof SettingsValues, 'date' | 'wholeNumber' | 'required'>> {
-  const problems: ReturnType<typeof problemsOf> = {};
-  if (values.languages.length === 0) problems.languages = 'required';
-  if (values.opensAt !== '' && fromDhakaInput(values.opensAt) === undefined) problems.opensAt = 'date';
-  if (values.endsAt !== '' && fromDhakaInput(values.endsAt) === undefined) problems.endsAt = 'date';
-  const limit = parseNumber(values.responseLimit);
-  if (values.responseLimit.trim() !== '' && !(limit !== undefined && Number.isInteger(limit) && limit > 0)) {
-    problems.responseLimit = 'wholeNumber';
-  }
-  return problems;
-}
-
 /**
- * What the server is told; only for values without problems. An empty text takes away what was written in its language.
+ * What the server is told; only for values without problems. An empty text takes away what was written in its language,
+ * and a password that was told before is not told again.
  */
-export function changesOf(values: SettingsValues, project: Pick<Project, 'hasPassword'>) {
+export function changesOf(values: SettingsValues, project: Pick<Project, 'hasPassword'>, savedPassword = '') {
   const { opensAt, endsAt, responseLimit, password, onePer, ...rest } = values;
   const isLimited = values.privacy === 'limited';
   return {
@@ -71,7 +57,7 @@ export function changesOf(values: SettingsValues, project: Pick<Project, 'hasPas
     opensAt: fromDhakaInput(opensAt) ?? null,
     endsAt: fromDhakaInput(endsAt) ?? null,
     responseLimit: parseNumber(responseLimit) ?? null,
-    ...(isLimited && password.trim() !== '' ? { password } : {}),
+    ...(isLimited && password.trim() !== '' && password !== savedPassword ? { password } : {}),
     ...(!isLimited && project.hasPassword ? { password: null } : {}),
   };
 }

@@ -1,45 +1,24 @@
-import type { Finding } from '#domain/questionnaire/finding.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import type { Project } from '../../contract/project.ts';
+import { PRIMARY_ID } from '../bar/primary-action.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
-import { PublishedDialog } from '../publish/published-dialog.tsx';
+import { TransitionDialog } from '../publish/transition-dialog.tsx';
 import { useFocusBack } from '../use-focus-back.ts';
-import { QUESTIONS_TAB_ID } from './workshop-tabs.tsx';
-
-export type OpenDialog = 'preview' | 'publish' | 'published' | null;
-
-interface WorkshopDialogProps {
-  dialog: OpenDialog;
-  onDialog: (dialog: OpenDialog) => void;
-  project: Project;
-  questionnaire: Questionnaire;
-  /** Whether the server has everything that is on the screen. */
-  saved: boolean;
-  /** Why it has not. */
-  trouble: string | undefined;
-  onSaveNow: () => void;
-  onGo: (finding: Finding) => void;
-}
+import type { OpenDialog, Workshop } from './workshop-context.ts';
 
 /** The dialog that is open over the workshop, if one is. */
-export function WorkshopDialog(props: WorkshopDialogProps) {
-  const { dialog, onDialog, project, questionnaire, saved, trouble, onSaveNow, onGo } = props;
-  const close = () => onDialog(null);
-  useFocusBack(dialog !== null, QUESTIONS_TAB_ID);
-  if (dialog === 'preview') return <PreviewDialog project={project} questionnaire={questionnaire} onClose={close} />;
-  if (dialog === 'published') return <PublishedDialog project={project} onClose={close} />;
-  if (dialog !== 'publish') return null;
-  return (
-    <PublishDialog
-      project={project}
-      questionnaire={questionnaire}
-      saved={saved}
-      trouble={trouble}
-      onSaveNow={onSaveNow}
-      onGo={onGo}
-      onClose={close}
-      onPublished={() => onDialog('published')}
-    />
-  );
+export function WorkshopDialog({ workshop, dialog }: { workshop: Workshop; dialog: OpenDialog }) {
+  const { project, builder, open } = workshop;
+  const close = () => open(null);
+  useFocusBack(dialog !== null, PRIMARY_ID);
+  switch (dialog) {
+    case 'preview':
+      return <PreviewDialog project={project} questionnaire={builder.questionnaire} onClose={close} />;
+    case 'publish':
+      return <PublishDialog workshop={workshop} onClose={close} />;
+    case 'close':
+    case 'reopen':
+      return <TransitionDialog project={project} to={dialog} onClose={close} />;
+    case null:
+      return null;
+  }
 }

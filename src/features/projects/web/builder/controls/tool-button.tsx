@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-interface ToolButtonProps {
+interface ToolButtonProps extends Pick<ComponentProps<'button'>, 'ref' | 'aria-haspopup' | 'aria-expanded'> {
   id?: string;
   label: string;
   variant?: 'subtle' | 'default';
@@ -9,16 +9,16 @@ interface ToolButtonProps {
   /** Shows the label to those who point at it; rows of long lists do without. */
   tip?: boolean;
   disabled?: boolean;
-  onClick: () => void;
+  onClick?: () => void;
   children: ReactNode;
 }
 
 /** A picture to press. It stays focusable while it has nothing to do, so that the keyboard is not thrown off it. */
 export function ToolButton(props: ToolButtonProps) {
-  const { id, label, variant = 'subtle', size = 36, tip, disabled, onClick, children } = props;
+  const { label, variant = 'subtle', size = 36, tip, disabled, onClick, ...rest } = props;
   const button = (
     <ActionIcon
-      id={id}
+      {...rest}
       variant={variant}
       color={variant === 'subtle' ? 'gray' : undefined}
       size={size}
@@ -26,9 +26,7 @@ export function ToolButton(props: ToolButtonProps) {
       aria-disabled={disabled || undefined}
       data-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
-    >
-      {children}
-    </ActionIcon>
+    />
   );
   return tip ? <Tooltip label={label}>{button}</Tooltip> : button;
 }

@@ -24,6 +24,7 @@ export function NumberField(props: NumberFieldProps) {
   const format = useFormat();
   const shown = value === undefined ? '' : format.digits(value);
   const [field, setField] = useState({ typed: shown, value });
+  const [left, setLeft] = useState(false);
 
   // Changed by other means, like undo: show that.
   if (field.value !== value) setField({ typed: shown, value });
@@ -52,7 +53,9 @@ export function NumberField(props: NumberFieldProps) {
       autoComplete="off"
       value={field.typed}
       onChange={(event) => change(event.currentTarget.value)}
-      error={isWrong ? t(decimals > 0 ? 'builder:notANumber' : 'builder:numberBetween', { min, max }) : null}
+      onFocus={() => setLeft(false)}
+      onBlur={() => setLeft(true)}
+      error={isWrong && left ? t(decimals > 0 ? 'builder:notANumber' : 'builder:numberBetween', { min, max }) : null}
     />
   );
 }

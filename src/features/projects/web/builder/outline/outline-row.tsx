@@ -17,6 +17,7 @@ interface OutlineRowProps {
   id: string;
   number: number;
   title: Localized;
+  /** Of the worst that was found in it; not said while it is being written. */
   severity: Finding['severity'] | undefined;
   selected: boolean;
   onPick?: () => void;
@@ -63,7 +64,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           <LocalizedText text={title} locale={locale} fallback={untitled} />
         </span>
       </button>
-      {severity ? (
+      {severity && !selected ? (
         <span className={styles.mark} data-severity={severity}>
           {severity === 'error' ? (
             <IconAlertCircle size={16} aria-hidden="true" />

@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
@@ -28,20 +26,25 @@ const WORDS = {
   },
 } as const;
 
-/** Closing or reopening a survey, after asking. */
-export function TransitionButton({ project, to }: { project: Project; to: keyof typeof WORDS }) {
+interface TransitionDialogProps {
+  project: Project;
+  to: keyof typeof WORDS;
+  onClose: () => void;
+}
+
+/** Asks before a survey is closed or opened again. */
+export function TransitionDialog({ project, to, onClose }: TransitionDialogProps) {
   const t = useText();
   const messageOf = useErrorMessage();
   const words = WORDS[to];
   const transition = useProjectTransition(words.call);
-  const [asking, setAsking] = useState(false);
 
   function change(): void {
     transition.mutate(
       { params: { id: project._id } },
       {
         onSuccess: () => {
-          setAsking(false);
+          onClose();
           showToast('success', t(words.done));
         },
       },
@@ -49,29 +52,21 @@ export function TransitionButton({ project, to }: { project: Project; to: keyof 
   }
 
   return (
-    <>
-      <Button variant="default" onClick={() => setAsking(true)}>
-        {t(words.button)}
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        title={t(words.title)}
-        confirmLabel={t(words.button)}
-        danger={to === 'close'}
-        busy={transition.isPending}
-        onConfirm={change}
-        onCancel={() => {
-          setAsking(false);
-          transition.reset();
-        }}
-      >
-        <p className={styles.text}>{t(words.text)}</p>
-        {transition.error ? (
-          <Alert tone="danger" announce>
-            {reasonOf(transition.error) ?? messageOf(transition.error)}
-          </Alert>
-        ) : null}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      opened
+      title={t(words.title)}
+      confirmLabel={t(words.button)}
+      danger={to === 'close'}
+      busy={transition.isPending}
+      onConfirm={change}
+      onCancel={onClose}
+    >
+      <p className={styles.text}>{t(words.text)}</p>
+      {transition.error ? (
+        <Alert tone="danger" announce>
+          {reasonOf(transition.error) ?? messageOf(transition.error)}
+        </Alert>
+      ) : null}
+    </ConfirmDialog>
   );
 }

@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import styles from './save-status.module.css';
-import type { AutosaveBinding } from './use-autosave.ts';
+import type { Saving } from '../workshop/saving.ts';
+import styles from './save-state.module.css';
 
-interface SaveStatusProps {
-  autosave: AutosaveBinding;
-  onSaveNow: () => void;
+interface SaveStateProps {
+  saving: Saving;
   onDecide: () => void;
 }
 
@@ -15,23 +14,29 @@ interface SaveStatusProps {
  * How far the work is safe, in words. Only trouble is said aloud, for nobody wants to hear of every save, and only
  * trouble stays in view however far one has scrolled.
  */
-export function SaveStatus({ autosave, onSaveNow, onDecide }: SaveStatusProps) {
+export function SaveState({ saving, onDecide }: SaveStateProps) {
   const t = useText();
-  const { standing } = autosave.state;
-  const trouble = useSaveTrouble(autosave);
+  const { standing, saveNow } = saving;
+  const trouble = useSaveTrouble(saving);
+  const isWell = standing === 'saved' || standing === 'waiting' || standing === 'saving';
   return (
     <span className={styles.status}>
-      {standing === 'saved' ? <IconCheck size={16} aria-hidden="true" /> : null}
-      {standing === 'waiting' || standing === 'saving' ? <IconRefresh size={16} aria-hidden="true" /> : null}
-      {standing === 'saved' || standing === 'waiting' || standing === 'saving' ? (
-        <span>{t(`builder:${standing}`)}</span>
+      {isWell && !trouble ? (
+        <span className={styles.well} title={t(`builder:${standing}`)}>
+          {standing === 'saved' ? (
+            <IconCheck size={18} aria-hidden="true" />
+          ) : (
+            <IconRefresh size={18} aria-hidden="true" />
+          )}
+          <span className={styles.words}>{t(`builder:${standing}`)}</span>
+        </span>
       ) : null}
       <span className={trouble ? styles.trouble : undefined} data-save-trouble={trouble && standing}>
-        {standing === 'offline' ? <IconCloudOff size={18} aria-hidden="true" /> : null}
-        {standing === 'failed' || standing === 'conflict' ? <IconAlertTriangle size={18} aria-hidden="true" /> : null}
+        {trouble && standing === 'offline' ? <IconCloudOff size={18} aria-hidden="true" /> : null}
+        {trouble && standing !== 'offline' ? <IconAlertTriangle size={18} aria-hidden="true" /> : null}
         <span role="status">{trouble}</span>
         {standing === 'failed' ? (
-          <Button variant="default" size="compact-sm" onClick={onSaveNow}>
+          <Button variant="default" size="compact-sm" onClick={saveNow}>
             {t('builder:saveNow')}
           </Button>
         ) : null}
@@ -46,13 +51,14 @@ export function SaveStatus({ autosave, onSaveNow, onDecide }: SaveStatusProps) {
 }
 
 /** Why the last changes are not with the server, in words; nothing while all goes well. */
-export function useSaveTrouble({ state, error }: AutosaveBinding): string | undefined {
+export function useSaveTrouble({ standing, error }: Saving): string | undefined {
   const t = useText();
   const messageOf = useErrorMessage();
-  switch (state.standing) {
+  switch (standing) {
     case 'offline':
       return t('builder:offline');
     case 'failed':
+    case 'refused':
       return t('builder:failed', { reason: messageOf(error) });
     case 'conflict':
       return t('builder:conflict');

@@ -1,0 +1,29 @@
+import { IconAdjustmentsHorizontal, IconChartBar, IconPencil, IconShare } from '@tabler/icons-react';
+import type { Abilities } from '#features/projects/contract/project.ts';
+import { projectPaths } from '#features/projects/paths.ts';
+import { reportPaths } from '#features/reports/paths.ts';
+import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
+
+/** A place of a project: an entry of its bar, for those who are able to do what it is for. */
+interface Place extends Omit<NavigationEntry, 'to'> {
+  to: (projectId: string) => string;
+  needs: keyof Abilities;
+}
+
+/** Where one works on a survey, in the order in which one gets there. */
+const PLACES: readonly Place[] = [
+  { needs: 'update', label: (t) => t('projects:buildTab'), to: projectPaths.survey, icon: IconPencil, end: true },
+  {
+    needs: 'update',
+    label: (t) => t('projects:settingsTab'),
+    to: projectPaths.settings,
+    icon: IconAdjustmentsHorizontal,
+  },
+  { needs: 'update', label: (t) => t('projects:shareTab'), to: projectPaths.share, icon: IconShare },
+  { needs: 'readReport', label: (t) => t('projects:results'), to: reportPaths.responseReports, icon: IconChartBar },
+];
+
+/** The places of a survey as somebody finds them. */
+export function surveyPlaces(projectId: string, abilities: Abilities): NavigationEntry[] {
+  return PLACES.filter(({ needs }) => abilities[needs]).map(({ to, ...place }) => ({ ...place, to: to(projectId) }));
+}

@@ -1,0 +1,82 @@
+import { Menu } from '@mantine/core';
+import {
+  IconCopy,
+  IconDots,
+  IconExternalLink,
+  IconEye,
+  IconLink,
+  IconPlayerPlay,
+  IconPlayerStop,
+} from '@tabler/icons-react';
+import { useCallMutation } from '#kit/web/calls/queries.ts';
+import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
+import { showToast } from '#ui/dashboard/toast.tsx';
+import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
+import { duplicateProject } from '../../contract/project.ts';
+import { projectPaths } from '../../paths.ts';
+import { ToolButton } from '../builder/controls/tool-button.tsx';
+import type { Workshop } from '../workshop/workshop-context.ts';
+import styles from './bar.module.css';
+import { linkTo } from './primary-action.tsx';
+
+/** What else can be done with the project. */
+export function MoreMenu({ workshop: { project, open } }: { workshop: Workshop }) {
+  const t = useText();
+  const copyLink = useCopyLink();
+  const navigate = useLocaleNavigate();
+  const messageOf = useErrorMessage();
+  const duplicate = useCallMutation(duplicateProject, {
+    onSuccess: ({ _id }) => {
+      showToast('success', t('projects:duplicated'));
+      navigate(projectPaths.survey(_id));
+    },
+    onError: (error) => showToast('error', messageOf(error)),
+  });
+  const { abilities, status, _id: id } = project;
+  const isOut = status !== 'draft';
+  return (
+    <Menu position="bottom-end" shadow="md">
+      <Menu.Target>
+        <ToolButton label={t('projects:more')}>
+          <IconDots size={20} />
+        </ToolButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item className={styles.narrow} leftSection={<IconEye size={18} />} onClick={() => open('preview')}>
+          {t('builder:preview')}
+        </Menu.Item>
+        {status === 'processing' ? (
+          <Menu.Item leftSection={<IconLink size={18} />} onClick={() => copyLink(linkTo(project))}>
+            {t('common:copyLink')}
+          </Menu.Item>
+        ) : null}
+        {isOut ? (
+          <Menu.Item
+            component="a"
+            href={linkTo(project)}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<IconExternalLink size={18} />}
+          >
+            {t('projects:openSurvey')}
+          </Menu.Item>
+        ) : null}
+        <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => duplicate.mutate({ params: { id } })}>
+          {t('projects:duplicate')}
+        </Menu.Item>
+        {abilities.reopen ? (
+          <Menu.Item leftSection={<IconPlayerPlay size={18} />} onClick={() => open('reopen')}>
+            {t('projects:reopen')}
+          </Menu.Item>
+        ) : null}
+        {abilities.close ? (
+          <Menu.Item leftSection={<IconPlayerStop size={18} />} onClick={() => open('close')}>
+            {t('projects:closeSurvey')}
+          </Menu.Item>
+        ) : null}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

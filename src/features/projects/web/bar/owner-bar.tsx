@@ -1,0 +1,57 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconEye } from '@tabler/icons-react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { ToolButton } from '../builder/controls/tool-button.tsx';
+import { useTitleText } from '../project-title.tsx';
+import type { Workshop } from '../workshop/workshop-context.ts';
+import styles from './bar.module.css';
+import { BarFrame } from './bar-frame.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { PrimaryAction } from './primary-action.tsx';
+import { ProjectState } from './project-state.tsx';
+import { SaveState } from './save-state.tsx';
+import { TitleField } from './title-field.tsx';
+
+interface OwnerBarProps {
+  workshop: Workshop;
+  places: readonly NavigationEntry[];
+  onDecide: () => void;
+}
+
+/** What the project is called, how it stands, how far it is saved, its places, and what can be done with it. */
+export function OwnerBar({ workshop, places, onDecide }: OwnerBarProps) {
+  const t = useText();
+  const titleOf = useTitleText();
+  const hasRoom = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
+  const { project, settings, saving, writing, write, open } = workshop;
+  return (
+    <BarFrame
+      about={
+        <>
+          <VisuallyHidden>
+            <h1>{titleOf(project.title)}</h1>
+          </VisuallyHidden>
+          <TitleField settings={settings} />
+          <ProjectState project={project} />
+          <SaveState saving={saving} onDecide={onDecide} />
+        </>
+      }
+      places={places}
+      tools={
+        <div className={styles.tools}>
+          {hasRoom ? <LanguageSwitch writing={writing} onWrite={write} /> : null}
+          <span className={styles.wide}>
+            <ToolButton tip label={t('builder:preview')} onClick={() => open('preview')}>
+              <IconEye size={20} />
+            </ToolButton>
+          </span>
+          <PrimaryAction workshop={workshop} />
+          <MoreMenu workshop={workshop} />
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LONGEST } from '../../contract/settings.ts';
+import { useBuilderTools } from '../builder/builder-context.ts';
+import type { Settings } from '../settings/use-settings.ts';
+import styles from './bar.module.css';
+
+/** The project's title, written where it stands; Enter and Escape leave it, Escape as it was. */
+export function TitleField({ settings }: { settings: Settings }) {
+  const t = useText();
+  const { locale } = useBuilderTools();
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef('');
+  const { values, change, leave } = settings;
+  const title = values.title[locale];
+  useFocusOnceMade(field);
+
+  function write(text: string): void {
+    change({ title: { ...values.title, [locale]: text } });
+  }
+
+  function press({ key, nativeEvent }: KeyboardEvent): void {
+    if (nativeEvent.isComposing || (key !== 'Enter' && key !== 'Escape')) return;
+    if (key === 'Escape') write(before.current);
+    field.current?.blur();
+  }
+
+  return (
+    <span className={styles.title} data-text={title || t('projects:untitled')}>
+      <input
+        ref={field}
+        lang={locale}
+        aria-label={t('projects:title')}
+        placeholder={t('projects:untitled')}
+        autoComplete="off"
+        size={1}
+        maxLength={LONGEST.line}
+        value={title}
+        onFocus={() => {
+          before.current = title;
+        }}
+        onBlur={() => leave('title')}
+        onChange={(event) => write(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+    </span>
+  );
+}
+
+/** A project that was made a moment ago begins with its title. */
+function useFocusOnceMade(field: { current: HTMLInputElement | null }): void {
+  const { state, pathname } = useLocation();
+  const navigate = useNavigate();
+  const isNew = (state as { made?: boolean } | null)?.made === true;
+  useEffect(() => {
+    if (!isNew) return;
+    field.current?.select();
+    // Coming back to it later is no beginning.
+    void navigate(pathname, { replace: true, state: null });
+  }, [isNew, field, navigate, pathname]);
+}

@@ -1,0 +1,94 @@
+import { Button, Group, Skeleton } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { Alert } from '#ui/plain/alert.tsx';
+import { publishProject } from '../../contract/publishing.ts';
+import { useSaveTrouble } from '../bar/save-state.tsx';
+import { FindingList } from '../builder/findings/finding-list.tsx';
+import { findingsQuery } from '../queries.ts';
+import type { Workshop } from '../workshop/workshop-context.ts';
+import styles from './publish.module.css';
+import { reasonOf } from './reason-of.ts';
+import { useProjectTransition } from './use-project-transition.ts';
+
+interface BeforePublishingProps {
+  workshop: Workshop;
+  text: string;
+  button: string;
+  onClose: () => void;
+  onPublished: () => void;
+}
+
+/** What the checker says of the saved draft; when it finds no error, the button that publishes it. */
+export function BeforePublishing({ workshop, text, button, onClose, onPublished }: BeforePublishingProps) {
+  const { project, builder, saving, go } = workshop;
+  const t = useText();
+  const messageOf = useErrorMessage();
+  const trouble = useSaveTrouble(saving);
+  const publish = useProjectTransition(publishProject);
+  const saved = !saving.unsaved;
+  const { data, error, fetchStatus } = useQuery({ ...findingsQuery(project._id), enabled: saved });
+  const stuck = trouble ?? (fetchStatus === 'paused' ? t('failures:offline') : undefined);
+  const failure = publish.error ?? error;
+  const isWaiting = !(data && saved) && !stuck && !failure;
+  const errors = data?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
+  const warnings = (data?.findings.length ?? 0) - errors;
+
+  const saveNow = useEffectEvent(saving.saveNow);
+  useEffect(() => {
+    if (!saved) saveNow();
+  }, [saved]);
+
+  return (
+    <>
+      <p className={styles.text}>{text}</p>
+      {failure ? (
+        <Alert tone="danger" announce>
+          {reasonOf(failure) ?? messageOf(failure)}
+        </Alert>
+      ) : null}
+      {stuck ? (
+        <Alert tone="warning" announce>
+          {stuck}
+        </Alert>
+      ) : null}
+      {isWaiting ? (
+        <Waiting>
+          <Skeleton height={72} mt="md" />
+        </Waiting>
+      ) : null}
+      {data && saved && data.findings.length === 0 ? (
+        <p className={styles.ready}>
+          <IconCircleCheck size={20} aria-hidden="true" />
+          {t('projects:ready')}
+        </p>
+      ) : null}
+      {data && saved && data.findings.length > 0 ? (
+        <section>
+          <h3 className={styles.count}>
+            <span role="status">
+              {errors > 0 ? t('projects:errorsFirst', { count: errors }) : t('projects:warnings', { count: warnings })}
+            </span>
+          </h3>
+          <FindingList questionnaire={builder.questionnaire} findings={data.findings} onGo={go} />
+        </section>
+      ) : null}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button
+          disabled={!data || !saved || errors > 0}
+          loading={publish.isPending}
+          onClick={() => publish.mutate({ params: { id: project._id } }, { onSuccess: onPublished })}
+        >
+          {button}
+        </Button>
+      </Group>
+    </>
+  );
+}

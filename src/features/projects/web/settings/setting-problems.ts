@@ -1,0 +1,75 @@
+import { fromDhakaInput } from '#domain/text/dhaka-time.ts';
+import { parseNumber } from '#domain/text/digits.ts';
+import { isBlank } from '#domain/text/localized.ts';
+import type { Project } from '../../contract/project.ts';
+import type { SettingsValues } from './settings-values.ts';
+
+type Problem =
+  | 'required'
+  | 'date'
+  | 'dateOutOfRange'
+  | 'endsBeforeOpens'
+  | 'endsInPast'
+  | 'wholeNumber'
+  | 'limitBelowResponses'
+  | 'passwordTooShort';
+
+/** What keeps fields from being saved, each by its key in the `api` catalogue. */
+export type SettingProblems = Partial<Record<keyof SettingsValues, Problem>>;
+
+type Around = Pick<Project, 'status' | 'responses' | 'hasPassword'>;
+
+const SHORTEST_PASSWORD = 4;
+
+/** The rules that the server keeps, so that one field which breaks them does not hold up the others. */
+export function problemsOf(values: SettingsValues, project: Around, now = Date.now()): SettingProblems {
+  const found: [keyof SettingsValues, Problem | undefined][] = [
+    ['title', isBlank(values.title) ? 'required' : undefined],
+    ['languages', values.languages.length === 0 ? 'required' : undefined],
+    ['opensAt', timeProblem(values.opensAt)],
+    ['endsAt', timeProblem(values.endsAt) ?? endProblem(values, project, now)],
+    ['responseLimit', limitProblem(values.responseLimit, project)],
+    ['password', passwordProblem(values, project)],
+  ];
+  return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+}
+
+function timeProblem(typed: string): Problem | undefined {
+  if (typed === '') return undefined;
+  const moment = fromDhakaInput(typed);
+  if (moment === undefined) return 'date';
+  return /^2[01]/.test(moment) ? undefined : 'dateOutOfRange';
+}
+
+function endProblem({ opensAt, endsAt }: SettingsValues, { status }: Around, now: number): Problem | undefined {
+  const [opens, ends] = [fromDhakaInput(opensAt), fromDhakaInput(endsAt)];
+  if (ends === undefined) return undefined;
+  if (opens !== undefined && Date.parse(opens) >= Date.parse(ends)) return 'endsBeforeOpens';
+  return status === 'processing' && Date.parse(ends) <= now ? 'endsInPast' : undefined;
+}
+
+function limitProblem(typed: string, { responses }: Around): Problem | undefined {
+  if (typed.trim() === '') return undefined;
+  const limit = parseNumber(typed);
+  if (limit === undefined || !Number.isInteger(limit) || limit < 1 || limit > 10_000_000) return 'wholeNumber';
+  return limit < responses ? 'limitBelowResponses' : undefined;
+}
+
+function passwordProblem({ privacy, password }: SettingsValues, { hasPassword }: Around): Problem | undefined {
+  const typed = password.trim();
+  if (privacy !== 'limited') return undefined;
+  if (typed === '') return hasPassword ? undefined : 'required';
+  return typed.length < SHORTEST_PASSWORD ? 'passwordTooShort' : undefined;
+}
+
+/** Fields that mean something only together: where one has to wait, all of them do. */
+const TOGETHER: Partial<Record<keyof SettingsValues, readonly (keyof SettingsValues)[]>> = {
+  endsAt: ['opensAt', 'endsAt'],
+  password: ['privacy', 'password'],
+};
+
+/** What can be saved: as it is typed, but for fields with problems, which stay as they were saved. */
+export function sendable(values: SettingsValues, saved: SettingsValues, problems: SettingProblems): SettingsValues {
+  const waiting = (Object.keys(problems) as (keyof SettingsValues)[]).flatMap((name) => TOGETHER[name] ?? [name]);
+  return { ...values, ...Object.fromEntries(waiting.map((name) => [name, saved[name]])) };
+}

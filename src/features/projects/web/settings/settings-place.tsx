@@ -1,0 +1,22 @@
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Workshop } from '../workshop/workshop-context.ts';
+import { AboutSection } from './about-section.tsx';
+import { BoundsSection } from './bounds-section.tsx';
+import { LookSection } from './look-section.tsx';
+import { RespondentsSection } from './respondents-section.tsx';
+import styles from './settings.module.css';
+import { useSettingFields } from './use-setting-fields.ts';
+
+/** Everything about a project but its questions. Saved as one goes, like these. */
+export function SettingsPlace({ workshop: { project, settings } }: { workshop: Workshop }) {
+  const t = useText();
+  const fields = useSettingFields(settings, project);
+  return (
+    <form className={styles.form} aria-label={t('projects:settingsTab')} onSubmit={(event) => event.preventDefault()}>
+      <AboutSection settings={settings} fields={fields} />
+      <RespondentsSection settings={settings} fields={fields} project={project} />
+      <BoundsSection fields={fields} />
+      <LookSection fields={fields} />
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ChangeEvent } from 'react';
+import type { Locale } from '#domain/text/locale.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { SettingsValues } from './settings-values.ts';
+import type { Settings } from './use-settings.ts';
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
+type LineName = 'opensAt' | 'endsAt' | 'responseLimit';
+type LocalizedName = 'title' | 'description' | 'closingText';
+type ChoiceName = 'languages' | 'privacy' | 'viewType' | 'responseMethod' | 'onePer';
+
+/** What the fields of the settings take to show a value, to change it, and to say what is wrong with it. */
+export function useSettingFields(settings: Settings, project: { responses: number }) {
+  const t = useText();
+  const { values, change, leave, problems, refused } = settings;
+
+  function errorOf(name: keyof SettingsValues): string | undefined {
+    const problem = problems[name];
+    return problem ? t(`api:${problem}`, { count: project.responses }) : refused[name];
+  }
+
+  return {
+    errorOf,
+    line: (name: LineName) => ({
+      value: values[name],
+      onChange: (event: Typed) => change({ [name]: event.currentTarget.value }),
+      onBlur: () => leave(name),
+      error: errorOf(name),
+    }),
+    localized: (name: LocalizedName, locale: Locale) => ({
+      value: values[name][locale],
+      onChange: (event: Typed) => change({ [name]: { ...values[name], [locale]: event.currentTarget.value } }),
+      onBlur: () => leave(name),
+      error: errorOf(name),
+    }),
+    choice: <N extends ChoiceName>(name: N) => ({
+      value: values[name],
+      onChange: (value: string | string[]) => change({ [name]: value } as Pick<SettingsValues, N>),
+      error: errorOf(name),
+    }),
+  };
+}
+
+export type SettingFields = ReturnType<typeof useSettingFields>;

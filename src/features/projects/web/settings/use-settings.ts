@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallError } from '#kit/contract/call.ts';
+import { call } from '#kit/web/calls/call-client.ts';
+import { firstMessages } from '#kit/web/calls/form-errors.ts';
+import { callKey } from '#kit/web/calls/queries.ts';
+import { findProjects } from '../../contract/list.ts';
+import { getSurvey, type Project, updateSurvey } from '../../contract/project.ts';
+import type { Revision } from '../autosave/autosave.ts';
+import { isSame } from '../autosave/compare-questionnaires.ts';
+import { type AutosaveBinding, useAutosave } from '../autosave/use-autosave.ts';
+import { surveyQuery } from '../queries.ts';
+import { problemsOf, type SettingProblems, sendable } from './setting-problems.ts';
+import { changesOf, type SettingsValues, valuesOf, withMyChanges } from './settings-values.ts';
+
+export interface Settings {
+  values: SettingsValues;
+  change: (changes: Partial<SettingsValues>) => void;
+  /** A field was left: from now on it is said what is wrong with it. */
+  leave: (name: keyof SettingsValues) => void;
+  /** What is wrong with fields that were left. */
+  problems: SettingProblems;
+  /** What the server refused, in its words. */
+  refused: Readonly<Record<string, string>>;
+  /** Some field cannot be saved as it is typed. */
+  isHeld: boolean;
+  autosave: AutosaveBinding<SettingsValues>;
+  /** Where somebody else saved first: theirs with what was changed here, and the two ways on. */
+  merged: SettingsValues | undefined;
+  keepMine: () => void;
+  takeTheirs: () => void;
+}
+
+/** The settings being edited. What can be saved is, as one goes; a field with a problem waits until it is mended. */
+export function useSettings(project: Project): Settings {
+  const client = useQueryClient();
+  const params = { id: project._id };
+  const [start] = useState(() => revisionOf(project));
+  const [values, setValues] = useState(start.content);
+  /** What the server is known to have. */
+  const [base, setBase] = useState(start.content);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const found = problemsOf(values, project);
+  const draft = useSameDraft(start.content, sendable(values, base, found));
+
+  async function store({ revision, content }: Revision<SettingsValues>): Promise<number> {
+    const changes = changesOf(content, project, base.password);
+    const stored = await call(updateSurvey, { params, body: { ...changes, settingsRevision: revision } });
+    setBase(content);
+    client.setQueryData(surveyQuery(project._id).queryKey, stored);
+    void client.invalidateQueries({ queryKey: callKey(findProjects) });
+    return stored.settingsRevision;
+  }
+
+  const read = async () => revisionOf(await call(getSurvey, { params }));
+  const autosave = useAutosave({ saved: start, draft, store, read });
+  const { state, error, dispatch } = autosave;
+  const theirs = state.theirs?.content;
+  const merged = theirs && withMyChanges(base, values, theirs);
+
+  function goOnWith(next: SettingsValues | undefined, event: 'keptMine' | 'tookTheirs'): void {
+    if (!theirs || !next) return;
+    setBase(theirs);
+    setValues(next);
+    dispatch({ type: event });
+  }
+
+  return {
+    values,
+    change: (changes) => setValues((current) => ({ ...current, ...changes })),
+    leave: (name) => setLeft((names) => (names.has(name) ? names : new Set([...names, name]))),
+    problems: Object.fromEntries(Object.entries(found).filter(([name]) => left.has(name))),
+    refused: state.standing === 'refused' && error instanceof CallError ? firstMessages(error.fields) : {},
+    isHeld: Object.keys(found).length > 0,
+    autosave,
+    merged,
+    keepMine: () => goOnWith(merged, 'keptMine'),
+    takeTheirs: () => goOnWith(theirs, 'tookTheirs'),
+  };
+}
+
+function revisionOf(project: Project): Revision<SettingsValues> {
+  return { revision: project.settingsRevision, content: valuesOf(project) };
+}
+
+/** The same object for as long as it says the same: that is what autosave goes by. */
+function useSameDraft(first: SettingsValues, next: SettingsValues): SettingsValues {
+  const [draft, setDraft] = useState(first);
+  if (draft === next || isSame(draft, next)) return draft;
+  setDraft(next);
+  return next;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHead } from '#kit/web/page/page-head.tsx';
+import { EmptyState } from '#ui/dashboard/empty-state.tsx';
+import { useTitleText } from '../project-title.tsx';
+import { useWorkshop, type Workshop } from './workshop-context.ts';
+
+interface ProjectPlaceProps {
+  part: 'buildTab' | 'settingsTab';
+  children: (workshop: Workshop) => ReactNode;
+}
+
+/** A place in which a project is changed, for those who may. */
+export function ProjectPlace({ part, children }: ProjectPlaceProps) {
+  const t = useText();
+  const titleOf = useTitleText();
+  const workshop = useWorkshop();
+  if (!workshop) {
+    return (
+      <>
+        <PageHead title={t(`projects:${part}`)} />
+        <EmptyState title={t('common:noPermission')} text={t('common:noPermissionHint')} />
+      </>
+    );
+  }
+  const title = titleOf(workshop.project.title);
+  return (
+    <>
+      <PageHead title={part === 'buildTab' ? title : t('projects:partOf', { part: t(`projects:${part}`), title })} />
+      {children(workshop)}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PageHead } from '#kit/web/page/page-head.tsx';
+import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
+import type { Abilities } from '../../contract/project.ts';
+import { ReaderBar } from '../bar/reader-bar.tsx';
+import { editedSurveyQuery } from '../queries.ts';
+import styles from './workshop.module.css';
+import { ProjectWorkshop } from './workshop.tsx';
+
+interface ProjectScreenProps {
+  id: string;
+  /** Its places, for those with these abilities. */
+  placesFor: (abilities: Abilities) => readonly NavigationEntry[];
+  /** The place that is open. */
+  children: ReactNode;
+}
+
+/** One project, once it is read: its bar, and the place that is open. */
+export function ProjectScreen({ id, placesFor, children }: ProjectScreenProps) {
+  const t = useText();
+  const { data, error, refetch } = useQuery(editedSurveyQuery(id));
+  if (data?.abilities.update) {
+    return (
+      <ProjectWorkshop project={data} places={placesFor(data.abilities)}>
+        {children}
+      </ProjectWorkshop>
+    );
+  }
+  if (data) {
+    return (
+      <>
+        <ReaderBar project={data} places={placesFor(data.abilities)} />
+        {children}
+      </>
+    );
+  }
+  return (
+    <div className={styles.alone}>
+      <PageHead title={t('projects:surveys')} />
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <Waiting>
+      <Skeleton height={36} width="50%" mb="lg" />
+      <Skeleton height={360} radius="lg" />
+    </Waiting>
+  );
+}

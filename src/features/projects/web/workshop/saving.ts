@@ -1,0 +1,36 @@
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { hasUnsaved, type Standing } from '../autosave/autosave.ts';
+import type { AutosaveBinding } from '../autosave/use-autosave.ts';
+import type { Settings } from '../settings/use-settings.ts';
+
+/** How far questions and settings together are with the server. */
+export interface Saving {
+  standing: Standing;
+  /** Why the last save failed. */
+  error: unknown;
+  /** Something is not there yet. */
+  unsaved: boolean;
+  /** A setting waits to be mended. */
+  held: boolean;
+  /** Leaving would lose settings; questions are kept in the browser. */
+  wouldLose: boolean;
+  saveNow: () => void;
+}
+
+/** From the worst on. */
+const ORDER: readonly Standing[] = ['conflict', 'failed', 'refused', 'offline', 'saving', 'waiting', 'saved'];
+
+export function savingOf(questions: AutosaveBinding<Questionnaire>, settings: Settings): Saving {
+  const both = [questions, settings.autosave] as const;
+  const standing = ORDER.find((one) => both.some(({ state }) => state.standing === one)) ?? 'saved';
+  return {
+    standing,
+    error: both.find(({ state }) => state.standing === standing)?.error,
+    unsaved: hasUnsaved(questions.state) || hasUnsaved(settings.autosave.state),
+    held: settings.isHeld,
+    wouldLose: settings.isHeld || hasUnsaved(settings.autosave.state),
+    saveNow() {
+      for (const { dispatch } of both) dispatch({ type: 'due' });
+    },
+  };
+}

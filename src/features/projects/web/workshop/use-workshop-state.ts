@@ -1,0 +1,45 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Finding } from '#domain/questionnaire/finding.ts';
+import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
+import type { Project } from '../../contract/project.ts';
+import { projectPaths } from '../../paths.ts';
+import { useQuestionnaireAutosave } from '../autosave/use-questionnaire-autosave.ts';
+import { useChecked } from '../builder/findings/use-checked.ts';
+import { useGoToFinding } from '../builder/findings/use-go-to-finding.ts';
+import { useBuilderState } from '../builder/state/use-builder-state.ts';
+import { useWriting } from '../builder/state/use-writing.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { savingOf } from './saving.ts';
+import type { OpenDialog, Workshop } from './workshop-context.ts';
+
+/** Everything that is edited in a project. It outlives its places: going from one to another loses nothing. */
+export function useWorkshopState(project: Project): Workshop & { dialog: OpenDialog } {
+  const { _id: id } = project;
+  const navigate = useLocaleNavigate();
+  const [dialog, open] = useState<OpenDialog>(null);
+  const [start] = useState({ revision: project.questionnaireRevision, content: project.questionnaire });
+  const { writing, chosen, choose } = useWriting(project.languages);
+
+  const state = useBuilderState(start.content, project.languages, writing);
+  const checked = useChecked(project, state.questionnaire);
+  const questions = useQuestionnaireAutosave(project, start, state.questionnaire);
+  const settings = useSettings(project);
+
+  // Another place is drawn before what is to be found in it takes the focus.
+  useLocation();
+  const openBuild = useCallback(() => navigate(projectPaths.survey(id)), [navigate, id]);
+  const openSettings = useCallback(() => navigate(projectPaths.settings(id)), [navigate, id]);
+  const goTo = useGoToFinding(state, { openBuild, openSettings, writeIn: choose });
+  const go = useCallback(
+    (finding: Finding) => {
+      open(null);
+      goTo(finding);
+    },
+    [goTo],
+  );
+
+  const builder = useMemo(() => ({ ...state, checked }), [state, checked]);
+  const saving = savingOf(questions, settings);
+  return { project, builder, questions, settings, saving, writing: chosen, write: choose, dialog, open, go };
+}

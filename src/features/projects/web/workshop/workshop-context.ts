@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { Finding } from '#domain/questionnaire/finding.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Project } from '../../contract/project.ts';
+import type { AutosaveBinding } from '../autosave/use-autosave.ts';
+import type { Checked } from '../builder/findings/use-checked.ts';
+import type { BuilderState } from '../builder/state/use-builder-state.ts';
+import type { Writing } from '../builder/state/use-writing.ts';
+import type { Settings } from '../settings/use-settings.ts';
+import type { Saving } from './saving.ts';
+
+export type OpenDialog = 'preview' | 'publish' | 'close' | 'reopen' | null;
+
+/** A project in the hands of its owner: what is edited in it, whichever of its places is open. */
+export interface Workshop {
+  project: Project;
+  builder: BuilderState & { checked: Checked };
+  questions: AutosaveBinding<Questionnaire>;
+  settings: Settings;
+  /** Both together: how far the work is with the server. */
+  saving: Saving;
+  writing: Writing;
+  write: (writing: Writing) => void;
+  open: (dialog: OpenDialog) => void;
+  /** Leads to what a finding is about. */
+  go: (finding: Finding) => void;
+}
+
+export const WorkshopContext = createContext<Workshop | null>(null);
+
+/** Null for those who may look at a project and not change it. */
+export function useWorkshop(): Workshop | null {
+  return useContext(WorkshopContext);
+}
