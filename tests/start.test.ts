@@ -87,43 +87,31 @@ async function isReady(program: RunningProgram): Promise<'ready'> {
   return 'ready';
 }
 
-test('SIGTERM: a request under way is answered, new ones are refused, nothing is left open', async () => {
-  const program = await programs.start(env);
-  const request = await beginLogin(program);
-  program.process.kill('SIGTERM');
-  await refusesConnections(program);
-  request.finish();
-  const reply = await text(request.socket);
-  expect(reply).toContain('200 OK');
-  expect(reply).toContain('accessToken');
-  expect(await program.ended).toBe(0);
-  expect(logOf(program).some((line) => line.includes('/auth/login') && line.includes('answered'))).toBe(true);
-  expect(existsSync(join(env.DATA_DIR ?? '', 'lock'))).toBe(false);
-});
-
-test('SIGTERM: what arrives on a connection that is still in use is answered too', async () => {
-  const program = await programs.start(env);
-  const request = await beginLogin(program);
-  program.process.kill('SIGTERM');
-  await refusesConnections(program);
-  request.finish('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  const replies = await text(request.socket);
-  expect(replies.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
-  expect(replies).toContain('{"ready":true}');
-  expect(await program.ended).toBe(0);
-});
-
-test('connections that browsers keep in store, and requests that never arrive, do not hold up a stop', async () => {
+test('SIGTERM: requests under way are answered and new ones refused; connections in store hold nothing up', async () => {
   const program = await programs.start(env);
   const port = Number(new URL(program.url).port);
+  // What browsers keep in store, and a request that never arrives.
   const [stored, half] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
   const closed = [stored, half].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
   for (const socket of [stored, half]) socket.on('error', () => {});
   await new Promise<void>((resolve) => half.write('GET /heal', () => resolve()));
-  // Connections are taken in order: with this one answered the server has the other two.
-  expect((await fetch(`${program.url}/healthz`)).status).toBe(200);
-  expect(await program.kill('SIGTERM')).toBe(0);
+  // Connections are taken in order: with these answered the server has the other two.
+  const [alone, followed] = [await beginLogin(program), await beginLogin(program)];
+  program.process.kill('SIGTERM');
+  await refusesConnections(program);
+  alone.finish();
+  const reply = await text(alone.socket);
+  expect(reply).toContain('200 OK');
+  expect(reply).toContain('accessToken');
+  // What arrives on a connection that is still in use is answered too.
+  followed.finish('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  const replies = await text(followed.socket);
+  expect(replies.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+  expect(replies).toContain('{"ready":true}');
+  expect(await program.ended).toBe(0);
   await Promise.all(closed);
+  expect(logOf(program).filter((line) => line.includes('/auth/login') && line.includes('answered'))).toHaveLength(2);
+  expect(existsSync(join(env.DATA_DIR ?? '', 'lock'))).toBe(false);
 });
 
 test('a second signal ends the process at once', async () => {

@@ -1,14 +1,15 @@
 // The program as a process of its own, answering calls but no pages.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { afterAll, vi } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
 import rolldownConfig from '../../rolldown.config.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { scratchFolder } from '../../tools/scratch-folder.ts';
 import { patience } from './patience.ts';
+import './global-setup.ts';
 
 export interface RunningProgram {
   url: string;
@@ -31,7 +32,10 @@ export interface Programs {
   start(env: Environment): Promise<RunningProgram>;
 }
 
-/** The program, bundled from the sources as they are. What still runs when the tests of this file are done is ended. */
+/**
+ * The program, bundled from the sources as they are, beside the empty database that a build has. What still runs when
+ * the tests of this file are done is ended.
+ */
 export async function bundleProgram(): Promise<Programs> {
   const folder = scratchFolder('program');
   const running = new Set<ChildProcess>();
@@ -40,12 +44,16 @@ export async function bundleProgram(): Promise<Programs> {
     rmSync(folder, { recursive: true, force: true });
   });
   const bundle = await rolldown(rolldownConfig);
-  await bundle.write({ ...rolldownConfig.output, dir: folder });
+  await bundle.write({ ...rolldownConfig.output, dir: join(folder, 'main') });
   await bundle.close();
+  const template = inject('templateDatabase');
+  if (template.kind === 'embedded') {
+    cpSync(join(template.folder, 'database'), join(folder, 'empty-database'), { recursive: true });
+  }
 
   async function run(env: Environment): Promise<RunningProgram> {
     const port = env.PORT ?? String(await freePort());
-    const child = spawn(process.execPath, [join(folder, 'main.js'), '--api-only'], {
+    const child = spawn(process.execPath, [join(folder, 'main/main.js'), '--api-only'], {
       env: { PATH: process.env.PATH, PORT: port, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
