@@ -11,7 +11,7 @@ const leansOn = {
   responses: ['projects'],
   'taking-part': ['identity', 'projects', 'responses'],
   reports: ['projects', 'responses'],
-  site: ['identity', 'projects', 'library', 'responses'],
+  site: ['identity', 'projects', 'library', 'responses', 'taking-part'],
   operations: ['identity', 'projects', 'responses'],
 };
 for (const [index, [name, others]] of Object.entries(leansOn).entries()) {

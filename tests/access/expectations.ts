@@ -102,6 +102,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   getPage: { statuses: all(200), input: () => ({ params: { slug: 'about-us' } }) },
   findFaqs: { statuses: all(200) },
   getLiveNumbers: { statuses: all(200) },
+  getHomeQuestion: { statuses: all(200) },
 
   findTemplates: { statuses: all(200) },
   getTemplate: { statuses: all(200), input: (world) => ({ params: { id: world.templateId } }) },

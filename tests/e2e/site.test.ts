@@ -130,6 +130,16 @@ it('menus stay within a small window, and close by Escape and by a press elsewhe
   await eventually(() => isOpen(pages)).toBe(false);
 });
 
+it.each([true, false])('a question can be answered on the spot, once (script: %s)', async (javaScriptEnabled) => {
+  const page = await open('/', { javaScriptEnabled });
+  await page.getByRole('button', { name: 'By rickshaw' }).click();
+  await page.getByText('Your answer is counted.').waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'By rickshaw' }).innerText()).toMatch(/[1-9]/);
+  await page.goto(`${product.url}/bn`);
+  await page.getByText('আপনার উত্তর গোনা হয়েছে।').waitFor();
+  expect(await page.getByRole('button', { name: 'রিকশায়' }).count()).toBe(0);
+});
+
 describe('the slider', () => {
   it('moves by its arrows, one slide at a time, around the end', async () => {
     const page = await open('/', { reducedMotion: 'reduce' });

@@ -4,6 +4,7 @@ import { exampleOf } from '#kit/server/api/example.ts';
 const ids = {
   show: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e01',
   slide: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e02',
+  project: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e04',
   faq: '0199f2c3-10a1-7b01-8a11-0a1b2c3d4e03',
 };
 
@@ -56,5 +57,17 @@ export const siteExamples = [
       },
     ],
   }),
-  exampleOf(site.getLiveNumbers, { data: { projects: 17, responses: 5_230 } }),
+  exampleOf(site.getLiveNumbers, { data: { projects: 17, responses: 5_230, worthShowing: true } }),
+  exampleOf(site.getHomeQuestion, {
+    data: {
+      projectId: ids.project,
+      questionId: 'way',
+      title: { en: 'How do you get to work?', bn: 'কাজে কীভাবে যান?' },
+      options: [
+        { id: 'o1', label: { en: 'On foot', bn: 'হেঁটে' }, count: 31 },
+        { id: 'o2', label: { en: 'By bus', bn: 'বাসে' }, count: 52 },
+      ],
+      answers: 83,
+    },
+  }),
 ];

@@ -4,5 +4,6 @@ export { createProject } from './server/create-project.ts';
 export { countProjects } from './server/list/count-projects.ts';
 export { closeEndedProjects } from './server/publishing/close-ended-projects.ts';
 export { closeFullProject } from './server/publishing/close-full-project.ts';
+export { publishProject } from './server/publishing/publish-project.ts';
 export { knownQuestionnaire, questionnaireOf, questionnairesOf } from './server/questionnaire-of.ts';
 export { takesAnswers } from './server/takes-answers.ts';

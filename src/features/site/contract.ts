@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizedLine } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 
 const words = z.object({
@@ -106,5 +107,35 @@ export const getLiveNumbers = endpoint({
   data: z.object({
     projects: z.int().describe('How many projects collect'),
     responses: z.int().describe('How many responses so far'),
+    worthShowing: z
+      .boolean()
+      .describe('Whether there are as many responses as the settings ask for before it is shown'),
   }),
+});
+
+const homeQuestion = z.object({
+  projectId: z.uuid().describe('The project that it belongs to; answering it is a response of that project'),
+  questionId: z.string().describe('Its id'),
+  title: localizedLine.describe('What is asked'),
+  options: z
+    .array(
+      z.object({
+        id: z.string().describe('Its id'),
+        label: localizedLine.describe('What can be chosen'),
+        count: z.int().describe('How many chose it so far'),
+      }),
+    )
+    .describe('What can be chosen, in order'),
+  answers: z.int().describe('How many answered so far'),
+});
+export type HomeQuestion = z.infer<typeof homeQuestion>;
+
+export const getHomeQuestion = endpoint({
+  name: 'getHomeQuestion',
+  method: 'GET',
+  path: '/site/home-question',
+  summary:
+    'The question that visitors are asked on the home page, with the answers so far; null when none is asked now',
+  access: 'anyone',
+  data: homeQuestion.nullable(),
 });

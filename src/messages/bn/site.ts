@@ -42,6 +42,11 @@ export const site: Translation<typeof en> = {
     projects_other: 'জরিপে উত্তর নেওয়া হচ্ছে',
     responses_one: 'উত্তর এ পর্যন্ত এসেছে',
     responses_other: 'উত্তর এ পর্যন্ত এসেছে',
+    tryIt: 'দিয়ে দেখুন: এটি সত্যিকারের একটি জরিপ',
+    first: 'এখনো কেউ উত্তর দেননি। আপনিই প্রথম হোন।',
+    counted: 'আপনার উত্তর গোনা হয়েছে।',
+    answers_one: 'এ পর্যন্ত {{count}}টি উত্তর।',
+    answers_other: 'এ পর্যন্ত {{count}}টি উত্তর।',
     strengthsTitle: 'বাস্তবের ফোন, নেটওয়ার্ক আর মানুষের জন্য তৈরি',
     strengthsLead: 'যখন অনেকে উত্তর দেন আর প্রতিটি উত্তরের মূল্য আছে, তখন যা যা দরকার।',
     strengths: {

@@ -40,6 +40,11 @@ export const site = {
     projects_other: 'surveys are collecting answers',
     responses_one: 'response received so far',
     responses_other: 'responses received so far',
+    tryIt: 'Try it: this is a real survey',
+    first: 'Nobody has answered yet. Be the first.',
+    counted: 'Your answer is counted.',
+    answers_one: '{{count}} answer so far.',
+    answers_other: '{{count}} answers so far.',
     strengthsTitle: 'Made for real phones, networks and people',
     strengthsLead: 'What you need when many people answer, and the answers matter.',
     strengths: {

@@ -1,6 +1,7 @@
 import { countProjects } from '#features/projects/public.ts';
 import { completedCount } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { settings } from './tables.ts';
 
 /** Visitors do not notice numbers this old, and the database is spared counting for each of them. */
 const KEPT_MS = 10_000;
@@ -8,6 +9,7 @@ const KEPT_MS = 10_000;
 interface LiveNumbers {
   projects: number;
   responses: number;
+  worthShowing: boolean;
 }
 
 const kept = new WeakMap<Db, { at: number; numbers: Promise<LiveNumbers> }>();
@@ -28,5 +30,10 @@ export async function getLiveNumbers(db: Db, now: Date): Promise<LiveNumbers> {
 
 async function count(db: Db, now: Date): Promise<LiveNumbers> {
   const { collecting, responses } = await countProjects(db, now, completedCount);
-  return { projects: collecting, responses };
+  const [row] = await db.select({ from: settings.liveNumbersFrom }).from(settings);
+  return {
+    projects: collecting,
+    responses,
+    worthShowing: collecting > 0 && row !== undefined && responses >= row.from,
+  };
 }

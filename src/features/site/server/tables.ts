@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../../domain/text/localized.ts';
+import { projects } from '../../projects/server/tables.ts';
 import type { PublicSettings } from '../contract.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -8,6 +9,10 @@ const moment = () => timestamp({ withTimezone: true });
 export const settings = pgTable('settings', {
   id: integer().primaryKey(),
   public: jsonb().$type<PublicSettings>().notNull(),
+  /** The project whose first choice visitors are asked for on the home page. */
+  homeProjectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
+  /** How many responses there must be before the home page tells how much the product is used. */
+  liveNumbersFrom: integer().notNull().default(1_000),
   updatedAt: moment().notNull(),
 });
 

@@ -14,7 +14,7 @@ export interface FirstAdministrator {
 }
 
 /**
- * The administrator of a new installation; of several processes that start at once, one makes it.
+ * The administrator of a new installation; of several processes that start at once, one makes it and is given its id.
  * `announce` is told the password before anything is committed: a process that dies in between
  * leaves no administrator whose password nobody saw.
  */
@@ -22,13 +22,15 @@ export async function createAdministrator(
   db: Db,
   now: Date,
   announce: (administrator: FirstAdministrator) => void,
-): Promise<void> {
+): Promise<{ id: string } | undefined> {
   const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
-  if (existing) return;
+  if (existing) return undefined;
   const password = readablePassword();
   const passwordHash = await hashPassword(password);
-  await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
     const user = { firstName: 'Administrator', email: EMAIL, passwordHash, role: 'admin', state: 'Active' } as const;
-    if (await createUser(tx, user, now)) announce({ identifier: EMAIL, password });
+    const made = await createUser(tx, user, now);
+    if (made) announce({ identifier: EMAIL, password });
+    return made;
   });
 }

@@ -1,12 +1,18 @@
-import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import type { ReactNode } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { startOf } from '../start-of.ts';
 import styles from './home.module.css';
 
-/** What this is, the way in, and the product itself. */
-export function Hero({ signedIn }: { signedIn: boolean }) {
+interface HeroProps {
+  signedIn: boolean;
+  /** The product at work: a question to answer, where there is one. */
+  children?: ReactNode;
+}
+
+/** What this is, the way in, and a taste of it. */
+export function Hero({ signedIn, children }: HeroProps) {
   const t = useText();
-  const locale = useLocale();
   return (
     <div className={styles.hero}>
       <div className={styles.claim}>
@@ -16,23 +22,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
           {t('common:getStarted')}
         </ButtonLink>
       </div>
-      <div className={styles.look}>
-        <img
-          className={styles.report}
-          src={`/pictures/report-${locale}.webp`}
-          alt={t('site:home.picture.report')}
-          width={1120}
-          height={850}
-          fetchPriority="high"
-        />
-        <img
-          className={styles.phone}
-          src={`/pictures/survey-${locale}.webp`}
-          alt={t('site:home.picture.phone')}
-          width={480}
-          height={987}
-        />
-      </div>
+      {children}
     </div>
   );
 }

@@ -7,11 +7,10 @@ interface LiveNumbersProps {
   responses: number;
 }
 
-/** How much the product is used, once it is. */
+/** How much the product is used. */
 export function LiveNumbers({ projects, responses }: LiveNumbersProps) {
   const t = useText();
   const format = useFormat();
-  if (projects === 0 || responses === 0) return null;
   return (
     <section className={styles.numbers} aria-label={t('site:home.numbers', { name: t('common:productName') })}>
       <p>

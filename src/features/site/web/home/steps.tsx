@@ -8,7 +8,6 @@ const STEPS = ['build', 'share', 'read'] as const;
 export function Steps() {
   const t = useText();
   const format = useFormat();
-  const locale = useLocale();
   return (
     <section className={styles.section}>
       <div className={styles.head} data-matra>
@@ -25,14 +24,41 @@ export function Steps() {
           </li>
         ))}
       </ol>
+      <Pictures />
+    </section>
+  );
+}
+
+/** The product's own screens: building, and reading on a desk what was answered on a phone. */
+function Pictures() {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <div className={styles.pictures}>
       <img
-        className={styles.builder}
         src={`/pictures/builder-${locale}.webp`}
         alt={t('site:home.picture.builder')}
         width={1280}
         height={860}
         loading="lazy"
       />
-    </section>
+      <div className={styles.look}>
+        <img
+          src={`/pictures/report-${locale}.webp`}
+          alt={t('site:home.picture.report')}
+          width={1120}
+          height={850}
+          loading="lazy"
+        />
+        <img
+          className={styles.phone}
+          src={`/pictures/survey-${locale}.webp`}
+          alt={t('site:home.picture.phone')}
+          width={480}
+          height={987}
+          loading="lazy"
+        />
+      </div>
+    </div>
   );
 }

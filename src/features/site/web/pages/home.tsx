@@ -1,25 +1,29 @@
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   redirect,
   redirectDocument,
+  useActionData,
   useLoaderData,
 } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { AREAS, identityPaths } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
 import { findTemplates, keepTemplate } from '#features/library/contract.ts';
+import { getWelcome, startRespondent } from '#features/taking-part/contract.ts';
 import { LOCALE_COOKIE } from '#kit/contract/cookies.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { Container } from '#ui/plain/container.tsx';
-import { getLiveNumbers, getSlideShowByPosition } from '../../contract.ts';
+import { getHomeQuestion, getLiveNumbers, getSlideShowByPosition } from '../../contract.ts';
 import { sitePaths } from '../../paths.ts';
 import { Closing } from '../home/closing.tsx';
 import { Hero } from '../home/hero.tsx';
 import { Highlights } from '../home/highlights.tsx';
+import { HomeQuestion } from '../home/home-question.tsx';
 import { LiveNumbers } from '../home/live-numbers.tsx';
 import { Steps } from '../home/steps.tsx';
 import { Strengths } from '../home/strengths.tsx';
@@ -30,18 +34,45 @@ const TEASED_TEMPLATES = 3;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   if (wantsBengali(host, request)) throw redirect('/bn');
-  const [slideShows, numbers, templates] = await Promise.all([
+  const [slideShows, numbers, asked, templates] = await Promise.all([
     host.call(getSlideShowByPosition, { query: { position: 'home' } }),
     host.call(getLiveNumbers),
+    askedOn(host),
     buildsSurveys(host) ? host.call(findTemplates, { query: { kind: 'survey' } }) : [],
   ]);
-  return { slideShows, numbers, templates: templates.slice(0, TEASED_TEMPLATES), signedIn: host.actor !== undefined };
+  const signedIn = host.actor !== undefined;
+  return { slideShows, numbers, asked, templates: templates.slice(0, TEASED_TEMPLATES), signedIn };
+}
+
+/** The question of this page, if there is one, and whether this visitor has answered it. */
+async function askedOn(host: Host) {
+  const question = await host.call(getHomeQuestion);
+  if (!question) return null;
+  const { hasAnswered } = await host.call(getWelcome, { params: { id: question.projectId } });
+  return { question, answered: hasAnswered };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const host = context.get(hostContext);
+  const form = await request.formData();
+  const answer = form.get('answer');
+  return typeof answer === 'string' ? await answerQuestion(host, answer) : takeTemplate(host, form.get('template'));
+}
+
+/** Counted as a response like any other, of this device once. */
+async function answerQuestion(host: Host, answer: string) {
+  const question = await host.call(getHomeQuestion);
+  if (!question) return redirect(localizePath(sitePaths.home, host.locale), 303);
+  const started = await host.attempt(startRespondent, {
+    params: { id: question.projectId },
+    body: { locale: host.locale, answers: { [question.questionId]: answer }, complete: true, source: { page: 'home' } },
+  });
+  if (!started.ok) return data({ refused: started.failure.message }, { status: started.status });
+  return redirect(`${localizePath(sitePaths.home, host.locale)}#question`, 303);
 }
 
 /** A template was chosen: it waits in a cookie while its future owner signs in. */
-export async function action({ context, request }: ActionFunctionArgs) {
-  const host = context.get(hostContext);
-  const template = (await request.formData()).get('template');
+function takeTemplate(host: Host, template: FormDataEntryValue | null) {
   if (!keepTemplate(host.cookies, template)) return redirect(localizePath(sitePaths.home, host.locale), 303);
   const next = localizePath(host.actor ? AREAS.dashboard : identityPaths.register, host.locale);
   return redirectDocument(next, 303);
@@ -60,12 +91,13 @@ function wantsBengali(host: Host, request: Request): boolean {
 
 export default function Home() {
   const t = useText();
-  const { slideShows, numbers, templates, signedIn } = useLoaderData<typeof loader>();
+  const { slideShows, numbers, asked, templates, signedIn } = useLoaderData<typeof loader>();
+  const refused = useActionData<{ refused: string }>()?.refused;
   return (
     <Container>
       <PageHead description={t('site:home.description')} indexed />
-      <Hero signedIn={signedIn} />
-      <LiveNumbers projects={numbers.projects} responses={numbers.responses} />
+      <Hero signedIn={signedIn}>{asked ? <HomeQuestion {...asked} refused={refused} /> : null}</Hero>
+      {numbers.worthShowing ? <LiveNumbers projects={numbers.projects} responses={numbers.responses} /> : null}
       <Highlights shows={slideShows.filter((show) => show.type === 'slider')} />
       <Strengths />
       <Highlights shows={slideShows.filter((show) => show.type === 'banner')} />
