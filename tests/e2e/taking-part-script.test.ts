@@ -103,7 +103,7 @@ it('waits for the connection with nothing left to save, too: at the start, on th
     await page.waitForURL(next);
   };
   await pressOffline(page.locator('form button'), '[data-waiting]', /q=1/);
-  await choose(page, 'drink', 'o1');
+  await answer(page, 'drink').locator('input').nth(1).press('Space');
   await eventually(() => stateOf(page)).toBe('saved');
   await pressOffline(page.locator('button[value=next]:not([tabindex])'), '[data-save-state=waiting]', /q=2/);
   await page.goto(page.url().replace('q=2', 'q=7'));
@@ -153,7 +153,6 @@ it('an answer whose confirmation was lost counts once', async () => {
 it('goes on where one stopped, on this device from the welcome page and anywhere by the address', async () => {
   const page = await begin(surveys.step);
   await choose(page, 'drink', 'o2');
-  await pressNext(page);
   await page.waitForURL(/q=2/);
   const address = page.url().replace(/\?.*/, '');
   const again = await context.newPage();
@@ -196,7 +195,7 @@ it('ticks off above the questions what has been put right, and takes that back',
 
 it('says on a slow connection that the next page is on its way', async () => {
   const page = await begin(surveys.step);
-  await choose(page, 'drink', 'o1');
+  await answer(page, 'drink').locator('input').nth(1).press('Space');
   await eventually(() => stateOf(page)).toBe('saved');
   // The next page is held back until the button has said so.
   let saysSo = () => {};
@@ -231,7 +230,7 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   const reach = (step: number) => page.waitForURL(new RegExp(`q=${step}$`));
   await reach(1);
   await keyboard.press('2');
-  await keyboard.press('Enter');
+  await page.locator('[data-leads-on]').getByText('Going on to the next question').waitFor();
   await reach(2);
   await keyboard.press('1');
   // A Bengali keyboard's key, which the test's own keyboard does not have.
@@ -243,8 +242,11 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await reach(4);
-  await keyboard.press('3');
-  await keyboard.press('ArrowRight');
+  // Arrows look around: they choose, and stay.
+  await keyboard.press('Tab');
+  for (let star = 2; star <= 4; star += 1) await keyboard.press('ArrowRight');
+  await eventually(async () => (await storedRespondent(product, page)).answers.stars).toBe(4);
+  expect(await page.locator('[data-leads-on]').innerText()).toBe('');
   await keyboard.press('Enter');
   await reach(5);
   await keyboard.type('9 to 5');
@@ -261,8 +263,12 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await keyboard.press('Enter');
   await reach(8);
   await keyboard.press('1');
-  await keyboard.press('Enter');
   await reach(9);
+  await keyboard.type('৫');
+  await keyboard.press('Tab');
+  await keyboard.type('Mar');
+  await keyboard.press('Tab');
+  await keyboard.type('2026');
   await keyboard.press('Enter');
   await page.waitForURL(/last-step/);
   expect((await storedRespondent(product, page)).answers).toEqual({
@@ -274,6 +280,7 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     wish: '1\n2',
     way: 4.5,
     walks: 'yes',
+    day: '2026-03-05',
   });
 });
 

@@ -6,6 +6,8 @@ import type { Locale } from '../text/locale.ts';
 export interface Held<A extends Answer> {
   /** Whether it may be several values at once: a form that names the question then sends a list. */
   several: boolean;
+  /** Where one value is told in several fields: their names, and what they say together. */
+  parts?: { names: readonly string[]; join(values: readonly string[]): string };
   /** The values that the fields show when this is the answer. */
   values(answer: A, locale: Locale): readonly string[];
 }

@@ -67,6 +67,13 @@ export function valuesOf(question: Question, answer: Answer | undefined, locale:
   return answer === undefined ? [] : kindOf(question).held.values(answer, locale);
 }
 
+/** What the values of a form's fields say, as {@link readAnswer} takes it. An empty text clears an answer. */
+export function inputOf(question: Question, values: readonly string[]): string | string[] {
+  const { several, parts } = kindOf(question).held;
+  if (several) return [...values];
+  return parts && values.length === parts.names.length ? parts.join(values) : (values.at(-1) ?? '');
+}
+
 /** What answers to the question are counted as: see {@link Kind}. */
 export function countsAs(question: Question): string {
   return kindOf(question).countsAs(question);

@@ -59,11 +59,16 @@ export function formatMoney(poisha: number, locale: Locale): string {
   return inDigitsOf(locale, `${poisha < 0 ? '-' : ''}৳${amount}`);
 }
 
+/** January to December. */
+export function monthNames(locale: Locale): string[] {
+  return MONTHS[locale].split(' ');
+}
+
 /** The day in Dhaka: 5 March 2026, ৫ মার্চ ২০২৬. */
 export function formatDate(instant: Instant, locale: Locale): string {
   const parts = dhakaParts(instant);
   if (!parts) return NO_VALUE;
-  return inDigitsOf(locale, `${parts.day} ${MONTHS[locale].split(' ')[parts.month - 1]} ${parts.year}`);
+  return inDigitsOf(locale, `${parts.day} ${monthNames(locale)[parts.month - 1]} ${parts.year}`);
 }
 
 /** The day in Dhaka without its year, where many stand beside each other: 5 March. */

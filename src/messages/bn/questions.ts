@@ -9,6 +9,10 @@ export const questions: Translation<typeof en> = {
   clearAnswer: 'এই উত্তর মুছে ফেলুন',
   ratingStep_one: '{{count}}টি তারা',
   ratingStep_other: '{{count}}টি তারা',
+  day: 'দিন',
+  month: 'মাস',
+  year: 'সাল',
+  calendar: 'ক্যালেন্ডার খুলুন',
   /** What a question asks for beyond what its owner wrote. */
   hint: {
     numberBetween: '{{min}} থেকে {{max}}',

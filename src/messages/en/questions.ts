@@ -7,6 +7,10 @@ export const questions = {
   clearAnswer: 'Clear this answer',
   ratingStep_one: '{{count}} star',
   ratingStep_other: '{{count}} stars',
+  day: 'Day',
+  month: 'Month',
+  year: 'Year',
+  calendar: 'Open the calendar',
   /** What a question asks for beyond what its owner wrote. */
   hint: {
     numberBetween: 'From {{min}} to {{max}}',

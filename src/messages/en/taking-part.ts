@@ -41,6 +41,7 @@ export const takingPart = {
   questionNumber: 'Question {{number}}',
   review: 'Review answers',
   goOn: 'Continue',
+  leadsOn: 'Going on to the next question. Back returns to this one.',
   withoutScript: 'Your answers are saved each time you press a button.',
 
   saved: 'All answers saved',

@@ -73,6 +73,14 @@ export async function type(page: Page, question: string, text: string): Promise<
   await answer(page, question).locator('input:not([type=hidden]), textarea').fill(text);
 }
 
+/** In the three fields of the one date there is. */
+export async function giveDay(page: Page, [day, month, year]: [string, string, string]): Promise<void> {
+  const fields = answer(page, 'day').locator('input:not([type=hidden], [type=date])');
+  await fields.first().fill(day);
+  await answer(page, 'day').locator('select').selectOption(month);
+  await fields.last().fill(year);
+}
+
 /** What everybody in these tests answers, question by question. `number` is typed as given. */
 export const answering: Record<string, (page: Page, number: string) => Promise<unknown>> = {
   drink: (page) => choose(page, 'drink', 'o2'),
@@ -86,8 +94,11 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
   wish: (page) => type(page, 'wish', 'Less traffic\nand more rain'),
   way: (page, number) => type(page, 'way', number),
   walks: (page) => choose(page, 'walks', 'yes'),
-  day: (page) => type(page, 'day', '2026-03-25'),
+  day: (page) => giveDay(page, ['২৫', '03', '2026']),
 };
+
+/** Where a choice leads on by itself, with script, a question at a time. */
+export const leadsOn = new Set(['drink', 'stars', 'walks']);
 
 /** How that is stored. */
 export const answered = {

@@ -24,7 +24,7 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   long_text: { Field: LongText, group: false },
   number: { Field: NumberInput, group: false },
   rating: { Field: Rating, group: true },
-  date: { Field: DateInput, group: false },
+  date: { Field: DateInput, group: true },
 };
 
 export function controlsOf(question: Question): Controls<QuestionKind> {

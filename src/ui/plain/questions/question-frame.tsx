@@ -55,9 +55,14 @@ export function GroupFrame({ question, name, position, error, hint, children }: 
   );
 }
 
-/** What the page's script knows a question by: its id, and whether its fields may hold several values. */
+/** What the page's script knows a question by: its id, and whether its fields hold several values, or parts of one. */
 function markOf(question: Question) {
-  return { 'data-question': question.id, 'data-several': kindOf(question).held.several ? '' : undefined };
+  const { several, parts } = kindOf(question).held;
+  return {
+    'data-question': question.id,
+    'data-several': several ? '' : undefined,
+    'data-parts': parts ? '' : undefined,
+  };
 }
 
 function Title({ question, position }: Pick<QuestionProps, 'question' | 'position'>) {
@@ -85,7 +90,8 @@ function Help({ question, name, hint }: Pick<FrameProps, 'question' | 'name' | '
 /** Radio buttons cannot be unchosen by themselves. Shown while something is chosen; works with and without script. */
 function ClearButton({ question }: Pick<QuestionProps, 'question'>) {
   const t = useText();
-  if (kindOf(question).held.several) return null;
+  const { several, parts } = kindOf(question).held;
+  if (several || parts) return null;
   return (
     <button type="submit" className={styles.clear} name="clear" value={question.id}>
       {t('questions:clearAnswer')}

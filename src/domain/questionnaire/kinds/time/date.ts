@@ -3,11 +3,11 @@ import { isCalendarDate } from '../../../text/dhaka-time.ts';
 import { toLatinDigits } from '../../../text/digits.ts';
 import { formatDate } from '../../../text/format.ts';
 import type { Finding } from '../../finding.ts';
-import { oneValue } from '../../held.ts';
 import type { Hint, Kind, Problem, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
+import { DAY_PARTS, joinDay, splitDay } from './day-parts.ts';
 
 type DateQuestion = QuestionOf<'date'>;
 
@@ -18,7 +18,7 @@ export const date: Kind<'date', string> = {
   blank: (id) => ({ ...freshQuestion(id), kind: 'date' }),
   check: checkDate,
   hint: whichDays,
-  held: oneValue,
+  held: { several: false, parts: { names: DAY_PARTS, join: joinDay }, values: splitDay },
   read: readDate,
   missing: askedDate,
   imagine: imagineDay,

@@ -1,7 +1,10 @@
+import { joinDay, splitDay } from '#domain/questionnaire/kinds/time/day-parts.ts';
+import type { Locale } from '#domain/text/locale.ts';
+
 /** What the server drew a question with; see the components in `ui/plain/questions`. */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const FIELDS = 'input:not([type=hidden]), select, textarea';
+const FIELDS = 'input:not([type=hidden], [data-aside]), select, textarea';
 
 export function questionsIn(form: HTMLFormElement): HTMLElement[] {
   return [...form.querySelectorAll<HTMLElement>('[data-question]')];
@@ -23,18 +26,32 @@ export function isChoice(field: unknown): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
 }
 
-/** The answer as the fields have it, in the shape the wire takes. */
-export function readValue(question: HTMLElement): string | string[] {
+/** Whether one value is told in several fields: day, month and year. */
+export function isInParts(question: HTMLElement): boolean {
+  return 'parts' in question.dataset;
+}
+
+/** The answer as the fields have it, in the shape the wire takes; undefined while it is told in part. */
+export function readValue(question: HTMLElement): string | string[] | undefined {
   const values = fieldsOf(question)
     .filter((field) => !isChoice(field) || field.checked)
     .map((field) => field.value);
+  if (isInParts(question)) {
+    const isWhole = values.every(Boolean) || !values.some(Boolean);
+    return isWhole ? joinDay(values) : undefined;
+  }
   return 'several' in question.dataset ? values : (values[0] ?? '');
 }
 
 /** Puts an answer back into the fields. */
 export function writeValue(question: HTMLElement, value: string | string[]): void {
-  for (const field of fieldsOf(question)) {
+  const parts = isInParts(question) ? splitDay(String(value), localeOfPage()) : undefined;
+  for (const [index, field] of fieldsOf(question).entries()) {
     if (isChoice(field)) field.checked = value === field.value || (Array.isArray(value) && value.includes(field.value));
-    else field.value = String(value);
+    else field.value = parts ? (parts[index] ?? '') : String(value);
   }
+}
+
+export function localeOfPage(): Locale {
+  return document.documentElement.lang === 'bn' ? 'bn' : 'en';
 }

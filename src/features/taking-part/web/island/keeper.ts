@@ -11,7 +11,7 @@ interface Keeper {
   /** Ends every pause: what is being typed is kept now. */
   keepTyped(): void;
   /** What is there already, on the page or in the queue. */
-  know(questionId: string, value: string | string[]): void;
+  know(questionId: string, value: string | string[] | undefined): void;
 }
 
 /** Keeps the answers of a page as they change, each change once. */
@@ -23,7 +23,7 @@ export function createKeeper(queue: Queue): Keeper {
     clearTimeout(typing.get(question));
     typing.delete(question);
     const value = readValue(question);
-    if (last.get(idOf(question)) === JSON.stringify(value)) return;
+    if (value === undefined || last.get(idOf(question)) === JSON.stringify(value)) return;
     last.set(idOf(question), JSON.stringify(value));
     queue.add(idOf(question), value);
   }

@@ -1,28 +1,31 @@
 import { toLatinDigits } from '#domain/text/digits.ts';
 import { fieldsOf, isChoice, questionOf, questionsIn } from './fields.ts';
+import type { LeadOn } from './lead-on.ts';
 
 /**
  * 1 to 9 choose an option of the question that has the focus; Enter goes on: to the next question where all are on one
  * page, to the next page where each has its own (which browsers do by themselves). Arrows are the browser's. Letters
  * and digits typed into a field stay the field's.
  */
-export function listenToKeys(form: HTMLFormElement): void {
+export function listenToKeys(form: HTMLFormElement, leadOn: LeadOn): void {
   form.dataset.keys = '';
   form.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey || event.isComposing) return;
     const question = questionOf(event.target);
     if (!question) return;
-    const isHandled = event.key === 'Enter' ? toNextQuestion(form, question, event.target) : choose(question, event);
+    const isHandled =
+      event.key === 'Enter' ? toNextQuestion(form, question, event.target) : choose(question, event, leadOn);
     if (isHandled) event.preventDefault();
   });
 }
 
-function choose(question: HTMLElement, { key, target }: KeyboardEvent): boolean {
+function choose(question: HTMLElement, { key, target }: KeyboardEvent, leadOn: LeadOn): boolean {
   const digit = toLatinDigits(key);
   if (!(isChoice(target) || target === question) || !/^[1-9]$/.test(digit)) return false;
   const choice = fieldsOf(question).filter(isChoice)[Number(digit) - 1];
   choice?.focus();
   choice?.click();
+  if (choice?.type === 'radio') leadOn(choice);
   return choice !== undefined;
 }
 

@@ -1,6 +1,8 @@
 /** The one script of taking part. Every page is whole without it; it saves along the way and listens to keys. */
 import { questionsIn } from './fields.ts';
 import { focusOn, listenToKeys } from './keys.ts';
+import { leadOnFrom } from './lead-on.ts';
+import { offerCalendars } from './offer-calendars.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { saveAsYouGo } from './save-as-you-go.ts';
 import { hasProblem } from './show.ts';
@@ -10,7 +12,8 @@ import { submitOnce } from './submit-once.ts';
 const form = document.querySelector<HTMLFormElement>('form[data-save]');
 if (form) {
   saveAsYouGo(form);
-  listenToKeys(form);
+  listenToKeys(form, leadOnFrom(form));
+  offerCalendars(form);
 }
 submitOnce();
 showGoing();

@@ -1,5 +1,5 @@
 import { randomKey } from '#kit/contract/random-key.ts';
-import { fieldsOf, idOf, isChoice, questionOf, questionsIn, readValue, writeValue } from './fields.ts';
+import { fieldsOf, idOf, isChoice, isInParts, questionOf, questionsIn, readValue, writeValue } from './fields.ts';
 import { createKeeper } from './keeper.ts';
 import { mayBeOnline } from './may-be-online.ts';
 import { openQueue, storageOrNone } from './queue.ts';
@@ -65,7 +65,8 @@ export function saveAsYouGo(form: HTMLFormElement): void {
 
   form.addEventListener('input', ({ target }) => {
     const question = questionOf(target);
-    if (question && !isChoice(target)) keeper.keepSoon(question, () => void sender.flush());
+    // A year that is half typed is no answer yet.
+    if (question && !isChoice(target) && !isInParts(question)) keeper.keepSoon(question, () => void sender.flush());
   });
 
   form.addEventListener('change', ({ target }) => {

@@ -1,7 +1,7 @@
 import { toBengaliDigits } from '#domain/text/digits.ts';
 import { errorId } from '#ui/plain/fields/field-id.ts';
 import { answerName } from '../answer-name.ts';
-import { fieldsOf, idOf, isChoice } from './fields.ts';
+import { fieldsOf, idOf, isChoice, localeOfPage } from './fields.ts';
 
 type Shown = 'saved' | 'saving' | 'offline' | 'failed' | 'waiting' | 'refused';
 
@@ -28,7 +28,7 @@ export function showProgress(form: HTMLFormElement, answered: number): void {
   const bar = form.querySelector<HTMLProgressElement>('[data-progress]');
   const words = form.querySelector<HTMLElement>('[data-progress-words]');
   if (!bar || !words) return;
-  const digits = document.documentElement.lang === 'bn' ? toBengaliDigits(String(answered)) : String(answered);
+  const digits = localeOfPage() === 'bn' ? toBengaliDigits(String(answered)) : String(answered);
   words.textContent = (words.dataset.progressWords ?? '').replace('#', digits);
   bar.value = answered;
   bar.setAttribute('aria-label', words.textContent);

@@ -15,6 +15,7 @@ import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { saveAnswers } from '../../contract.ts';
 import { BarrierPage, groundOf, pageStatus } from '../doors/barrier-page.tsx';
 import { openRespondent, type Respondent } from '../open-respondent.ts';
@@ -111,6 +112,7 @@ export default function Questions() {
           </Button>
         </div>
         <SaveState />
+        {step < steps && !isChange ? <VisuallyHidden role="status" data-leads-on={t('takingPart:leadsOn')} /> : null}
       </footer>
       <ProblemTemplate />
     </form>

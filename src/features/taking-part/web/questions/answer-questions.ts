@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { missingAnswer, readAnswer } from '#domain/questionnaire/registry.ts';
+import { inputOf, missingAnswer, readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
@@ -9,7 +9,7 @@ import { completeRespondent } from '../../contract.ts';
 import { takingPartPaths } from '../../paths.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { backPath, changePath, hasLastStep, type Place, questionsPath } from '../places.ts';
-import { inputOf, inputsOf, readForm } from './read-form.ts';
+import { inputsOf, readForm } from './read-form.ts';
 import { saveTyped } from './save-typed.ts';
 
 /** What the page shows again after a refusal: everything as it was typed, and what is wrong. */

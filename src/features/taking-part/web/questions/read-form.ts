@@ -1,18 +1,24 @@
-import { kindOf } from '#domain/questionnaire/registry.ts';
+import { inputOf, kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { answerName } from '../answer-name.ts';
 
 /**
  * What a form says of each question it names: every field of it, the blank one that stands for nothing chosen left out.
+ * Of a value in parts every one, blank or not, unless all of them are.
  */
 export function readForm(questions: readonly Question[], form: FormData): Record<string, string[]> {
   const typed: Record<string, string[]> = {};
-  for (const { id } of questions) {
-    const name = answerName(id);
+  for (const question of questions) {
+    const name = answerName(question.id);
     if (!form.has(name)) continue;
-    typed[id] = form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== '');
+    const told = kindOf(question).held.parts?.names.map((part) => textsOf(form, `${name}.${part}`)[0] ?? '') ?? [];
+    typed[question.id] = told.some((part) => part !== '') ? told : textsOf(form, name);
   }
   return typed;
+}
+
+function textsOf(form: FormData, name: string): string[] {
+  return form.getAll(name).filter((value): value is string => typeof value === 'string' && value !== '');
 }
 
 /** What was typed at those of the questions that the form named, as the wire takes it. */
@@ -25,9 +31,4 @@ export function inputsOf(
     return fields ? [[question.id, inputOf(question, fields)] as const] : [];
   });
   return Object.fromEntries(named);
-}
-
-/** One of them. An empty text clears an answer. */
-export function inputOf(question: Question, typed: readonly string[]): string | string[] {
-  return kindOf(question).held.several ? [...typed] : (typed.at(-1) ?? '');
 }

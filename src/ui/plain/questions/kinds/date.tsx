@@ -1,21 +1,49 @@
-import { questionControl } from '../describe-question.ts';
+import { monthNames } from '#domain/text/format.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { fieldId } from '../../fields/field-id.ts';
+import { Icon } from '../../icons.tsx';
 import styles from '../question.module.css';
 import type { AnswerProps } from '../question-props.ts';
+import own from './date.module.css';
 
 /**
- * The device's own calendar, which shows the digits and the order of its owner; where a browser has none it is a text
- * field, and dates typed in either digit set are read all the same.
+ * Day, month and year, in the words and digits of the page and in either digit set: a device's own field for dates
+ * follows the device. Its calendar is offered beside them where script can open it.
  */
-export function DateInput(props: AnswerProps<'date'>) {
-  const { min, max } = props.question;
+export function DateInput({ question, name, shown = [] }: AnswerProps<'date'>) {
+  const t = useText();
+  const locale = useLocale();
+  const [day, month, year] = shown;
+  const digits = { type: 'text', inputMode: 'numeric', autoComplete: 'off', className: styles.control } as const;
   return (
-    <input
-      type="date"
-      min={min}
-      max={max}
-      className={styles.control}
-      defaultValue={props.shown?.[0]}
-      {...questionControl(props)}
-    />
+    <div className={own.date}>
+      <label>
+        <span>{t('questions:day')}</span>
+        <input id={fieldId(name)} name={`${name}.day`} maxLength={2} defaultValue={day} {...digits} />
+      </label>
+      <label>
+        <span>{t('questions:month')}</span>
+        <select name={`${name}.month`} className={styles.control} defaultValue={month ?? ''}>
+          <option value="" />
+          {monthNames(locale).map((word, index) => (
+            <option key={word} value={String(index + 1).padStart(2, '0')}>
+              {word}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{t('questions:year')}</span>
+        <input name={`${name}.year`} maxLength={4} defaultValue={year} {...digits} />
+      </label>
+      <span className={own.calendar}>
+        <button type="button" hidden data-calendar="" aria-label={t('questions:calendar')}>
+          <Icon>
+            <path d="M4 6h16v14H4zM4 11h16M8 3v5m8-5v5" />
+          </Icon>
+        </button>
+        <input type="date" data-aside="" tabIndex={-1} aria-hidden="true" min={question.min} max={question.max} />
+      </span>
+    </div>
   );
 }

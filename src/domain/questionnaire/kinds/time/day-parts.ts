@@ -1,0 +1,20 @@
+// A day as three fields hold it, in the order in which people say it in both languages.
+import { toBengaliDigits, toLatinDigits } from '../../../text/digits.ts';
+import type { Locale } from '../../../text/locale.ts';
+
+export const DAY_PARTS = ['day', 'month', 'year'] as const;
+
+/** What the fields say, in either digit set: YYYY-MM-DD where it is a day, '' where all are blank. */
+export function joinDay([day = '', month = '', year = '']: readonly string[]): string {
+  const [y = '', m = '', d = ''] = [year, month, day].map((part) => toLatinDigits(part).trim());
+  if (y + m + d === '') return '';
+  // A year is never guessed from two digits.
+  return `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
+}
+
+/** What the fields show for YYYY-MM-DD, in the page's digits; the month is its number in two Latin ones. */
+export function splitDay(date: string, locale: Locale): string[] {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const shown = (text: string) => (locale === 'bn' ? toBengaliDigits(text) : text);
+  return [shown(day.replace(/^0/, '')), month, shown(year)];
+}
