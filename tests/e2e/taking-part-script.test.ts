@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 async function begin(survey: string, site = product.url): Promise<Page> {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   return beginSurvey(await context.newPage(), site, survey);
 }
 
@@ -92,7 +92,7 @@ it('goes on by itself once it is back when the button was pressed offline', asyn
 });
 
 it('waits for the connection with nothing left to save, too: at the start, on the way and at the end', async () => {
-  context = await browser.newContext({ viewport: { width: 375, height: 700 } });
+  context = await browser.newContext({ viewport: { width: 375, height: 700 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${product.url}/survey/welcome/${surveys.step}`);
   const pressOffline = async (button: Locator, said: string, next: RegExp) => {

@@ -1,7 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { findResponses } from '#features/reports/contract.ts';
 import { eventually } from './support/eventually.ts';
+import { keepPages } from './support/kept-pages.ts';
 import { openStage } from './support/stage.ts';
 import {
   answer,
@@ -25,13 +26,14 @@ const surveys = {
   step: await publishSurvey(product, { viewType: 'step', reviewAnswers: true }),
 };
 
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
-});
+const { keptPage } = keepPages(browser);
 
-async function start(survey: string, prefix = '', options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 375, height: 700 }, ...options });
-  return beginSurvey(await context.newPage(), `${product.url}${prefix}`, survey);
+/** Somebody new in a window that others of the same language and script had before. */
+async function start(survey: string, prefix = '', javaScriptEnabled = true): Promise<Page> {
+  const look = { viewport: { width: 375, height: 700 }, reducedMotion: 'reduce', javaScriptEnabled } as const;
+  const page = await keptPage(`${prefix} ${javaScriptEnabled}`, () => browser.newContext(look));
+  await page.context().clearCookies();
+  return beginSurvey(page, `${product.url}${prefix}`, survey);
 }
 
 const languages = [
@@ -55,7 +57,7 @@ it('the flag of a language stands clear of its name', async () => {
 describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) => {
   describe.each(ways)('$script', ({ javaScriptEnabled }) => {
     it('answers everything on one page and submits it there', async () => {
-      const page = await start(surveys.list, prefix, { javaScriptEnabled });
+      const page = await start(surveys.list, prefix, javaScriptEnabled);
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
       expect(await page.locator('h1').innerText()).toBe(title);
       for (const question of Object.values(answering)) await question(page, number);
@@ -68,7 +70,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
     });
 
     it('answers a question at a time, back and forth', async () => {
-      const page = await start(surveys.step, prefix, { javaScriptEnabled });
+      const page = await start(surveys.step, prefix, javaScriptEnabled);
       const questions = Object.entries(answering);
       for (const [index, [id, question]] of questions.entries()) {
         await answer(page, id).waitFor();
@@ -90,7 +92,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
     });
 
     it('changes one answer from the last step and comes back to it', async () => {
-      const page = await start(surveys.step, prefix, { javaScriptEnabled });
+      const page = await start(surveys.step, prefix, javaScriptEnabled);
       await page.goto(`${page.url().replace(/\?.*/, '')}/last-step`);
       await page.locator('dd a').nth(4).click();
       await type(page, 'trade', 'Teacher');
@@ -100,7 +102,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
     });
 
     it('keeps what was typed, saves what is right and leads to what is wrong', async () => {
-      const page = await start(surveys.list, prefix, { javaScriptEnabled });
+      const page = await start(surveys.list, prefix, javaScriptEnabled);
       await type(page, 'trade', 'Teacher');
       await type(page, 'way', '৪০০');
       const [response] = await Promise.all([
@@ -120,7 +122,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
     });
 
     it('takes an answer back', async () => {
-      const page = await start(surveys.list, prefix, { javaScriptEnabled });
+      const page = await start(surveys.list, prefix, javaScriptEnabled);
       const clear = answer(page, 'stars').locator('button[name=clear]');
       expect(await clear.isVisible()).toBe(false);
       const below = answer(page, 'trade');
@@ -135,7 +137,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, number, title, digits }) =
     });
 
     it('changes its language without losing what was typed', async () => {
-      const page = await start(surveys.list, prefix, { javaScriptEnabled });
+      const page = await start(surveys.list, prefix, javaScriptEnabled);
       await type(page, 'trade', 'Teacher');
       await page.locator('[data-locale]').click();
       const other = lang === 'en' ? 'bn' : 'en';
@@ -161,7 +163,7 @@ it('names the required questions that are left on the last step', async () => {
 });
 
 it('submits once however often the button is pressed', async () => {
-  const page = await start(surveys.list, '', { javaScriptEnabled: false });
+  const page = await start(surveys.list, '', false);
   await choose(page, 'drink', 'o1');
   await type(page, 'way', '1');
   const action = page.url();

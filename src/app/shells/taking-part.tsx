@@ -27,7 +27,7 @@ export function ErrorBoundary(): ReactNode {
   const t = useText();
   const { status, message } = describeError(useRouteError());
   return (
-    <TakingPartFrame ground="door">
+    <TakingPartFrame ground="barrier">
       <PageHead title={t(status === 404 ? 'common:pageNotFound' : 'common:errorOccurred')} />
       <ErrorPage status={status} message={message} hint={t('takingPart:linkHint')} />
     </TakingPartFrame>

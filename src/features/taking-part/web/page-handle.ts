@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/text/locale.ts';
 
-/** What a page stands on: paper where one works, a cover where one begins and ends, a door where one is stopped. */
-export type Ground = 'paper' | 'cover' | 'door';
+/** What a page stands on: paper where one works, a cover where one begins and ends, a barrier where one is stopped. */
+export type Ground = 'paper' | 'cover' | 'barrier';
 
 /** What a page's `handle` may say to the frame. */
 export interface TakingPartHandle {

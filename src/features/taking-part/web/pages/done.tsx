@@ -5,7 +5,7 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { Mark } from '#ui/plain/mark.tsx';
 import { getRespondent } from '../../contract.ts';
-import { DoorMark } from '../doors/door-mark.tsx';
+import { BarrierMark } from '../barrier/barrier-mark.tsx';
 import { Notice } from '../notice.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
@@ -25,7 +25,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export const handle = {
-  ground: (found) => ((found as { project?: unknown } | undefined)?.project ? 'cover' : 'door'),
+  ground: (found) => ((found as { project?: unknown } | undefined)?.project ? 'cover' : 'barrier'),
   languages: (found) => (found as { project?: Respondent['project'] } | undefined)?.project?.languages,
 } satisfies TakingPartHandle;
 
@@ -34,7 +34,7 @@ export default function Done() {
   const { project } = useLoaderData<typeof loader>();
   if (!project) {
     return (
-      <Notice mark={<DoorMark of="missing" />} title={t('takingPart:notDone')}>
+      <Notice mark={<BarrierMark of="missing" />} title={t('takingPart:notDone')}>
         <ProjectHead project={undefined} part={t('takingPart:notDone')} />
         <p>{t('takingPart:notDoneText')}</p>
       </Notice>

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { takingPartPaths } from '../../paths.ts';
-import { BarrierPage, groundOf, pageStatus } from '../doors/barrier-page.tsx';
+import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';
 import { DetailsForm, detailName } from '../last-step/details-form.tsx';
 import { finish, type Unfinished } from '../last-step/finish.ts';
 import { MissingAnswers } from '../last-step/missing-answers.tsx';

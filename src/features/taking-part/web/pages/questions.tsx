@@ -17,7 +17,7 @@ import { Button } from '#ui/plain/button.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { saveAnswers } from '../../contract.ts';
-import { BarrierPage, groundOf, pageStatus } from '../doors/barrier-page.tsx';
+import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';
 import { openRespondent, type Respondent } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
 import { changePath, hasLastStep, type Place, placeOf, questionsPath } from '../places.ts';

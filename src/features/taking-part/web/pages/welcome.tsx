@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getWelcome } from '../../contract.ts';
 import { takingPartPaths } from '../../paths.ts';
-import { type Barrier, BarrierPage, pageStatus } from '../doors/barrier-page.tsx';
+import { type Barrier, BarrierPage, pageStatus } from '../barrier/barrier-page.tsx';
 import type { TakingPartHandle } from '../page-handle.ts';
 import styles from '../taking-part.module.css';
 import { begin, type NotStarted } from '../welcome/begin.ts';
@@ -33,7 +33,7 @@ export async function action({ request, params, context, url }: ActionFunctionAr
 export const handle = {
   ground(found) {
     const { welcome } = (found ?? {}) as { welcome?: Welcome };
-    return welcome && (barrierOf(welcome) === 'open' ? 'cover' : 'door');
+    return welcome && (barrierOf(welcome) === 'open' ? 'cover' : 'barrier');
   },
   languages: (found) => (found as { welcome?: Welcome } | undefined)?.welcome?.languages,
 } satisfies TakingPartHandle;

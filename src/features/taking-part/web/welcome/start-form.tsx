@@ -3,7 +3,7 @@ import { Button } from '#ui/plain/button.tsx';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { PasswordField } from '#ui/plain/fields/password-field.tsx';
-import { DoorMark } from '../doors/door-mark.tsx';
+import { BarrierMark } from '../barrier/barrier-mark.tsx';
 import { WaitingState } from '../save-state.tsx';
 import type { NotStarted } from './begin.ts';
 import styles from './welcome.module.css';
@@ -35,7 +35,7 @@ export function StartForm({ limited, onlyOnce, continueAt, refused }: StartFormP
           {refused && !refused.isPassword ? <FormError message={refused.message} /> : null}
           {limited ? (
             <div className={`${styles.panel} ${styles.password}`} data-panel="">
-              <DoorMark of="password" />
+              <BarrierMark of="password" />
               <PasswordField
                 name="poll_password"
                 label={t('takingPart:password')}

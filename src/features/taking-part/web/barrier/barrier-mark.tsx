@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './door-mark.module.css';
+import styles from './barrier-mark.module.css';
 
 const MATRA = 'M4 6h56v6H4z';
 const STROKES = 'M9 12h6v38H9zM22 12h6v38h-6zM36 12h6v38h-6zM49 12h6v38h-6z';
 
-/** What stands at each door, in a box of 64; all of it hangs from the matra, as letters do. */
+/** What stands at each barrier, in a box of 64; all of it hangs from the matra, as letters do. */
 const DRAWINGS = {
   /** The sun is yet to rise behind strokes that are yet to be made. */
   not_open_yet: (
@@ -52,10 +52,8 @@ const DRAWINGS = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export type Door = keyof typeof DRAWINGS;
-
 /** A small drawing beside the words that say why one cannot go on here, or what one needs. */
-export function DoorMark({ of }: { of: Door }) {
+export function BarrierMark({ of }: { of: keyof typeof DRAWINGS }) {
   return (
     <svg className={styles.mark} viewBox="3 3 60 60" fill="currentColor" aria-hidden="true" focusable="false">
       {DRAWINGS[of]}

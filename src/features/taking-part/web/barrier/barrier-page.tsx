@@ -8,7 +8,7 @@ import { Notice } from '../notice.tsx';
 import type { Ground } from '../page-handle.ts';
 import { ProjectHead, type Titled } from '../project-head.tsx';
 import styles from '../taking-part.module.css';
-import { DoorMark } from './door-mark.tsx';
+import { BarrierMark } from './barrier-mark.tsx';
 
 /** Why nobody can answer here now. */
 export type Barrier = Exclude<Availability, 'open'> | 'answered';
@@ -21,7 +21,7 @@ export function pageStatus(barrier: Barrier | 'open'): number {
 
 /** Where somebody who has begun stands. */
 export function groundOf(respondent: { availability: Availability } | undefined): Ground | undefined {
-  return respondent && (respondent.availability === 'open' ? 'paper' : 'door');
+  return respondent && (respondent.availability === 'open' ? 'paper' : 'barrier');
 }
 
 interface BarrierPageProps {
@@ -36,7 +36,7 @@ export function BarrierPage({ barrier, project, opensAt, begun }: BarrierPagePro
   const t = useText();
   const format = useFormat();
   return (
-    <Notice mark={<DoorMark of={barrier} />} title={t(`takingPart:barrier.${barrier}`)}>
+    <Notice mark={<BarrierMark of={barrier} />} title={t(`takingPart:barrier.${barrier}`)}>
       <ProjectHead project={project} part={t(`takingPart:barrier.${barrier}`)} />
       <LocalizedText as="p" className={styles.kicker} text={project.title} />
       <p>
