@@ -2,46 +2,111 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getReport } from '#features/reports/contract.ts';
+import { startRespondent } from '#features/taking-part/contract.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { people } from './support/answered-survey.ts';
 import { eventually } from './support/eventually.ts';
+import { checkFits } from './support/fits.ts';
 import { figure, openReportsStage, tableOf } from './support/reports-stage.ts';
 
-const { call, answered, another, open } = await openReportsStage();
+const { product, call, answered, another, open } = await openReportsStage();
 
-describe('single responses', () => {
-  it('are listed with what was asked of the person, searched, and read question by question', async () => {
+describe('the list of responses', () => {
+  it('has a column a question, is searched and filtered, and the address remembers all of it', async () => {
     const page = await open(answered);
     await page.getByRole('link', { name: /^Responses/ }).click();
     const names = page.locator('tbody td:nth-child(2)');
     await eventually(() => names.allInnerTexts()).toEqual(people.map(({ name }) => name).reverse());
+    const column = async (title: string) => {
+      const heads = await page.locator('thead th').allInnerTexts();
+      return page.locator(`tbody tr > :nth-child(${heads.indexOf(title) + 1})`).allInnerTexts();
+    };
+    const trades = people.map(({ answers }) => String(answers.trade ?? '–')).reverse();
+    expect((await column('What is your trade?')).map((cell) => cell.split('\n').at(-1))).toEqual(trades);
     await checkAccessibility(page);
+
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'What is your trade?' }).click();
+    await page.keyboard.press('Escape');
+    await eventually(() => page.locator('thead').innerText()).not.toContain('What is your trade?');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByLabel('With answers in words').click();
+    await eventually(() => page.url()).toContain('has=text');
+    await page.keyboard.press('Escape');
     await page.getByRole('searchbox').fill('respondent six');
     await eventually(() => names.allInnerTexts()).toEqual(['Respondent Six']);
-    await page.locator('tbody a').click();
-    await eventually(() => page.locator('[data-question=wish] p').innerText()).toBe('Less traffic\nand more rain');
-    expect(await page.locator('[data-question=day] p').innerText()).toBe('26 March 2026');
-    expect(await page.locator('[data-question=way] p').innerText()).toBe('12 km');
-    expect(await page.locator('[data-question=city] p').innerText()).toBe('No answer');
-    await eventually(() => page.locator(':focus').innerText()).toContain('Response from');
-    await checkAccessibility(page);
-    await page.getByRole('link', { name: 'All responses' }).click();
-    expect(await page.getByRole('searchbox').inputValue()).toBe('respondent six');
+    await page.reload();
+    await eventually(() => names.allInnerTexts()).toEqual(['Respondent Six']);
+    expect(await page.locator('thead').innerText()).not.toContain('What is your trade?');
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download these as CSV' }).click(),
+    ]);
+    const [header = [], ...rows] = parseCsv(readFileSync(await download.path(), 'utf8'));
+    expect(rows.map((row) => row[header.indexOf('Name')])).toEqual(['Respondent Six']);
+    await page.getByRole('button', { name: 'Remove filter: With answers in words' }).click();
+    await eventually(() => page.url()).not.toContain('has=text');
   });
 
-  it('are stepped through with the arrow keys, and Back goes back', async () => {
+  it('says what was not answered, and tells facts alone of who has not submitted', async () => {
+    const id = await another({ name: 'Respondent One', answers: { drink: 'o1', way: 1 } });
+    const unsent = { params: { id }, body: { answers: { drink: 'o2', trade: 'Weaver' } } };
+    await product.api()(startRespondent, unsent);
+    const page = await open(id, '?tab=responses&state=answering');
+    await page.getByRole('cell', { name: /^Not submitted yet: 2 answers so far/ }).waitFor();
+    expect(await page.locator('main').innerText()).not.toContain('Weaver');
+    expect(await page.locator('tbody a').count()).toBe(0);
+  });
+});
+
+describe('single responses', () => {
+  it('are read question by question beside the list, which stays as it is', async () => {
+    const page = await open(answered, '?tab=responses&q=respondent+six');
+    await page.locator('tbody a').click();
+    const panel = page.getByRole('complementary', { name: 'Response' });
+    await eventually(() => panel.locator('[data-question=wish] p').innerText()).toBe('Less traffic\nand more rain');
+    expect(await panel.locator('[data-question=day] p').innerText()).toBe('26 March 2026');
+    expect(await panel.locator('[data-question=way] p').innerText()).toBe('12 km');
+    expect(await panel.locator('[data-question=city] p').innerText()).toBe('No answer');
+    await eventually(() => page.locator(':focus').innerText()).toContain('Response from');
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await page.getByRole('searchbox').inputValue()).toBe('respondent six');
+    expect(await page.locator(':focus').getAttribute('data-response')).not.toBeNull();
+  });
+
+  it('are stepped through by keys, Back goes back, and the address leads to one', async () => {
     const page = await open(answered, '?tab=responses');
     await page.locator('tbody a').first().click();
     const name = figure(page, 'Name');
     await eventually(() => name.innerText()).toBe('Respondent Nine');
     await page.keyboard.press('ArrowRight');
     await eventually(() => name.innerText()).toBe('অষ্টম উত্তরদাতা');
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('k');
     await eventually(() => name.innerText()).toBe('Respondent Nine');
     expect(await page.getByRole('button', { name: 'Newer' }).isDisabled()).toBe(true);
     await page.goBack();
     await eventually(() => name.innerText()).toBe('অষ্টম উত্তরদাতা');
+    await page.reload();
+    await eventually(() => name.innerText()).toBe('অষ্টম উত্তরদাতা');
+    expect(await page.locator('tbody tr[data-open]').innerText()).toContain('অষ্টম উত্তরদাতা');
+  });
+
+  it('lie over the list on a phone', async () => {
+    const page = await open(answered, '?tab=responses');
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.locator('tbody a').first().click();
+    const drawer = page.getByRole('dialog', { name: 'Response' });
+    await eventually(() => figure(drawer, 'Name').innerText()).toBe('Respondent Nine');
+    await checkFits(page);
+    await checkAccessibility(page);
+    await page.keyboard.press('j');
+    await eventually(() => figure(drawer, 'Name').innerText()).toBe('অষ্টম উত্তরদাতা');
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await drawer.waitFor({ state: 'detached' });
   });
 
   it('are deleted after asking, and every figure follows', async () => {

@@ -6,8 +6,9 @@ import { AT, PROJECT, RESPONSE, SOURCE, TITLE } from './story.ts';
 
 const params = { id: PROJECT };
 
-const summary: reports.ResponseSummary = {
+const summary = {
   _id: RESPONSE,
+  state: 'completed',
   startedAt: AT.started,
   completedAt: AT.completed,
   seconds: 80,
@@ -16,7 +17,7 @@ const summary: reports.ResponseSummary = {
   answered: 4,
   details: { name: 'A customer' },
   source: SOURCE,
-};
+} satisfies reports.ResponseSummary;
 
 /** Lines end as RFC 4180 has it; moments are Dhaka's. */
 const FILE = [

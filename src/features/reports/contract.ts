@@ -4,7 +4,7 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { localizedLine } from '#features/projects/contract/settings.ts';
-import { done, endpoint, file } from '#kit/contract/endpoint.ts';
+import { done, endpoint, file, type Given } from '#kit/contract/endpoint.ts';
 import { idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
 import { EXPORTS } from './rate-limits.ts';
 
@@ -130,9 +130,10 @@ const answerValue = z
 
 const responseSummary = z.object({
   _id: z.uuid().describe('Its id'),
+  state: z.enum(['completed', 'answering']).describe('Whether it was submitted'),
   startedAt: moment.describe('When it was started, in UTC'),
-  completedAt: moment.describe('When it was submitted, in UTC'),
-  seconds: z.int().describe('From start to submitting'),
+  completedAt: moment.nullable().describe('When it was submitted, in UTC; null while under way'),
+  seconds: z.int().nullable().describe('From start to submitting; null while under way'),
   version: z.int().describe('Version that was answered'),
   locale: z.enum(LOCALES).describe('Language'),
   answered: z.int().describe('How many questions have an answer'),
@@ -142,20 +143,41 @@ const responseSummary = z.object({
     .describe('Where the respondent came from, as the start told: UTM values and the like'),
 });
 export type ResponseSummary = z.infer<typeof responseSummary>;
+export type ListedResponse = Given<typeof findResponses>['items'][number];
+
+const day = z.iso.date();
+
+/** Which responses a list shows and a file holds. */
+const responseFilter = {
+  language: z.enum(LOCALES).optional().describe('Answered in this language'),
+  from: day.optional().describe('Submitted on this day in Dhaka or later, YYYY-MM-DD; started, while under way'),
+  until: day.optional().describe('Submitted on this day or earlier'),
+  has: z.literal('text').optional().describe('`text`: with an answer in the own words of the respondent'),
+};
+
+/** What is told of an answer in words, at most: as much as a cell of a table shows. */
+export const LONGEST_WORDS = 280;
 
 export const findResponses = endpoint({
   name: 'findResponses',
   method: 'GET',
   path: '/projects/:id/responses',
   summary:
-    'Completed responses, the latest started first; `q` searches what was asked of the person, `with=answers` brings every answer',
+    'Completed responses, the latest started first; `q` searches what was asked of the person and where they came from, `with` brings every answer',
   access: 'signed-in',
   params: idParams,
   query: listQuery.extend({
+    ...responseFilter,
+    state: responseSummary.shape.state
+      .default('completed')
+      .describe('`answering`: those not submitted yet, of which no answers are told'),
     with: z
-      .literal('answers')
+      .enum(['answers', 'words'])
       .optional()
-      .describe('`answers` brings every answer along; a page whose answers take 8 MB ends there, and `next` goes on'),
+      .describe(
+        "`answers` brings every answer along as it is stored, `words` in words of the caller's language; a page whose " +
+          'answers take 8 MB ends there, and `next` goes on',
+      ),
   }),
   data: searchedListOf(
     responseSummary.extend({
@@ -163,6 +185,10 @@ export const findResponses = endpoint({
         .record(z.string(), answerValue)
         .optional()
         .describe('By question id, of the questionnaire in the version of the response; only when they are asked for'),
+      words: z
+        .record(z.string(), z.string())
+        .optional()
+        .describe(`By question id, cut to ${LONGEST_WORDS} characters; only when they are asked for`),
     }),
   ),
 });
@@ -173,6 +199,8 @@ const responseParams = z.object({
 });
 
 const responseDetail = responseSummary.extend({
+  completedAt: moment.describe('When it was submitted, in UTC'),
+  seconds: z.int().describe('From start to submitting'),
   previous: z.uuid().nullable().describe('The response that started next after this one; null at the latest'),
   next: z.uuid().nullable().describe('The response that started last before this one; null at the first'),
   questions: z
@@ -236,11 +264,15 @@ export const exportResponses = endpoint({
   name: 'exportResponses',
   method: 'GET',
   path: '/projects/:id/responses.csv',
-  summary: 'Every completed response as CSV: UTF-8 with BOM, formula-safe, streamed',
+  summary: 'Every completed response as CSV, or those that are asked for: UTF-8 with BOM, formula-safe, streamed',
   access: 'signed-in',
   limits: [EXPORTS],
   reply: 'file',
   params: idParams,
-  query: z.strictObject({ locale: z.enum(LOCALES).default('en').describe('Language') }),
+  query: z.strictObject({
+    ...responseFilter,
+    q: listQuery.shape.q,
+    locale: z.enum(LOCALES).default('en').describe('Language'),
+  }),
   data: file,
 });

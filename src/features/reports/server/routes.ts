@@ -11,7 +11,7 @@ import { getResponse } from './responses/get-response.ts';
 export const reportsRoutes: Route[] = [
   route(contract.getReport, (context, { params }) => getReport(context.db, signedIn(context), params.id, context.now)),
   route(contract.findResponses, (context, { params, query }) =>
-    findResponses(context.db, signedIn(context), params.id, query),
+    findResponses(context.db, signedIn(context), params.id, query, context.locale),
   ),
   route(contract.getResponse, (context, { params }) =>
     getResponse(context.db, signedIn(context), params, context.locale),
@@ -21,6 +21,6 @@ export const reportsRoutes: Route[] = [
   ),
   route(contract.findTextAnswers, (context, input) => findTextAnswers(context.db, signedIn(context), input)),
   route(contract.exportResponses, (context, { params, query }) =>
-    exportResponses(context.db, signedIn(context), params.id, query.locale, context.now),
+    exportResponses(context.db, signedIn(context), params.id, query, context.now),
   ),
 ];

@@ -24,12 +24,13 @@ export function reportedSurveyQuery(id: string) {
 }
 
 /** A page of the responses as the address of the list asks for it; new ones wait until they are asked for. */
-export function responsesQuery(id: string, query: Record<string, string>) {
+export function responsesQuery(id: string, asked: Record<string, string>, { searching }: { searching: boolean }) {
+  const query = { ...asked, with: 'words' as const };
   return queryOptions({
     queryKey: callKey(findResponses, { params: { id }, query }),
     queryFn: () =>
       searchOn((cursor) => call(findResponses, { params: { id }, query: { ...query, ...cursor } }), {
-        searching: query.q !== undefined,
+        searching,
       }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,

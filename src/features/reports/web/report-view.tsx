@@ -8,7 +8,6 @@ import { LiveNote } from './live-note.tsx';
 import styles from './report.module.css';
 import { ReportActions } from './report-actions.tsx';
 import { ReportTabs } from './report-tabs.tsx';
-import { OneResponse } from './responses/one-response.tsx';
 import { ResponseList } from './responses/response-list.tsx';
 import { ReportSummary } from './summary/report-summary.tsx';
 import { useReportPlace } from './use-report-place.ts';
@@ -22,7 +21,7 @@ interface ReportViewProps {
 
 export function ReportView({ report, survey, stale }: ReportViewProps) {
   const t = useText();
-  const { tab, responseId } = useReportPlace();
+  const { tab } = useReportPlace();
   const title = localizedText(report.title, useLocale()) || t('projects:untitled');
   return (
     <>
@@ -40,10 +39,7 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
         <LiveNote asOf={report.asOf} completed={report.headline.completed} stale={stale} />
       </ReportTabs>
       {tab === 'summary' ? <ReportSummary report={report} survey={survey} /> : null}
-      {tab === 'responses' && !responseId ? <ResponseList report={report} survey={survey} /> : null}
-      {tab === 'responses' && responseId ? (
-        <OneResponse survey={survey} versions={report.versions} responseId={responseId} />
-      ) : null}
+      {tab === 'responses' ? <ResponseList report={report} survey={survey} /> : null}
     </>
   );
 }

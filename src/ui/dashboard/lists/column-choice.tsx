@@ -19,7 +19,7 @@ export function ColumnChoice({ list, columns }: ColumnChoiceProps) {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('common:columns')}>
-        <Stack gap="sm">
+        <Stack gap="sm" maw={320} mah={360} style={{ overflow: 'auto' }}>
           {columns.slice(1).map(({ id, title }) => (
             <Checkbox
               key={id}

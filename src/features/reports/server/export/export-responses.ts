@@ -1,4 +1,4 @@
-import { and, asc, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
@@ -8,11 +8,13 @@ import { questionnaireOf } from '#features/projects/public.ts';
 import { answersInPortions, weighedAnswers } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
-import type { FileReply } from '#kit/contract/endpoint.ts';
+import type { FileReply, Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { textOf } from '#messages/translate.ts';
+import type { exportResponses as endpoint } from '../../contract.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { readReport } from '../report/read-report.ts';
+import { filterOf, hasTextColumn } from '../responses/response-filter.ts';
 import { isCompletedIn } from '../responses/response-summary.ts';
 import { type Column, exportColumns } from './export-columns.ts';
 
@@ -22,21 +24,28 @@ const LONGEST_TITLE = 80;
 /** What of the project the file needs. */
 type Exported = Awaited<ReturnType<typeof getReadableProject>>;
 
-/** Every response completed until now, the earliest started first. */
+type Query = Received<typeof endpoint>['query'];
+
+/** The responses completed until now, all or those asked for, the earliest started first. */
 export async function exportResponses(
   db: Db,
   actor: Actor,
   projectId: string,
-  locale: Locale,
+  query: Query,
   now: Date,
 ): Promise<FileReply> {
+  const { locale } = query;
   const project = await getReadableProject(db, actor, projectId);
   const { questions } = await readReport(db, projectId);
   const columns = exportColumns(await detailsOf(db, project), questions, locale);
   return {
     filename: `${filenameOf(project, locale)}.csv`,
     contentType: 'text/csv; charset=utf-8',
-    chunks: linesOf(db, projectId, columns, now),
+    chunks: linesOf(db, projectId, columns, {
+      until: now,
+      isMeant: filterOf(query),
+      hasText: await hasTextColumn(db, projectId, query),
+    }),
   };
 }
 
@@ -49,16 +58,23 @@ async function detailsOf(db: Db, project: Exported): Promise<DetailField[]> {
   return DETAIL_FIELDS.filter((field) => given.has(field) || detailRule(project, field) !== 'off');
 }
 
+/** Which responses are exported. */
+interface Which {
+  until: Date;
+  isMeant: ReturnType<typeof filterOf>;
+  hasText: SQL<boolean>;
+}
+
 /**
  * A batch a chunk, or a portion of one where answers are large. The next one is read when the client
  * took this one, and none any more once it went away.
  */
-async function* linesOf(db: Db, projectId: string, columns: readonly Column[], until: Date): AsyncGenerator<string> {
+async function* linesOf(db: Db, projectId: string, columns: readonly Column[], which: Which): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(columns.map((column) => column.title));
   let after: string | undefined;
   do {
-    const rows = await readBatch(db, projectId, until, after);
-    for await (const portion of answersInPortions(db, projectId, rows)) {
+    const rows = await readBatch(db, projectId, which, after);
+    for await (const portion of answersInPortions(db, projectId, rows.filter(which.isMeant))) {
       let lines = '';
       for (const row of portion) {
         const questionnaire = await questionnaireOf(db, projectId, row.version);
@@ -75,14 +91,15 @@ const exportedColumns = {
   version: respondents.version,
   locale: respondents.locale,
   details: respondents.details,
+  source: respondents.source,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
   ...weighedAnswers,
 };
 
-function readBatch(db: Db, projectId: string, until: Date, after: string | undefined) {
+function readBatch(db: Db, projectId: string, { until, hasText }: Which, after: string | undefined) {
   return db
-    .select(exportedColumns)
+    .select({ ...exportedColumns, hasText })
     .from(respondents)
     .where(
       and(isCompletedIn(projectId), lte(respondents.completedAt, until), after ? gt(respondents.id, after) : undefined),

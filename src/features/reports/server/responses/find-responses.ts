@@ -1,58 +1,92 @@
-import { and, desc, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Answers } from '#domain/answers/answer.ts';
-import { searchKey } from '#domain/text/normalise.ts';
+import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { answerWords } from '#domain/questionnaire/registry.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { questionnaireOf } from '#features/projects/public.ts';
 import { answerBytes, answersInPortions, countResponses } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { findResponses as endpoint, ResponseSummary } from '../../contract.ts';
+import { type findResponses as endpoint, LONGEST_WORDS } from '../../contract.ts';
 import { getReadableProject } from '../get-readable-project.ts';
-import { isCompletedIn, summaryColumns, toSummary } from './response-summary.ts';
+import { filterOf, hasTextColumn, isNarrowed } from './response-filter.ts';
+import { summaryColumns, toSummary } from './response-summary.ts';
 import { searchPage } from './search-page.ts';
 
 type Query = Received<typeof endpoint>['query'];
+type Item = Given<typeof endpoint>['items'][number];
 
-/** A page of a project's completed responses. */
+/** A page of a project's responses: those submitted, or those under way, of which only facts are told. */
 export async function findResponses(
   db: Db,
   actor: Actor,
   projectId: string,
-  query: Query,
+  { state, ...query }: Query,
+  locale: Locale,
 ): Promise<Given<typeof endpoint>> {
   await getReadableProject(db, actor, projectId);
-  const wanted = searchKey(query.q ?? '');
+  const hasText = await hasTextColumn(db, projectId, query);
+  const isMeant = filterOf(query);
+  const told = state === 'completed' ? query.with : undefined;
   const page = await searchPage<Row, Row>({
     limit: query.limit,
     cursor: query.cursor,
-    read: (before, count) => readCompleted(db, projectId, before, count),
-    pick: (row) => (isAbout(row, wanted) ? row : undefined),
-    ...(query.with && { bytes: (row) => row.bytes }),
+    read: (before, count) => readRows(db, projectId, hasText, before, count),
+    pick: (row) => (row.state === state && isMeant(row) ? row : undefined),
+    ...(told && { bytes: (row) => row.bytes }),
   });
-  const items = query.with ? await withAnswers(db, projectId, page.items) : page.items.map(toSummary);
-  const total = wanted === '' ? ((await countResponses(db, [projectId])).get(projectId) ?? 0) : null;
+  const items = told ? await withAnswers(db, projectId, page.items, told, locale) : page.items.map(toSummary);
+  const countsAll = state === 'completed' && !isNarrowed(query);
+  const total = countsAll ? ((await countResponses(db, [projectId])).get(projectId) ?? 0) : null;
   return { ...page, items, total };
 }
 
-async function withAnswers(db: Db, projectId: string, rows: readonly Row[]) {
-  const items: (ResponseSummary & { answers: Answers })[] = [];
+async function withAnswers(
+  db: Db,
+  projectId: string,
+  rows: readonly Row[],
+  told: NonNullable<Query['with']>,
+  locale: Locale,
+): Promise<Item[]> {
+  const items: Item[] = [];
   for await (const portion of answersInPortions(db, projectId, rows)) {
-    for (const row of portion) items.push({ ...toSummary(row), answers: row.answers });
+    for (const row of portion) {
+      if (told === 'answers') items.push({ ...toSummary(row), answers: row.answers });
+      else {
+        const questionnaire = await questionnaireOf(db, projectId, row.version);
+        items.push({ ...toSummary(row), words: wordsOf(row.answers, questionnaire, locale) });
+      }
+    }
   }
   return items;
 }
 
-type Row = Awaited<ReturnType<typeof readCompleted>>[number];
-
-function isAbout(row: Row, wanted: string): boolean {
-  return wanted === '' || Object.values(row.details).some((detail) => searchKey(detail).includes(wanted));
+/** Answers as people read them, cut to what a cell of a table shows. */
+function wordsOf(answers: Answers, questionnaire: Questionnaire, locale: Locale): Record<string, string> {
+  const words: Record<string, string> = {};
+  for (const [id, value] of Object.entries(answers)) {
+    const question = findQuestion(questionnaire, id);
+    if (question) words[id] = cut(answerWords(question, value, locale));
+  }
+  return words;
 }
 
-function readCompleted(db: Db, projectId: string, before: string | undefined, count: number) {
+function cut(text: string): string {
+  if (text.length <= LONGEST_WORDS) return text;
+  return `${text.slice(0, LONGEST_WORDS - 1).toWellFormed()}…`;
+}
+
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+/** Those of either state are read: leaving one out in the query could mean walking the whole table for one page. */
+function readRows(db: Db, projectId: string, hasText: SQL<boolean>, before: string | undefined, count: number) {
   return db
-    .select({ ...summaryColumns, bytes: answerBytes })
+    .select({ ...summaryColumns, hasText, bytes: answerBytes })
     .from(respondents)
-    .where(and(isCompletedIn(projectId), before ? lt(respondents.id, before) : undefined))
+    .where(and(eq(respondents.projectId, projectId), before ? lt(respondents.id, before) : undefined))
     .orderBy(desc(respondents.id))
     .limit(count);
 }

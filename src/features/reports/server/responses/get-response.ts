@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { answerWords } from '#domain/questionnaire/registry.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
+import { secondsOf } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -26,7 +27,13 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
       return { question, sectionTitle: section.title, value, answer };
     }),
   );
-  return { ...toSummary(row), previous: row.previous, next: row.next, questions };
+  const { completedAt, startedAt } = row;
+  const facts = {
+    ...toSummary(row),
+    completedAt: (completedAt ?? startedAt).toISOString(),
+    seconds: secondsOf(row) ?? 0,
+  };
+  return { ...facts, previous: row.previous, next: row.next, questions };
 }
 
 async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) {

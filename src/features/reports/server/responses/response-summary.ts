@@ -3,9 +3,10 @@ import { secondsOf } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
 import type { ResponseSummary } from '../../contract.ts';
 
-/** What lists and single responses show of one who completed, besides the answers. */
+/** What lists and single responses show of a respondent, besides the answers. */
 export const summaryColumns = {
   id: respondents.id,
+  state: respondents.state,
   version: respondents.version,
   locale: respondents.locale,
   details: respondents.details,
@@ -15,7 +16,7 @@ export const summaryColumns = {
   answered: sql<number>`(SELECT count(*)::int FROM jsonb_object_keys(${respondents.answers}))`,
 };
 
-/** A project's completed responses, which are all that lists and exports show. */
+/** A project's completed responses, which are all that is read and exported. */
 export function isCompletedIn(projectId: string): SQL | undefined {
   return and(eq(respondents.projectId, projectId), eq(respondents.state, 'completed'));
 }
@@ -27,9 +28,10 @@ export type SummaryRow = Pick<Stored, keyof typeof summaryColumns & keyof Stored
 export function toSummary(row: SummaryRow): ResponseSummary {
   return {
     _id: row.id,
+    state: row.state,
     startedAt: row.startedAt.toISOString(),
-    completedAt: (row.completedAt ?? row.startedAt).toISOString(),
-    seconds: secondsOf(row) ?? 0,
+    completedAt: row.completedAt?.toISOString() ?? null,
+    seconds: secondsOf(row) ?? null,
     version: row.version,
     locale: row.locale,
     answered: row.answered,

@@ -53,6 +53,45 @@ describe('findResponses', () => {
     expect(await namesFor('nobody')).toEqual([]);
   });
 
+  it('tells facts alone of those not submitted yet', async () => {
+    const project = await createProject(server, { published: true });
+    await createResponses(server, project.id, [{}, { state: 'answering', answers: { q1: 'o1', q2: 'Secret' } }]);
+    const query = { state: 'answering' as const, with: 'words' as const };
+    const reply = await server.call(findResponses, { params: { id: project.id }, query }, project.owner);
+    expect(reply.data.items).toMatchObject([{ state: 'answering', completedAt: null, seconds: null, answered: 2 }]);
+    expect(JSON.stringify(reply.data)).not.toContain('Secret');
+    const params = { id: project.id, responseId: reply.data.items[0]?._id ?? '' };
+    expect((await server.call(getResponse, { params }, project.owner)).status).toBe(404);
+  });
+
+  it('is narrowed by day in Dhaka, language and words of their own, as is the file of it', async () => {
+    const project = await createProject(server, { published: true });
+    await createResponses(server, project.id, [
+      { details: { name: 'One' }, startedAt: new Date('2026-01-04T17:59:59Z'), answers: { q1: 'o1' } },
+      { details: { name: 'Two' }, startedAt: new Date('2026-01-04T18:00:00Z'), locale: 'bn' },
+      { details: { name: 'Three' }, startedAt: new Date('2026-01-05T17:59:59Z'), answers: { q2: 'Words' } },
+      { details: { name: 'Four' }, startedAt: new Date('2026-01-05T18:00:00Z') },
+    ]);
+    const params = { id: project.id };
+    const cases: [query: object, names: string[]][] = [
+      [{ from: '2026-01-05' }, ['Four', 'Three', 'Two']],
+      [{ until: '2026-01-05' }, ['Three', 'Two', 'One']],
+      [{ from: '2026-01-05', until: '2026-01-05' }, ['Three', 'Two']],
+      [{ language: 'bn' }, ['Two']],
+      [{ has: 'text' }, ['Three']],
+      [{ has: 'text', q: 'two' }, []],
+    ];
+    for (const [query, names] of cases) {
+      const { data } = await server.call(findResponses, { params, query }, project.owner);
+      expect(data.items.map(({ details }) => details.name)).toEqual(names);
+      expect(data.total).toBeNull();
+      const file = String((await server.call(exportResponses, { params, query }, project.owner)).body);
+      expect(['Four', 'Three', 'Two', 'One'].filter((name) => file.includes(`,${name},`))).toEqual(names);
+    }
+    const bad = { params, query: { from: '2026-02-30' } };
+    expect((await server.call(findResponses, bad, project.owner)).status).toBe(422);
+  });
+
   it('tells how far a search came that stops before the end', async () => {
     const project = await createProject(server, { published: true });
     const others = Array.from({ length: 21_000 }, () => ({ details: { name: 'Somebody' } }));
@@ -155,7 +194,8 @@ describe('responses for machines', () => {
     const now = server.clock.now.toISOString();
     expect(item).toMatchObject({ answers: raw, source, locale: 'en', version: 1, startedAt: now, completedAt: now });
     expect((await ask({})).data.items[0]).not.toHaveProperty('answers');
-    expect((await ask({ with: 'words' })).status).toBe(422);
+    expect((await ask({ with: 'words' })).data.items[0]?.words).toMatchObject({ drink: 'Coffee', cups: '2.5' });
+    expect((await ask({ with: 'everything' })).status).toBe(422);
   });
 
   it('are read one by one with the value of each answer beside its words, null where skipped', async () => {

@@ -6,11 +6,18 @@ import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import type { ResponseDetail } from '../../contract.ts';
 import { useDeleteResponse } from './use-delete-response.ts';
 
+interface DeleteResponseProps {
+  projectId: string;
+  response: ResponseDetail;
+  /** Those beside it in the list. */
+  steps: Pick<ResponseDetail, 'previous' | 'next'>;
+}
+
 /** Asks, deletes, and goes on to the next response. */
-export function DeleteResponse({ projectId, response }: { projectId: string; response: ResponseDetail }) {
+export function DeleteResponse({ projectId, response, steps }: DeleteResponseProps) {
   const t = useText();
   const [asking, setAsking] = useState(false);
-  const remove = useDeleteResponse(response);
+  const remove = useDeleteResponse(steps);
 
   function confirm(): void {
     remove.mutate({ params: { id: projectId, responseId: response._id } }, { onError: () => setAsking(false) });

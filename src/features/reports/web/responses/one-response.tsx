@@ -1,29 +1,30 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '#features/projects/contract/project.ts';
 import { CallError } from '#kit/contract/call.ts';
-import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
+import type { ListedResponse, ResponseDetail } from '../../contract.ts';
 import { responseQuery } from '../queries.ts';
-import { useReportPlace } from '../use-report-place.ts';
 import { ResponseSheet } from './response-sheet.tsx';
 
 interface OneResponseProps {
   survey: Project;
   responseId: string;
-  /** Every published version. */
   versions: number[];
+  listed: ListedResponse[] | undefined;
 }
 
 /** One response, once it is read. */
-export function OneResponse({ survey, responseId, versions }: OneResponseProps) {
+export function OneResponse({ survey, responseId, versions, listed }: OneResponseProps) {
   const t = useText();
-  const { toResponses } = useReportPlace();
   const { data, error, refetch } = useQuery(responseQuery(survey._id, responseId));
-  if (data) return <ResponseSheet key={data._id} response={data} survey={survey} versions={versions} />;
+  if (data) {
+    const steps = listed ? neighboursIn(listed, responseId) : data;
+    return <ResponseSheet key={data._id} response={data} steps={steps} survey={survey} versions={versions} />;
+  }
   if (!error) {
     return (
       <Waiting>
@@ -32,17 +33,13 @@ export function OneResponse({ survey, responseId, versions }: OneResponseProps) 
     );
   }
   if (!isMissing(error)) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return (
-    <EmptyState
-      title={t('reports:responseGone')}
-      text={t('reports:responseGoneText')}
-      action={
-        <Button component={LocaleLink} to={toResponses}>
-          {t('reports:allResponses')}
-        </Button>
-      }
-    />
-  );
+  return <EmptyState title={t('reports:responseGone')} text={t('reports:responseGoneText')} />;
+}
+
+function neighboursIn(listed: ListedResponse[], id: string): Pick<ResponseDetail, 'previous' | 'next'> {
+  const at = listed.findIndex(({ _id }) => _id === id);
+  if (at === -1) return { previous: null, next: null };
+  return { previous: listed[at - 1]?._id ?? null, next: listed[at + 1]?._id ?? null };
 }
 
 /**

@@ -18,6 +18,7 @@ export function ResponseFacts({ response, versions }: { response: ResponseDetail
       ],
     ),
     [t('reports:duration'), format.duration(response.seconds)],
+    ...Object.entries(response.source).map(([name, value]): Fact => [t('reports:cameFrom', { name }), value]),
     [
       t('common:language'),
       <span key="language" lang={response.locale}>

@@ -1,69 +1,81 @@
 import { Button } from '@mantine/core';
-import { IconMessages } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
 import type { Project } from '#features/projects/contract/project.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
 import { detailRule } from '#features/projects/policy.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { EmptyState } from '#ui/dashboard/empty-state.tsx';
-import { DataTable } from '#ui/dashboard/lists/data-table.tsx';
+import { pathOf } from '#kit/contract/request.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { ColumnChoice } from '#ui/dashboard/lists/column-choice.tsx';
 import { ListSearch } from '#ui/dashboard/lists/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/list-tools.tsx';
-import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
-import type { Report } from '../../contract.ts';
-import { responsesQuery } from '../queries.ts';
+import { exportResponses, type Report } from '../../contract.ts';
 import { stoppedEarly } from '../search-on.ts';
 import { useReportPlace } from '../use-report-place.ts';
-import { useResponseColumns } from './response-columns.tsx';
+import { ResponseFilters } from './response-filters.tsx';
+import { ResponsePanel } from './response-panel.tsx';
+import { ResponseTable } from './response-table.tsx';
+import styles from './responses.module.css';
 import { SearchedSoFar } from './searched-so-far.tsx';
+import { useQuestionColumns } from './use-question-columns.ts';
+import { useResponses } from './use-responses.ts';
 
-/** Every response, the newest first; what was asked of the person is shown and searched. */
+/** Every response, the newest first, a column a question; one of them is read beside the list. */
 export function ResponseList({ report, survey }: { report: Report; survey: Project }) {
   const t = useText();
-  const list = useListState();
-  const { toResponse } = useReportPlace();
-  const query = useQuery(responsesQuery(survey._id, list.query));
-  const details = DETAIL_FIELDS.filter(
-    (field) => detailRule(survey, field) !== 'off' || query.data?.items.some((item) => item.details[field]),
-  );
-  const columns = useResponseColumns({ details, versions: report.versions, languages: survey.languages });
+  const locale = useLocale();
+  const { responseId } = useReportPlace();
+  const { list, query } = useResponses(survey._id);
+  const questions = useQuestionColumns(report.questions);
   const { data } = query;
-  const isPartly = list.q !== '' && stoppedEarly(data);
+  const details = DETAIL_FIELDS.filter(
+    (field) => detailRule(survey, field) !== 'off' || data?.items.some((item) => item.details[field]),
+  );
+  const isPartly = list.narrowed && stoppedEarly(data);
   const known = list.page === 1 ? data?.total : null;
   const fresh = report.headline.completed - (known ?? report.headline.completed);
+  const { state, ...exported } = list.filters;
+  const file = { locale, ...exported, ...(list.q && { q: list.q }) };
   return (
     <>
-      {details.length > 0 || fresh > 0 ? (
-        <ListTools>
-          {details.length > 0 ? <ListSearch list={list} label={t('reports:searchResponses')} /> : null}
-          {fresh > 0 ? (
-            <Button variant="light" onClick={() => void query.refetch()}>
-              {t('reports:showNew', { count: fresh })}
-            </Button>
-          ) : null}
-        </ListTools>
-      ) : null}
+      <ListTools end={<ColumnChoice list={list} columns={[{ id: '', title: t('reports:when') }, ...questions]} />}>
+        <ListSearch list={list} label={t('reports:searchResponses')} />
+        <ResponseFilters list={list} languages={survey.languages} />
+        {list.narrowed && state !== 'answering' ? (
+          <Button
+            variant="default"
+            component="a"
+            href={pathOf(exportResponses, { params: { id: survey._id }, query: file })}
+            download
+            leftSection={<IconDownload size={18} aria-hidden="true" />}
+          >
+            {t('reports:downloadThese')}
+          </Button>
+        ) : null}
+        {fresh > 0 ? (
+          <Button variant="light" onClick={() => void query.refetch()}>
+            {t('reports:showNew', { count: fresh })}
+          </Button>
+        ) : null}
+      </ListTools>
       {isPartly && data ? <SearchedSoFar found={data.items.length} read={data.read} page={list.page} /> : null}
-      <DataTable
-        query={query}
-        list={list}
-        columns={columns}
-        label={t('reports:responses')}
-        keyOf={({ _id }) => _id}
-        linkTo={({ _id }) => toResponse(_id)}
-        empty={<NothingSubmitted />}
-      />
+      <div className={styles.split} data-open={responseId !== null || undefined}>
+        <ResponseTable
+          query={query}
+          list={list}
+          details={details}
+          questions={questions.filter(({ id }) => !list.hidden.includes(id))}
+          languages={survey.languages}
+          versions={report.versions}
+        />
+        {responseId ? (
+          <ResponsePanel
+            survey={survey}
+            versions={report.versions}
+            responseId={responseId}
+            listed={list.narrowed ? data?.items : undefined}
+          />
+        ) : null}
+      </div>
     </>
-  );
-}
-
-function NothingSubmitted() {
-  const t = useText();
-  return (
-    <EmptyState
-      icon={<IconMessages size={48} stroke={1.5} />}
-      title={t('reports:noResponses')}
-      text={t('reports:responsesEmptyText')}
-    />
   );
 }

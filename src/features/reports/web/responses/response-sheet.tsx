@@ -3,34 +3,38 @@ import type { Project } from '#features/projects/contract/project.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ResponseDetail } from '../../contract.ts';
+import { DeleteResponse } from './delete-response.tsx';
 import { ResponseAnswers } from './response-answers.tsx';
 import { ResponseFacts } from './response-facts.tsx';
-import { ResponseTools } from './response-tools.tsx';
+import { ResponseSteps } from './response-steps.tsx';
 import styles from './responses.module.css';
 
 interface ResponseSheetProps {
   response: ResponseDetail;
+  /** Those beside it in the list. */
+  steps: Pick<ResponseDetail, 'previous' | 'next'>;
   survey: Project;
   versions: number[];
 }
 
 /** Who answered when, and question by question what. */
-export function ResponseSheet({ response, survey, versions }: ResponseSheetProps) {
+export function ResponseSheet({ response, steps, survey, versions }: ResponseSheetProps) {
   const t = useText();
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   // The address changes in its query alone, so the page itself does not lead the reader here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <>
-      <ResponseTools response={response} survey={survey} />
-      <article className={styles.sheet}>
-        <h2 ref={heading} tabIndex={-1}>
-          {t('reports:responseFrom', { when: format.dateTime(response.completedAt) })}
-        </h2>
-        <ResponseFacts response={response} versions={versions} />
-        <ResponseAnswers questions={response.questions} />
-      </article>
-    </>
+    <article className={styles.sheet}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('reports:responseFrom', { when: format.dateTime(response.completedAt) })}
+      </h2>
+      <div className={styles.tools} data-print="none">
+        <ResponseSteps {...steps} />
+        {survey.abilities.update ? <DeleteResponse projectId={survey._id} response={response} steps={steps} /> : null}
+      </div>
+      <ResponseFacts response={response} versions={versions} />
+      <ResponseAnswers questions={response.questions} />
+    </article>
   );
 }

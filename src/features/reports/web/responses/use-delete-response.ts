@@ -15,7 +15,7 @@ import {
 import { useReportPlace } from '../use-report-place.ts';
 
 /** Deletes a response; the reader goes on to a neighbour, and everything that counted it is read again. */
-export function useDeleteResponse({ previous, next }: ResponseDetail) {
+export function useDeleteResponse({ previous, next }: Pick<ResponseDetail, 'previous' | 'next'>) {
   const t = useText();
   const messageOf = useErrorMessage();
   const client = useQueryClient();

@@ -2,17 +2,25 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import { useReportPlace } from '../use-report-place.ts';
 
-const BUSY = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu]';
+/** Where keys mean something else; the drawer that shows a response is no such place. */
+const BUSY = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog]';
+const DRAWER = '[data-steps] [role=dialog]';
 
-/** Left and right lead to the neighbours, unless they mean something where one is. */
+const NEWER = new Set(['ArrowLeft', 'k']);
+const OLDER = new Set(['ArrowRight', 'j']);
+
+/** Left and right, k and j lead to the neighbours, unless they mean something where one is. */
 export function useStepKeys(previous: string | null, next: string | null): void {
   const navigate = useLocaleNavigate();
   const { toResponse } = useReportPlace();
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const to = event.key === 'ArrowLeft' ? previous : event.key === 'ArrowRight' ? next : null;
+    const { key, target } = event;
+    const older = OLDER.has(key) ? next : null;
+    const to = NEWER.has(key) ? previous : older;
     const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (!to || modified || (event.target instanceof Element && event.target.closest(BUSY))) return;
+    const busy = target instanceof Element ? target.closest(BUSY) : null;
+    if (!to || modified || (busy && !busy.matches(DRAWER))) return;
     event.preventDefault();
     navigate(toResponse(to), { preventScrollReset: true });
   });

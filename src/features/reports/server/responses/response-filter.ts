@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { kindOf } from '#domain/questionnaire/registry.ts';
+import { dhakaDay } from '#domain/text/dhaka-time.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { searchKey } from '#domain/text/normalise.ts';
+import { respondents } from '#features/responses/server/tables.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { mergedQuestions } from '../report/merged-questions.ts';
+
+/** Which responses are meant; what is left out says nothing. */
+export interface ResponseFilter {
+  /** In what was asked of the person, and where they came from. */
+  q?: string;
+  language?: Locale;
+  from?: string;
+  until?: string;
+  has?: 'text';
+}
+
+/** What of a row a filter looks at. */
+export interface FilteredRow {
+  locale: Locale;
+  details: Record<string, string>;
+  source: Record<string, string>;
+  startedAt: Date;
+  completedAt: Date | null;
+  hasText: boolean;
+}
+
+export function isNarrowed({ q, language, from, until, has }: ResponseFilter): boolean {
+  return searchKey(q ?? '') !== '' || [language, from, until, has].some((value) => value !== undefined);
+}
+
+/** Whether a row is among those meant. */
+export function filterOf({ q, language, from, until, has }: ResponseFilter): (row: FilteredRow) => boolean {
+  const wanted = searchKey(q ?? '');
+  return (row) => {
+    if (language && row.locale !== language) return false;
+    if (has && !row.hasText) return false;
+    const day = from || until ? dhakaDay(row.completedAt ?? row.startedAt) : '';
+    if ((from && day < from) || (until && day > until)) return false;
+    return wanted === '' || [row.details, row.source].some((record) => isAbout(record, wanted));
+  };
+}
+
+function isAbout(record: Record<string, string>, wanted: string): boolean {
+  return Object.values(record).some((value) => searchKey(value).includes(wanted));
+}
+
+/** Whether a row has an answer in the respondent's own words; looked up only where a filter asks. */
+export async function hasTextColumn(db: Db, projectId: string, { has }: ResponseFilter): Promise<SQL<boolean>> {
+  if (!has) return sql<boolean>`false`;
+  const { questions } = await mergedQuestions(db, projectId);
+  const texts = questions.filter(({ question }) => kindOf(question).reported.as === 'texts');
+  const ids = sql.param(texts.map(({ question }) => question.id));
+  return sql<boolean>`(${respondents.answers} ?| ${ids}::text[])`;
+}

@@ -1,0 +1,31 @@
+import { Menu, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconEyeOff } from '@tabler/icons-react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './table.module.css';
+import type { QuestionColumn } from './use-question-columns.ts';
+
+/** The head of a question's column: short, whole where one points at it or comes to it by key. */
+export function QuestionHead({ question: { title, lang }, onHide }: { question: QuestionColumn; onHide: () => void }) {
+  const t = useText();
+  return (
+    <th scope="col">
+      <Menu position="bottom-start" withinPortal>
+        <Tooltip label={title} multiline maw={360} events={{ hover: true, focus: true, touch: false }} openDelay={200}>
+          <span>
+            <Menu.Target>
+              <UnstyledButton className={styles.head} lang={lang}>
+                {title}
+              </UnstyledButton>
+            </Menu.Target>
+          </span>
+        </Tooltip>
+        <Menu.Dropdown maw={360}>
+          <Menu.Label lang={lang}>{title}</Menu.Label>
+          <Menu.Item leftSection={<IconEyeOff size={16} aria-hidden="true" />} onClick={onHide}>
+            {t('reports:hideColumn')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </th>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Checkbox, Pill, Popover, Radio, Select, Stack, TextInput } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { isCalendarDate } from '#domain/text/dhaka-time.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
+import { FILTERS, type Filter } from './use-responses.ts';
+
+/** What narrows the list besides searching; what is set stands beside the button and can be taken away there. */
+export function ResponseFilters({ list, languages }: { list: ListState; languages: Locale[] }) {
+  const t = useText();
+  const format = useFormat();
+  const set = FILTERS.filter((name) => list.filters[name]);
+  const value = (name: Filter) => list.filters[name] ?? '';
+
+  function wordsOf(name: Filter): string {
+    if (name === 'state') return t('reports:filterState.answering');
+    if (name === 'has') return t('reports:filterText');
+    if (name === 'language') return t(`common:languageName.${value(name) as Locale}`);
+    return t(`reports:filtered.${name}`, { date: format.date(value(name)) });
+  }
+
+  /** A day is asked for once it is whole: half a year is typed digit by digit. */
+  function changeDay(name: 'from' | 'until', typed: string): void {
+    if (typed === '' || (isCalendarDate(typed) && typed >= '1971')) list.filter(name, typed || undefined);
+  }
+
+  return (
+    <>
+      <Popover position="bottom-start" width={320} trapFocus returnFocus withinPortal>
+        <Popover.Target>
+          <Button variant="default" leftSection={<IconFilter size={18} aria-hidden="true" />}>
+            {t('reports:filter')}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown>
+          <Stack gap="md">
+            <Radio.Group
+              label={t('reports:filterWhich')}
+              value={value('state') || 'completed'}
+              onChange={(state) => list.filter('state', state === 'answering' ? state : undefined)}
+            >
+              <Stack gap="xs" mt="xs">
+                <Radio value="completed" label={t('reports:filterState.completed')} />
+                <Radio value="answering" label={t('reports:filterState.answering')} />
+              </Stack>
+            </Radio.Group>
+            <TextInput
+              type="date"
+              label={t('reports:filterFrom')}
+              defaultValue={value('from')}
+              max={value('until') || undefined}
+              onChange={(event) => changeDay('from', event.currentTarget.value)}
+            />
+            <TextInput
+              type="date"
+              label={t('reports:filterUntil')}
+              defaultValue={value('until')}
+              min={value('from') || undefined}
+              onChange={(event) => changeDay('until', event.currentTarget.value)}
+            />
+            {languages.length > 1 ? (
+              <Select
+                label={t('common:language')}
+                placeholder={t('reports:filterAnyLanguage')}
+                clearable
+                comboboxProps={{ withinPortal: false }}
+                data={languages.map((language) => ({ value: language, label: t(`common:languageName.${language}`) }))}
+                value={value('language') || null}
+                onChange={(language) => list.filter('language', language ?? undefined)}
+              />
+            ) : null}
+            <Checkbox
+              label={t('reports:filterText')}
+              checked={value('has') === 'text'}
+              onChange={(event) => list.filter('has', event.currentTarget.checked ? 'text' : undefined)}
+            />
+          </Stack>
+        </Popover.Dropdown>
+      </Popover>
+      {set.map((name) => (
+        <Pill
+          key={name}
+          size="lg"
+          withRemoveButton
+          removeButtonProps={{
+            'aria-label': t('reports:filterRemove', { filter: wordsOf(name) }),
+            'aria-hidden': false,
+            tabIndex: 0,
+          }}
+          onRemove={() => list.filter(name, undefined)}
+        >
+          {wordsOf(name)}
+        </Pill>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { NO_VALUE } from '#domain/text/format.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
+import type { ListedResponse } from '../../contract.ts';
+import { useReportPlace } from '../use-report-place.ts';
+import { writtenIn } from '../written-in.ts';
+import { Detail } from './detail.tsx';
+import type { ResponseColumns } from './response-table.tsx';
+import styles from './table.module.css';
+
+/** As many answers as a card begins with; the response itself has all of them. */
+const ON_CARD = 4;
+
+/** One response: all of its row leads to it. Of one that was not submitted there is nothing to open. */
+export function ResponseRow({ response, ...columns }: ResponseColumns & { response: ListedResponse }) {
+  const t = useText();
+  const format = useFormat();
+  const navigate = useLocaleNavigate();
+  const { responseId, toResponse } = useReportPlace();
+  const { _id: id, completedAt, seconds } = response;
+  const isOpen = id === responseId;
+  const row = useRef<HTMLTableRowElement>(null);
+  // Who steps through the responses sees where in the list they are.
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
+  function open({ target }: MouseEvent): void {
+    // What is marked to be copied is not to be opened.
+    if (!completedAt || (target as Element).closest('a') || window.getSelection()?.type === 'Range') return;
+    navigate(toResponse(id), { preventScrollReset: true });
+  }
+
+  return (
+    <tr ref={row} onClick={open} data-open={isOpen || undefined} data-link={completedAt ? true : undefined}>
+      <th scope="row">
+        {completedAt ? (
+          <LocaleLink
+            to={toResponse(id)}
+            className={styles.open}
+            preventScrollReset
+            data-response={id}
+            aria-current={isOpen || undefined}
+          >
+            {format.dateTime(completedAt)}
+          </LocaleLink>
+        ) : (
+          <span>
+            {format.dateTime(response.startedAt)} <small>{t('reports:startedOnly')}</small>
+          </span>
+        )}
+      </th>
+      {columns.details.map((field) => (
+        <td key={field} data-empty={!response.details[field] || undefined}>
+          <Detail field={field} value={response.details[field]} />
+        </td>
+      ))}
+      <Answers response={response} questions={columns.questions} />
+      <td data-number data-label={t('reports:duration')}>
+        {seconds === null ? NO_VALUE : format.duration(seconds)}
+      </td>
+      {columns.languages.length > 1 ? (
+        <td>
+          <span lang={response.locale}>{t(`common:languageName.${response.locale}`)}</span>
+        </td>
+      ) : null}
+      {columns.versions.length > 1 ? (
+        <td data-number data-label={t('reports:version')}>
+          {format.digits(response.version)}
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+/** A cell an answer; one for all where there is none to show, and why. */
+function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & { response: ListedResponse }) {
+  const t = useText();
+  const { completedAt, answered, words = {} } = response;
+  if (questions.length === 0) return null;
+  if (!completedAt || answered === 0) {
+    return (
+      <td colSpan={questions.length} className={styles.none}>
+        {completedAt ? t('reports:noAnswers') : t('reports:notSubmitted', { count: answered })}
+      </td>
+    );
+  }
+  return questions.map(({ id, title, lang }, index) => {
+    const text = words[id];
+    return (
+      <td key={id} data-empty={text === undefined || undefined} data-late={index >= ON_CARD || undefined}>
+        <span className={styles.title} lang={lang} aria-hidden="true">
+          {title}
+        </span>
+        {text === undefined ? (
+          NO_VALUE
+        ) : (
+          <span className={styles.answer} lang={writtenIn(text)}>
+            {text}
+          </span>
+        )}
+      </td>
+    );
+  });
+}

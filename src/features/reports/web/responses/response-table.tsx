@@ -1,0 +1,113 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconMessages } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Locale } from '#domain/text/locale.ts';
+import type { DetailField } from '#features/projects/contract/settings.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { EmptyState } from '#ui/dashboard/empty-state.tsx';
+import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { TableFoot } from '#ui/dashboard/lists/table-foot.tsx';
+import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
+import type { ListedResponse } from '../../contract.ts';
+import { QuestionHead } from './question-head.tsx';
+import { ResponseRow } from './response-row.tsx';
+import styles from './table.module.css';
+import type { QuestionColumn } from './use-question-columns.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
+
+export interface ResponseColumns {
+  details: DetailField[];
+  questions: QuestionColumn[];
+  languages: Locale[];
+  versions: number[];
+}
+
+interface ResponseTableProps extends ResponseColumns {
+  query: UseQueryResult<{ items: ListedResponse[]; next: string | null; total: number | null }>;
+  list: ListState;
+}
+
+/**
+ * A page of responses: rows that lead to a response, columns of its facts and answers. It scrolls sideways under its
+ * head and beside the time; where it is narrow, every row is a card.
+ */
+export function ResponseTable({ query, list, ...columns }: ResponseTableProps) {
+  const t = useText();
+  const edges = useScrollEdges();
+  const { data, error, isFetching, refetch } = query;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <Waiting>
+        <Skeleton height={480} radius="lg" />
+      </Waiting>
+    );
+  }
+  if (data.items.length === 0 && list.page === 1 && data.next === null) return <Nothing list={list} />;
+  const { details, questions, languages, versions } = columns;
+  return (
+    <div className={styles.list} aria-busy={isFetching}>
+      <div className={styles.frame}>
+        <section className={styles.box} aria-label={t('reports:responses')} ref={edges}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('reports:when')}</th>
+                {details.map((field) => (
+                  <th key={field} scope="col">
+                    {t(`projects:detail.${field}`)}
+                  </th>
+                ))}
+                {questions.map((question) => (
+                  <QuestionHead
+                    key={question.id}
+                    question={question}
+                    onHide={() => list.showColumn(question.id, false)}
+                  />
+                ))}
+                <th scope="col" data-number>
+                  {t('reports:duration')}
+                </th>
+                {languages.length > 1 ? <th scope="col">{t('common:language')}</th> : null}
+                {versions.length > 1 ? (
+                  <th scope="col" data-number>
+                    {t('reports:version')}
+                  </th>
+                ) : null}
+              </tr>
+            </thead>
+            <tbody>
+              {data.items.map((response) => (
+                <ResponseRow key={response._id} response={response} {...columns} />
+              ))}
+            </tbody>
+          </table>
+          {data.items.length === 0 ? <p className={styles.none}>{t('common:nothingFound')}</p> : null}
+        </section>
+      </div>
+      <TableFoot list={list} next={data.next} total={data.total} />
+    </div>
+  );
+}
+
+function Nothing({ list }: { list: ListState }) {
+  const t = useText();
+  return list.narrowed ? (
+    <EmptyState
+      title={t('common:nothingFound')}
+      text={t('common:nothingFoundHint')}
+      action={
+        <Button variant="default" onClick={list.clear}>
+          {t('common:clearFilters')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon={<IconMessages size={48} stroke={1.5} />}
+      title={t('reports:noResponses')}
+      text={t('reports:responsesEmptyText')}
+    />
+  );
+}
