@@ -5,7 +5,6 @@ export const account: Translation<typeof english> = {
   profileText: 'আপনার সম্পর্কে আমরা যা জানি। শুধু আপনি ও এই সাইটের পরিচালকেরা তা দেখতে পান।',
   nameSection: 'নাম',
   aboutSection: 'আপনার সম্পর্কে',
-  aboutText: 'এগুলো না দিলেও চলে।',
   organization: 'প্রতিষ্ঠান',
   occupation: 'পেশা',
   dateOfBirth: 'জন্মতারিখ',

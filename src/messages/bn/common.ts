@@ -58,6 +58,7 @@ export const common: Translation<typeof en> = {
   offline: 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে।',
 
   today: 'আজ',
+  calendar: 'ক্যালেন্ডার',
   mostADay: 'এক দিনে সর্বোচ্চ: {{most}}',
   all: 'সব',
   columns: 'কলাম বেছে নিন',

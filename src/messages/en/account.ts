@@ -3,7 +3,6 @@ export const account = {
   profileText: 'What we know about you. Only you and the people who run this site can see it.',
   nameSection: 'Name',
   aboutSection: 'About you',
-  aboutText: 'All of this is optional.',
   organization: 'Organization',
   occupation: 'Occupation',
   dateOfBirth: 'Date of birth',

@@ -56,6 +56,7 @@ export const common = {
   offline: 'You are offline. What you see may be out of date.',
 
   today: 'Today',
+  calendar: 'Calendar',
   mostADay: 'Most in a day: {{most}}',
   all: 'All',
   columns: 'Choose columns',

@@ -22,7 +22,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useText();
   const { opened, title, children, confirmLabel, cancelLabel, danger, busy, onConfirm, onCancel } = props;
   return (
-    <Dialog opened={opened} onClose={onCancel} title={title} centered>
+    <Dialog opened={opened} onClose={onCancel} title={title} size="small">
       {children}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onCancel} data-autofocus>

@@ -1,8 +1,24 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import styles from './dialog.module.css';
 
-/** A dialog whose closing button has a name in the language of the page. */
-export function Dialog(props: Omit<ModalProps, 'closeButtonProps'>) {
+/** To ask, to fill in, to work in. */
+const WIDTHS = { small: 440, medium: 600, large: 960 } as const;
+
+interface DialogProps extends Omit<ModalProps, 'closeButtonProps' | 'size' | 'centered' | 'classNames'> {
+  size?: keyof typeof WIDTHS;
+}
+
+/** A dialog in the middle of the window; on a phone a sheet that stands on its lower edge, within the thumb's reach. */
+export function Dialog({ size = 'medium', ...props }: DialogProps) {
   const t = useText();
-  return <Modal closeButtonProps={{ 'aria-label': t('common:close') }} {...props} />;
+  return (
+    <Modal
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+      size={WIDTHS[size]}
+      centered
+      classNames={props.fullScreen ? undefined : { inner: styles.inner, content: styles.content }}
+      {...props}
+    />
+  );
 }

@@ -1,35 +1,31 @@
-import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
 import { callKey, useCallMutation } from '#kit/web/calls/queries.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { focusFirstError, showFieldErrors } from '#ui/dashboard/forms/focus-first-error.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { PasswordInput } from '#ui/dashboard/forms/password-input.tsx';
+import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { changePassword } from '../../contract/passwords.ts';
 import type { SessionUser } from '../../contract/profile.ts';
 import { findSessions } from '../../contract/sessions.ts';
-import { LONGEST, SHORTEST_PASSWORD } from '../../lengths.ts';
 
-const FIELD = { required: true, maxLength: LONGEST.password, maw: 400 } as const;
+/** As wide as a password is, not as the page. */
+const WIDTH = 400;
 
 /** A new password for the one who knows the old one. */
 export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phone'> }) {
   const t = useText();
   const queries = useQueryClient();
   const change = useCallMutation(changePassword);
-  const form = useForm({
+  const { form, field, submit, onError } = useSchemaForm({
+    schema: changePassword.body,
     initialValues: { currentPassword: '', password: '', repeated: '' },
-    validate: {
-      currentPassword: (typed) => (typed === '' ? t('api:required') : null),
-      password: (typed) => (typed.length < SHORTEST_PASSWORD ? t('api:passwordShort') : null),
-      repeated: (typed, { password }) => (typed === password ? null : t('api:confirmed')),
-    },
+    bodyOf: ({ currentPassword, password }) => ({ currentPassword, password }),
+    check: ({ password, repeated }) => ({ repeated: repeated === password ? undefined : t('api:confirmed') }),
   });
 
-  function submit({ currentPassword, password }: typeof form.values) {
+  function send({ currentPassword, password }: typeof form.values) {
     change.mutate(
       { body: { currentPassword, password } },
       {
@@ -38,14 +34,14 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phon
           showToast('success', t('account:passwordChanged'));
           void queries.invalidateQueries({ queryKey: callKey(findSessions) });
         },
-        onError: (error) => showFieldErrors(form, formErrorsOf(error)),
+        onError,
       },
     );
   }
 
   return (
     <FormShell
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+      onSubmit={submit(send)}
       dirty={form.isDirty()}
       saving={change.isPending}
       error={change.error}
@@ -55,24 +51,17 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phon
         {/* Password managers keep the new one under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email ?? user.phone ?? ''} readOnly />
         <PasswordInput
-          label={t('account:currentPassword')}
           autoComplete="current-password"
-          {...FIELD}
-          {...form.getInputProps('currentPassword')}
+          maw={WIDTH}
+          {...field('currentPassword', t('account:currentPassword'))}
         />
         <PasswordInput
-          label={t('identity:newPassword')}
           description={t('account:newPasswordHint')}
           autoComplete="new-password"
-          {...FIELD}
-          {...form.getInputProps('password')}
+          maw={WIDTH}
+          {...field('password', t('identity:newPassword'))}
         />
-        <PasswordInput
-          label={t('account:repeatPassword')}
-          autoComplete="new-password"
-          {...FIELD}
-          {...form.getInputProps('repeated')}
-        />
+        <PasswordInput autoComplete="new-password" maw={WIDTH} {...field('repeated', t('account:repeatPassword'))} />
       </FormSection>
     </FormShell>
   );

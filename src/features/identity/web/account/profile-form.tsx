@@ -1,18 +1,18 @@
-import { Radio, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Radio, Stack, TextInput } from '@mantine/core';
 import { useRevalidator } from 'react-router';
-import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
 import { useCallMutation } from '#kit/web/calls/queries.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/fact-list.tsx';
-import { focusFirstError, showFieldErrors } from '#ui/dashboard/forms/focus-first-error.ts';
+import { DateField } from '#ui/dashboard/forms/date-field.tsx';
+import { isDay, writeDay } from '#ui/dashboard/forms/date-text.ts';
+import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
+import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { GENDERS, type SessionUser, updateMe } from '../../contract/profile.ts';
-import { LONGEST } from '../../lengths.ts';
-import { isDay, type ProfileValues, profileOf, valuesOf, writeDay } from './profile-values.ts';
+import { type ProfileValues, profileOf, valuesOf } from './profile-values.ts';
 
 const EXAMPLE_DAY = '1990-04-17';
 
@@ -22,15 +22,14 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const save = useCallMutation(updateMe);
-  const form = useForm<ProfileValues>({
+  const { form, field, submit, onError } = useSchemaForm({
+    schema: updateMe.body,
     initialValues: valuesOf(user, locale),
-    validate: {
-      firstName: (name) => (name.trim() === '' ? t('api:required') : null),
-      dateOfBirth: (typed) => (isDay(typed) ? null : t('api:date')),
-    },
+    bodyOf: profileOf,
+    check: ({ dateOfBirth }) => ({ dateOfBirth: isDay(dateOfBirth) ? undefined : t('api:date') }),
   });
 
-  function submit(values: ProfileValues) {
+  function send(values: ProfileValues) {
     save.mutate(
       { body: profileOf(values) },
       {
@@ -41,59 +40,36 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           showToast('success', t('account:profileSaved'));
           void revalidate();
         },
-        onError: (error) => showFieldErrors(form, formErrorsOf(error)),
+        onError,
       },
     );
   }
 
   return (
     <FormShell
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+      onSubmit={submit(send)}
       dirty={form.isDirty()}
       saving={save.isPending}
       error={save.error}
       onDiscard={form.reset}
     >
       <FormSection title={t('account:nameSection')}>
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput
-            label={t('identity:firstName')}
-            required
-            maxLength={LONGEST.name}
-            autoComplete="given-name"
-            {...form.getInputProps('firstName')}
-          />
-          <TextInput
-            label={t('identity:lastName')}
-            maxLength={LONGEST.name}
-            autoComplete="family-name"
-            {...form.getInputProps('lastName')}
-          />
-        </SimpleGrid>
+        <FieldPair>
+          <TextInput autoComplete="given-name" {...field('firstName', t('identity:firstName'))} />
+          <TextInput autoComplete="family-name" {...field('lastName', t('identity:lastName'))} />
+        </FieldPair>
         <SignInDetails email={user.email} phone={user.phone} />
       </FormSection>
-      <FormSection title={t('account:aboutSection')} description={t('account:aboutText')}>
-        <TextInput
-          label={t('account:organization')}
-          maxLength={LONGEST.about}
-          autoComplete="organization"
-          {...form.getInputProps('organization')}
-        />
-        <TextInput
-          label={t('account:occupation')}
-          maxLength={LONGEST.about}
-          autoComplete="organization-title"
-          {...form.getInputProps('occupation')}
-        />
-        <TextInput
-          label={t('account:dateOfBirth')}
+      <FormSection title={t('account:aboutSection')}>
+        <TextInput autoComplete="organization" {...field('organization', t('account:organization'))} />
+        <TextInput autoComplete="organization-title" {...field('occupation', t('account:occupation'))} />
+        <DateField
           description={t('account:dateOfBirthHint', { example: writeDay(EXAMPLE_DAY, locale) })}
-          maxLength={20}
           maw={240}
           autoComplete="bday"
-          {...form.getInputProps('dateOfBirth')}
+          {...field('dateOfBirth', t('account:dateOfBirth'))}
         />
-        <Radio.Group label={t('account:gender')} {...form.getInputProps('gender')}>
+        <Radio.Group {...field('gender', t('account:gender'))}>
           <Stack gap="xs" mt="xs">
             {([...GENDERS, 'none'] as const).map((gender) => (
               <Radio key={gender} value={gender} label={t(`account:genderOf.${gender}`)} />

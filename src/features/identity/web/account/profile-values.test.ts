@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isDay } from '#ui/dashboard/forms/date-text.ts';
 import type { SessionUser } from '../../contract/profile.ts';
-import { isDay, profileOf, valuesOf } from './profile-values.ts';
+import { profileOf, valuesOf } from './profile-values.ts';
 
 const user: SessionUser = {
   _id: '0190f0a0-0000-7000-8000-000000000001',

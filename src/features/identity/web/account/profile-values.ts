@@ -1,13 +1,13 @@
 import { parseDateInput } from '#domain/text/dhaka-time.ts';
-import { toBengaliDigits } from '#domain/text/digits.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Input } from '#kit/contract/endpoint.ts';
+import { writeDay } from '#ui/dashboard/forms/date-text.ts';
 import type { SessionUser, updateMe } from '../../contract/profile.ts';
 
 type Profile = Input<typeof updateMe>['body'];
 
 /** The profile as its form holds it: everything a text. */
-export interface ProfileValues {
+export type ProfileValues = {
   firstName: string;
   lastName: string;
   organization: string;
@@ -15,7 +15,7 @@ export interface ProfileValues {
   /** As people here write a day: 17/4/1990, in the digits of the page. */
   dateOfBirth: string;
   gender: 'none' | NonNullable<SessionUser['gender']>;
-}
+};
 
 export function valuesOf(user: SessionUser, locale: Locale): ProfileValues {
   const { firstName, lastName, organization, occupation, dateOfBirth, gender } = user;
@@ -36,16 +36,4 @@ export function profileOf({ dateOfBirth, gender, ...texts }: ProfileValues): Pro
     dateOfBirth: parseDateInput(dateOfBirth) ?? null,
     gender: gender === 'none' ? null : gender,
   };
-}
-
-/** Whether a day of birth can be read, or none was given. */
-export function isDay(typed: string): boolean {
-  return typed.trim() === '' || parseDateInput(typed) !== undefined;
-}
-
-/** `1990-04-17` as 17/4/1990. */
-export function writeDay(date: string, locale: Locale): string {
-  const [year, month, day] = date.split('-');
-  const written = `${Number(day)}/${Number(month)}/${year}`;
-  return locale === 'bn' ? toBengaliDigits(written) : written;
 }

@@ -26,7 +26,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const t = useText();
   const { opened, title, text, mine, theirs, keepLabel, takeLabel, onKeepMine, onTakeTheirs, onClose } = props;
   return (
-    <Dialog opened={opened} onClose={onClose} title={title} size="lg" centered>
+    <Dialog opened={opened} onClose={onClose} title={title}>
       <p>{text}</p>
       <div className={styles.drafts}>
         <Draft label={t('builder:mine')} questionnaire={mine} />

@@ -29,7 +29,7 @@ export function PreviewDialog({ project, questionnaire, onClose }: PreviewDialog
   const isPhone = useMediaQuery('(max-width: 575px)', false, { getInitialValueInEffect: false });
   const [width, setWidth] = useState<Width>('phone');
   return (
-    <Dialog opened onClose={onClose} title={t('builder:previewTitle')} size="min(96vw, 960px)" fullScreen={isPhone}>
+    <Dialog opened onClose={onClose} title={t('builder:previewTitle')} size="large" fullScreen={isPhone}>
       <div className={styles.tools}>
         {isPhone ? null : (
           <SegmentedControl

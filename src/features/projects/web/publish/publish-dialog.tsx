@@ -16,7 +16,7 @@ export function PublishDialog({ workshop, onClose }: { workshop: Workshop; onClo
   const [words] = useState(() => wordsFor(project));
   const [published, setPublished] = useState(false);
   return (
-    <Dialog opened onClose={onClose} title={t(published ? 'projects:publishedTitle' : words.title)} size="lg">
+    <Dialog opened onClose={onClose} title={t(published ? 'projects:publishedTitle' : words.title)}>
       {published ? (
         <Published project={project} />
       ) : (
