@@ -39,6 +39,7 @@ export default defineConfig({
             'src/{domain,messages,ui}/**/*.test.{ts,tsx}',
             'src/kit/{contract,web}/**/*.test.{ts,tsx}',
             'src/features/*/*.test.ts',
+            'src/app/gallery/*.test.tsx',
             'src/features/*/web/**/*.test.{ts,tsx}',
             ...WITHOUT_DATABASE,
           ],

@@ -20,6 +20,10 @@ const takingPartPages: RouteConfigEntry[] = [
   layout('shells/taking-part.tsx', [...takingPart.takingPartRoutes, ...projects.linkRoutes]),
 ];
 
+/** The shared parts of the dashboard, for those who work on them. */
+const gallery: RouteConfigEntry[] =
+  process.env.NODE_ENV === 'development' ? [route('gallery/:part?', 'gallery/gallery.tsx')] : [];
+
 /** Where the payment gateway sends people back. */
 const paymentReturn: RouteConfigEntry[] = [];
 
@@ -47,6 +51,7 @@ const admin: RouteConfigEntry[] = [
 export default prefix('bn?', [
   ...publicPages,
   ...takingPartPages,
+  ...gallery,
   ...paymentReturn,
   layout('shells/dashboard.tsx', [
     layout('shells/screen-boundary.tsx', { id: 'dashboard-screens' }, prefix('dashboard', dashboard)),

@@ -46,6 +46,7 @@ describe('who may be where', () => {
     ['user', '/dashboard', 200],
     ['surveyor', '/bn/dashboard/profile', 200],
     ['user', '/dashboard/no-such-page', 404],
+    ['user', '/gallery', 404],
     ['admin', '/admin/email-logs', 200],
     ['agent', '/admin', 200],
     ['agent', '/admin/email-logs', 403],

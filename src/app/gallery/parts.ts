@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { DialogSamples } from './dialog-samples.tsx';
+import { FormSamples } from './form-samples.tsx';
+import { ListSamples } from './list-samples.tsx';
+import { SignSamples } from './sign-samples.tsx';
+import { StateSamples } from './state-samples.tsx';
+
+/** A page each, by the name in its address. */
+export const PARTS = {
+  lists: ListSamples,
+  forms: FormSamples,
+  dialogs: DialogSamples,
+  signs: SignSamples,
+  states: StateSamples,
+} satisfies Record<string, ComponentType>;

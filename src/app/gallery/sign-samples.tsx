@@ -1,0 +1,57 @@
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { DayBars } from '#ui/dashboard/day-bars.tsx';
+import { FactList } from '#ui/dashboard/fact-list.tsx';
+import { Figures } from '#ui/dashboard/figures.tsx';
+import { Moment } from '#ui/dashboard/moment.tsx';
+import { ProgressTo } from '#ui/dashboard/progress-to.tsx';
+import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
+import { Row, Sample } from './sample.tsx';
+
+const TONES = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+const DAY_MS = 86_400_000;
+const COUNTS = [0, 2, 5, 3, 0, 0, 1, 8, 13, 7, 4, 2, 9, 6];
+
+export function SignSamples() {
+  const t = useText();
+  const days = COUNTS.map((count, place) => ({ day: dayBefore(COUNTS.length - 1 - place), count }));
+  return (
+    <>
+      <Sample title="States, each in a word">
+        <Row>
+          {TONES.map((tone) => (
+            <StatusBadge key={tone} tone={tone}>
+              {t('projects:status.processing')}
+            </StatusBadge>
+          ))}
+        </Row>
+      </Sample>
+      <Sample title="Moments: point at one to see when exactly">
+        <Row>
+          {[0, 0.2, 1, 9, 90, -2].map((ago) => (
+            <Moment key={ago} at={new Date(Date.now() - ago * DAY_MS).toISOString()} />
+          ))}
+        </Row>
+      </Sample>
+      <Sample title="Figures">
+        <Figures
+          label={t('operations:figures')}
+          figures={[
+            { label: t('operations:users'), value: '120', note: t('operations:usersThisWeek', { count: 8 }) },
+            { label: t('operations:responses'), value: undefined },
+          ]}
+        />
+      </Sample>
+      <Sample title="A day a bar">
+        <DayBars label={t('dashboard:perDay')} days={days} />
+      </Sample>
+      <Sample title="Facts, and how far a limit is reached">
+        <FactList facts={[[t('account:email'), 'owner@example.com']]} />
+        <ProgressTo value={320} limit={500} />
+      </Sample>
+    </>
+  );
+}
+
+function dayBefore(days: number): string {
+  return new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
