@@ -18,6 +18,14 @@ const { product, browser, people, browserOf, open } = await openPeopleStage();
 const { keptPage, closeOthers } = keepPages(browser);
 afterEach(closeOthers);
 
+/** A page that the tests of the file share, for what leaves its person as they were. */
+async function look(who: Who, at: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
+  const page = await keptPage(who, () => browserOf(who));
+  await page.setViewportSize(viewport);
+  await page.goto(product.url + at);
+  return page;
+}
+
 function path(page: Page): string {
   return page.url().slice(product.url.length);
 }
@@ -72,11 +80,11 @@ describe('who may be where', () => {
   });
 
   it('shows errors inside the frame, and hides from agents what is for administrators', async () => {
-    const lost = await open('user', '/dashboard/no-such-page');
+    const lost = await look('user', '/dashboard/no-such-page');
     await lost.getByRole('heading', { name: 'This page could not be found' }).waitFor();
     expect(await lost.getByRole('navigation', { name: 'Main navigation' }).count()).toBe(1);
 
-    const agent = await open('agent', '/admin/email-logs');
+    const agent = await look('agent', '/admin/email-logs');
     await agent.getByRole('heading', { name: 'An error occurred' }).waitFor();
     await agent.getByText('403: You are not allowed to do this.').waitFor();
     expect(await agent.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/');
@@ -156,7 +164,7 @@ describe('a template chosen before signing in', () => {
 
 describe('the first page', () => {
   it('offers a newcomer templates and an empty page, then says what to do with the draft', async () => {
-    const page = await open('newcomer', '/dashboard');
+    const page = await look('newcomer', '/dashboard');
     await page.getByRole('heading', { name: 'Ask your first question' }).waitFor();
     expect(await page.getByRole('link', { name: 'Start with an empty page' }).getAttribute('href')).toBe(
       '/dashboard/new-project/survey',
@@ -173,7 +181,7 @@ describe('the first page', () => {
   it('lists the newest projects, with the language of a title that is not the page’s', async () => {
     const call = product.api(people.surveyor.accessToken);
     await call(createProject, { body: { kind: 'survey', title: { en: 'Tea at work' }, languages: ['en'] } });
-    const page = await open('surveyor', '/bn/dashboard');
+    const page = await look('surveyor', '/bn/dashboard');
     const title = page.getByRole('list').getByText('Tea at work').first();
     await title.waitFor();
     expect(await title.getAttribute('lang')).toBe('en');
@@ -184,7 +192,7 @@ describe('the first page', () => {
 
 describe('the own account', () => {
   it('keeps the profile, with Bengali digits, and shows the new name in the top bar', async () => {
-    const page = await open('improver', '/bn/dashboard/profile');
+    const page = await look('improver', '/bn/dashboard/profile');
     await page.getByLabel('নামের প্রথম অংশ').fill('নতুন নাম');
     await page.getByLabel('জন্মতারিখ').fill('৩১/২/১৯৯০');
     await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click();
@@ -202,7 +210,7 @@ describe('the own account', () => {
     const other = await open(undefined, '/login', { userAgent: SECOND_BROWSER });
     await signIn(other, people.surveyor.email, PASSWORD);
     await other.waitForURL(/\/dashboard/);
-    const page = await open('surveyor', '/dashboard/profile');
+    const page = await look('surveyor', '/dashboard/profile');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: /^Sign out Firefox on Linux/ }).click();
     await page.getByRole('dialog').waitFor();
@@ -216,7 +224,7 @@ describe('the own account', () => {
 
   it('changes the password and refuses a wrong one beside its field', async () => {
     const renewed = 'another fine passphrase';
-    const page = await open('agent', '/admin/change-password');
+    const page = await look('agent', '/admin/change-password');
     const fields = page.locator('main input[type=password]');
     await fields.nth(0).fill('not my password');
     await fields.nth(1).fill(renewed);
@@ -249,8 +257,7 @@ const screens: [Who, string][] = [
 
 describe.each(['', '/bn'])('for everybody (%s)', (prefix) => {
   it.each(screens)('%s can read %s on a small phone', async (who, at) => {
-    const page = await keptPage(who, () => browserOf(who, { viewport: { width: 320, height: 640 } }));
-    await page.goto(product.url + prefix + at);
+    const page = await look(who, prefix + at, { width: 320, height: 640 });
     await page.waitForLoadState('networkidle');
     await page.locator('main h1').waitFor();
     await checkFits(page);
