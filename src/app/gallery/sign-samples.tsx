@@ -9,11 +9,12 @@ import { Row, Sample } from './sample.tsx';
 
 const TONES = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 const DAY_MS = 86_400_000;
+const MOMENTS = [0, 0.2, 1, 9, 90, -2].map((ago) => new Date(Date.now() - ago * DAY_MS).toISOString());
 const COUNTS = [0, 2, 5, 3, 0, 0, 1, 8, 13, 7, 4, 2, 9, 6];
+const DAYS = COUNTS.map((count, place) => ({ day: dayBefore(COUNTS.length - 1 - place), count }));
 
 export function SignSamples() {
   const t = useText();
-  const days = COUNTS.map((count, place) => ({ day: dayBefore(COUNTS.length - 1 - place), count }));
   return (
     <>
       <Sample title="States, each in a word">
@@ -27,8 +28,8 @@ export function SignSamples() {
       </Sample>
       <Sample title="Moments: point at one to see when exactly">
         <Row>
-          {[0, 0.2, 1, 9, 90, -2].map((ago) => (
-            <Moment key={ago} at={new Date(Date.now() - ago * DAY_MS).toISOString()} />
+          {MOMENTS.map((at) => (
+            <Moment key={at} at={at} />
           ))}
         </Row>
       </Sample>
@@ -42,7 +43,7 @@ export function SignSamples() {
         />
       </Sample>
       <Sample title="A day a bar">
-        <DayBars label={t('dashboard:perDay')} days={days} />
+        <DayBars label={t('dashboard:perDay')} days={DAYS} />
       </Sample>
       <Sample title="Facts, and how far a limit is reached">
         <FactList facts={[[t('account:email'), 'owner@example.com']]} />
