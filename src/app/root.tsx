@@ -1,3 +1,5 @@
+import displayBengali from '#ui/fonts/display-bengali.woff2?url';
+import displayLatin from '#ui/fonts/display-latin.woff2?url';
 import '#ui/fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';
@@ -12,7 +14,7 @@ import {
   useLocation,
   useMatches,
 } from 'react-router';
-import { localeOfPath } from '#domain/text/locale.ts';
+import { type Locale, localeOfPath } from '#domain/text/locale.ts';
 import { useTexts } from '#kit/web/i18n/use-texts.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { MissingChunkNotice } from '#kit/web/page/missing-chunk-notice.tsx';
@@ -26,6 +28,9 @@ import { useFocusAfterNavigation } from './shells/use-focus-after-navigation.ts'
 
 /** What every page and the page of an error say. */
 export const handle = { texts: ['common', 'failures'] } satisfies PageHandle;
+
+/** The face of headings, in the letters that most of them are in. */
+const DISPLAY_FONTS: Record<Locale, string> = { en: displayLatin, bn: displayBengali };
 
 /** What no page may be without; it does not change while the document is open. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -53,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        {plain ? null : <link rel="preload" href={DISPLAY_FONTS[locale]} as="font" type="font/woff2" crossOrigin="" />}
         <Meta />
         <Links />
       </head>
