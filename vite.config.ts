@@ -20,11 +20,11 @@ const shared = [
     minShareCount: 2,
   },
   {
-    name: 'site',
+    name: 'public-pages',
     test: /src\/(app\/shells\/(public|guest|page-boundary|not-found)|features\/site\/web\/pages|features\/identity\/web\/pages\/(?!own-|profile))/,
   },
-  { name: 'survey', test: /src\/(app\/shells\/taking-part|features\/taking-part\/web\/pages)/ },
-  { name: 'dashboard', test: /src\/app\/shells\/(dashboard|screen-boundary)\.tsx/ },
+  { name: 'survey-pages', test: /src\/(app\/shells\/taking-part|features\/taking-part\/web\/pages)/ },
+  { name: 'dashboard-frame', test: /src\/app\/shells\/(dashboard|screen-boundary)\.tsx/ },
 ].map((group, before) => ({ ...group, priority: 5 - before }));
 
 export default defineConfig(({ command }) => ({

@@ -1,5 +1,5 @@
-// What a survey page of 26 questions weighs and how fast the built product renders it; and how soon the pages that people
-// see first stand on a slow phone.
+// What a survey page of 26 questions weighs and how fast the built product renders it; and how soon the pages that
+// people see first stand on a slow phone.
 import autocannon from 'autocannon';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
