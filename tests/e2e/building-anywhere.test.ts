@@ -22,13 +22,25 @@ it('goes from question to question without leaving the keyboard', async () => {
   for (const title of ['First', 'Second', 'Third']) {
     await eventually(focusedLabel).toBe('Question');
     await page.keyboard.type(title);
-    await page.getByRole('textbox', { name: 'Option 1' }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(focusedLabel).toBe('Option 1');
     await page.keyboard.type('Yes');
     await page.keyboard.press('Enter');
     await eventually(focusedLabel).toBe('Option 2');
     await page.keyboard.type('No');
     if (title !== 'Third') await page.keyboard.press('Control+Enter');
   }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'Find or add' }).or(page.getByPlaceholder('A kind of question')).waitFor();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await eventually(focusedLabel).toBe('Option 2');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('stars');
+  await page.keyboard.press('Enter');
+  await page.getByText('Question 4 · Rating').waitFor();
+  await eventually(focusedLabel).toBe('Question');
+  await page.keyboard.type('Fourth');
   await allSaved(page);
   const { sections } = (await owner.stored(id)).questionnaire;
   const questions = sections.flatMap((section) => section.questions);
@@ -36,6 +48,7 @@ it('goes from question to question without leaving the keyboard', async () => {
     ['single_choice', 'First'],
     ['single_choice', 'Second'],
     ['single_choice', 'Third'],
+    ['rating', 'Fourth'],
   ]);
   const [, second] = questions;
   expect(second && 'options' in second && second.options.map(({ label }) => label.en)).toEqual(['Yes', 'No']);

@@ -5,6 +5,7 @@ import { builder as bengali } from '#messages/bn/builder.ts';
 import { questions } from '#messages/bn/questions.ts';
 import { builder as english } from '#messages/en/builder.ts';
 import { checkAccessibility } from './support/accessibility.ts';
+import { PASSWORD, signIn } from './support/account-forms.ts';
 import { eventually } from './support/eventually.ts';
 import { everyKind, hasOptions } from './support/every-kind.ts';
 import { shareOnePage } from './support/kept-pages.ts';
@@ -21,6 +22,38 @@ function title(page: Page) {
   return page.getByRole('textbox', { name: 'Question', exact: true });
 }
 
+it('takes ten clicks at most from signing in to the link of a survey of five questions', async () => {
+  const { mobile } = await newOwner(browser, product);
+  const page = await (await browser.newContext({ viewport: WINDOW })).newPage();
+  let clicks = 0;
+  await page.exposeFunction('countClick', () => {
+    clicks += 1;
+  });
+  // A key that presses a button is no click, and has no place.
+  await page.addInitScript(() =>
+    window.addEventListener('click', ({ detail }) => detail > 0 && Reflect.get(window, 'countClick')(), true),
+  );
+  await page.goto(`${product.url}/login`);
+  await signIn(page, mobile, PASSWORD);
+  await page.getByRole('button', { name: 'An empty page' }).click();
+  await page.getByRole('button', { name: /^Single choice/ }).click();
+  for (const question of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Question');
+    for (const words of [question, 'Yes']) {
+      await page.keyboard.type(words);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.type('No');
+    if (question !== 'Fifth') await page.keyboard.press('Control+Enter');
+  }
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Link to the survey' }).waitFor();
+  expect(clicks).toBeLessThanOrEqual(10);
+  expect(clicks).toBeGreaterThanOrEqual(5);
+  await page.close();
+});
+
 describe('building by mouse, in English', () => {
   it('makes a survey of every kind, publishes it and gives its link', async () => {
     const newcomer = await newOwner(browser, product);
@@ -29,15 +62,28 @@ describe('building by mouse, in English', () => {
     await page.getByRole('heading', { name: 'Ask your first question' }).waitFor();
     await checkAccessibility(page);
     await page.getByRole('main').getByRole('link', { name: 'New survey' }).first().click();
-    await page.getByRole('textbox', { name: 'Title in English' }).fill('Tea at work');
+    await page
+      .getByRole('button', { name: /^Questions of / })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     await checkAccessibility(page);
-    await page.getByRole('button', { name: 'Create and add questions' }).click();
+    await page.keyboard.press('Escape');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'An empty page' }).click();
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Title of the survey',
+    );
+    await page.keyboard.type('Tea at work');
+    await page.keyboard.press('Enter');
 
     await page.getByRole('button', { name: /^Single choice/ }).click();
     await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
     await page.keyboard.type('How do you drink it?');
-    await page.getByRole('textbox', { name: 'Option 1' }).fill('With milk');
-    await page.getByRole('textbox', { name: 'Option 2' }).fill('Without');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('With milk');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Without');
     await page.getByRole('switch', { name: 'Must be answered' }).click();
     for (const kind of QUESTION_KINDS.slice(1)) {
       await page.getByRole('button', { name: 'Add question' }).last().click();

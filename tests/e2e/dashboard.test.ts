@@ -166,9 +166,7 @@ describe('the first page', () => {
   it('offers a newcomer templates and an empty page, then says what to do with the draft', async () => {
     const page = await look('newcomer', '/dashboard');
     await page.getByRole('heading', { name: 'Ask your first question' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Start with an empty page' }).getAttribute('href')).toBe(
-      '/dashboard/new-project/survey',
-    );
+    await page.getByRole('button', { name: 'An empty page' }).waitFor();
     await page
       .getByRole('button', { name: /Use the template/ })
       .first()

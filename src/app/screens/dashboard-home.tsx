@@ -4,8 +4,11 @@ import { FirstProject } from '#features/library/web/start/first-project.tsx';
 import { HomeContent } from '#features/projects/web/home/home-content.tsx';
 import { NewSurveyButton } from '#features/projects/web/new-survey-button.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
+
+export const handle = { texts: ['builder'] } satisfies PageHandle;
 
 export default function DashboardHomePage() {
   const t = useText();

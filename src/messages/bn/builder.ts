@@ -121,6 +121,11 @@ export const builder: Translation<typeof en> = {
   dragCancelled: '{{what}} আগের জায়গাতেই আছে।',
   dragEntry: '{{what}} টেনে সরান',
 
+  palette: 'খুঁজুন বা যোগ করুন',
+  palettePlaceholder: 'প্রশ্নের ধরন, কোনো প্রশ্ন, বা যা করতে চান',
+  goTo: 'যে প্রশ্নে যাবেন',
+  writeIn: 'লেখার ভাষা: {{language}}',
+
   languageShown: 'যে ভাষায় লিখবেন',
   bothLanguages: 'দুটিই, পাশাপাশি',
 

@@ -53,6 +53,4 @@ export const dashboard: Translation<typeof english> = {
 
   useTemplate: 'এই টেমপ্লেট নিন',
   useTemplateNamed: '“{{title}}” টেমপ্লেট নিন',
-  blank: 'খালি পাতা',
-  startBlank: 'খালি পাতা থেকে শুরু করুন',
 };

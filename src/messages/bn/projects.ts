@@ -54,15 +54,15 @@ export const projects: Translation<typeof en> = {
   },
 
   createText: 'কী দিয়ে শুরু করবেন বেছে নিন। আপনি না বলা পর্যন্ত কিছুই প্রকাশ হবে না।',
-  beginWith: 'যা দিয়ে শুরু',
   blank: 'খালি পাতা',
   blankText: 'সব প্রশ্ন নিজে লিখুন।',
   lookAtQuestions: 'এই টেমপ্লেটের প্রশ্নগুলো',
+  look: 'প্রশ্নগুলো',
+  lookAtNamed: '“{{title}}” টেমপ্লেটের প্রশ্নগুলো',
+  untitledSurvey: 'নামহীন জরিপ',
   titleIn: 'শিরোনাম ({{language}})',
   languages: 'ভাষা',
   languagesHint: 'উত্তরদাতারা এগুলো থেকে ভাষা বেছে নেন। প্রতিটি লেখা আপনি সব ভাষাতেই লিখবেন।',
-  titleAndLanguages: 'শিরোনাম ও ভাষা',
-  create: 'তৈরি করে প্রশ্ন যোগ করুন',
 
   tabs: 'এই জরিপের পাতা',
   buildTab: 'তৈরি',

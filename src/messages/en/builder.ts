@@ -124,6 +124,11 @@ export const builder = {
   dragCancelled: '{{what}} stays where it was.',
   dragEntry: 'Drag {{what}}',
 
+  palette: 'Find or add',
+  palettePlaceholder: 'A kind of question, a question, an action',
+  goTo: 'Go to',
+  writeIn: 'Write in {{language}}',
+
   languageShown: 'Languages to write in',
   bothLanguages: 'Both, side by side',
 

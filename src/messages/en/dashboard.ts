@@ -51,6 +51,4 @@ export const dashboard = {
 
   useTemplate: 'Use this template',
   useTemplateNamed: 'Use the template “{{title}}”',
-  blank: 'Empty page',
-  startBlank: 'Start with an empty page',
 } as const;

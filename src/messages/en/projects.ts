@@ -53,15 +53,15 @@ export const projects = {
   },
 
   createText: 'Choose what to begin with. Nothing is published until you say so.',
-  beginWith: 'Begin with',
   blank: 'An empty page',
   blankText: 'Write every question yourself.',
   lookAtQuestions: 'Questions of this template',
+  look: 'Questions',
+  lookAtNamed: 'Questions of “{{title}}”',
+  untitledSurvey: 'Untitled survey',
   titleIn: 'Title in {{language}}',
   languages: 'Languages',
   languagesHint: 'Respondents choose among these. You write every text in each of them.',
-  titleAndLanguages: 'Title and languages',
-  create: 'Create and add questions',
 
   tabs: 'Parts of this survey',
   buildTab: 'Build',

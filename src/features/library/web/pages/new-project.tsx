@@ -6,9 +6,9 @@ import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
-import { NewSurveyForm } from '../start/new-survey-form.tsx';
+import { Gallery } from '../start/gallery.tsx';
 
-export const handle = { texts: ['builder', 'api'] } satisfies PageHandle;
+export const handle = { texts: ['builder'] } satisfies PageHandle;
 
 /** Only what can be made has a page. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export default function NewProjectPage() {
         description={t('projects:createText')}
         back={{ to: projectPaths.surveys, label: t('projects:surveys') }}
       />
-      <NewSurveyForm />
+      <Gallery />
     </>
   );
 }

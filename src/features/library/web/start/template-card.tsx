@@ -4,36 +4,46 @@ import type { Data } from '#kit/contract/endpoint.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { findTemplates } from '../../contract.ts';
-import styles from './first-project.module.css';
+import { Cover } from './cover.tsx';
+import styles from './gallery.module.css';
+
+export type Template = Data<typeof findTemplates>[number];
 
 interface TemplateCardProps {
-  template: Data<typeof findTemplates>[number];
+  template: Template;
+  /** Which of the covers' colours it has. */
+  tone: number;
   busy: boolean;
   disabled: boolean;
   onStart: () => void;
+  onLook: () => void;
 }
 
-export function TemplateCard({ template, busy, disabled, onStart }: TemplateCardProps) {
+/** A template under its cover: a press begins with it, and what it asks can be looked at before. */
+export function TemplateCard({ template, tone, busy, disabled, onStart, onLook }: TemplateCardProps) {
   const t = useText();
   const locale = useLocale();
+  const title = localizedText(template.title, locale);
   return (
-    <div className={styles.choice}>
-      <h3>
-        <LocalizedText text={template.title} />
-      </h3>
-      <p>
-        <LocalizedText text={template.description} />
-        <span className={styles.hint}>{t('questions:count', { count: template.questions })}</span>
-      </p>
-      <Button
-        variant="light"
-        loading={busy}
-        disabled={disabled && !busy}
-        aria-label={t('dashboard:useTemplateNamed', { title: localizedText(template.title, locale) })}
-        onClick={onStart}
+    <li className={styles.card}>
+      <button
+        type="button"
+        className={styles.start}
+        aria-label={t('dashboard:useTemplateNamed', { title })}
+        aria-busy={busy || undefined}
+        aria-disabled={disabled || undefined}
+        onClick={() => disabled || onStart()}
       >
-        {t('dashboard:useTemplate')}
-      </Button>
-    </div>
+        <Cover templateId={template._id} tone={tone} />
+        <LocalizedText className={styles.name} text={template.title} />
+        <LocalizedText className={styles.about} text={template.description} />
+      </button>
+      <div className={styles.foot}>
+        <span>{t('questions:count', { count: template.questions })}</span>
+        <Button variant="subtle" size="compact-md" aria-label={t('projects:lookAtNamed', { title })} onClick={onLook}>
+          {t('projects:look')}
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { templateQuery } from '../queries.ts';
-import styles from './create.module.css';
+import styles from './template-questions.module.css';
 
 /** What a template asks, before one decides for it. */
 export function TemplateQuestions({ id }: { id: string }) {
@@ -21,8 +21,7 @@ export function TemplateQuestions({ id }: { id: string }) {
     );
   }
   return (
-    <section className={styles.preview} aria-label={t('projects:lookAtQuestions')}>
-      <h3>{t('projects:lookAtQuestions')}</h3>
+    <section aria-label={t('projects:lookAtQuestions')}>
       {data.content.sections.map((section) => (
         <div key={section.id}>
           <LocalizedText className={styles.section} text={section.title} />

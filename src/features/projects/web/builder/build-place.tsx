@@ -1,16 +1,21 @@
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { BuilderPanes } from './builder-panes.tsx';
+import { CommandPalette } from './palette/command-palette.tsx';
 
 /** The questions of a project, being written. */
-export function BuildPlace({ workshop: { builder, writing, write } }: { workshop: Workshop }) {
+export function BuildPlace({ workshop }: { workshop: Workshop }) {
+  const { builder, writing, write } = workshop;
   return (
-    <BuilderPanes
-      builder={builder}
-      writing={writing}
-      onWrite={write}
-      notice={builder.notice}
-      onDismiss={builder.dismissNotice}
-      said={builder.said}
-    />
+    <>
+      <BuilderPanes
+        builder={builder}
+        writing={writing}
+        onWrite={write}
+        notice={builder.notice}
+        onDismiss={builder.dismissNotice}
+        said={builder.said}
+      />
+      <CommandPalette workshop={workshop} />
+    </>
   );
 }

@@ -1,11 +1,13 @@
-import { Button } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconList } from '@tabler/icons-react';
+import { Kbd, UnstyledButton } from '@mantine/core';
+import { useOs } from '@mantine/hooks';
+import { IconArrowBackUp, IconArrowForwardUp, IconList, IconSearch } from '@tabler/icons-react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LanguageSwitch } from '../bar/language-switch.tsx';
 import styles from './builder.module.css';
 import { type Builder, useBuilderTools } from './builder-context.ts';
 import { ToolButton } from './controls/tool-button.tsx';
+import { openPalette } from './palette/command-palette.tsx';
 import type { Writing } from './state/use-writing.ts';
 
 interface BuilderToolbarProps {
@@ -24,14 +26,9 @@ export function BuilderToolbar({ builder, writing, onWrite, onOutline }: Builder
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('builder:toolbar')}>
       {onOutline ? (
-        <Button
-          variant="default"
-          size="compact-md"
-          leftSection={<IconList size={18} aria-hidden="true" />}
-          onClick={onOutline}
-        >
-          {t('builder:outline')}
-        </Button>
+        <ToolButton tip label={t('builder:outline')} onClick={onOutline}>
+          <IconList size={20} />
+        </ToolButton>
       ) : null}
       <ToolButton tip label={t('builder:undo')} disabled={!canUndo} onClick={undo}>
         <IconArrowBackUp size={20} />
@@ -39,6 +36,11 @@ export function BuilderToolbar({ builder, writing, onWrite, onOutline }: Builder
       <ToolButton tip label={t('builder:redo')} disabled={!canRedo} onClick={redo}>
         <IconArrowForwardUp size={20} />
       </ToolButton>
+      <UnstyledButton className={styles.find} onClick={openPalette}>
+        <IconSearch size={18} aria-hidden="true" />
+        <span>{t('builder:palette')}</span>
+        <Kbd>{useOs() === 'macos' ? '⌘ K' : 'Ctrl + K'}</Kbd>
+      </UnstyledButton>
       <span className={styles.gap} />
       {onOutline ? (
         <LanguageSwitch writing={writing} onWrite={onWrite} />

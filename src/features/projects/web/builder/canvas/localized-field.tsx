@@ -1,9 +1,11 @@
 import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react';
 import type { Locale } from '#domain/text/locale.ts';
-import { isBlank, type Localized, missingLocales } from '#domain/text/localized.ts';
+import { isBlank, type Localized, missingLocales, readLocalized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { fieldId } from '../parts/element-ids.ts';
+import { LANGUAGE_TAGS } from '../parts/language-tags.ts';
 import styles from './localized-field.module.css';
 
 interface LocalizedFieldProps {
@@ -20,7 +22,10 @@ interface LocalizedFieldProps {
   onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>, locale: Locale) => void;
 }
 
-/** A text written where it stands, once for each language one writes in. */
+/**
+ * A text written where it stands, once for each language one writes in. Where it is still missing in one, the text in
+ * the other stands there to be translated.
+ */
 export function LocalizedField(props: LocalizedFieldProps) {
   const { partId, field, value, onChange, label, placeholder, look, maxLength, onKeyDown, onPaste } = props;
   const t = useText();
@@ -29,33 +34,38 @@ export function LocalizedField(props: LocalizedFieldProps) {
   const missing = isBlank(value) ? [] : missingLocales(value, languages);
   const languageOf = (locale: Locale) => t(`builder:language.${locale}`);
   return (
-    <div className={styles.localized}>
-      {writing.map((locale) => (
-        <div key={locale} lang={locale} className={styles.line} data-look={look} data-tagged={isSeveral || undefined}>
-          {isSeveral ? (
-            <span className={styles.tag} aria-hidden="true">
-              {locale === 'en' ? 'EN' : 'বাং'}
-            </span>
-          ) : null}
-          <GrowingText
-            id={fieldId(partId, field, locale)}
-            lang={locale}
-            aria-label={
-              languages.length > 1 ? t('builder:inLanguage', { field: label, language: languageOf(locale) }) : label
-            }
-            placeholder={placeholder}
-            look={look}
-            maxLength={maxLength}
-            value={value[locale] ?? ''}
-            onChange={(event) => onChange(written(value, locale, event.currentTarget.value))}
-            onKeyDown={onKeyDown && ((event) => onKeyDown(event, locale))}
-            onPaste={onPaste && ((event) => onPaste(event, locale))}
-          />
-        </div>
-      ))}
+    <div className={styles.localized} data-several={isSeveral || undefined}>
+      <div className={styles.lines}>
+        {writing.map((locale) => (
+          <div key={locale} lang={locale} className={styles.line} data-look={look} data-tagged={isSeveral || undefined}>
+            {isSeveral ? (
+              <span className={styles.tag} aria-hidden="true">
+                {LANGUAGE_TAGS[locale]}
+              </span>
+            ) : null}
+            <GrowingText
+              id={fieldId(partId, field, locale)}
+              lang={locale}
+              aria-label={
+                languages.length > 1 ? t('builder:inLanguage', { field: label, language: languageOf(locale) }) : label
+              }
+              placeholder={readLocalized(value, locale)?.text ?? placeholder}
+              look={look}
+              maxLength={maxLength}
+              value={value[locale] ?? ''}
+              onChange={(event) => onChange(written(value, locale, inLines(event.currentTarget.value, look)))}
+              onKeyDown={onKeyDown && ((event) => onKeyDown(event, locale))}
+              onPaste={onPaste && ((event) => onPaste(event, locale))}
+            />
+          </div>
+        ))}
+      </div>
       {missing.map((locale) => (
-        <span key={locale} className={styles.missing}>
-          {t('builder:missingIn', { language: languageOf(locale) })}
+        <span key={locale} className={styles.missing} title={t('builder:missingIn', { language: languageOf(locale) })}>
+          <span lang={locale} aria-hidden="true">
+            {LANGUAGE_TAGS[locale]}
+          </span>
+          <VisuallyHidden>{t('builder:missingIn', { language: languageOf(locale) })}</VisuallyHidden>
         </span>
       ))}
     </div>
@@ -77,6 +87,11 @@ function GrowingText({ look, lang, ...field }: GrowingTextProps) {
       <textarea rows={1} className={styles.text} {...field} />
     </div>
   );
+}
+
+/** Titles and options are one line, also where several are pasted. */
+function inLines(text: string, look: LocalizedFieldProps['look']): string {
+  return look === 'help' ? text : text.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 /** An emptied language is left out, so that a text taken back is the text there was. */

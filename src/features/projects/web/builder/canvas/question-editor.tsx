@@ -1,10 +1,14 @@
 import type { i18n } from 'i18next';
+import type { KeyboardEvent } from 'react';
+import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { toolsOf } from '../kinds/kind-tools.ts';
+import { fieldId } from '../parts/element-ids.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import styles from './canvas.module.css';
 import { LocalizedField } from './localized-field.tsx';
@@ -24,6 +28,15 @@ export function QuestionEditor({ question, number, translator }: QuestionEditorP
   const actions = usePartActions();
   const { id } = question;
   const { Answer } = toolsOf(question.kind);
+
+  /** Enter goes on to what is written next; a title is one line. */
+  function goOn(event: KeyboardEvent, locale: Locale): void {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const first = hasOwnOptions(question) ? question.options[0] : undefined;
+    const next = first ? fieldId(`${id}-${first.id}`, 'label', locale) : fieldId(id, 'help', locale);
+    document.getElementById(next)?.focus();
+  }
   return (
     <>
       <PartBar type="question" id={id} onDelete={() => actions.removeQuestion(id)}>
@@ -42,6 +55,7 @@ export function QuestionEditor({ question, number, translator }: QuestionEditorP
         placeholder={t('builder:titlePlaceholder')}
         look="title"
         maxLength={LIMITS.title}
+        onKeyDown={goOn}
       />
       <LocalizedField
         partId={id}

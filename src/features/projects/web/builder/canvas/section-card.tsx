@@ -78,6 +78,11 @@ function SectionEditor({ section, number, only }: Pick<SectionCardProps, 'sectio
         placeholder={t('builder:sectionTitle')}
         look="section"
         maxLength={LIMITS.title}
+        onKeyDown={(event, locale) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          document.getElementById(fieldId(id, 'intro', locale))?.focus();
+        }}
       />
       <LocalizedField
         partId={id}

@@ -19,7 +19,8 @@ interface OutlineSectionProps {
 export const OutlineSection = memo(function OutlineSection(props: OutlineSectionProps) {
   const { section, number, firstNumber, selectedId, onPick } = props;
   const { languages } = useBuilderTools();
-  const severities = worstOf(checkSection(section, languages));
+  // A section is not wrong for being new.
+  const severities = worstOf(section.questions.length === 0 ? [] : checkSection(section, languages));
   const rowOf = (id: string) => ({ id, severity: severities.get(id), selected: selectedId === id, onPick });
   return (
     <>

@@ -1,0 +1,69 @@
+import { Skeleton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { templatesQuery } from '../queries.ts';
+import styles from './gallery.module.css';
+import { TemplateCard } from './template-card.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
+import { BLANK, useStartSurvey } from './use-start-survey.ts';
+
+/** What a survey can begin with: an empty page, or a template. One press, and it is there to be built. */
+export function Gallery() {
+  const t = useText();
+  const { data, error, refetch } = useQuery(templatesQuery());
+  const { start, started, isStarting } = useStartSurvey();
+  const [looking, setLooking] = useState<string>();
+  const looked = data?.find(({ _id }) => _id === looking);
+  return (
+    <>
+      <ul className={styles.gallery}>
+        <li className={styles.card}>
+          <button
+            type="button"
+            className={styles.start}
+            aria-busy={started === BLANK || undefined}
+            aria-disabled={isStarting || undefined}
+            onClick={() => isStarting || start(BLANK)}
+          >
+            <span className={styles.blank}>
+              <IconPlus size={40} stroke={1.5} aria-hidden="true" />
+            </span>
+            <span className={styles.name}>{t('projects:blank')}</span>
+            <span className={styles.about}>{t('projects:blankText')}</span>
+          </button>
+        </li>
+        {data?.map((template, index) => (
+          <TemplateCard
+            key={template._id}
+            template={template}
+            tone={index}
+            busy={started === template._id}
+            disabled={isStarting}
+            onStart={() => start(template._id)}
+            onLook={() => setLooking(template._id)}
+          />
+        ))}
+        {data || error ? null : (
+          <li className={styles.card}>
+            <Waiting>
+              <Skeleton height={248} radius="lg" />
+            </Waiting>
+          </li>
+        )}
+      </ul>
+      {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {looked ? (
+        <TemplateDialog
+          template={looked}
+          busy={isStarting}
+          onStart={() => start(looked._id)}
+          onClose={() => setLooking(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, Group } from '@mantine/core';
+import { localizedText } from '#domain/text/localized.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { Dialog } from '#ui/dashboard/dialog.tsx';
+import type { Template } from './template-card.tsx';
+import { TemplateQuestions } from './template-questions.tsx';
+
+interface TemplateDialogProps {
+  template: Template;
+  busy: boolean;
+  onStart: () => void;
+  onClose: () => void;
+}
+
+/** What a template asks, before one decides for it. */
+export function TemplateDialog({ template, busy, onStart, onClose }: TemplateDialogProps) {
+  const t = useText();
+  const title = localizedText(template.title, useLocale());
+  return (
+    <Dialog opened onClose={onClose} title={title}>
+      <TemplateQuestions id={template._id} />
+      <Group justify="flex-end" mt="lg">
+        <Button loading={busy} onClick={onStart}>
+          {t('dashboard:useTemplate')}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}

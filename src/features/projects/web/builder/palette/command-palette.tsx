@@ -1,0 +1,45 @@
+import '@mantine/spotlight/styles.css';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useFocusBack } from '../../use-focus-back.ts';
+import type { Workshop } from '../../workshop/workshop-context.ts';
+import { usePaletteActions } from './use-palette-actions.tsx';
+
+const [store, palette] = createSpotlight();
+export const openPalette = palette.open;
+
+const AT_ONCE = { duration: 0 };
+const SCROLLED_BY_KEY = { viewportProps: { tabIndex: 0 } };
+/** It opens from within the texts too. */
+const NOWHERE: string[] = [];
+
+/** Every kind of question, every question and everything else to do, found by a word: Ctrl+K, type, Enter. */
+export function CommandPalette({ workshop }: { workshop: Workshop }) {
+  const t = useText();
+  const actions = usePaletteActions(workshop);
+  const [opened, setOpened] = useState(false);
+  useFocusBack(opened);
+  return (
+    <Spotlight
+      store={store}
+      actions={actions}
+      tagsToIgnore={NOWHERE}
+      limit={14}
+      scrollable
+      maxHeight={440}
+      scrollAreaProps={SCROLLED_BY_KEY}
+      returnFocus={false}
+      transitionProps={AT_ONCE}
+      onSpotlightOpen={() => setOpened(true)}
+      onSpotlightClose={() => setOpened(false)}
+      nothingFound={t('common:nothingFound')}
+      searchProps={{
+        'aria-label': t('builder:palette'),
+        placeholder: t('builder:palettePlaceholder'),
+        leftSection: <IconSearch size={20} aria-hidden="true" />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { SpotlightProps } from '@mantine/spotlight';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconEye,
+  IconLanguage,
+  IconLayoutList,
+  IconSend,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import { localizedText } from '#domain/text/localized.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Workshop } from '../../workshop/workshop-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
+import { KindIcon } from '../kinds/kind-icon.tsx';
+import { fieldId } from '../parts/element-ids.ts';
+import { useAddParts } from '../parts/use-add-parts.ts';
+import { usePartWords } from '../parts/use-part-name.ts';
+
+/** What the palette offers: kinds of question to add, what can be done, and the questions to go to. */
+export function usePaletteActions({ project, builder, write, open }: Workshop): SpotlightProps['actions'] {
+  const t = useText();
+  const wordsFor = usePartWords();
+  const { languages, locale, select, undo, redo } = useBuilderTools();
+  const { addQuestion, addSection } = useAddParts();
+  const { questionnaire, canUndo, canRedo } = builder;
+  return [
+    {
+      group: t('builder:addQuestion'),
+      actions: QUESTION_KINDS.map((kind) => ({
+        id: kind,
+        label: t(`builder:kind.${kind}`),
+        description: t(`builder:kindHint.${kind}`),
+        // On a Bengali page found by its English name too.
+        keywords: kind.replace('_', ' '),
+        leftSection: <KindIcon kind={kind} />,
+        onClick: () => addQuestion(kind),
+      })),
+    },
+    {
+      group: t('common:actions'),
+      actions: [
+        action('section', t('builder:addSection'), IconLayoutList, addSection),
+        ...(canUndo ? [action('undo', t('builder:undo'), IconArrowBackUp, undo)] : []),
+        ...(canRedo ? [action('redo', t('builder:redo'), IconArrowForwardUp, redo)] : []),
+        action('preview', t('builder:preview'), IconEye, () => open('preview')),
+        ...(project.abilities.publish
+          ? [action('publish', t('projects:publish'), IconSend, () => open('publish'))]
+          : []),
+        ...(languages.length > 1
+          ? languages.map((each) =>
+              action(each, t('builder:writeIn', { language: t(`builder:language.${each}`) }), IconLanguage, () =>
+                write(each),
+              ),
+            )
+          : []),
+      ],
+    },
+    {
+      group: t('builder:goTo'),
+      actions: questionsOf(questionnaire).map(({ id, title, kind }, index) => ({
+        id: `go-${id}`,
+        label: wordsFor('question', index + 1, title),
+        keywords: localizedText(title, locale === 'en' ? 'bn' : 'en'),
+        leftSection: <KindIcon kind={kind} />,
+        onClick: () => select({ type: 'question', id }, fieldId(id, 'title', locale)),
+      })),
+    },
+  ];
+}
+
+function action(id: string, label: string, Icon: TablerIcon, onClick: () => void) {
+  return { id, label, leftSection: <Icon size={20} stroke={1.75} aria-hidden="true" />, onClick };
+}
