@@ -28,7 +28,7 @@ if (summary) {
   summary.focus();
 } else if (wrong) {
   focusOn(wrong, { preventScroll: true });
-  wrong.scrollIntoView({ block: 'center' });
+  wrong.scrollIntoView({ block: wrong.offsetHeight < innerHeight / 2 ? 'center' : 'start' });
 } else if (invalid) {
   invalid.focus();
 } else if (first && matchMedia('(hover: hover)').matches) {
