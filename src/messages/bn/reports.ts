@@ -80,6 +80,7 @@ export const reports: Translation<typeof en> = {
 
   noResponses: 'এখনো কেউ উত্তর দেননি',
   noResponsesText: 'যাঁদের মত জানতে চান তাঁদের এই লিংকটি পাঠান। উত্তর এলে এখানে নিজে থেকেই দেখা যাবে।',
+  noResponsesShown: 'দেখবেন দিনে কয়টি উত্তর এল, প্রতিটি প্রশ্নের চার্ট, আর প্রত্যেকের উত্তর আলাদা করে।',
   noResponsesStarted_one: '{{count}} জন শুরু করেছেন। জমা দিলেই উত্তর এখানে দেখা যাবে।',
   noResponsesStarted_other: '{{count}} জন শুরু করেছেন। জমা দিলেই উত্তর এখানে দেখা যাবে।',
   noResponsesClosed: 'কেউ উত্তর দেওয়ার আগেই জরিপটি বন্ধ হয়েছে। চাইলে আবার খুলতে পারেন।',

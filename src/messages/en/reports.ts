@@ -80,6 +80,7 @@ export const reports = {
 
   noResponses: 'No responses yet',
   noResponsesText: 'Send this link to those you want to ask. Their answers appear here by themselves.',
+  noResponsesShown: 'You will see how many come each day, a chart of every question, and each response on its own.',
   noResponsesStarted_one: '{{count}} person has started. Answers appear here as soon as they are submitted.',
   noResponsesStarted_other: '{{count}} people have started. Answers appear here as soon as they are submitted.',
   noResponsesClosed: 'The survey closed before anybody answered. You can open it again.',

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 export type ChartOrder = 'asked' | 'share';
 
 /** The address names the charts that are sorted, each once. */
-const SORTED = 'sorted';
+export const SORTED = 'sorted';
 
 /** The order of one chart, kept in the address: a reload, a bookmark and whoever gets the link see the same. */
 export function useChartOrder(id: string): [ChartOrder, (order: ChartOrder) => void] {

@@ -9,6 +9,7 @@ import styles from './report.module.css';
 import { ReportActions } from './report-actions.tsx';
 import { ReportTabs } from './report-tabs.tsx';
 import { ResponseList } from './responses/response-list.tsx';
+import { NoResponses } from './summary/no-responses.tsx';
 import { ReportSummary } from './summary/report-summary.tsx';
 import { useReportPlace } from './use-report-place.ts';
 
@@ -26,20 +27,17 @@ export function ReportView({ report, survey, stale }: ReportViewProps) {
   return (
     <>
       <PageHead title={t('reports:titleOf', { title })} />
-      <header className={styles.head}>
-        {/* On the screen it stands in the bar. */}
-        <p className={styles.printed} data-print="only">
-          {isBlank(report.title) ? title : <LocalizedText text={report.title} />}
-        </p>
-        <div className={styles.actions} data-print="none">
-          <ReportActions projectId={survey._id} hasResponses={report.headline.completed > 0} />
-        </div>
-      </header>
+      {/* On the screen it stands in the bar. */}
+      <p className={styles.printed} data-print="only">
+        {isBlank(report.title) ? title : <LocalizedText text={report.title} />}
+      </p>
       <ReportTabs responses={report.headline.completed}>
         <LiveNote asOf={report.asOf} completed={report.headline.completed} stale={stale} />
+        {report.headline.completed > 0 ? <ReportActions projectId={survey._id} /> : null}
       </ReportTabs>
       {tab === 'summary' ? <ReportSummary report={report} survey={survey} /> : null}
-      {tab === 'responses' ? <ResponseList report={report} survey={survey} /> : null}
+      {tab === 'responses' && report.headline.started > 0 ? <ResponseList report={report} survey={survey} /> : null}
+      {tab === 'responses' && report.headline.started === 0 ? <NoResponses survey={survey} started={0} /> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { SORTED } from '#ui/charts/use-chart-order.ts';
 
 interface ReportPlace {
   tab: 'summary' | 'responses';
@@ -19,10 +20,12 @@ export function useReportPlace(): ReportPlace {
     if (response) next.set('response', response);
     return { search: `?${next}` };
   };
+  // How charts are sorted belongs to the summary; what a list is narrowed by does not.
+  const summary = new URLSearchParams([...params].filter(([name]) => name === SORTED));
   return {
     tab: params.get('tab') === 'responses' ? 'responses' : 'summary',
     responseId: params.get('response'),
-    toSummary: { search: '' },
+    toSummary: { search: summary.size > 0 ? `?${summary}` : '' },
     toResponses: to(),
     toResponse: to,
   };

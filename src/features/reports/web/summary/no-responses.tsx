@@ -30,7 +30,12 @@ export function NoResponses({ survey, started }: { survey: Project; started: num
     <EmptyState
       icon={icon}
       title={t('reports:noResponses')}
-      text={started > 0 ? t('reports:noResponsesStarted', { count: started }) : t('reports:noResponsesText')}
+      text={
+        <>
+          {started > 0 ? t('reports:noResponsesStarted', { count: started }) : t('reports:noResponsesText')}{' '}
+          {t('reports:noResponsesShown')}
+        </>
+      }
       action={
         <LinkField
           label={t('projects:link')}
