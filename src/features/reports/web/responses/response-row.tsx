@@ -8,8 +8,8 @@ import type { ListedResponse } from '../../contract.ts';
 import { useReportPlace } from '../use-report-place.ts';
 import { writtenIn } from '../written-in.ts';
 import { Detail } from './detail.tsx';
-import type { ResponseColumns } from './response-table.tsx';
 import styles from './table.module.css';
+import type { ResponseColumns } from './use-question-columns.ts';
 
 /** As many answers as a card begins with; the response itself has all of them. */
 const ON_CARD = 4;

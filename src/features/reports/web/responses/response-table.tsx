@@ -1,8 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Locale } from '#domain/text/locale.ts';
-import type { DetailField } from '#features/projects/contract/settings.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
@@ -13,15 +11,8 @@ import type { ListedResponse } from '../../contract.ts';
 import { QuestionHead } from './question-head.tsx';
 import { ResponseRow } from './response-row.tsx';
 import styles from './table.module.css';
-import type { QuestionColumn } from './use-question-columns.ts';
+import type { ResponseColumns } from './use-question-columns.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
-
-export interface ResponseColumns {
-  details: DetailField[];
-  questions: QuestionColumn[];
-  languages: Locale[];
-  versions: number[];
-}
 
 interface ResponseTableProps extends ResponseColumns {
   query: UseQueryResult<{ items: ListedResponse[]; next: string | null; total: number | null }>;

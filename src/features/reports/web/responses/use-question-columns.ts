@@ -1,4 +1,6 @@
+import type { Locale } from '#domain/text/locale.ts';
 import { readLocalized } from '#domain/text/localized.ts';
+import type { DetailField } from '#features/projects/contract/settings.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { QuestionReport } from '../../contract.ts';
 
@@ -6,6 +8,14 @@ export interface QuestionColumn {
   id: string;
   title: string;
   lang: string | undefined;
+}
+
+/** What a row of the list says: language and version only where there are several. */
+export interface ResponseColumns {
+  details: DetailField[];
+  questions: QuestionColumn[];
+  languages: Locale[];
+  versions: number[];
 }
 
 /**
