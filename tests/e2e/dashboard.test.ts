@@ -188,6 +188,23 @@ describe('the first page', () => {
   });
 });
 
+it('goes to a screen or an own survey by its name, with the keyboard alone, and not where a survey is built', async () => {
+  const call = product.api(people.user.accessToken);
+  await call(createProject, { body: { kind: 'survey', title: { en: 'Boats in May' }, languages: ['en'] } });
+  const page = await look('user', '/dashboard/profile');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Save' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByPlaceholder('Go to a screen or a survey').fill('boats');
+  await page.getByRole('dialog').getByText('Boats in May').waitFor();
+  await checkAccessibility(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/dashboard\/survey\/[0-9a-f-]{36}$/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByPlaceholder('Go to a screen or a survey').count()).toBe(0);
+});
+
 describe('the own account', () => {
   it('keeps the profile, with Bengali digits, and shows the new name in the top bar', async () => {
     const page = await look('improver', '/bn/dashboard/profile');

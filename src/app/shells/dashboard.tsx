@@ -6,6 +6,7 @@ import { getPublicSettings } from '#features/site/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
+import { CommandPalette } from '../screens/palette/command-palette.tsx';
 import { DASHBOARD_SIDEBAR } from './dashboard-sidebar.ts';
 import { requireArea } from './guard.ts';
 import { shouldRevalidateFrame } from './revalidate-frame.ts';
@@ -41,6 +42,7 @@ export default function DashboardShell() {
       language="code"
       accessToken={accessToken}
     >
+      <CommandPalette user={user} />
       {creating && chosen.plan ? <p role="status">{t('dashboard:preparing')}</p> : <Outlet context={user} />}
     </WorkFrame>
   );

@@ -57,6 +57,8 @@ export const common: Translation<typeof en> = {
 
   offline: 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে।',
 
+  goTo: 'পাতা বা জরিপে যান',
+  screens: 'পাতা',
   today: 'আজ',
   calendar: 'ক্যালেন্ডার',
   mostADay: 'এক দিনে সর্বোচ্চ: {{most}}',

@@ -55,6 +55,8 @@ export const common = {
 
   offline: 'You are offline. What you see may be out of date.',
 
+  goTo: 'Go to a screen or a survey',
+  screens: 'Screens',
   today: 'Today',
   calendar: 'Calendar',
   mostADay: 'Most in a day: {{most}}',
