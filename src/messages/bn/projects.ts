@@ -82,7 +82,7 @@ export const projects: Translation<typeof en> = {
   descriptionHint: 'শুরুর পাতায় দেখানো হয়। জরিপটি কী নিয়ে আর উত্তরগুলো কী কাজে লাগবে, লিখুন।',
   closingTextIn: 'শেষের লেখা ({{language}})',
   closingText: 'শেষের লেখা',
-  closingTextHint: 'উত্তর জমা দেওয়ার পর দেখানো হয়। না লিখলে ছোট্ট একটি ধন্যবাদ দেখা যাবে।',
+  closingTextHint: 'উত্তর জমা হয়েছে জানানোর পর এটি দেখানো হয়। না লিখলে ছোট্ট একটি ধন্যবাদ দেখা যাবে।',
   whoAnswers: 'কারা উত্তর দিতে পারবেন',
   privacy: 'প্রবেশাধিকার',
   privacyOf: { public: 'উন্মুক্ত', limited: 'সীমিত', private: 'ব্যক্তিগত' },

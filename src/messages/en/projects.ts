@@ -81,7 +81,7 @@ export const projects = {
   descriptionHint: 'Shown on the welcome page. Say what the survey is about and what the answers are for.',
   closingTextIn: 'Closing text in {{language}}',
   closingText: 'Closing text',
-  closingTextHint: 'Shown after the answers are submitted. Without it, respondents see a short thank you.',
+  closingTextHint: 'Shown below “Your response was recorded”. Without it, respondents see a short thank you.',
   whoAnswers: 'Who can answer',
   privacy: 'Access',
   privacyOf: { public: 'Public', limited: 'Limited', private: 'Private' },
