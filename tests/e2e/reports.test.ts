@@ -216,7 +216,8 @@ describe('while it is open', () => {
     await open(id);
     await page.getByRole('heading', { name: 'No responses yet' }).waitFor();
     const link = await page.getByRole('textbox', { name: 'Link to the survey' }).inputValue();
-    expect(link).toBe(`${product.url}/survey/welcome/${id}`);
+    const code = (await owner.stored(id)).linkCode;
+    expect(link).toBe(`${product.url}/s/${code}`);
     await checkAccessibility(page);
     await answerAs(product.api(), id, { answers: { drink: 'o1', way: 1 } });
     await later(page);

@@ -82,6 +82,7 @@ export const projectsExamples = [
         {
           _id: PROJECT,
           kind: 'survey',
+          linkCode: LINK_CODE,
           title: TITLE,
           languages: ['en', 'bn'],
           status: 'processing',

@@ -7,6 +7,7 @@ import { localizedLine, privacy, projectSettings } from './settings.ts';
 const projectSummary = z.object({
   _id: z.uuid().describe('Its id'),
   kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
+  linkCode: z.string().describe('The code of its short link: `/s/{linkCode}` leads to its first page'),
   title: localizedLine.describe('Its name, in one language or both'),
   languages: projectSettings.shape.languages.describe('Languages it can be answered in'),
   status: z.enum(PROJECT_STATUSES).describe('Draft, collecting (`processing`) or closed (`complete`)'),

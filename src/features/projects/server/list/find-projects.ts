@@ -34,6 +34,7 @@ export async function findProjects(
         id: projects.id,
         kind: projects.kind,
         title: projects.title,
+        linkCode: projects.linkCode,
         languages: projects.languages,
         status,
         privacy: projects.privacy,

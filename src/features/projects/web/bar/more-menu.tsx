@@ -17,9 +17,9 @@ import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
 import { duplicateProject } from '../../contract/project.ts';
 import { projectPaths } from '../../paths.ts';
 import { ToolButton } from '../builder/controls/tool-button.tsx';
+import { linkTo } from '../link-to.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './bar.module.css';
-import { linkTo } from './primary-action.tsx';
 
 /** What else can be done with the project. */
 export function MoreMenu({ workshop: { project, open } }: { workshop: Workshop }) {

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { siteLink } from '#kit/web/site-link.ts';
 import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
-import type { Project } from '../../contract/project.ts';
-import { projectPaths } from '../../paths.ts';
+import { linkTo } from '../link-to.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './bar.module.css';
 
@@ -39,9 +37,4 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
       <span className={styles.narrow}>{action.short}</span>
     </Button>
   );
-}
-
-/** What is sent to those who are asked, in the first language of the project. */
-export function linkTo({ linkCode, languages }: Pick<Project, 'linkCode' | 'languages'>): string {
-  return siteLink(projectPaths.link(linkCode), languages[0]);
 }

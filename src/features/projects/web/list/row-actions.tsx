@@ -10,14 +10,13 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { reportPaths } from '#features/reports/paths.ts';
-import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { siteLink } from '#kit/web/site-link.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
+import { linkTo } from '../link-to.ts';
 import { useTitleText } from '../project-title.tsx';
 import styles from './list.module.css';
 import { useRowChanges } from './use-row-changes.ts';
@@ -29,7 +28,6 @@ export function RowActions({ project }: { project: ProjectSummary }) {
   const copyLink = useCopyLink();
   const { duplicate, remove } = useRowChanges();
   const [asking, setAsking] = useState(false);
-  const link = () => siteLink(takingPartPaths.welcome(project._id), project.languages[0]);
   const isOut = project.status !== 'draft';
   return (
     <>
@@ -56,13 +54,17 @@ export function RowActions({ project }: { project: ProjectSummary }) {
               >
                 {t('projects:results')}
               </Menu.Item>
-              <Menu.Item onClick={() => copyLink(link())} leftSection={<IconLink size={16} aria-hidden="true" />}>
+              <Menu.Item
+                onClick={() => copyLink(linkTo(project))}
+                leftSection={<IconLink size={16} aria-hidden="true" />}
+              >
                 {t('common:copyLink')}
               </Menu.Item>
               <Menu.Item
-                component={LocaleLink}
-                to={takingPartPaths.welcome(project._id)}
+                component="a"
+                href={linkTo(project)}
                 target="_blank"
+                rel="noreferrer"
                 leftSection={<IconExternalLink size={16} aria-hidden="true" />}
               >
                 {t('projects:openSurvey')}

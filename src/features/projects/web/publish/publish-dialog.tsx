@@ -4,7 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
 import { LinkField } from '#ui/dashboard/link-field.tsx';
 import type { Project } from '../../contract/project.ts';
-import { linkTo } from '../bar/primary-action.tsx';
+import { linkTo } from '../link-to.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { BeforePublishing } from './before-publishing.tsx';
 import styles from './publish.module.css';

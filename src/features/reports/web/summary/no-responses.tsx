@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import type { Project } from '#features/projects/contract/project.ts';
 import { projectPaths } from '#features/projects/paths.ts';
-import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
@@ -39,7 +38,7 @@ export function NoResponses({ survey, started }: { survey: Project; started: num
       action={
         <LinkField
           label={t('projects:link')}
-          link={siteLink(takingPartPaths.welcome(survey._id), survey.languages[0])}
+          link={siteLink(projectPaths.link(survey.linkCode), survey.languages[0])}
         />
       }
     />
