@@ -121,7 +121,7 @@ function useColumns(): Column<Row>[] {
       kind: 'status',
       value: ({ state }) => ({ tone: TONES[state], label: t(`projects:status.${state}`) }),
     },
-    { id: 'responses', title: t('projects:column.responses'), kind: 'number', value: ({ responses }) => responses },
+    { id: 'responses', title: t('projects:column.responses'), kind: 'amount', value: ({ responses }) => responses },
     { id: 'paid', title: '৳', kind: 'money', priority: 2, value: ({ paid }) => paid },
     {
       id: 'changedAt',

@@ -17,7 +17,7 @@ export function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
           {text}
         </span>
       ));
-    case 'number':
+    case 'amount':
       return given(column.value(row), (count) => format.number(count));
     case 'money':
       return given(column.value(row), (poisha) => format.money(poisha));

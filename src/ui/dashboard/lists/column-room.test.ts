@@ -5,7 +5,7 @@ const name = { id: 'title', kind: 'text' } as const;
 const status = { id: 'status', kind: 'status', width: 100 } as const;
 const ends = { id: 'endsAt', kind: 'date', width: 150, priority: 3 } as const;
 const changed = { id: 'updatedAt', kind: 'date', width: 160, priority: 2 } as const;
-const responses = { id: 'responses', kind: 'number', width: 110 } as const;
+const responses = { id: 'responses', kind: 'amount', width: 110 } as const;
 
 describe('room for columns', () => {
   it('is left by those of the least worth, of equals by the last, and the name keeps its own', () => {

@@ -4,7 +4,7 @@ import type { StatusTone } from '../status-badge.tsx';
 /** What a column holds, by its kind; the kind says how it stands, how wide it is and how a file says it. */
 interface Values {
   text: string;
-  number: number;
+  amount: number;
   /** In poisha. */
   money: number;
   /** A moment on the wire. */
@@ -32,7 +32,7 @@ interface ColumnOf<T, Kind extends ColumnKind> {
 /** One column of a list. The first of them names the row: it takes the room that the others leave. */
 export type Column<T> = { [Kind in ColumnKind]: ColumnOf<T, Kind> }[ColumnKind];
 
-const WIDTHS: Record<ColumnKind, number> = { text: 180, number: 112, money: 136, date: 168, status: 136, person: 220 };
+const WIDTHS: Record<ColumnKind, number> = { text: 180, amount: 112, money: 136, date: 168, status: 136, person: 220 };
 
 export function widthOf(column: Pick<Column<never>, 'kind' | 'width'>): number {
   return column.width ?? WIDTHS[column.kind];
@@ -40,5 +40,5 @@ export function widthOf(column: Pick<Column<never>, 'kind' | 'width'>): number {
 
 /** Kinds whose digits stand under one another. */
 export function isCounted(kind: ColumnKind): boolean {
-  return kind === 'number' || kind === 'money';
+  return kind === 'amount' || kind === 'money';
 }

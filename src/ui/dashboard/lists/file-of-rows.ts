@@ -7,7 +7,7 @@ function textOf<T>(column: Column<T>, row: T): string {
   switch (column.kind) {
     case 'text':
       return column.value(row) ?? '';
-    case 'number':
+    case 'amount':
       return String(column.value(row) ?? '');
     case 'money':
       return takaOf(column.value(row));

@@ -49,7 +49,7 @@ export function TableRow<T>({ row, columns, nameOf, linkTo, actions, selection }
           {...ROLES.cell}
           key={column.id}
           data-column={column.id}
-          data-kind={column.kind}
+          data-holds={column.kind}
           data-counted={isCounted(column.kind) || undefined}
           data-title={column.title}
           data-empty={column.value(row) === null || undefined}

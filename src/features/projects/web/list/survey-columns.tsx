@@ -28,7 +28,7 @@ export function useSurveyColumns(): Column<ProjectSummary>[] {
     {
       id: 'responses',
       title: t('projects:column.responses'),
-      kind: 'number',
+      kind: 'amount',
       width: 136,
       value: ({ responses }) => responses,
       render: ({ responses, responseLimit }) => (
