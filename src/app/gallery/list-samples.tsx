@@ -126,7 +126,7 @@ function useColumns(): Column<Row>[] {
     {
       id: 'changedAt',
       title: t('projects:column.updatedAt'),
-      kind: 'date',
+      kind: 'moment',
       priority: 2,
       value: ({ changedAt }) => changedAt,
     },

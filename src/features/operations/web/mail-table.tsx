@@ -60,11 +60,11 @@ export function useMailColumns(): Column<Mail>[] {
         </span>
       ),
     },
-    { id: 'createdAt', title: t('operations:createdAt'), kind: 'date', value: ({ createdAt }) => createdAt },
+    { id: 'createdAt', title: t('operations:createdAt'), kind: 'moment', value: ({ createdAt }) => createdAt },
     {
       id: 'sentAt',
       title: t('operations:sentAt'),
-      kind: 'date',
+      kind: 'moment',
       priority: 3,
       value: ({ sentAt, printed }) => (printed ? null : sentAt),
     },

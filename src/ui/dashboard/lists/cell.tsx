@@ -21,7 +21,7 @@ export function Cell<T>({ column, row }: { column: Column<T>; row: T }) {
       return given(column.value(row), (count) => format.number(count));
     case 'money':
       return given(column.value(row), (poisha) => format.money(poisha));
-    case 'date':
+    case 'moment':
       return given(column.value(row), (at) => <Moment at={at} />);
     case 'status':
       return given(column.value(row), ({ tone, label }) => <StatusBadge tone={tone}>{label}</StatusBadge>);

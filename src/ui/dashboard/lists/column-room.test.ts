@@ -3,8 +3,8 @@ import { NAME_WIDTH, roomFor, roomRules } from './column-room.ts';
 
 const name = { id: 'title', kind: 'text' } as const;
 const status = { id: 'status', kind: 'status', width: 100 } as const;
-const ends = { id: 'endsAt', kind: 'date', width: 150, priority: 3 } as const;
-const changed = { id: 'updatedAt', kind: 'date', width: 160, priority: 2 } as const;
+const ends = { id: 'endsAt', kind: 'moment', width: 150, priority: 3 } as const;
+const changed = { id: 'updatedAt', kind: 'moment', width: 160, priority: 2 } as const;
 const responses = { id: 'responses', kind: 'amount', width: 110 } as const;
 
 describe('room for columns', () => {

@@ -7,8 +7,8 @@ interface Values {
   amount: number;
   /** In poisha. */
   money: number;
-  /** A moment on the wire. */
-  date: string;
+  /** As the wire tells it. */
+  moment: string;
   status: { tone: StatusTone; label: string };
   person: { name: string; detail?: string; image?: string | null };
 }
@@ -32,7 +32,14 @@ interface ColumnOf<T, Kind extends ColumnKind> {
 /** One column of a list. The first of them names the row: it takes the room that the others leave. */
 export type Column<T> = { [Kind in ColumnKind]: ColumnOf<T, Kind> }[ColumnKind];
 
-const WIDTHS: Record<ColumnKind, number> = { text: 180, amount: 112, money: 136, date: 168, status: 136, person: 220 };
+const WIDTHS: Record<ColumnKind, number> = {
+  text: 180,
+  amount: 112,
+  money: 136,
+  moment: 168,
+  status: 136,
+  person: 220,
+};
 
 export function widthOf(column: Pick<Column<never>, 'kind' | 'width'>): number {
   return column.width ?? WIDTHS[column.kind];

@@ -11,7 +11,7 @@ interface Row {
 const columns: Column<Row>[] = [
   { id: 'name', title: 'নাম', kind: 'text', value: ({ name }) => name },
   { id: 'paid', title: 'Paid', kind: 'money', value: ({ paid }) => paid },
-  { id: 'at', title: 'When', kind: 'date', value: ({ at }) => at },
+  { id: 'at', title: 'When', kind: 'moment', value: ({ at }) => at },
   { id: 'state', title: 'State', kind: 'status', value: () => ({ tone: 'success', label: 'Sent' }) },
 ];
 

@@ -11,7 +11,7 @@ function textOf<T>(column: Column<T>, row: T): string {
       return String(column.value(row) ?? '');
     case 'money':
       return takaOf(column.value(row));
-    case 'date':
+    case 'moment':
       return toDhakaInput(column.value(row) ?? '').replace('T', ' ');
     case 'status':
       return column.value(row)?.label ?? '';

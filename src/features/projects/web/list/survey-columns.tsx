@@ -43,11 +43,11 @@ export function useSurveyColumns(): Column<ProjectSummary>[] {
     {
       id: 'updatedAt',
       title: t('projects:column.updatedAt'),
-      kind: 'date',
+      kind: 'moment',
       priority: 2,
       value: ({ updatedAt }) => updatedAt,
     },
-    { id: 'endsAt', title: t('projects:endsAt'), kind: 'date', priority: 3, value: ({ endsAt }) => endsAt },
+    { id: 'endsAt', title: t('projects:endsAt'), kind: 'moment', priority: 3, value: ({ endsAt }) => endsAt },
     {
       id: 'privacy',
       title: t('projects:privacy'),
