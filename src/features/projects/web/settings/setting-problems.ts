@@ -64,12 +64,17 @@ function passwordProblem({ privacy, password }: SettingsValues, { hasPassword }:
 
 /** Fields that mean something only together: where one has to wait, all of them do. */
 const TOGETHER: Partial<Record<keyof SettingsValues, readonly (keyof SettingsValues)[]>> = {
+  opensAt: ['opensAt', 'endsAt'],
   endsAt: ['opensAt', 'endsAt'],
   password: ['privacy', 'password'],
 };
 
-/** What can be saved: as it is typed, but for fields with problems, which stay as they were saved. */
+/**
+ * What can be saved: as it is typed, but for fields with problems, which stay as they were saved, and for a password
+ * that nobody is asked for.
+ */
 export function sendable(values: SettingsValues, saved: SettingsValues, problems: SettingProblems): SettingsValues {
   const waiting = (Object.keys(problems) as (keyof SettingsValues)[]).flatMap((name) => TOGETHER[name] ?? [name]);
-  return { ...values, ...Object.fromEntries(waiting.map((name) => [name, saved[name]])) };
+  const unasked = values.privacy === 'limited' ? [] : (['password'] as const);
+  return { ...values, ...Object.fromEntries([...waiting, ...unasked].map((name) => [name, saved[name]])) };
 }

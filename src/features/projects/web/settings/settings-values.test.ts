@@ -18,8 +18,7 @@ const settings: ProjectSettings = {
   responseLimit: 500,
   closingText: { bn: 'ধন্যবাদ' },
 };
-const open = { hasPassword: false };
-const draft = { ...open, status: 'draft', responses: 0 } as const;
+const draft = { hasPassword: false, status: 'draft', responses: 0 } as const;
 
 describe('settings in a form', () => {
   it('show times as a clock in Dhaka shows them', () => {
@@ -32,19 +31,19 @@ describe('settings in a form', () => {
       description: { en: '', bn: '' },
       closingText: { en: '', bn: 'ধন্যবাদ' },
     };
-    expect(changesOf(valuesOf(settings), open)).toEqual({ ...settings, ...texts });
+    expect(changesOf(valuesOf(settings))).toEqual({ ...settings, ...texts });
     expect(problemsOf(valuesOf(settings), draft)).toEqual({});
   });
 
   it('take numbers in Bengali digits', () => {
     const values = { ...valuesOf(settings), responseLimit: '১,২০০' };
-    expect(changesOf(values, open).responseLimit).toBe(1200);
+    expect(changesOf(values).responseLimit).toBe(1200);
     expect(problemsOf(values, draft)).toEqual({});
   });
 
   it('take an emptied limit or time as none', () => {
     const values = { ...valuesOf(settings), responseLimit: ' ', opensAt: '' };
-    expect(changesOf(values, open)).toMatchObject({ responseLimit: null, opensAt: null });
+    expect(changesOf(values)).toMatchObject({ responseLimit: null, opensAt: null });
   });
 
   it('name what cannot be understood', () => {
@@ -65,7 +64,7 @@ describe('settings in a form', () => {
   it('name what responses that are in forbid', () => {
     const now = Date.parse('2026-03-02T00:00:00Z');
     const values = { ...valuesOf(settings), opensAt: '', endsAt: '2026-03-01T10:00', responseLimit: '2' };
-    expect(problemsOf(values, { ...open, status: 'processing', responses: 3 }, now)).toEqual({
+    expect(problemsOf(values, { ...draft, status: 'processing', responses: 3 }, now)).toEqual({
       endsAt: 'endsInPast',
       responseLimit: 'limitBelowResponses',
     });
@@ -77,16 +76,33 @@ describe('settings in a form', () => {
     expect(sendable(values, saved, problemsOf(values, draft))).toEqual({ ...saved, viewType: 'step' });
   });
 
-  it('send a password only when there is a new one, and remove it where it no longer serves', () => {
+  it('wait with both times where either cannot be saved', () => {
+    const saved = valuesOf(settings);
+    const values = { ...saved, viewType: 'step' as const, opensAt: '1999-01-01T10:00', endsAt: '2026-02-01T10:00' };
+    expect(sendable(values, saved, problemsOf({ ...values, endsAt: '' }, draft))).toEqual({
+      ...saved,
+      viewType: 'step',
+    });
+  });
+
+  it('send a password only when there is a new one', () => {
     const limited = { ...valuesOf(settings), privacy: 'limited' as const };
-    expect(changesOf(limited, { hasPassword: true })).not.toHaveProperty('password');
-    expect(changesOf({ ...limited, password: 'secret' }, open)).toMatchObject({ password: 'secret' });
-    expect(changesOf({ ...limited, password: 'secret' }, open, 'secret')).not.toHaveProperty('password');
-    expect(changesOf(valuesOf(settings), { hasPassword: true })).toMatchObject({ password: null });
+    expect(changesOf(limited)).not.toHaveProperty('password');
+    expect(changesOf({ ...limited, password: 'secret' })).toMatchObject({ password: 'secret' });
+    expect(changesOf({ ...limited, password: 'secret' }, 'secret')).not.toHaveProperty('password');
+  });
+
+  it('leave the password alone when a project becomes public, and tell a new one once it is asked for', () => {
+    const saved = valuesOf({ ...settings, privacy: 'limited' });
+    const madePublic = { ...saved, privacy: 'public' as const, password: 'secret' };
+    const told = sendable(madePublic, saved, problemsOf(madePublic, { ...draft, hasPassword: true }));
+    expect(changesOf(told, saved.password)).not.toHaveProperty('password');
+    const again = { ...madePublic, privacy: 'limited' as const };
+    expect(changesOf(sendable(again, told, {}), told.password)).toMatchObject({ password: 'secret' });
   });
 
   it('do not ask for one response per account where nobody signs in', () => {
-    expect(changesOf({ ...valuesOf(settings), onePer: 'account' }, open).onePer).toBe('device');
+    expect(changesOf({ ...valuesOf(settings), onePer: 'account' }).onePer).toBe('device');
   });
 
   it('know in which fields two of them differ', () => {

@@ -3,7 +3,6 @@ import { fromDhakaInput, toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
-import type { Project } from '../../contract/project.ts';
 import { DETAIL_FIELDS, type DetailField, type ProjectSettings } from '../../contract/settings.ts';
 
 type Both = Record<Locale, string>;
@@ -44,12 +43,11 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
 }
 
 /**
- * What the server is told; only for values without problems. An empty text takes away what was written in its language,
- * and a password that was told before is not told again.
+ * What the server is told; only for values without problems. An empty text takes away what was written in its language.
+ * A password that was told before is not told again, and one that does not serve now is kept for when it does.
  */
-export function changesOf(values: SettingsValues, project: Pick<Project, 'hasPassword'>, savedPassword = '') {
+export function changesOf(values: SettingsValues, savedPassword = '') {
   const { opensAt, endsAt, responseLimit, password, onePer, ...rest } = values;
-  const isLimited = values.privacy === 'limited';
   return {
     ...rest,
     // One per account can only be kept where people sign in.
@@ -57,8 +55,7 @@ export function changesOf(values: SettingsValues, project: Pick<Project, 'hasPas
     opensAt: fromDhakaInput(opensAt) ?? null,
     endsAt: fromDhakaInput(endsAt) ?? null,
     responseLimit: parseNumber(responseLimit) ?? null,
-    ...(isLimited && password.trim() !== '' && password !== savedPassword ? { password } : {}),
-    ...(!isLimited && project.hasPassword ? { password: null } : {}),
+    ...(password.trim() !== '' && password !== savedPassword ? { password } : {}),
   };
 }
 

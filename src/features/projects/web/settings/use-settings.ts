@@ -44,7 +44,7 @@ export function useSettings(project: Project): Settings {
   const draft = useSameDraft(start.content, sendable(values, base, found));
 
   async function store({ revision, content }: Revision<SettingsValues>): Promise<number> {
-    const changes = changesOf(content, project, base.password);
+    const changes = changesOf(content, base.password);
     const stored = await call(updateSurvey, { params, body: { ...changes, settingsRevision: revision } });
     setBase(content);
     client.setQueryData(surveyQuery(project._id).queryKey, stored);
