@@ -7,12 +7,15 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
-import { readTally } from '#features/responses/public.ts';
+import { readCheapTally } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { HomeQuestion } from '../contract.ts';
 import { settings } from './tables.ts';
 
-/** The first question of the home page's project that one option answers, while that project takes answers. */
+/**
+ * The first question of the home page's project that one option answers, while that project takes answers. Anybody may
+ * ask at any time, so that nothing is folded for it.
+ */
 export async function getHomeQuestion(db: Db, now: Date): Promise<HomeQuestion | null> {
   const [project] = await db
     .select({
@@ -30,7 +33,8 @@ export async function getHomeQuestion(db: Db, now: Date): Promise<HomeQuestion |
   const question = questionsOf(questionnaire).find(isOneChoice);
   if (!question) return null;
 
-  const tally = await readTally(db, project.id);
+  const tally = await readCheapTally(db, project.id);
+  if (!tally) return null;
   const { rows, base } = summarise(question, tally.get(tallyKey(question)));
   const completed = Number(tally.get(RESPONDENTS)?.completed ?? 0n);
   if (availabilityOf(project, completed, now) !== 'open') return null;

@@ -44,12 +44,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { slideShows, numbers, asked, templates: templates.slice(0, TEASED_TEMPLATES), signedIn };
 }
 
-/** The question of this page, if there is one, and whether this visitor has answered it. */
+/** The question of this page, if one can be asked now, and whether this visitor has answered it. */
 async function askedOn(host: Host) {
-  const question = await host.call(getHomeQuestion);
-  if (!question) return null;
-  const { hasAnswered } = await host.call(getWelcome, { params: { id: question.projectId } });
-  return { question, answered: hasAnswered };
+  const asked = await host.attempt(getHomeQuestion);
+  if (!asked.ok || !asked.data) return null;
+  const welcome = await host.attempt(getWelcome, { params: { id: asked.data.projectId } });
+  return welcome.ok ? { question: asked.data, answered: welcome.data.hasAnswered } : null;
 }
 
 export async function action({ context, request }: ActionFunctionArgs) {

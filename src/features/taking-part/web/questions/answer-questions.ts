@@ -37,8 +37,12 @@ export async function answerQuestions(host: Host, respondent: Respondent, place:
   const unanswered = isStay || isBack ? {} : missing(respondent, place.questions, typed, host.locale);
 
   const isEnd = isLast && !place.isChange && !hasLastStep(respondent) && !isStay && !isBack;
-  if (isEnd && Object.keys(unanswered).length === 0 && (await submit(host, respondent, place, typed))) {
-    return go(takingPartPaths.done(respondent._id));
+  if (isEnd && Object.keys(unanswered).length === 0) {
+    const submitted = await submit(host, respondent, place, typed);
+    if (submitted.ok) return go(takingPartPaths.done(respondent._id));
+    // Fields that are wrong here saving names below, and the last step those that are left out elsewhere.
+    const { status, failure } = submitted;
+    if (!failure.error.fields) return data<Refused>({ typed, problems: {}, message: failure.message }, { status });
   }
   const notSaved = await saveTyped(host, respondent._id, place.questions, typed);
   if (isBack) return go(backPath(respondent, place.step - 1));
@@ -55,12 +59,10 @@ export async function answerQuestions(host: Host, respondent: Respondent, place:
   );
 }
 
-/**
- * Saves and submits in one. Where that is refused, saving says what is wrong here, and the last step what is missing.
- */
-async function submit(host: Host, respondent: Respondent, place: Place, typed: Record<string, string[]>) {
+/** Saves and submits in one. */
+function submit(host: Host, respondent: Respondent, place: Place, typed: Record<string, string[]>) {
   const body = { answers: inputsOf(place.questions, typed) };
-  return (await host.attempt(completeRespondent, { params: { id: respondent._id }, body })).ok;
+  return host.attempt(completeRespondent, { params: { id: respondent._id }, body });
 }
 
 /** The page's required questions that are left without an answer, and which answer each asks for. */
