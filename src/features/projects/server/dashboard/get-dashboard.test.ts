@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/text/durations.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
-import { tallies } from '#features/responses/server/tables.ts';
+import { respondents, tallies } from '#features/responses/server/tables.ts';
+import { foldProject } from '#features/responses/server/tallies/fold-project.ts';
+import { isUnfolded } from '#features/responses/server/tallies/unfolded.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
+import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { getDashboard } from '../../contract/dashboard.ts';
 import { getSurvey } from '../../contract/project.ts';
@@ -64,6 +68,23 @@ describe('getDashboard', () => {
     const { days } = await read(owner);
     expect(days.map(({ responses }) => responses)).toEqual([1, ...Array(26).fill(0), 3, 0, 1]);
     expect(days.at(-1)?.day).toBe(from(now, 0.25).toISOString().slice(0, 10));
+  });
+
+  it('reads no response that is folded, and asks as few statements however many there are', async () => {
+    const owner = await createUser(server);
+    const { id } = await open(owner, 'Many');
+    const respond = (count: number) =>
+      createResponses(server, id, Array(count).fill({ startedAt: from(server.clock.now, -3), seconds: 60 }));
+    const statements = () => statementsOf(() => server.call(getDashboard, owner));
+    await respond(1);
+    const before = await statements();
+    await respond(600);
+    expect(await statements()).toBe(before);
+    expect(await foldProject(server.db, id, { which: isUnfolded, most: 1_000 })).toBe(601);
+    await server.db.delete(respondents).where(eq(respondents.projectId, id));
+    const { days, nextSteps } = await read(owner);
+    expect(days.map(({ responses }) => responses)).toEqual([...Array(26).fill(0), 601, 0, 0, 0]);
+    expect(nextSteps).toMatchObject([{ kind: 'read', responses: 601 }]);
   });
 
   it('says what needs doing of all projects, the most pressing of each kind, and of how many more it is true', async () => {

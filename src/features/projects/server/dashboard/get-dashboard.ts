@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { DAY_MS } from '#domain/text/durations.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
@@ -7,14 +6,14 @@ import type { Dashboard, NextStep } from '../../contract/dashboard.ts';
 import { countProjects } from '../list/count-projects.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
-import { dayOf, lastDays } from './last-days.ts';
+import { lastDays } from './last-days.ts';
 import { findNextSteps } from './next-steps.ts';
 import type { CountResponsesByDay } from './responses-by-day.ts';
 
 const DAYS = 30;
-const WEEK_MS = 7 * DAY_MS;
+const WEEK = 7;
 
-/** How an owner's projects stand. Four statements, whatever their number. */
+/** How an owner's projects stand. Five statements at most, whatever the number of projects and responses. */
 export async function getDashboard(
   db: Db,
   actor: Actor,
@@ -24,28 +23,31 @@ export async function getDashboard(
   return await inSnapshot(db, async (tx) => {
     const counts = await countProjects(tx, now, responseCount, { ownerId: actor.id });
     const projectIds = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, actor.id)).getSQL();
-    const recent = await responsesByDay(tx, { projectIds, days: DAYS, now });
+    const days = lastDays(DAYS, now);
+    const recent = await responsesByDay(tx, { projectIds, days });
     const steps = await findNextSteps(tx, actor, now, responseCount);
-    const answered = await mostAnswered(tx, recent.days, dayOf(new Date(now.getTime() - WEEK_MS)));
+    const answered = await mostAnswered(tx, recent, days.slice(-WEEK));
     return {
       projects: counts.projects,
       open: counts.collecting,
       responses: counts.responses,
-      days: lastDays(recent, now),
+      days: days.map((day) => ({ day, responses: onDay(recent, day) })),
       nextSteps: [...steps, ...answered],
     };
   });
 }
 
+type Recent = Awaited<ReturnType<CountResponsesByDay>>;
+
+function onDay(recent: Recent, wanted: string): number {
+  return recent.reduce((sum, { day, responses }) => (day === wanted ? sum + responses : sum), 0);
+}
+
 /** The project with the most responses of the last week: there is something to read. */
-async function mostAnswered(
-  db: Db,
-  days: readonly { projectId: string; day: string; responses: number }[],
-  since: string,
-): Promise<NextStep[]> {
+async function mostAnswered(db: Db, recent: Recent, week: readonly string[]): Promise<NextStep[]> {
   const byProject = new Map<string, number>();
-  for (const { projectId, day, responses } of days) {
-    if (day > since) byProject.set(projectId, (byProject.get(projectId) ?? 0) + responses);
+  for (const { projectId, day, responses } of recent) {
+    if (week.includes(day)) byProject.set(projectId, (byProject.get(projectId) ?? 0) + responses);
   }
   const [most] = [...byProject].sort(([, a], [, b]) => b - a);
   if (!most) return [];

@@ -4,7 +4,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import { respondents, tallies } from '../tables.ts';
 
 /** More than ever wait to be folded, unless many responses came at once. */
-const MANY = 20_000;
+export const MANY = 20_000;
 
 /**
  * The completed responses of the project whose id the expression names: what is folded plus the few rows that are not

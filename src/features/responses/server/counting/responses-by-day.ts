@@ -1,12 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { DAY_MS } from '#domain/text/durations.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { earliestId } from '#kit/server/ids.ts';
-
-/** Rows read of one project at most: of one with more only the latest days are known. */
-const MOST_ROWS = 20_000;
-/** Ids tell when somebody began, and some complete much later. */
-const SLOWEST_DAYS = 30;
+import { respondents, tallies } from '../tables.ts';
+import { MANY } from './completed-count.ts';
 
 interface DayOfProject {
   projectId: string;
@@ -15,39 +10,37 @@ interface DayOfProject {
   responses: number;
 }
 
-interface ResponsesByDay {
-  days: DayOfProject[];
-  /** The moment from which on every response is counted. */
-  since: Date;
-}
-
 /**
- * How many responses came in on each of the last days, by project. One statement: of every project one range of its
- * primary key, from its latest row backwards and never further than so many rows.
+ * How many responses came in on each of these days in Dhaka, by project: the cells of the tallies, as every figure,
+ * plus the few rows that are not folded yet. One statement, which costs the same however many responses there are.
  */
 export async function responsesByDay(
   db: Db,
-  { projectIds, days, now }: { projectIds: SQL; days: number; now: Date },
-): Promise<ResponsesByDay> {
-  const since = new Date(now.getTime() - days * DAY_MS);
-  const first = earliestId(new Date(since.getTime() - SLOWEST_DAYS * DAY_MS));
-  const { rows } = await db.execute<{ days: DayOfProject[] | null; since: string | null }>(sql`
-    with latest as (
-      select of_project.id as project_id, r.state, r.started_at, r.completed_at, r.place
-      from (${projectIds}) as of_project(id)
-      cross join lateral (
-        select state, started_at, completed_at, row_number() over (order by id desc) as place
-        from respondents where project_id = of_project.id and id >= ${first}::uuid order by id desc limit ${MOST_ROWS}
+  { projectIds, days }: { projectIds: SQL; days: readonly string[] },
+): Promise<DayOfProject[]> {
+  const cells = sql.param(days.map((day) => `day:${day}`));
+  const { rows } = await db.execute<DayOfProject & Record<string, unknown>>(sql`
+    with own(id) as (${projectIds}), waiting as (
+      select own.id, r.state, r.completed_at from own cross join lateral (
+        -- The order and the limit lead the planner to the partial index of unfolded rows: see unfolded.ts.
+        select state, completed_at from ${respondents}
+        where project_id = own.id and unfolded order by started_at limit ${MANY}
       ) as r
-    ), whole as (
-      select greatest(${since.toISOString()}::timestamptz, max(started_at)) as since
-      from latest where place = ${MOST_ROWS}
-    ), counted as (
-      select project_id as "projectId", to_char(completed_at + interval '6 hours', 'YYYY-MM-DD') as day,
-        count(*)::int as responses
-      from latest, whole where state = 'completed' and completed_at >= whole.since group by 1, 2
+    ), crowded as (
+      select id from waiting group by id having count(*) = ${MANY}
+    ), unfolded as (
+      select id, completed_at from waiting where state = 'completed' and id not in (select id from crowded)
+      union all
+      select r.project_id, r.completed_at from crowded join ${respondents} r on r.project_id = crowded.id
+      where r.unfolded and r.state = 'completed'
+    ), counted(id, cell, amount) as (
+      select project_id, cell, amount from own join ${tallies} on project_id = own.id
+      where tally_key = '' and cell = any(${cells}::text[])
+      union all
+      select id, 'day:' || to_char(completed_at at time zone interval '6 hours', 'YYYY-MM-DD'), count(*)
+      from unfolded group by 1, 2
     )
-    select (select json_agg(counted) from counted) as days, to_char(whole.since at time zone 'UTC',
-      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since from whole`);
-  return { days: rows[0]?.days ?? [], since: new Date(rows[0]?.since ?? since) };
+    select id as "projectId", substr(cell, 5) as day, sum(amount)::int as responses
+    from counted where cell = any(${cells}::text[]) group by id, cell having sum(amount) > 0`);
+  return rows;
 }
