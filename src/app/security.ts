@@ -22,9 +22,9 @@ const STAY_ON_HTTPS_SECONDS = 31_536_000;
 
 /**
  * Pages that owners may put into pages of their own. In another site's frame nobody is signed in, for browsers send no
- * cookie of ours there, so there is nothing to be led into pressing.
+ * cookie of ours there, so there is nothing to be led into pressing. A preview is the owner's alone.
  */
-const TAKING_PART = /^(?:\/bn)?\/(?:survey|s)\//;
+const TAKING_PART = /^(?:\/bn)?\/(?:survey\/(?!preview\/)|s\/)/i;
 
 /** Security headers of every page. Development has no content policy: hot reload injects scripts of its own. */
 export async function registerSecurity(app: FastifyInstance, options: { dev: boolean; https: boolean }): Promise<void> {

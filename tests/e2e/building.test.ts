@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { builder as bengali } from '#messages/bn/builder.ts';
 import { questions } from '#messages/bn/questions.ts';
+import { takingPart as bengaliRespondents } from '#messages/bn/taking-part.ts';
 import { builder as english } from '#messages/en/builder.ts';
+import { takingPart as respondents } from '#messages/en/taking-part.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { PASSWORD, signIn } from './support/account-forms.ts';
 import { eventually } from './support/eventually.ts';
@@ -176,13 +178,15 @@ describe('building by mouse, in English', () => {
     await allSaved(page);
 
     await page.getByRole('button', { name: 'Preview' }).click();
-    const preview = page.getByRole('dialog');
+    const preview = page.getByRole('dialog').frameLocator('iframe');
+    await page.getByRole('dialog').getByText('English', { exact: true }).click();
+    await preview.getByRole('button', { name: respondents.start }).click();
+    await preview.getByRole('group').first().waitFor();
     await preview.getByRole('radio', { name: 'Without' }).waitFor({ state: 'detached' });
-    await preview.getByText('Bengali', { exact: true }).click();
+    await page.getByRole('dialog').getByText('Bengali', { exact: true }).click();
+    await preview.getByRole('button', { name: bengaliRespondents.start }).click();
     await preview.getByRole('group', { name: 'কীভাবে যান?' }).waitFor();
     await checkAccessibility(page);
-    await preview.getByText('One by one', { exact: true }).click();
-    await preview.getByText('১. কী পান করেন?').waitFor();
   });
 });
 
@@ -200,20 +204,67 @@ it('leads from a missing title to the setting, and publishes once it is there', 
   await dialog.getByText('The checker found nothing to correct.').waitFor();
 });
 
-it('is read in the language of the page, and tried out without keeping anything', async () => {
-  const page = await openSurvey(await owner.survey(everyKind, ['en', 'bn']), '/bn');
+it('is read in the language of the page, and tried out as respondents will, without keeping anything', async () => {
+  const id = await owner.survey(everyKind, ['en', 'bn']);
+  await owner.change(id, { settingsRevision: 1, viewType: 'step', reviewAnswers: true });
+  const page = await openSurvey(id, '/bn');
   await page.locator('article').getByText('কী পান করেন?').waitFor();
   expect(await page.locator('article').getByText('What do you drink?').count()).toBe(0);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
 
   await page.getByRole('button', { name: bengali.preview, exact: true }).click();
-  const preview = page.getByRole('dialog');
-  const stars = preview.locator('[data-question=stars]');
-  const third = stars.locator('input[value="3"]');
-  await third.check();
-  await preview.locator('[data-question=trade] input').press('Enter');
+  const preview = page.getByRole('dialog').frameLocator('iframe');
+  const question = (name: string) => preview.locator(`[data-question=${name}]`);
+  const next = preview.locator('button[name=go][value=next]:not([tabindex])');
+  await preview.getByRole('button', { name: bengaliRespondents.start }).click();
+  await next.click();
+  await question('drink').locator('[id$=-error]').waitFor();
+  await question('drink').locator('input[value=o2]').press('Space');
+  for (const name of ['ways', 'city', 'stars']) {
+    await next.click();
+    await question(name).waitFor();
+  }
+  const third = question('stars').locator('input[value="3"]');
+  await third.press('Space');
   expect(await third.isChecked()).toBe(true);
-  await stars.getByRole('button', { name: questions.clearAnswer }).click();
-  expect(await third.isChecked()).toBe(false);
+  await question('stars').getByRole('button', { name: questions.clearAnswer }).click();
+  await eventually(() => third.isChecked()).toBe(false);
+  for (const name of ['trade', 'wish', 'way']) {
+    await next.click();
+    await question(name).waitFor();
+  }
+  await question('way').locator('input').fill('৪.৫');
+  await question('way').locator('input').press('Enter');
+  for (const name of ['walks', 'day']) {
+    await question(name).waitFor();
+    await next.click();
+  }
+  await preview.locator('dd').getByText('কফি').waitFor();
+  await preview.locator('dd').getByText('৪.৫ কিমি').waitFor();
+  await checkAccessibility(page);
+  await preview.getByRole('button', { name: bengaliRespondents.submit }).click();
+  await preview.getByRole('heading', { name: bengaliRespondents.recorded }).waitFor();
+  expect(calls.filter((call) => !/^GET |^POST \/bn\/survey\/preview\//.test(call))).toEqual([]);
+  expect((await owner.stored(id)).responses).toBe(0);
+});
+
+it('is previewed by its owner alone', async () => {
+  const address = `${product.url}/survey/preview/${await owner.survey(everyKind)}`;
+  const stranger = await newOwner(browser, product);
+  const nobody = await browser.newContext();
+  const statuses = [owner.context, stranger.context, nobody].map(async ({ request }) => {
+    const form = { go: 'next' };
+    const posted = await request.post(`${address}?page=questions`, { form, headers: { origin: product.url } });
+    return [(await request.get(address)).status(), posted.status()];
+  });
+  expect(await Promise.all(statuses)).toEqual([
+    [200, 422],
+    [404, 404],
+    [404, 404],
+  ]);
+  await stranger.context.close();
+  await nobody.close();
 });
 
 function timeOf(element: Element): string {

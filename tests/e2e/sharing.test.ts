@@ -68,7 +68,8 @@ describe('sharing a survey', () => {
     const framedBy = async (address: string) =>
       (await page.request.get(product.url + address)).headers()['content-security-policy'];
     expect(await framedBy(path)).toContain('frame-ancestors *');
-    for (const address of ['/', '/login', `/dashboard/survey/${id}/share`, '/bn/dashboard/survey/s/']) {
+    const preview = `/survey/preview/${id}`;
+    for (const address of ['/', '/login', `/dashboard/survey/${id}/share`, '/bn/dashboard/survey/s/', preview]) {
       expect(await framedBy(address)).toContain("frame-ancestors 'self'");
     }
     expect(await page.getByLabel('Paste this').inputValue()).toContain(`<iframe src="${product.url}/bn${path}"`);

@@ -7,4 +7,6 @@ export const takingPartPaths = {
     `/survey/${projectId}/${ref}${step === undefined ? '' : `?q=${step}`}`,
   lastStep: (projectId: string, ref: string) => `/survey/${projectId}/${ref}/last-step`,
   done: (ref: string) => `/survey/done?respondent=${ref}`,
+  /** The same pages of a draft, for its owner to look at: the first one, unless the query names another. */
+  preview: (projectId: string) => `/survey/preview/${projectId}`,
 };

@@ -170,13 +170,11 @@ export const builder: Translation<typeof en> = {
 
   preview: 'দেখে নিন',
   previewTitle: 'কেমন দেখাবে',
-  previewText: 'এখানে যা লিখবেন তা রাখা হয় না।',
+  previewPage: 'জরিপের পাতা',
+  previewAgain: 'আবার শুরু থেকে',
+  previewSaved: 'শেষবার যা সংরক্ষিত হয়েছে, তা-ই দেখাচ্ছে।',
   previewEmpty: 'এখনো দেখানোর কিছু নেই: একটি প্রশ্ন যোগ করুন।',
   width: 'প্রস্থ',
   phone: 'ফোন',
   desktop: 'কম্পিউটার',
-  view: 'যেভাবে দেখাবে',
-  list: 'সব প্রশ্ন',
-  step: 'একটি একটি করে',
-  questionOf: '{{total}}টির মধ্যে {{number}} নম্বর প্রশ্ন',
 };

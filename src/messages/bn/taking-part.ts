@@ -68,6 +68,8 @@ export const takingPart: Translation<typeof en> = {
   detail: { name: 'নাম', phone: 'মোবাইল নম্বর', email: 'ইমেইল', address: 'ঠিকানা' },
   submit: 'জমা দিন',
 
+  preview: 'শুধু দেখার জন্য। কিছুই রাখা হয় না।',
+
   recorded: 'আপনার উত্তর জমা হয়েছে',
   thankYouText: 'ধন্যবাদ। এখন পাতাটি বন্ধ করতে পারেন।',
   linkHint: 'পুরো লিংকটি আছে কি না দেখুন, অথবা যিনি পাঠিয়েছেন তাঁকে জিজ্ঞেস করুন।',

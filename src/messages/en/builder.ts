@@ -173,13 +173,11 @@ export const builder = {
 
   preview: 'Preview',
   previewTitle: 'Preview',
-  previewText: 'What you type here is not kept.',
+  previewPage: 'The survey’s pages',
+  previewAgain: 'Start over',
+  previewSaved: 'It shows what was last saved.',
   previewEmpty: 'There is nothing to show yet: add a question.',
   width: 'Width',
   phone: 'Phone',
   desktop: 'Computer',
-  view: 'View',
-  list: 'All questions',
-  step: 'One by one',
-  questionOf: 'Question {{number}} of {{total}}',
 } as const;

@@ -66,6 +66,8 @@ export const takingPart = {
   detail: { name: 'Name', phone: 'Mobile number', email: 'Email', address: 'Address' },
   submit: 'Submit',
 
+  preview: 'Preview. Nothing is kept.',
+
   recorded: 'Your response was recorded',
   thankYouText: 'Thank you. You can close this page now.',
   linkHint: 'Check that you have the whole link, or ask whoever sent it to you.',

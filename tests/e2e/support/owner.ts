@@ -6,7 +6,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { register, verifyRegistration } from '#features/identity/contract/accounts.ts';
-import { createProject, getSurvey } from '#features/projects/contract/project.ts';
+import { createProject, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
 import type { CallArguments, Data } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';
@@ -24,6 +24,8 @@ export interface Owner {
   survey(content?: Questionnaire, languages?: Locale[], title?: Localized): Promise<string>;
   /** The survey's page, a new one unless told; `/bn` for the Bengali one. */
   open(id: string, path?: string, page?: Page): Promise<Page>;
+  /** Changes settings through the API. */
+  change(id: string, settings: NonNullable<CallArguments<typeof updateSurvey>[0]>['body']): Promise<unknown>;
   /** The survey as the server has it. */
   stored(id: string): Promise<Data<typeof getSurvey>>;
 }
@@ -33,10 +35,14 @@ export async function newOwner(browser: Browser, product: Product): Promise<Owne
   const mobile = `017${String(randomInt(1e8)).padStart(8, '0')}`;
   const context = await browser.newContext({ viewport: WINDOW });
 
-  async function call<E extends typeof register | typeof verifyRegistration | typeof createProject | typeof getSurvey>(
-    endpoint: E,
-    ...[input]: CallArguments<E>
-  ): Promise<Data<E>> {
+  async function call<
+    E extends
+      | typeof register
+      | typeof verifyRegistration
+      | typeof createProject
+      | typeof getSurvey
+      | typeof updateSurvey,
+  >(endpoint: E, ...[input]: CallArguments<E>): Promise<Data<E>> {
     const { body } = input as { body?: object };
     const reply = await context.request.fetch(product.url + pathOf(endpoint, input), {
       method: endpoint.method,
@@ -66,6 +72,7 @@ export async function newOwner(browser: Browser, product: Product): Promise<Owne
       await page.locator('header nav a').first().waitFor();
       return page;
     },
+    change: (id, body) => call(updateSurvey, { params: { id }, body }),
     stored: (id) => call(getSurvey, { params: { id } }),
   };
 }

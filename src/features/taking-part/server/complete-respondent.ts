@@ -23,9 +23,9 @@ import {
   saveAnswers,
   startRespondent,
 } from '../contract.ts';
+import { readDetails, requiredDetails, sameFormOf } from '../read-details.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
-import { readDetails, requiredDetails, sameFormOf } from './read-details.ts';
 import { type AnsweringBy, explain, takeStep, writeByRules } from './take-step.ts';
 
 /** `key` is the call's `Idempotency-Key`. */

@@ -5,9 +5,9 @@ import type { Received } from '#kit/contract/endpoint.ts';
 import { newId, sha256 } from '#kit/server/ids.ts';
 import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
 import type { startRespondent as endpoint } from '../contract.ts';
+import { readDetails, requiredDetails } from '../read-details.ts';
 import type { OpenProject } from './admission/open-project.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
-import { readDetails, requiredDetails } from './read-details.ts';
 import type { Visitor } from './visitor.ts';
 
 export type StartInput = Received<typeof endpoint>['body'];

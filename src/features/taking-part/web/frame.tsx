@@ -22,14 +22,21 @@ interface TakingPartFrameProps {
 /** Around every page of taking part: nothing but the way to the other language, the page, and who made it. */
 export function TakingPartFrame({ ground: given, children }: TakingPartFrameProps) {
   const t = useText();
-  const said = useMatches().map(({ handle, loaderData }) =>
-    (handle as TakingPartHandle | undefined)?.ground?.(loaderData),
-  );
-  const ground = given ?? said.find(Boolean) ?? 'paper';
+  const pages = useMatches().map(({ handle, loaderData }) => ({
+    ...(handle as TakingPartHandle | undefined),
+    loaderData,
+  }));
+  const ground = given ?? pages.map((page) => page.ground?.(page.loaderData)).find(Boolean) ?? 'paper';
+  const isPreview = pages.some((page) => page.isPreview);
   return (
     <div id={BACK} className={styles.page} data-theme={ground}>
       {ground === 'cover' ? <Mark className={styles.motif} /> : null}
       <SkipLink />
+      {isPreview ? (
+        <p className={styles.preview} data-preview="">
+          {t('takingPart:preview')}
+        </p>
+      ) : null}
       <Container width="survey" className={styles.bar}>
         <span className={styles.logo} />
         <LanguageSwitch />
@@ -41,7 +48,7 @@ export function TakingPartFrame({ ground: given, children }: TakingPartFrameProp
       </main>
       <Container width="survey">
         <footer className={styles.maker}>
-          <LocaleLink to="/" reloadDocument>
+          <LocaleLink to="/" reloadDocument target={isPreview ? '_blank' : undefined}>
             <Mark />
             {t('takingPart:madeWith', { product: t('common:productName') })}
           </LocaleLink>

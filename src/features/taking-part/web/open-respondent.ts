@@ -8,8 +8,11 @@ import { takingPartPaths } from '../paths.ts';
 
 type Found = Data<typeof getRespondent>;
 
-/** Somebody on the way; whoever has submitted sees the end alone. */
-export type Respondent = Extract<Found, { state: 'answering' }>;
+/**
+ * Somebody on the way; whoever has submitted sees the end alone. An owner's preview is nobody: what is answered
+ * there is in its addresses and nowhere else.
+ */
+export type Respondent = Extract<Found, { state: 'answering' }> & { isPreview?: true };
 
 interface Params {
   id?: string;

@@ -10,4 +10,6 @@ export interface TakingPartHandle {
   /** The languages its survey is written in. */
   languages?(loaderData: unknown): readonly Locale[] | undefined;
   ground?(loaderData: unknown): Ground | undefined;
+  /** Its owner looks at a draft: the frame says that nothing is kept. */
+  isPreview?: boolean;
 }

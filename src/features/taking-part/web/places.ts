@@ -3,6 +3,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { askedDetails } from '#features/projects/policy.ts';
 import { takingPartPaths } from '../paths.ts';
 import type { Respondent } from './open-respondent.ts';
+import { previewPath } from './preview/preview-path.ts';
 
 export interface Place {
   page: Page;
@@ -34,11 +35,18 @@ export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
 
 /** Where a respondent goes on; in `step` view the address says which question. */
 export function questionsPath(respondent: Respondent, step: number): string {
-  return takingPartPaths.questions(
-    respondent.projectId,
-    respondent._id,
-    respondent.project.viewType === 'step' ? step : undefined,
-  );
+  const { projectId, _id } = respondent;
+  const q = respondent.project.viewType === 'step' ? step : undefined;
+  return respondent.isPreview ? previewPath(respondent, 'questions', q) : takingPartPaths.questions(projectId, _id, q);
+}
+
+export function lastStepPath(respondent: Respondent): string {
+  const { projectId, _id } = respondent;
+  return respondent.isPreview ? previewPath(respondent, 'last-step') : takingPartPaths.lastStep(projectId, _id);
+}
+
+export function donePath(respondent: Respondent): string {
+  return respondent.isPreview ? previewPath(respondent, 'done') : takingPartPaths.done(respondent._id);
 }
 
 /** What the page is named for who comes back to it: it comes from the other side. */
@@ -52,7 +60,7 @@ export function backPath(respondent: Respondent, step: number): string {
 /** Where one answer is changed on the way through the last step. */
 export function changePath(respondent: Respondent, step: number): string {
   const path = questionsPath(respondent, step);
-  return path.includes('?') ? `${path}&${CHANGE}` : path;
+  return respondent.project.viewType === 'step' ? `${path}&${CHANGE}` : path;
 }
 
 /** Whether somebody still says who they are, or looks at all of their answers, once everything is answered. */

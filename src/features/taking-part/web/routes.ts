@@ -5,6 +5,7 @@ const { route } = relative(import.meta.dirname);
 /** Taking part in a project: welcome, questions, last step, done. */
 export const takingPartRoutes = [
   route('survey/welcome/:id', 'pages/welcome.tsx'),
+  route('survey/preview/:id', 'pages/preview.tsx'),
   route('survey/:id?/:ref', 'pages/questions.tsx'),
   route('survey/:id?/:ref?/last-step', 'pages/last-step.tsx'),
   route('survey/done', 'pages/done.tsx'),

@@ -1,33 +1,42 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconRotate } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { View } from '#domain/questionnaire/flow.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { localizePath } from '#domain/text/locale.ts';
+import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
-import type { Project } from '../../contract/project.ts';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { useBuilderTools } from '../builder/builder-context.ts';
-import { InLanguage } from '../in-language.tsx';
+import { ToolButton } from '../builder/controls/tool-button.tsx';
+import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './preview.module.css';
-import { PreviewPages } from './preview-pages.tsx';
 
 type Width = 'phone' | 'desktop';
 
-interface PreviewDialogProps {
-  project: Project;
-  questionnaire: Questionnaire;
-  onClose: () => void;
-}
-
-/** The questionnaire as it is now, saved or not, the way respondents go through it. */
-export function PreviewDialog({ project, questionnaire, onClose }: PreviewDialogProps) {
+/** The pages that respondents would get, as the project was last saved: a frame around the real ones. */
+export function PreviewDialog({ workshop, onClose }: { workshop: Workshop; onClose: () => void }) {
   const t = useText();
+  const { project, builder, saving } = workshop;
   const tools = useBuilderTools();
   const [locale, setLocale] = useState(tools.locale);
-  const [view, setView] = useState<View>(project.viewType);
+  const [round, setRound] = useState(0);
   /** A phone is the one width it can show. */
   const isPhone = useMediaQuery('(max-width: 575px)', false, { getInitialValueInEffect: false });
   const [width, setWidth] = useState<Width>('phone');
+  const isEmpty = questionsOf(builder.questionnaire).length === 0;
+  // What is on its way is waited for. The frame is drawn anew after it, so it shows what has just been saved.
+  const isOnItsWay = saving.standing === 'waiting' || saving.standing === 'saving';
+  const page = (
+    <iframe
+      key={round}
+      className={styles.page}
+      data-width={width}
+      src={localizePath(takingPartPaths.preview(project._id), locale)}
+      title={t('builder:previewPage')}
+    />
+  );
   return (
     <Dialog opened onClose={onClose} title={t('builder:previewTitle')} size="large" fullScreen={isPhone}>
       <div className={styles.tools}>
@@ -42,15 +51,6 @@ export function PreviewDialog({ project, questionnaire, onClose }: PreviewDialog
             ]}
           />
         )}
-        <SegmentedControl
-          aria-label={t('builder:view')}
-          value={view}
-          onChange={setView}
-          data={[
-            { value: 'list' as const, label: t('builder:list') },
-            { value: 'step' as const, label: t('builder:step') },
-          ]}
-        />
         {tools.languages.length > 1 ? (
           <SegmentedControl
             aria-label={t('common:language')}
@@ -59,14 +59,21 @@ export function PreviewDialog({ project, questionnaire, onClose }: PreviewDialog
             data={tools.languages.map((value) => ({ value, label: t(`builder:language.${value}`) }))}
           />
         ) : null}
+        <ToolButton tip label={t('builder:previewAgain')} onClick={() => setRound(round + 1)}>
+          <IconRotate size={20} />
+        </ToolButton>
       </div>
-      <p className={styles.note}>{t('builder:previewText')}</p>
+      {saving.unsaved || saving.held ? <p className={styles.note}>{t('builder:previewSaved')}</p> : null}
       <div className={styles.stage}>
-        <div className={styles.page} data-width={width}>
-          <InLanguage locale={locale}>
-            <PreviewPages key={view} title={project.title} questionnaire={questionnaire} view={view} />
-          </InLanguage>
-        </div>
+        {isEmpty ? (
+          <p>{t('builder:previewEmpty')}</p>
+        ) : isOnItsWay ? (
+          <Waiting>
+            <Skeleton className={styles.page} data-width={width} />
+          </Waiting>
+        ) : (
+          page
+        )}
       </div>
     </Dialog>
   );

@@ -7,12 +7,12 @@ import type { OpenDialog, Workshop } from './workshop-context.ts';
 
 /** The dialog that is open over the workshop, if one is. */
 export function WorkshopDialog({ workshop, dialog }: { workshop: Workshop; dialog: OpenDialog }) {
-  const { project, builder, open } = workshop;
+  const { project, open } = workshop;
   const close = () => open(null);
   useFocusBack(dialog !== null, PRIMARY_ID);
   switch (dialog) {
     case 'preview':
-      return <PreviewDialog project={project} questionnaire={builder.questionnaire} onClose={close} />;
+      return <PreviewDialog workshop={workshop} onClose={close} />;
     case 'publish':
       return <PublishDialog workshop={workshop} onClose={close} />;
     case 'close':

@@ -9,15 +9,17 @@ import { hasProblem } from './show.ts';
 import { showGoing } from './show-going.ts';
 import { submitOnce } from './submit-once.ts';
 
-const form = document.querySelector<HTMLFormElement>('form[data-save]');
+/** An owner looks at a draft: there is nothing to save to, and no language is chosen. */
+const isPreview = document.querySelector('[data-preview]') !== null;
+const form = document.querySelector<HTMLFormElement>('form[data-view]');
 if (form) {
-  saveAsYouGo(form);
+  if (!isPreview) saveAsYouGo(form);
   listenToKeys(form, leadOnFrom(form));
   offerCalendars(form);
 }
 submitOnce();
 showGoing();
-rememberLanguage();
+if (!isPreview) rememberLanguage();
 
 const questions = form ? questionsIn(form) : [];
 const summary = document.querySelector<HTMLElement>('[role=alert]');

@@ -3,12 +3,11 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { type Locale, localizePath } from '#domain/text/locale.ts';
 import { askedDetails, detailRule } from '#features/projects/policy.ts';
 import { firstMessages } from '#kit/web/calls/form-errors.ts';
-import type { Host } from '#kit/web/page/host.ts';
 import { translate } from '#messages/translate.ts';
-import { completeRespondent } from '../../contract.ts';
-import { takingPartPaths } from '../../paths.ts';
 import type { Respondent } from '../open-respondent.ts';
+import { donePath } from '../places.ts';
 import { problemsOf } from '../questions/save-typed.ts';
+import type { Taker } from '../taker.ts';
 import { type Details, detailName } from './details-form.tsx';
 
 /** What the last step shows again after a refusal. */
@@ -20,14 +19,14 @@ export interface Unfinished {
 }
 
 /** The last step was posted: submits the response. Pressing twice is answered like pressing once. */
-export async function finish(host: Host, respondent: Respondent, form: FormData) {
+export async function finish(taker: Taker, respondent: Respondent, form: FormData) {
   const details: Details = {};
   for (const field of askedDetails(respondent.project)) details[field] = String(form.get(detailName(field)) ?? '');
-  const completed = await host.attempt(completeRespondent, { params: { id: respondent._id }, body: { details } });
-  if (completed.ok) return redirect(localizePath(takingPartPaths.done(respondent._id), host.locale), 303);
+  const completed = await taker.complete({ details });
+  if (completed.ok) return redirect(localizePath(donePath(respondent), taker.locale), 303);
   const { status, failure } = completed;
   // The server looks for what is missing once everything given is right; people are told both at once.
-  const fields = { ...missingDetails(respondent, details, host.locale), ...failure.error.fields };
+  const fields = { ...missingDetails(respondent, details, taker.locale), ...failure.error.fields };
   const problems = problemsOf(questionsOf(respondent.project.questionnaire), fields);
   const unfinished: Unfinished = { details, message: failure.message, fields: firstMessages(fields), problems };
   return data(unfinished, { status });

@@ -2,16 +2,14 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import { Mark } from '#ui/plain/mark.tsx';
 import { getRespondent } from '../../contract.ts';
 import { BarrierMark } from '../barrier/barrier-mark.tsx';
+import { DoneView } from '../done-view.tsx';
 import { Notice } from '../notice.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
 import { questionsPath } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';
-import styles from '../taking-part.module.css';
 
 /** The respondent is named in the address: it works on every device, and for several surveys at the same time. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -40,16 +38,5 @@ export default function Done() {
       </Notice>
     );
   }
-  const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
-  return (
-    <Notice mark={<Mark counts className={styles.counted} />} title={t('takingPart:recorded')}>
-      <ProjectHead project={project} part={t('takingPart:recorded')} />
-      <LocalizedText as="p" className={styles.kicker} text={project.title} />
-      {hasClosing ? (
-        <LocalizedText as="div" className={styles.closing} text={project.closingText} />
-      ) : (
-        <p>{t('takingPart:thankYouText')}</p>
-      )}
-    </Notice>
-  );
+  return <DoneView project={project} />;
 }

@@ -3,12 +3,10 @@ import { inputOf, missingAnswer, readAnswer } from '#domain/questionnaire/regist
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
-import type { Host } from '#kit/web/page/host.ts';
 import { translate } from '#messages/translate.ts';
-import { completeRespondent } from '../../contract.ts';
-import { takingPartPaths } from '../../paths.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { backPath, changePath, hasLastStep, type Place, questionsPath } from '../places.ts';
+import { backPath, changePath, donePath, hasLastStep, lastStepPath, type Place, questionsPath } from '../places.ts';
+import type { Taker } from '../taker.ts';
 import { inputsOf, readForm } from './read-form.ts';
 import { saveTyped } from './save-typed.ts';
 
@@ -24,27 +22,26 @@ export interface Refused {
  * button; only going on asks that everything on the page is right and every required question answered. Whoever is not
  * led through a last step has submitted with that.
  */
-export async function answerQuestions(host: Host, respondent: Respondent, place: Place, form: FormData) {
+export async function answerQuestions(taker: Taker, respondent: Respondent, place: Place, form: FormData) {
   const typed = readForm(place.questions, form);
   const cleared = form.get('clear');
   if (typeof cleared === 'string' && typed[cleared]) typed[cleared] = [];
-  const here = place.isChange ? changePath(respondent, place.step) : questionsPath(respondent, place.step);
   const isLast = place.isChange || place.step === place.steps;
-  const go = (path: string, locale: Locale = host.locale) => redirect(localizePath(path, locale), 303);
+  const go = (path: string, locale: Locale = taker.locale) => redirect(localizePath(path, locale), 303);
   const language = form.get('locale');
   const isStay = cleared !== null || isLocale(language);
   const isBack = !isStay && form.get('go') === 'back';
-  const unanswered = isStay || isBack ? {} : missing(respondent, place.questions, typed, host.locale);
+  const unanswered = isStay || isBack ? {} : missing(respondent, place.questions, typed, taker.locale);
 
   const isEnd = isLast && !place.isChange && !hasLastStep(respondent) && !isStay && !isBack;
   if (isEnd && Object.keys(unanswered).length === 0) {
-    const submitted = await submit(host, respondent, place, typed);
-    if (submitted.ok) return go(takingPartPaths.done(respondent._id));
+    const submitted = await submit(taker, place, typed);
+    if (submitted.ok) return go(donePath(respondent));
     // Fields that are wrong here saving names below, and the last step those that are left out elsewhere.
     const { status, failure } = submitted;
     if (!failure.error.fields) return data<Refused>({ typed, problems: {}, message: failure.message }, { status });
   }
-  const notSaved = await saveTyped(host, respondent._id, place.questions, typed);
+  const notSaved = await saveTyped(taker, place.questions, typed);
   if (isBack) return go(backPath(respondent, place.step - 1));
 
   const problems = { ...unanswered, ...notSaved?.problems };
@@ -52,17 +49,16 @@ export async function answerQuestions(host: Host, respondent: Respondent, place:
   if (notSaved?.message || (Object.keys(problems).length > 0 && !isLocale(language))) {
     return data(refused, { status: notSaved?.status ?? 422 });
   }
+  // Addresses are made once everything is saved, for a preview's carry the answers.
+  const here = place.isChange ? changePath(respondent, place.step) : questionsPath(respondent, place.step);
   if (isLocale(language)) return go(here, language);
   if (cleared !== null) return go(here);
-  return go(
-    isLast ? takingPartPaths.lastStep(respondent.projectId, respondent._id) : questionsPath(respondent, place.step + 1),
-  );
+  return go(isLast ? lastStepPath(respondent) : questionsPath(respondent, place.step + 1));
 }
 
 /** Saves and submits in one. */
-function submit(host: Host, respondent: Respondent, place: Place, typed: Record<string, string[]>) {
-  const body = { answers: inputsOf(place.questions, typed) };
-  return host.attempt(completeRespondent, { params: { id: respondent._id }, body });
+function submit(taker: Taker, place: Place, typed: Record<string, string[]>) {
+  return taker.complete({ answers: inputsOf(place.questions, typed) });
 }
 
 /** The page's required questions that are left without an answer, and which answer each asks for. */

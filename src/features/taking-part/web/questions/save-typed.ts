@@ -1,7 +1,6 @@
 import type { Question } from '#domain/questionnaire/schema.ts';
-import type { Host } from '#kit/web/page/host.ts';
-import { saveAnswers } from '../../contract.ts';
 import { answerName } from '../answer-name.ts';
+import type { Taker } from '../taker.ts';
 import { inputsOf } from './read-form.ts';
 
 export interface NotSaved {
@@ -14,21 +13,19 @@ export interface NotSaved {
 
 /** Saves what was typed. Where answers are refused the others are saved all the same. */
 export async function saveTyped(
-  host: Host,
-  ref: string,
+  taker: Taker,
   questions: readonly Question[],
   typed: Record<string, string[]>,
 ): Promise<NotSaved | undefined> {
   const named = questions.filter(({ id }) => typed[id] !== undefined);
   if (named.length === 0) return undefined;
-  const body = { answers: inputsOf(named, typed) };
-  const saved = await host.attempt(saveAnswers, { params: { id: ref }, body });
+  const saved = await taker.save(inputsOf(named, typed));
   if (saved.ok) return undefined;
   const { status, failure } = saved;
   const problems = problemsOf(named, failure.error.fields);
   const good = named.filter(({ id }) => problems[id] === undefined);
   if (good.length === named.length) return { status, message: failure.message, problems };
-  const failed = await saveTyped(host, ref, good, typed);
+  const failed = await saveTyped(taker, good, typed);
   return failed ? { ...failed, problems: { ...failed.problems, ...problems } } : { status, problems };
 }
 

@@ -1,0 +1,24 @@
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { Mark } from '#ui/plain/mark.tsx';
+import { Notice } from './notice.tsx';
+import type { Respondent } from './open-respondent.ts';
+import { ProjectHead } from './project-head.tsx';
+import styles from './taking-part.module.css';
+
+/** Thanks, in the owner's words where there are any. */
+export function DoneView({ project }: { project: Pick<Respondent['project'], 'title' | 'closingText'> }) {
+  const t = useText();
+  const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
+  return (
+    <Notice mark={<Mark counts className={styles.counted} />} title={t('takingPart:recorded')}>
+      <ProjectHead project={project} part={t('takingPart:recorded')} />
+      <LocalizedText as="p" className={styles.kicker} text={project.title} />
+      {hasClosing ? (
+        <LocalizedText as="div" className={styles.closing} text={project.closingText} />
+      ) : (
+        <p>{t('takingPart:thankYouText')}</p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { localizePath } from '#domain/text/locale.ts';
+import { hostContext } from '#kit/web/page/host-context.ts';
+import { DoneView } from '../done-view.tsx';
+import { finish, type Unfinished } from '../last-step/finish.ts';
+import { LastStepView } from '../last-step/last-step-view.tsx';
+import type { TakingPartHandle } from '../page-handle.ts';
+import { placeOf, questionsPath } from '../places.ts';
+import { openDraft } from '../preview/open-draft.ts';
+import { pageIn } from '../preview/preview-path.ts';
+import { previewTaker } from '../preview/preview-taker.ts';
+import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
+import { FORM, QuestionsView } from '../questions/questions-view.tsx';
+import { WelcomeView } from '../welcome/welcome-view.tsx';
+
+/** Every page that respondents get, of a draft, for its owner: nobody takes part and nothing is stored. */
+export async function loader({ params, context, url }: LoaderFunctionArgs) {
+  const draft = await openDraft(context.get(hostContext), String(params.id), url);
+  return { ...draft, page: pageIn(url), place: placeOf(draft.respondent, url.searchParams) };
+}
+
+export async function action({ request, params, context, url }: ActionFunctionArgs) {
+  const host = context.get(hostContext);
+  const { respondent } = await openDraft(host, String(params.id), url);
+  const taker = previewTaker(host.locale, respondent);
+  const form = await request.formData();
+  const page = pageIn(url);
+  if (page === 'questions') return answerQuestions(taker, respondent, placeOf(respondent, url.searchParams), form);
+  if (page === 'last-step') return finish(taker, respondent, form);
+  return redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
+}
+
+type Found = Awaited<ReturnType<typeof loader>> | undefined;
+
+export const handle = {
+  isPreview: true,
+  ground(found) {
+    const page = (found as Found)?.page;
+    return page && (page === 'welcome' || page === 'done' ? 'cover' : 'paper');
+  },
+  form: (found) => ((found as Found)?.page === 'questions' ? FORM : undefined),
+  languages: (found) => (found as Found)?.welcome.languages,
+} satisfies TakingPartHandle;
+
+export default function Preview() {
+  const { page, place, respondent, welcome } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused | Unfinished>();
+  switch (page) {
+    case 'welcome':
+      return <WelcomeView welcome={welcome} signedIn refused={undefined} />;
+    case 'questions':
+      return <QuestionsView respondent={respondent} place={place} refused={refused as Refused | undefined} />;
+    case 'last-step':
+      return <LastStepView respondent={respondent} unfinished={refused as Unfinished | undefined} />;
+    case 'done':
+      return <DoneView project={respondent.project} />;
+  }
+}

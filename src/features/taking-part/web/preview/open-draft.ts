@@ -1,0 +1,49 @@
+import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { getMe } from '#features/identity/contract/profile.ts';
+import { fullName } from '#features/identity/policy.ts';
+import { getSurvey } from '#features/projects/contract/project.ts';
+import type { Data } from '#kit/contract/endpoint.ts';
+import type { Host } from '#kit/web/page/host.ts';
+import { pageRefusal } from '#kit/web/page/page-refusal.ts';
+import type { getWelcome } from '../../contract.ts';
+import type { Respondent } from '../open-respondent.ts';
+import { givenIn } from './preview-path.ts';
+
+interface Draft {
+  welcome: Data<typeof getWelcome>;
+  respondent: Respondent;
+}
+
+/** A draft as it was last saved, as if it were published and somebody took part. For all others there is no page. */
+export async function openDraft(host: Host, id: string, url: URL): Promise<Draft> {
+  const found = host.actor ? await host.attempt(getSurvey, { params: { id } }) : undefined;
+  if (!found?.ok || !found.data.abilities.update) throw pageRefusal('not_found');
+  const project = found.data;
+  const { questionnaire } = project;
+  return {
+    welcome: {
+      ...project,
+      ownerName: fullName(await host.call(getMe)),
+      availability: 'open',
+      questions: questionsOf(questionnaire).length,
+      seconds: estimateSeconds(questionnaire, host.locale),
+      respondent: null,
+      hasAnswered: false,
+      mayAnswerAgain: true,
+    },
+    respondent: {
+      _id: 'preview',
+      isPreview: true,
+      projectId: project._id,
+      state: 'answering',
+      locale: host.locale,
+      revision: 0,
+      answers: givenIn(url, questionnaire),
+      details: {},
+      startedAt: project.updatedAt,
+      availability: 'open',
+      project,
+    },
+  };
+}

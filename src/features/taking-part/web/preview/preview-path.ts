@@ -1,0 +1,45 @@
+import type { Answers } from '#domain/answers/answer.ts';
+import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { takingPartPaths } from '../../paths.ts';
+import type { Respondent } from '../open-respondent.ts';
+
+export type PreviewPage = 'questions' | 'last-step' | 'done';
+
+/** A text is cut: one sees that it was answered, and an address has little room. */
+const LONGEST_TEXT = 60;
+/** Of all answers, as written in the address: servers take headers of 16 kB, in which the address comes twice. */
+const MOST_GIVEN = 5_000;
+
+/** A page of a preview, with what was answered on the way. */
+export function previewPath({ projectId, answers }: Respondent, page: PreviewPage, step?: number): string {
+  const query = new URLSearchParams({ page });
+  if (step !== undefined) query.set('q', String(step));
+  const given = carried(answers);
+  if (page !== 'done' && given !== '{}') query.set('given', given);
+  return `${takingPartPaths.preview(projectId)}?${query}`;
+}
+
+function carried(answers: Answers): string {
+  const entries = Object.entries(answers).map(([id, answer]) => {
+    return [id, typeof answer === 'string' ? answer.slice(0, LONGEST_TEXT) : answer] as const;
+  });
+  const written = () => JSON.stringify(Object.fromEntries(entries));
+  while (encodeURIComponent(written()).length > MOST_GIVEN) entries.shift();
+  return written();
+}
+
+/** What an address says was answered, as far as the questionnaire takes it: it may have changed since. */
+export function givenIn({ searchParams }: URL, questionnaire: Questionnaire): Respondent['answers'] {
+  try {
+    const given: unknown = JSON.parse(searchParams.get('given') ?? '{}');
+    return applyPatch({}, readAnswers(questionnaire, given).patch) as Respondent['answers'];
+  } catch {
+    return {};
+  }
+}
+
+export function pageIn({ searchParams }: URL): PreviewPage | 'welcome' {
+  const page = searchParams.get('page');
+  return page === 'questions' || page === 'last-step' || page === 'done' ? page : 'welcome';
+}

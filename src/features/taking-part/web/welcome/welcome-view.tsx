@@ -1,0 +1,62 @@
+import { localizePath } from '#domain/text/locale.ts';
+import { identityPaths } from '#features/identity/paths.ts';
+import type { Data } from '#kit/contract/endpoint.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { ButtonLink } from '#ui/plain/button-link.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import type { getWelcome } from '../../contract.ts';
+import { takingPartPaths } from '../../paths.ts';
+import styles from '../taking-part.module.css';
+import type { NotStarted } from './begin.ts';
+import { ProjectFacts } from './project-facts.tsx';
+import { StartForm } from './start-form.tsx';
+import own from './welcome.module.css';
+import { WelcomeHead } from './welcome-head.tsx';
+import { WhatIsStored } from './what-is-stored.tsx';
+
+interface WelcomeViewProps {
+  welcome: Data<typeof getWelcome>;
+  signedIn: boolean;
+  refused: NotStarted | undefined;
+}
+
+/** What the survey is about, what it costs and stores, and the way in. */
+export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { respondent } = welcome;
+  const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
+  const here = localizePath(takingPartPaths.welcome(welcome._id), locale);
+  return (
+    <article className={own.welcome}>
+      <WelcomeHead welcome={welcome} />
+      <header className={own.head} data-matra="">
+        <p className={styles.kicker}>{t('takingPart:askedBy', { name: welcome.ownerName })}</p>
+        <LocalizedText as="h1" text={welcome.title} />
+        <LocalizedText as="div" className={own.description} text={welcome.description} />
+        <ProjectFacts questions={welcome.questions} seconds={welcome.seconds} endsAt={welcome.endsAt} />
+      </header>
+      {welcome.hasAnswered ? (
+        <div className={own.panel} data-panel="">
+          {t('takingPart:againHint')}
+        </div>
+      ) : null}
+      {mustSignIn ? (
+        <>
+          <p>{t('takingPart:signInNeeded')}</p>
+          <ButtonLink to={`${identityPaths.login}?next=${encodeURIComponent(here)}`} reloadDocument wide>
+            {t('takingPart:signInToStart')}
+          </ButtonLink>
+        </>
+      ) : (
+        <StartForm
+          limited={welcome.privacy === 'limited'}
+          onlyOnce={welcome.onePer !== 'nobody'}
+          continueAt={respondent ? takingPartPaths.questions(welcome._id, respondent) : undefined}
+          refused={refused}
+        />
+      )}
+      <WhatIsStored method={welcome.responseMethod} />
+    </article>
+  );
+}
