@@ -35,6 +35,12 @@ describe('the trend', () => {
     expect(trendOf(cellsOf({}), '2026-03-05')).toBeUndefined();
   });
 
+  it('never goes below nothing, whatever a cell says', () => {
+    expect(trendOf(cellsOf({ '2026-03-05': -1 }))).toBeUndefined();
+    const trend = trendOf(cellsOf({ '2020-01-01': -2, '2026-03-04': 3, '2026-03-05': -1 }));
+    expect(trend?.stretches.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 3]);
+  });
+
   it('loses nobody, however long it is', () => {
     const days = fc.dictionary(
       fc.nat(4_000).map((after) => daysAfter('2020-02-28', after)),

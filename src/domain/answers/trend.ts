@@ -20,8 +20,8 @@ const WEEK = 7;
  * there is none.
  */
 export function trendOf(cells: Cells = {}, until?: string): Trend | undefined {
-  const counts = valuesIn(cells, 'day:');
-  const days = [...counts.keys()].sort();
+  const counts = [...valuesIn(cells, 'day:')].filter(([, count]) => count > 0);
+  const days = counts.map(([day]) => day).sort();
   const [first, latest] = [days[0], days.at(-1)];
   if (first === undefined || latest === undefined) return undefined;
   const last = until !== undefined && until > latest ? until : latest;

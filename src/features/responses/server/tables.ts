@@ -58,12 +58,12 @@ export const respondents = pgTable(
     startedAt: moment().notNull(),
     completedAt: moment(),
     /** The state in which this row stands in the tallies; null while it does not. */
-    foldedAs: text({ enum: ['answering', 'completed'] }),
+    talliedAs: text({ enum: ['answering', 'completed'] }),
     /**
      * Whether the tallies count this row as something else than it is. Completing
      * mostly leaves it true: no index entry changes.
      */
-    unfolded: boolean().generatedAlwaysAs(sql`folded_as is distinct from state`).notNull(),
+    unfolded: boolean().generatedAlwaysAs(sql`tallied_as is distinct from state`).notNull(),
   },
   (respondent) => [
     primaryKey({ columns: [respondent.projectId, respondent.id] }),

@@ -35,15 +35,15 @@ function* missingOfEach(
     const questionnaire = questionnaires.get(row.version);
     if (!questionnaire) continue;
     const now = contributionAs(row, row.state, questionnaire);
-    yield row.foldedAs === null ? now : subtractTally(now, contributionAs(row, row.foldedAs, questionnaire));
+    yield row.talliedAs === null ? now : subtractTally(now, contributionAs(row, row.talliedAs, questionnaire));
   }
 }
 
 /** What undoes a respondent's part in the tallies. */
 export async function reversalOf(db: Db, projectId: string, row: Answered): Promise<Tally> {
-  if (row.foldedAs === null) return emptyTally();
+  if (row.talliedAs === null) return emptyTally();
   const questionnaire = await questionnaireOf(db, projectId, row.version);
-  return subtractTally(emptyTally(), contributionAs(row, row.foldedAs, questionnaire));
+  return subtractTally(emptyTally(), contributionAs(row, row.talliedAs, questionnaire));
 }
 
 // A completed respondent never changes, and one who is answering counts as started only,

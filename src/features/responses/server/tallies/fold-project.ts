@@ -54,7 +54,7 @@ async function foldBatch(db: Db, projectId: string, { which, from, size }: Batch
       const ids = sql.param(rows.map((row) => row.id));
       await tx
         .update(respondents)
-        .set({ foldedAs: sql`${respondents.state}` })
+        .set({ talliedAs: sql`${respondents.state}` })
         .where(and(eq(respondents.projectId, projectId), sql`${respondents.id} = any(${ids}::uuid[])`));
     }
     return { folded: rows.length, lastStartedAt: rows.at(-1)?.startedAt };

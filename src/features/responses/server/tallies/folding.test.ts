@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 function unfoldedCount(projectId: string): Promise<number> {
-  const isUnfolded = sql`${respondents.foldedAs} is distinct from ${respondents.state}`;
+  const isUnfolded = sql`${respondents.talliedAs} is distinct from ${respondents.state}`;
   return server.db.$count(respondents, and(eq(respondents.projectId, projectId), isUnfolded));
 }
 

@@ -27,7 +27,7 @@ export const countedColumns = {
   state: respondents.state,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
-  foldedAs: respondents.foldedAs,
+  talliedAs: respondents.talliedAs,
   ...weighedAnswers,
 };
 
