@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { or, type SQL, sql } from 'drizzle-orm';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -52,6 +52,10 @@ export async function hasTextColumn(db: Db, projectId: string, { has }: Response
   if (!has) return sql<boolean>`false`;
   const { questions } = await mergedQuestions(db, projectId);
   const texts = questions.filter(({ question }) => kindOf(question).reported.as === 'texts');
-  const ids = sql.param(texts.map(({ question }) => question.id));
-  return sql<boolean>`(${respondents.answers} ?| ${ids}::text[])`;
+  // By version, for an id may have been asked in another way before.
+  const isWritten = texts.map(
+    ({ question, versions }) =>
+      sql`${respondents.version} = any(${sql.param(versions)}::int[]) and ${respondents.answers} ? ${question.id}::text`,
+  );
+  return sql<boolean>`(${or(...isWritten) ?? sql`false`})`;
 }
