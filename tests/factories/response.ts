@@ -10,6 +10,7 @@ export interface ResponseOptions {
   locale?: Locale;
   answers?: Answers;
   details?: Record<string, string>;
+  source?: Record<string, string>;
   startedAt?: Date;
   /** From start to completion. */
   seconds?: number;
@@ -28,14 +29,15 @@ export async function createResponses(
     locale: 'en',
     answers: {},
     details: {},
+    source: {},
     ...options,
     started_at: startedAt.toISOString(),
     completed_at: state === 'completed' ? new Date(startedAt.getTime() + seconds * 1000).toISOString() : null,
   }));
   await db.execute(sql`
     INSERT INTO respondents (project_id, id, version, state, locale, answers, details, source, started_at, completed_at)
-    SELECT ${projectId}::uuid, id, version, state, locale, answers, details, '{}', started_at, completed_at
+    SELECT ${projectId}::uuid, id, version, state, locale, answers, details, source, started_at, completed_at
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id uuid, version int, state text, locale text,
-      answers jsonb, details jsonb, started_at timestamptz, completed_at timestamptz)`);
+      answers jsonb, details jsonb, source jsonb, started_at timestamptz, completed_at timestamptz)`);
   return rows.map((row) => row.id);
 }

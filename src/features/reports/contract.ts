@@ -137,10 +137,10 @@ const responseSummary = z.object({
   version: z.int().describe('Version that was answered'),
   locale: z.enum(LOCALES).describe('Language'),
   answered: z.int().describe('How many questions have an answer'),
-  details: z.record(z.string(), z.string()).describe('What was asked of the person, by detail'),
+  details: z.record(z.string(), z.string()).describe('What was asked of the person, by detail; empty while under way'),
   source: z
     .record(z.string(), z.string())
-    .describe('Where the respondent came from, as the start told: UTM values and the like'),
+    .describe('Where the respondent came from, as the start told: UTM values and the like; empty while under way'),
 });
 export type ResponseSummary = z.infer<typeof responseSummary>;
 export type ListedResponse = Given<typeof findResponses>['items'][number];
@@ -166,19 +166,24 @@ export const findResponses = endpoint({
     'Completed responses, the latest started first; `q` searches what was asked of the person and where they came from, `with` brings every answer',
   access: 'signed-in',
   params: idParams,
-  query: listQuery.extend({
-    ...responseFilter,
-    state: responseSummary.shape.state
-      .default('completed')
-      .describe('`answering`: those not submitted yet, of which no answers are told'),
-    with: z
-      .enum(['answers', 'words'])
-      .optional()
-      .describe(
-        "`answers` brings every answer along as it is stored, `words` in words of the caller's language; a page whose " +
-          'answers take 8 MB ends there, and `next` goes on',
-      ),
-  }),
+  query: listQuery
+    .extend({
+      ...responseFilter,
+      state: responseSummary.shape.state
+        .default('completed')
+        .describe(
+          '`answering`: those not submitted yet, of which only facts are told; `q` and `has` are refused with it',
+        ),
+      with: z
+        .enum(['answers', 'words'])
+        .optional()
+        .describe(
+          "`answers` brings every answer along as it is stored, `words` in words of the caller's language; a page whose " +
+            'answers take 8 MB ends there, and `next` goes on',
+        ),
+    })
+    .refine(({ state, q }) => state === 'completed' || !q, { path: ['q'], error: 'unknownField' })
+    .refine(({ state, has }) => state === 'completed' || !has, { path: ['has'], error: 'unknownField' }),
   data: searchedListOf(
     responseSummary.extend({
       answers: z

@@ -22,7 +22,8 @@ export interface ListState {
   query: Record<string, string>;
   search: (q: string) => void;
   sortBy: (sort: string | undefined) => void;
-  filter: (name: string, value: string | undefined) => void;
+  /** What makes no sense beside the new value, `q` among it, is dropped along. */
+  filter: (name: string, value: string | undefined, dropped?: readonly string[]) => void;
   showColumn: (id: string, shown: boolean) => void;
   clear: () => void;
   goToNext: (cursor: string) => void;
@@ -47,8 +48,7 @@ export function useListState({ sort: usual, filters: names = [] }: ListOptions =
   const narrow = (name: string, value: string | undefined, replace?: boolean) =>
     change((next) => {
       next.delete('cursor');
-      if (value) next.set(name, value);
-      else next.delete(name);
+      set(next, name, value);
     }, replace);
 
   const cursors = params.getAll('cursor');
@@ -67,7 +67,11 @@ export function useListState({ sort: usual, filters: names = [] }: ListOptions =
     query: Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== '')),
     search: (text) => narrow('q', text.trim(), true),
     sortBy: (field) => narrow('sort', field),
-    filter: (name, value) => narrow(name, value),
+    filter: (name, value, dropped = []) =>
+      change((next) => {
+        for (const other of ['cursor', ...dropped]) next.delete(other);
+        set(next, name, value);
+      }),
     showColumn: (id, shown) =>
       change((next) => {
         next.delete('hide', id);
@@ -85,4 +89,9 @@ export function useListState({ sort: usual, filters: names = [] }: ListOptions =
         for (const cursor of gone) next.append('cursor', cursor);
       }),
   };
+}
+
+function set(params: URLSearchParams, name: string, value: string | undefined): void {
+  if (value) params.set(name, value);
+  else params.delete(name);
 }

@@ -35,7 +35,8 @@ export function toSummary(row: SummaryRow): ResponseSummary {
     version: row.version,
     locale: row.locale,
     answered: row.answered,
-    details: row.details,
-    source: row.source,
+    // Who they are is part of what they submit (decision 35).
+    details: row.state === 'completed' ? row.details : {},
+    source: row.state === 'completed' ? row.source : {},
   };
 }

@@ -55,11 +55,20 @@ describe('findResponses', () => {
 
   it('tells facts alone of those not submitted yet', async () => {
     const project = await createProject(server, { published: true });
-    await createResponses(server, project.id, [{}, { state: 'answering', answers: { q1: 'o1', q2: 'Secret' } }]);
+    const details = { name: 'Secret name' };
+    const source = { utm_source: 'Secret source' };
+    const answers = { q1: 'o1', q2: 'Secret' };
+    await createResponses(server, project.id, [{}, { state: 'answering', answers, details, source }]);
     const query = { state: 'answering' as const, with: 'words' as const };
     const reply = await server.call(findResponses, { params: { id: project.id }, query }, project.owner);
     expect(reply.data.items).toMatchObject([{ state: 'answering', completedAt: null, seconds: null, answered: 2 }]);
     expect(JSON.stringify(reply.data)).not.toContain('Secret');
+    expect(reply.data.items).toMatchObject([{ details: {}, source: {} }]);
+    for (const guess of [{ q: 'Secret' }, { has: 'text' as const }]) {
+      const input = { params: { id: project.id }, query: { ...query, ...guess } };
+      const refused = await server.call(findResponses, input, project.owner);
+      expect([refused.status, Object.keys(refused.body.data.error.fields)]).toEqual([422, Object.keys(guess)]);
+    }
     const params = { id: project.id, responseId: reply.data.items[0]?._id ?? '' };
     expect((await server.call(getResponse, { params }, project.owner)).status).toBe(404);
   });
@@ -90,6 +99,25 @@ describe('findResponses', () => {
     }
     const bad = { params, query: { from: '2026-02-30' } };
     expect((await server.call(findResponses, bad, project.owner)).status).toBe(422);
+  });
+
+  it('takes for words of their own only what the version asked as text', async () => {
+    const every = { id: 'q', help: {}, required: false };
+    const number: Question = { ...every, kind: 'number', title: { en: 'Cups?' }, decimals: 0, unit: {} };
+    const text: Question = { ...every, kind: 'short_text', title: { en: 'Which tea?' } };
+    const asking = (question: Question) => ({
+      sections: [{ id: 's1', title: {}, intro: {}, questions: [question] }],
+    });
+    const project = await createProject(server, { published: true, questionnaire: asking(number) });
+    await createVersion(server, project, asking(text));
+    const [, written] = await createResponses(server, project.id, [
+      { version: 1, answers: { q: 2 } },
+      { version: 2, answers: { q: 'Green' } },
+      { version: 2 },
+    ]);
+    const input = { params: { id: project.id }, query: { has: 'text' as const } };
+    const { items } = (await server.call(findResponses, input, project.owner)).data;
+    expect(items.map((item) => item._id)).toEqual([written]);
   });
 
   it('tells how far a search came that stops before the end', async () => {

@@ -5,13 +5,14 @@ import type { Locale } from '#domain/text/locale.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
-import { FILTERS, type Filter } from './use-responses.ts';
+import { FILTERS, type Filter, OF_SUBMITTED } from './use-responses.ts';
 
 /** What narrows the list besides searching; what is set stands beside the button and can be taken away there. */
 export function ResponseFilters({ list, languages }: { list: ListState; languages: Locale[] }) {
   const t = useText();
   const format = useFormat();
-  const set = FILTERS.filter((name) => list.filters[name]);
+  const isUnderWay = list.filters.state === 'answering';
+  const set = FILTERS.filter((name) => list.filters[name] && !(isUnderWay && OF_SUBMITTED.includes(name)));
   const value = (name: Filter) => list.filters[name] ?? '';
 
   function wordsOf(name: Filter): string {
@@ -39,7 +40,9 @@ export function ResponseFilters({ list, languages }: { list: ListState; language
             <Radio.Group
               label={t('reports:filterWhich')}
               value={value('state') || 'completed'}
-              onChange={(state) => list.filter('state', state === 'answering' ? state : undefined)}
+              onChange={(state) =>
+                state === 'answering' ? list.filter('state', state, OF_SUBMITTED) : list.filter('state', undefined)
+              }
             >
               <Stack gap="xs" mt="xs">
                 <Radio value="completed" label={t('reports:filterState.completed')} />
@@ -71,11 +74,13 @@ export function ResponseFilters({ list, languages }: { list: ListState; language
                 onChange={(language) => list.filter('language', language ?? undefined)}
               />
             ) : null}
-            <Checkbox
-              label={t('reports:filterText')}
-              checked={value('has') === 'text'}
-              onChange={(event) => list.filter('has', event.currentTarget.checked ? 'text' : undefined)}
-            />
+            {isUnderWay ? null : (
+              <Checkbox
+                label={t('reports:filterText')}
+                checked={value('has') === 'text'}
+                onChange={(event) => list.filter('has', event.currentTarget.checked ? 'text' : undefined)}
+              />
+            )}
           </Stack>
         </Popover.Dropdown>
       </Popover>

@@ -24,11 +24,11 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
   const t = useText();
   const locale = useLocale();
   const { responseId } = useReportPlace();
-  const { list, query } = useResponses(survey._id);
+  const { list, query, isUnderWay } = useResponses(survey._id);
   const questions = useQuestionColumns(report.questions);
   const { data } = query;
   const details = DETAIL_FIELDS.filter(
-    (field) => detailRule(survey, field) !== 'off' || data?.items.some((item) => item.details[field]),
+    (field) => !isUnderWay && (detailRule(survey, field) !== 'off' || data?.items.some((item) => item.details[field])),
   );
   const isPartly = list.narrowed && stoppedEarly(data);
   const known = list.page === 1 ? data?.total : null;
@@ -38,9 +38,9 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
   return (
     <>
       <ListTools end={<ColumnChoice list={list} columns={[{ id: '', title: t('reports:when') }, ...questions]} />}>
-        <ListSearch list={list} label={t('reports:searchResponses')} />
+        {isUnderWay ? null : <ListSearch list={list} label={t('reports:searchResponses')} />}
         <ResponseFilters list={list} languages={survey.languages} />
-        {list.narrowed && state !== 'answering' ? (
+        {list.narrowed && !isUnderWay ? (
           <Button
             variant="default"
             component="a"

@@ -1,14 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
+import { type ListState, useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { responsesQuery } from '../queries.ts';
 
 /** What the list of responses can be narrowed by, in the address and in the call. */
 export const FILTERS = ['state', 'language', 'from', 'until', 'has'] as const;
 export type Filter = (typeof FILTERS)[number];
 
+/** What asks for what was submitted: not to be had of those under way. */
+export const OF_SUBMITTED: readonly string[] = ['q', 'has'];
+
 /** The list of responses as the address asks for it. */
 export function useResponses(projectId: string) {
   const list = useListState({ filters: FILTERS });
-  const query = useQuery(responsesQuery(projectId, list.query, { searching: list.narrowed }));
-  return { list, query };
+  const isUnderWay = list.filters.state === 'answering';
+  const asked = isUnderWay ? withoutThose(list.query) : list.query;
+  const query = useQuery(responsesQuery(projectId, asked, { searching: list.narrowed }));
+  return { list, query, isUnderWay };
+}
+
+function withoutThose(query: ListState['query']): ListState['query'] {
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !OF_SUBMITTED.includes(name)));
 }
