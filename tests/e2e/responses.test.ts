@@ -54,10 +54,14 @@ describe('the list of responses', () => {
     const id = await another({ name: 'Respondent One', answers: { drink: 'o1', way: 1 } });
     const unsent = { params: { id }, body: { answers: { drink: 'o2', trade: 'Weaver' } } };
     await product.api()(startRespondent, unsent);
-    const page = await open(id, '?tab=responses&state=answering');
+    const page = await open(id, '?tab=responses&state=answering&q=weaver&has=text');
     await page.getByRole('cell', { name: /^Not submitted yet: 2 answers so far/ }).waitFor();
     expect(await page.locator('main').innerText()).not.toContain('Weaver');
     expect(await page.locator('tbody a').count()).toBe(0);
+    expect(await page.getByRole('searchbox').count()).toBe(0);
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('radio', { name: 'Not submitted yet' }).waitFor();
+    expect(await page.getByLabel('With answers in words').count()).toBe(0);
   });
 });
 
