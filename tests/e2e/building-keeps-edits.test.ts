@@ -91,21 +91,53 @@ describe('settings', () => {
     const page = await owner.open(id);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('textbox', { name: 'Response limit' }).fill('১,২০০');
+    await page.keyboard.press('Tab');
+    await allSaved(page);
     await page.getByLabel('Opens').fill('2030-03-01T10:00');
     await page.getByLabel('Ends').fill('2030-02-01T10:00');
     expect(await page.getByText('The end must be after the opening').count()).toBe(0);
     await page.keyboard.press('Shift+Tab');
     await page.getByText('The end must be after the opening').waitFor();
+    await page.getByText(english.held).waitFor();
     await checkAccessibility(page);
-    await allSaved(page);
     expect(await owner.stored(id)).toMatchObject({ responseLimit: 1200, opensAt: null, endsAt: null });
     await page.getByLabel('Ends').fill('2030-04-01T10:00');
+    await page.getByLabel('Ends').blur();
     await allSaved(page);
     expect(await owner.stored(id)).toMatchObject({
       responseLimit: 1200,
       opensAt: '2030-03-01T04:00:00.000Z',
       endsAt: '2030-04-01T04:00:00.000Z',
     });
+    await page.close();
+  });
+
+  it('are not published while one is held back, and lead to it', async () => {
+    const id = await owner.survey(everyKind);
+    const page = await owner.open(id);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Limited' }).click();
+    await page.getByText(english.held).waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(english.held).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: english.toSetting }).click();
+    await page.locator('#setting-password:focus').waitFor();
+    await page.getByText('This field is required').first().waitFor();
+    await page.keyboard.type('secret');
+    await page.keyboard.press('Tab');
+    await allSaved(page);
+    expect(await owner.stored(id)).toMatchObject({ privacy: 'limited', hasPassword: true });
+    await page.getByLabel('Ends').fill('2030-04-01T10:00');
+    await page.getByLabel('Ends').blur();
+    await allSaved(page);
+    await page.getByLabel('Ends').focus();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Shift+Tab');
+    await page.getByText(english.held).waitFor();
+    expect(await owner.stored(id)).toMatchObject({ endsAt: '2030-04-01T04:00:00.000Z' });
     await page.close();
   });
 
@@ -135,6 +167,7 @@ describe('settings', () => {
     await allSaved(one);
     await two.getByRole('link', { name: 'Settings' }).click();
     await two.getByRole('textbox', { name: 'Response limit' }).fill('50');
+    await two.keyboard.press('Tab');
     const choice = two.getByRole('dialog', { name: 'These settings were changed elsewhere' });
     await choice.getByText('Response limit').waitFor();
     await checkAccessibility(two);

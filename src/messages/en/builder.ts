@@ -144,8 +144,10 @@ export const builder = {
   offline: 'Offline. Your changes will be saved when you are connected again.',
   failed: 'Not saved: {{reason}}',
   conflict: 'Not saved: changed elsewhere',
+  held: 'Not saved: a setting needs your attention',
   saveNow: 'Save now',
   decide: 'Choose a version',
+  toSetting: 'Go to the setting',
 
   conflictTitle: 'This questionnaire was also changed elsewhere',
   conflictText:

@@ -26,7 +26,7 @@ export function OwnerBar({ workshop, places, onDecide }: OwnerBarProps) {
   const t = useText();
   const titleOf = useTitleText();
   const hasRoom = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
-  const { project, settings, saving, writing, write, open } = workshop;
+  const { project, settings, saving, writing, write, open, mend } = workshop;
   return (
     <BarFrame
       about={
@@ -36,7 +36,7 @@ export function OwnerBar({ workshop, places, onDecide }: OwnerBarProps) {
           </VisuallyHidden>
           <TitleField settings={settings} />
           <ProjectState project={project} />
-          <SaveState saving={saving} onDecide={onDecide} />
+          <SaveState saving={saving} onDecide={onDecide} onMend={mend} />
         </>
       }
       places={places}

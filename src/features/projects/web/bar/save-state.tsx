@@ -2,21 +2,24 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Saving } from '../workshop/saving.ts';
+import { type Saving, standingShown } from '../workshop/saving.ts';
 import styles from './save-state.module.css';
 
 interface SaveStateProps {
   saving: Saving;
   onDecide: () => void;
+  /** Leads to the setting that has to be mended. */
+  onMend: () => void;
 }
 
 /**
  * How far the work is safe, in words. Only trouble is said aloud, for nobody wants to hear of every save, and only
  * trouble stays in view however far one has scrolled.
  */
-export function SaveState({ saving, onDecide }: SaveStateProps) {
+export function SaveState({ saving, onDecide, onMend }: SaveStateProps) {
   const t = useText();
-  const { standing, saveNow } = saving;
+  const { saveNow } = saving;
+  const standing = standingShown(saving);
   const trouble = useSaveTrouble(saving);
   const isWell = standing === 'saved' || standing === 'waiting' || standing === 'saving';
   return (
@@ -45,23 +48,30 @@ export function SaveState({ saving, onDecide }: SaveStateProps) {
             {t('builder:decide')}
           </Button>
         ) : null}
+        {standing === 'held' ? (
+          <Button variant="default" size="compact-sm" onClick={onMend}>
+            {t('builder:toSetting')}
+          </Button>
+        ) : null}
       </span>
     </span>
   );
 }
 
 /** Why the last changes are not with the server, in words; nothing while all goes well. */
-export function useSaveTrouble({ standing, error }: Saving): string | undefined {
+export function useSaveTrouble(saving: Saving): string | undefined {
   const t = useText();
   const messageOf = useErrorMessage();
-  switch (standing) {
+  switch (standingShown(saving)) {
     case 'offline':
       return t('builder:offline');
     case 'failed':
     case 'refused':
-      return t('builder:failed', { reason: messageOf(error) });
+      return t('builder:failed', { reason: messageOf(saving.error) });
     case 'conflict':
       return t('builder:conflict');
+    case 'held':
+      return t('builder:held');
     default:
       return undefined;
   }

@@ -25,12 +25,12 @@ interface BeforePublishingProps {
 
 /** What the checker says of the saved draft; when it finds no error, the button that publishes it. */
 export function BeforePublishing({ workshop, text, button, onClose, onPublished }: BeforePublishingProps) {
-  const { project, builder, saving, go } = workshop;
+  const { project, builder, saving, go, mend } = workshop;
   const t = useText();
   const messageOf = useErrorMessage();
   const trouble = useSaveTrouble(saving);
   const publish = useProjectTransition(publishProject);
-  const saved = !saving.unsaved;
+  const saved = !saving.unsaved && !saving.held;
   const { data, error, fetchStatus } = useQuery({ ...findingsQuery(project._id), enabled: saved });
   const stuck = trouble ?? (fetchStatus === 'paused' ? t('failures:offline') : undefined);
   const failure = publish.error ?? error;
@@ -54,6 +54,13 @@ export function BeforePublishing({ workshop, text, button, onClose, onPublished 
       {stuck ? (
         <Alert tone="warning" announce>
           {stuck}
+          {saving.needsMending ? (
+            <p>
+              <Button variant="default" size="compact-sm" mt="xs" onClick={mend}>
+                {t('builder:toSetting')}
+              </Button>
+            </p>
+          ) : null}
         </Alert>
       ) : null}
       {isWaiting ? (

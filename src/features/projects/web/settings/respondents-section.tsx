@@ -14,6 +14,7 @@ import {
   type ProjectSettings,
   RESPONSE_METHODS,
 } from '../../contract/settings.ts';
+import { settingId } from '../builder/parts/element-ids.ts';
 import styles from './settings.module.css';
 import type { SettingFields } from './use-setting-fields.ts';
 import type { Settings } from './use-settings.ts';
@@ -56,6 +57,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           description={t(project.hasPassword ? 'projects:passwordKept' : 'projects:passwordHint')}
           autoComplete="new-password"
           maxLength={LONGEST.password}
+          id={settingId('password')}
           defaultValue={settings.values.password}
           onBlur={(event) => {
             settings.change({ password: event.currentTarget.value });

@@ -14,8 +14,10 @@ type Problem =
   | 'limitBelowResponses'
   | 'passwordTooShort';
 
+export type SettingName = keyof SettingsValues;
+
 /** What keeps fields from being saved, each by its key in the `api` catalogue. */
-export type SettingProblems = Partial<Record<keyof SettingsValues, Problem>>;
+export type SettingProblems = Partial<Record<SettingName, Problem>>;
 
 type Around = Pick<Project, 'status' | 'responses' | 'hasPassword'>;
 
@@ -62,19 +64,28 @@ function passwordProblem({ privacy, password }: SettingsValues, { hasPassword }:
   return typed.length < SHORTEST_PASSWORD ? 'passwordTooShort' : undefined;
 }
 
+/** The first field to be mended, once it is time to say so: it was left, or nothing is written where it has to be. */
+export function firstToMend(problems: SettingProblems, left: ReadonlySet<string>): SettingName | undefined {
+  return namesOf(problems).find((name) => left.has(name) || (name === 'password' && problems[name] === 'required'));
+}
+
+export function namesOf(problems: SettingProblems): SettingName[] {
+  return Object.keys(problems) as SettingName[];
+}
+
 /** Fields that mean something only together: where one has to wait, all of them do. */
-const TOGETHER: Partial<Record<keyof SettingsValues, readonly (keyof SettingsValues)[]>> = {
+const TOGETHER: Partial<Record<SettingName, readonly SettingName[]>> = {
   opensAt: ['opensAt', 'endsAt'],
   endsAt: ['opensAt', 'endsAt'],
   password: ['privacy', 'password'],
 };
 
 /**
- * What can be saved: as it is typed, but for fields with problems, which stay as they were saved, and for a password
- * that nobody is asked for.
+ * What can be saved: as it is typed, but for fields that are held back, which stay as they were saved, and for a
+ * password that nobody is asked for.
  */
-export function sendable(values: SettingsValues, saved: SettingsValues, problems: SettingProblems): SettingsValues {
-  const waiting = (Object.keys(problems) as (keyof SettingsValues)[]).flatMap((name) => TOGETHER[name] ?? [name]);
+export function sendable(values: SettingsValues, saved: SettingsValues, held: readonly SettingName[]): SettingsValues {
+  const waiting = held.flatMap((name) => TOGETHER[name] ?? [name]);
   const unasked = values.privacy === 'limited' ? [] : (['password'] as const);
   return { ...values, ...Object.fromEntries([...waiting, ...unasked].map((name) => [name, saved[name]])) };
 }

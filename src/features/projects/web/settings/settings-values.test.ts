@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProjectSettings } from '../../contract/settings.ts';
-import { problemsOf, sendable } from './setting-problems.ts';
+import { firstToMend, namesOf, problemsOf, sendable } from './setting-problems.ts';
 import { changesOf, differingFields, valuesOf, withMyChanges } from './settings-values.ts';
 
 const settings: ProjectSettings = {
@@ -73,16 +73,20 @@ describe('settings in a form', () => {
   it('are saved but for fields with problems and those that mean something only with them', () => {
     const saved = valuesOf(settings);
     const values = { ...saved, viewType: 'step' as const, privacy: 'limited' as const, responseLimit: 'many' };
-    expect(sendable(values, saved, problemsOf(values, draft))).toEqual({ ...saved, viewType: 'step' });
+    expect(sendable(values, saved, namesOf(problemsOf(values, draft)))).toEqual({ ...saved, viewType: 'step' });
   });
 
-  it('wait with both times where either cannot be saved', () => {
+  it.each(['opensAt', 'endsAt'] as const)('wait with both times where %s has to wait', (name) => {
     const saved = valuesOf(settings);
-    const values = { ...saved, viewType: 'step' as const, opensAt: '1999-01-01T10:00', endsAt: '2026-02-01T10:00' };
-    expect(sendable(values, saved, problemsOf({ ...values, endsAt: '' }, draft))).toEqual({
-      ...saved,
-      viewType: 'step',
-    });
+    const values = { ...saved, viewType: 'step' as const, opensAt: '2026-03-03T10:00', endsAt: '2026-03-02T10:00' };
+    expect(sendable(values, saved, [name])).toEqual({ ...saved, viewType: 'step' });
+  });
+
+  it('say what has to be mended once it was left, or where a password is missing', () => {
+    const missing = problemsOf({ ...valuesOf(settings), privacy: 'limited', title: { en: '', bn: '' } }, draft);
+    expect(firstToMend(missing, new Set())).toBe('password');
+    expect(firstToMend(missing, new Set(['title']))).toBe('title');
+    expect(firstToMend({ responseLimit: 'wholeNumber' }, new Set())).toBeUndefined();
   });
 
   it('send a password only when there is a new one', () => {
@@ -95,10 +99,10 @@ describe('settings in a form', () => {
   it('leave the password alone when a project becomes public, and tell a new one once it is asked for', () => {
     const saved = valuesOf({ ...settings, privacy: 'limited' });
     const madePublic = { ...saved, privacy: 'public' as const, password: 'secret' };
-    const told = sendable(madePublic, saved, problemsOf(madePublic, { ...draft, hasPassword: true }));
+    const told = sendable(madePublic, saved, []);
     expect(changesOf(told, saved.password)).not.toHaveProperty('password');
     const again = { ...madePublic, privacy: 'limited' as const };
-    expect(changesOf(sendable(again, told, {}), told.password)).toMatchObject({ password: 'secret' });
+    expect(changesOf(sendable(again, told, []), told.password)).toMatchObject({ password: 'secret' });
   });
 
   it('do not ask for one response per account where nobody signs in', () => {

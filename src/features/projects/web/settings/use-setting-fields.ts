@@ -1,6 +1,7 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, FocusEvent } from 'react';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { settingId } from '../builder/parts/element-ids.ts';
 import type { SettingsValues } from './settings-values.ts';
 import type { Settings } from './use-settings.ts';
 
@@ -8,6 +9,9 @@ type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 type LineName = 'opensAt' | 'endsAt' | 'responseLimit';
 type LocalizedName = 'title' | 'description' | 'closingText';
 type ChoiceName = 'languages' | 'privacy' | 'viewType' | 'responseMethod' | 'onePer';
+
+/** What no date is read from. */
+const UNREADABLE = '?';
 
 /** What the fields of the settings take to show a value, to change it, and to say what is wrong with it. */
 export function useSettingFields(settings: Settings, project: { responses: number }) {
@@ -22,9 +26,14 @@ export function useSettingFields(settings: Settings, project: { responses: numbe
   return {
     errorOf,
     line: (name: LineName) => ({
-      value: values[name],
-      onChange: (event: Typed) => change({ [name]: event.currentTarget.value }),
-      onBlur: () => leave(name),
+      id: settingId(name),
+      value: values[name] === UNREADABLE ? '' : values[name],
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: textIn(event.currentTarget) }),
+      onBlur({ currentTarget }: FocusEvent<HTMLInputElement>) {
+        // A browser does not tell of a date that is begun in an empty field.
+        if (currentTarget.validity.badInput) change({ [name]: UNREADABLE });
+        leave(name);
+      },
       error: errorOf(name),
     }),
     localized: (name: LocalizedName, locale: Locale) => ({
@@ -35,10 +44,18 @@ export function useSettingFields(settings: Settings, project: { responses: numbe
     }),
     choice: <N extends ChoiceName>(name: N) => ({
       value: values[name],
-      onChange: (value: string | string[]) => change({ [name]: value } as Pick<SettingsValues, N>),
+      onChange(value: string | string[]) {
+        change({ [name]: value } as Pick<SettingsValues, N>);
+        leave(name);
+      },
       error: errorOf(name),
     }),
   };
+}
+
+/** A field for dates that holds only some of its parts says that it is empty, which would be another setting. */
+function textIn({ value, validity }: HTMLInputElement): string {
+  return validity.badInput ? UNREADABLE : value;
 }
 
 export type SettingFields = ReturnType<typeof useSettingFields>;

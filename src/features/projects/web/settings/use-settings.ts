@@ -10,20 +10,31 @@ import type { Revision } from '../autosave/autosave.ts';
 import { isSame } from '../autosave/compare-questionnaires.ts';
 import { type AutosaveBinding, useAutosave } from '../autosave/use-autosave.ts';
 import { surveyQuery } from '../queries.ts';
-import { problemsOf, type SettingProblems, sendable } from './setting-problems.ts';
+import {
+  firstToMend,
+  namesOf,
+  problemsOf,
+  type SettingName,
+  type SettingProblems,
+  sendable,
+} from './setting-problems.ts';
 import { changesOf, type SettingsValues, valuesOf, withMyChanges } from './settings-values.ts';
 
 export interface Settings {
   values: SettingsValues;
   change: (changes: Partial<SettingsValues>) => void;
   /** A field was left: from now on it is said what is wrong with it. */
-  leave: (name: keyof SettingsValues) => void;
+  leave: (name: SettingName) => void;
+  /** The work is to go out: every field counts as left. */
+  leaveAll: () => void;
   /** What is wrong with fields that were left. */
   problems: SettingProblems;
   /** What the server refused, in its words. */
   refused: Readonly<Record<string, string>>;
-  /** Some field cannot be saved as it is typed. */
+  /** Some field is not saved as it stands. */
   isHeld: boolean;
+  /** Where somebody has to mend something before it is saved. */
+  toMend: SettingName | undefined;
   autosave: AutosaveBinding<SettingsValues>;
   /** Where somebody else saved first: theirs with what was changed here, and the two ways on. */
   merged: SettingsValues | undefined;
@@ -41,7 +52,8 @@ export function useSettings(project: Project): Settings {
   const [base, setBase] = useState(start.content);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const found = problemsOf(values, project);
-  const draft = useSameDraft(start.content, sendable(values, base, found));
+  const held = namesOf(found);
+  const draft = useSameDraft(start.content, sendable(values, base, held));
 
   async function store({ revision, content }: Revision<SettingsValues>): Promise<number> {
     const changes = changesOf(content, base.password);
@@ -65,13 +77,23 @@ export function useSettings(project: Project): Settings {
     dispatch({ type: event });
   }
 
+  function change(changes: Partial<SettingsValues>): void {
+    setValues((current) => ({ ...current, ...changes }));
+  }
+
+  function leave(...names: SettingName[]): void {
+    setLeft((before) => (names.every((name) => before.has(name)) ? before : new Set([...before, ...names])));
+  }
+
   return {
     values,
-    change: (changes) => setValues((current) => ({ ...current, ...changes })),
-    leave: (name) => setLeft((names) => (names.has(name) ? names : new Set([...names, name]))),
+    change,
+    leave,
+    leaveAll: () => leave(...namesOf(found)),
     problems: Object.fromEntries(Object.entries(found).filter(([name]) => left.has(name))),
     refused: state.standing === 'refused' && error instanceof CallError ? firstMessages(error.fields) : {},
-    isHeld: Object.keys(found).length > 0,
+    isHeld: held.length > 0,
+    toMend: firstToMend(found, left),
     autosave,
     merged,
     keepMine: () => goOnWith(merged, 'keptMine'),

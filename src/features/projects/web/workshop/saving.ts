@@ -10,8 +10,10 @@ export interface Saving {
   error: unknown;
   /** Something is not there yet. */
   unsaved: boolean;
-  /** A setting waits to be mended. */
+  /** A setting is not saved as it stands: it has to be mended. */
   held: boolean;
+  /** It is time to say that one has to be mended. */
+  needsMending: boolean;
   /** Leaving would lose settings; questions are kept in the browser. */
   wouldLose: boolean;
   saveNow: () => void;
@@ -28,9 +30,17 @@ export function savingOf(questions: AutosaveBinding<Questionnaire>, settings: Se
     error: both.find(({ state }) => state.standing === standing)?.error,
     unsaved: hasUnsaved(questions.state) || hasUnsaved(settings.autosave.state),
     held: settings.isHeld,
+    needsMending: settings.toMend !== undefined,
     wouldLose: settings.isHeld || hasUnsaved(settings.autosave.state),
     saveNow() {
       for (const { dispatch } of both) dispatch({ type: 'due' });
     },
   };
+}
+
+/** Saved is only said where nothing is held back. Trouble on the way comes first, for it concerns everything else. */
+export function standingShown({ standing, held, needsMending }: Saving): Standing | 'held' {
+  if (!held || !['saved', 'waiting', 'saving'].includes(standing)) return standing;
+  if (needsMending) return 'held';
+  return standing === 'saved' ? 'waiting' : standing;
 }

@@ -7,6 +7,7 @@ import { projectPaths } from '../../paths.ts';
 import { useQuestionnaireAutosave } from '../autosave/use-questionnaire-autosave.ts';
 import { useChecked } from '../builder/findings/use-checked.ts';
 import { useGoToFinding } from '../builder/findings/use-go-to-finding.ts';
+import { settingId } from '../builder/parts/element-ids.ts';
 import { useBuilderState } from '../builder/state/use-builder-state.ts';
 import { useWriting } from '../builder/state/use-writing.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -17,7 +18,7 @@ import type { OpenDialog, Workshop } from './workshop-context.ts';
 export function useWorkshopState(project: Project): Workshop & { dialog: OpenDialog } {
   const { _id: id } = project;
   const navigate = useLocaleNavigate();
-  const [dialog, open] = useState<OpenDialog>(null);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
   const [start] = useState({ revision: project.questionnaireRevision, content: project.questionnaire });
   const { writing, chosen, choose } = useWriting(project.languages);
 
@@ -33,13 +34,29 @@ export function useWorkshopState(project: Project): Workshop & { dialog: OpenDia
   const goTo = useGoToFinding(state, { openBuild, openSettings, writeIn: choose });
   const go = useCallback(
     (finding: Finding) => {
-      open(null);
+      setDialog(null);
       goTo(finding);
     },
     [goTo],
   );
 
+  function open(next: OpenDialog): void {
+    if (next === 'publish') settings.leaveAll();
+    setDialog(next);
+  }
+
+  function mend(): void {
+    const name = settings.toMend;
+    if (!name) return;
+    settings.leaveAll();
+    setDialog(null);
+    openSettings();
+    const field = name === 'title' ? settingId(name, settings.values.languages[0]) : settingId(name);
+    state.requestFocus(field);
+    requestAnimationFrame(() => document.getElementById(field)?.scrollIntoView({ block: 'center' }));
+  }
+
   const builder = useMemo(() => ({ ...state, checked }), [state, checked]);
   const saving = savingOf(questions, settings);
-  return { project, builder, questions, settings, saving, writing: chosen, write: choose, dialog, open, go };
+  return { project, builder, questions, settings, saving, writing: chosen, write: choose, dialog, open, go, mend };
 }

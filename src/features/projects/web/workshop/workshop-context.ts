@@ -24,6 +24,8 @@ export interface Workshop {
   open: (dialog: OpenDialog) => void;
   /** Leads to what a finding is about. */
   go: (finding: Finding) => void;
+  /** Leads to the setting that has to be mended before it is saved. */
+  mend: () => void;
 }
 
 export const WorkshopContext = createContext<Workshop | null>(null);

@@ -19,9 +19,9 @@ export function fieldId(partId: string, field: string, locale: Locale): string {
   return `${partId}-${field}-${locale}`;
 }
 
-/** A localized text of the settings. */
-export function settingId(field: string, locale: Locale): string {
-  return `setting-${field}-${locale}`;
+/** A field of the settings; a localized text has one in each language. */
+export function settingId(field: string, locale?: Locale): string {
+  return locale ? `setting-${field}-${locale}` : `setting-${field}`;
 }
 
 /** The first of the kinds that stand in place of questions. */
