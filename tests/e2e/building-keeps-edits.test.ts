@@ -91,6 +91,7 @@ describe('settings', () => {
     const page = await owner.open(id);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('textbox', { name: 'Response limit' }).fill('১,২০০');
+    await page.getByText(english.waiting, { exact: true }).waitFor();
     await page.keyboard.press('Tab');
     await allSaved(page);
     await page.getByLabel('Opens').fill('2030-03-01T10:00');

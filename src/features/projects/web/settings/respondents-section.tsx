@@ -14,7 +14,6 @@ import {
   type ProjectSettings,
   RESPONSE_METHODS,
 } from '../../contract/settings.ts';
-import { settingId } from '../builder/parts/element-ids.ts';
 import styles from './settings.module.css';
 import type { SettingFields } from './use-setting-fields.ts';
 import type { Settings } from './use-settings.ts';
@@ -57,13 +56,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           description={t(project.hasPassword ? 'projects:passwordKept' : 'projects:passwordHint')}
           autoComplete="new-password"
           maxLength={LONGEST.password}
-          id={settingId('password')}
-          defaultValue={settings.values.password}
-          onBlur={(event) => {
-            settings.change({ password: event.currentTarget.value });
-            settings.leave('password');
-          }}
-          error={fields.errorOf('password')}
+          {...fields.line('password')}
         />
       ) : null}
       <Radio.Group label={t('projects:responseMethod')} {...fields.choice('responseMethod')}>

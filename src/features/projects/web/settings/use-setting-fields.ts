@@ -6,7 +6,7 @@ import type { SettingsValues } from './settings-values.ts';
 import type { Settings } from './use-settings.ts';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
-type LineName = 'opensAt' | 'endsAt' | 'responseLimit';
+type LineName = 'opensAt' | 'endsAt' | 'responseLimit' | 'password';
 type LocalizedName = 'title' | 'description' | 'closingText';
 type ChoiceName = 'languages' | 'privacy' | 'viewType' | 'responseMethod' | 'onePer';
 
@@ -16,7 +16,7 @@ const UNREADABLE = '?';
 /** What the fields of the settings take to show a value, to change it, and to say what is wrong with it. */
 export function useSettingFields(settings: Settings, project: { responses: number }) {
   const t = useText();
-  const { values, change, leave, problems, refused } = settings;
+  const { values, change, write, leave, problems, refused } = settings;
 
   function errorOf(name: keyof SettingsValues): string | undefined {
     const problem = problems[name];
@@ -28,7 +28,7 @@ export function useSettingFields(settings: Settings, project: { responses: numbe
     line: (name: LineName) => ({
       id: settingId(name),
       value: values[name] === UNREADABLE ? '' : values[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: textIn(event.currentTarget) }),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => write(name, textIn(event.currentTarget)),
       onBlur({ currentTarget }: FocusEvent<HTMLInputElement>) {
         // A browser does not tell of a date that is begun in an empty field.
         if (currentTarget.validity.badInput) change({ [name]: UNREADABLE });

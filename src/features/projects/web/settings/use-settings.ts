@@ -6,7 +6,7 @@ import { firstMessages } from '#kit/web/calls/form-errors.ts';
 import { callKey } from '#kit/web/calls/queries.ts';
 import { findProjects } from '../../contract/list.ts';
 import { getSurvey, type Project, updateSurvey } from '../../contract/project.ts';
-import type { Revision } from '../autosave/autosave.ts';
+import { hasUnsaved, type Revision } from '../autosave/autosave.ts';
 import { isSame } from '../autosave/compare-questionnaires.ts';
 import { type AutosaveBinding, useAutosave } from '../autosave/use-autosave.ts';
 import { surveyQuery } from '../queries.ts';
@@ -23,6 +23,8 @@ import { changesOf, type SettingsValues, valuesOf, withMyChanges } from './setti
 export interface Settings {
   values: SettingsValues;
   change: (changes: Partial<SettingsValues>) => void;
+  /** A field is being written whose halves mean something else: it waits until it is left. */
+  write: (name: SettingName, text: string) => void;
   /** A field was left: from now on it is said what is wrong with it. */
   leave: (name: SettingName) => void;
   /** The work is to go out: every field counts as left. */
@@ -33,6 +35,8 @@ export interface Settings {
   refused: Readonly<Record<string, string>>;
   /** Some field is not saved as it stands. */
   isHeld: boolean;
+  /** Something is not with the server yet. */
+  isUnsaved: boolean;
   /** Where somebody has to mend something before it is saved. */
   toMend: SettingName | undefined;
   autosave: AutosaveBinding<SettingsValues>;
@@ -52,7 +56,8 @@ export function useSettings(project: Project): Settings {
   const [base, setBase] = useState(start.content);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const found = problemsOf(values, project);
-  const held = namesOf(found);
+  const [writing, setWriting] = useState<SettingName>();
+  const held = writing ? [...namesOf(found), writing] : namesOf(found);
   const draft = useSameDraft(start.content, sendable(values, base, held));
 
   async function store({ revision, content }: Revision<SettingsValues>): Promise<number> {
@@ -82,17 +87,24 @@ export function useSettings(project: Project): Settings {
   }
 
   function leave(...names: SettingName[]): void {
+    setWriting(undefined);
     setLeft((before) => (names.every((name) => before.has(name)) ? before : new Set([...before, ...names])));
   }
 
   return {
     values,
     change,
+    write(name, text) {
+      setWriting(name);
+      change({ [name]: text });
+    },
     leave,
     leaveAll: () => leave(...namesOf(found)),
     problems: Object.fromEntries(Object.entries(found).filter(([name]) => left.has(name))),
     refused: state.standing === 'refused' && error instanceof CallError ? firstMessages(error.fields) : {},
     isHeld: held.length > 0,
+    // Autosave hears of a draft a moment after it is drawn, and a click that left the field may come in between.
+    isUnsaved: hasUnsaved(state) || draft !== state.draft,
     toMend: firstToMend(found, left),
     autosave,
     merged,

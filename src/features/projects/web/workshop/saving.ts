@@ -10,7 +10,7 @@ export interface Saving {
   error: unknown;
   /** Something is not there yet. */
   unsaved: boolean;
-  /** A setting is not saved as it stands: it has to be mended. */
+  /** A setting is not saved as it stands: it is being written, or has to be mended. */
   held: boolean;
   /** It is time to say that one has to be mended. */
   needsMending: boolean;
@@ -28,10 +28,10 @@ export function savingOf(questions: AutosaveBinding<Questionnaire>, settings: Se
   return {
     standing,
     error: both.find(({ state }) => state.standing === standing)?.error,
-    unsaved: hasUnsaved(questions.state) || hasUnsaved(settings.autosave.state),
+    unsaved: hasUnsaved(questions.state) || settings.isUnsaved,
     held: settings.isHeld,
     needsMending: settings.toMend !== undefined,
-    wouldLose: settings.isHeld || hasUnsaved(settings.autosave.state),
+    wouldLose: settings.isHeld || settings.isUnsaved,
     saveNow() {
       for (const { dispatch } of both) dispatch({ type: 'due' });
     },
