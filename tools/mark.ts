@@ -73,9 +73,7 @@ function previewPage(locale: Locale): string {
     body > * { position: absolute; margin: 0; }
     .line { top: 160px; left: 0; right: 0; height: 36px; background: ${PAPER}; }
     svg { top: 142px; left: 84px; width: 288px; height: 288px; }
-    .name { left: 452px; line-height: 1; white-space: nowrap; font-size: 280px; }
-    .name:lang(en) { top: 176px; }
-    .name:lang(bn) { top: 117px; font-size: 260px; }
+    .name { top: 176px; left: 452px; line-height: 1; white-space: nowrap; font-size: 280px; }
     .claim { left: 84px; right: 84px; top: 510px; font-size: 54px; line-height: 1.2; }
     .claim:lang(bn) { font-size: 48px; }
     </style>

@@ -77,13 +77,13 @@ it('once a device: begun only goes on; answered already: 409, and the address of
   const address = page.url();
   await welcome(page, survey);
   expect(await page.locator('main form').count()).toBe(0);
-  await page.getByRole('link', { name: 'Go on where you left off' }).click();
+  await page.getByRole('link', { name: 'Continue where you left off' }).click();
   await page.waitForURL((url) => url.href.startsWith(address.replace(/\?.*/, '')));
   await submit(page);
   expect(await page.locator('main').innerText()).toContain('See you in May.');
   await checkAccessibility(page);
   expect((await welcome(page, survey)).status()).toBe(409);
-  expect(await heading(page)).toBe('You have answered already');
+  expect(await heading(page)).toBe('You have already answered');
   await page.goto(address);
   expect(page.url()).toContain('/survey/done?respondent=');
 });

@@ -157,7 +157,7 @@ it('goes on where one stopped, on this device from the welcome page and anywhere
   const address = page.url().replace(/\?.*/, '');
   const again = await context.newPage();
   await again.goto(`${product.url}/survey/welcome/${surveys.step}`);
-  await again.getByRole('link', { name: 'Go on where you left off' }).click();
+  await again.getByRole('link', { name: 'Continue where you left off' }).click();
   await again.waitForURL(/q=2/);
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(address);
@@ -174,7 +174,7 @@ it('says in its title which question it shows, and what is wrong, which it leads
   await page.waitForFunction(() => document.activeElement?.matches('[data-question=drink][data-invalid]'));
   expect(await page.locator('[id="field-answers.drink-error"]').innerText()).toContain('Choose an answer');
   expect(await page.locator('[role=alert]').count()).toBe(0);
-  expect(await page.title()).toBe('Please look at 1 question again · Mornings · Jorip');
+  expect(await page.title()).toBe('Look at 1 question again · Mornings · Jorip');
   await page.goto(page.url().replace(/\?.*/, '/last-step'));
   expect(await page.title()).toBe('Check and submit · Mornings · Jorip');
 });

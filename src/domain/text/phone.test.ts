@@ -36,7 +36,9 @@ test.each([
 test('is shown as people read it', () => {
   expect(formatMobile('+8801712345678', 'en')).toBe('01712-345678');
   expect(formatMobile('+8801712345678', 'bn')).toBe('০১৭১২-৩৪৫৬৭৮');
+  expect(formatMobile('+88017•••••678', 'bn')).toBe('০১৭••-•••৬৭৮');
   expect(formatMobile('+12025550123', 'bn')).toBe('+12025550123');
+  expect(formatMobile('r•••1@example.com', 'bn')).toBe('r•••1@example.com');
 });
 
 test('what is shown can be typed back, in either digit set', () => {

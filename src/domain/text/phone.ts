@@ -20,9 +20,9 @@ export function readBangladeshMobile(input: string): MobileReading {
   return { problem: 'phone' };
 }
 
-/** A stored mobile number as people read it, 01712-345678; any other number stays as it is. */
+/** A stored mobile number as people read it, 01712-345678, or masked, 017••-•••678; anything else stays as it is. */
 export function formatMobile(e164: string, locale: Locale): string {
-  const match = /^\+88(01[3-9]\d{2})(\d{6})$/.exec(e164);
+  const match = /^\+88(01[3-9][\d•]{2})([\d•]{6})$/.exec(e164);
   if (!match) return e164;
   const number = `${match[1]}-${match[2]}`;
   return locale === 'bn' ? toBengaliDigits(number) : number;

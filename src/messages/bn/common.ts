@@ -2,7 +2,7 @@ import type { common as en } from '../en/common.ts';
 import type { Translation } from '../translation.ts';
 
 export const common: Translation<typeof en> = {
-  productName: 'জরিপ',
+  productName: 'Jorip',
   language: 'ভাষা',
   languageName: { en: 'English', bn: 'বাংলা' },
   skipToContent: 'মূল অংশে যান',

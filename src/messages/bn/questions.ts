@@ -11,7 +11,7 @@ export const questions: Translation<typeof en> = {
   ratingStep_other: '{{count}}টি তারা',
   day: 'দিন',
   month: 'মাস',
-  year: 'সাল',
+  year: 'বছর',
   calendar: 'ক্যালেন্ডার খুলুন',
   /** What a question asks for beyond what its owner wrote. */
   hint: {

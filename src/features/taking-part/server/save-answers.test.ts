@@ -62,9 +62,9 @@ test('what is no number is told which number is asked for, in the language of th
     const reply = await server.send({ method: 'PUT', url, headers, payload: { answers: { cups: answer } } });
     return reply.body.data.error.fields['answers.cups'];
   };
-  expect(await refusal('many', 'en')).toEqual(['Write a number that is 20 or less']);
+  expect(await refusal('many', 'en')).toEqual(['Enter a number that is 20 or less']);
   expect(await refusal('many', 'bn')).toEqual(['২০ বা তার কম কোনো সংখ্যা লিখুন']);
-  expect(await refusal('21', 'en')).toEqual(['Write a number that is 20 or less']);
+  expect(await refusal('21', 'en')).toEqual(['Enter a number that is 20 or less']);
 });
 
 test('a repeated save changes nothing and is answered as it was, whatever came between', async () => {

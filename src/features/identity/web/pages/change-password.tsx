@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
@@ -51,6 +52,7 @@ export async function action({ context, params, request, url }: ActionFunctionAr
 
 export default function ChangePassword() {
   const t = useText();
+  const format = useFormat();
   const { open, target } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = refusedIn(answer);
@@ -72,7 +74,7 @@ export default function ChangePassword() {
   return (
     <AuthCard
       title={t('identity:reset.title')}
-      intro={t('identity:reset.sent', { to: open.sentTo })}
+      intro={t('identity:reset.sent', { to: format.mobile(open.sentTo) })}
       foot={
         <>
           {t('identity:resend.wrong')}{' '}
