@@ -30,7 +30,8 @@ import { useFocusAfterNavigation } from './shells/use-focus-after-navigation.ts'
 export const handle = { texts: ['common', 'failures'] } satisfies PageHandle;
 
 /** The face of headings, in the letters that most of them are in. */
-const DISPLAY_FONTS: Record<Locale, string> = { en: displayLatin, bn: displayBengali };
+/** Those of a page's headings; the site's name is in Latin letters on every one. */
+const DISPLAY_FONTS: Record<Locale, string[]> = { en: [displayLatin], bn: [displayBengali, displayLatin] };
 
 /** What no page may be without; it does not change while the document is open. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -58,7 +59,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {plain ? null : <link rel="preload" href={DISPLAY_FONTS[locale]} as="font" type="font/woff2" crossOrigin="" />}
+        {(plain ? [] : DISPLAY_FONTS[locale]).map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         <Meta />
         <Links />
       </head>

@@ -103,9 +103,9 @@ it.each(['/survey/welcome/', '/'])('a Bengali page (%s) is painted before any fo
   await page.route('**/*.woff2', () => {});
   await page.goto(`${product.url}/bn${path === '/' ? '' : path + survey}`, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  // A survey asks for a font only once it is read; the site for that of its headings before.
+  // A survey asks for a font only once it is read; the site for those of its headings and its name before.
   const early = await page.locator('link[rel=preload][as=font]').count();
-  expect(early).toBe(path === '/' ? 1 : 0);
+  expect(early).toBe(path === '/' ? 2 : 0);
   expect(fonts.size).toBeGreaterThan(0);
 });
 

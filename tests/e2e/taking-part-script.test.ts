@@ -230,7 +230,7 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   const reach = (step: number) => page.waitForURL(new RegExp(`q=${step}$`));
   await reach(1);
   await keyboard.press('2');
-  await page.locator('[data-leads-on]').getByText('Going on to the next question').waitFor();
+  await page.locator('[data-leads-on]').getByText('Moving on to the next question').waitFor();
   await reach(2);
   await keyboard.press('1');
   // A Bengali keyboard's key, which the test's own keyboard does not have.
