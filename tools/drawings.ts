@@ -1,0 +1,16 @@
+// `npm run drawings`: draws the pictures of the home page's slider and banner.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as banner from './drawings/banner.ts';
+import * as slider from './drawings/slider.ts';
+import { root } from './root.ts';
+
+draw('slides', { ...slider, ...banner });
+
+function draw(folder: string, drawings: Record<string, () => string>): void {
+  mkdirSync(join(root, 'public', folder), { recursive: true });
+  for (const [name, drawing] of Object.entries(drawings)) {
+    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    writeFileSync(join(root, 'public', folder, `${file}.svg`), drawing());
+  }
+}

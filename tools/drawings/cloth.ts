@@ -1,0 +1,49 @@
+/** What is drawn on, in one scheme: the ground, what is printed on it, a sheet that lies on it, ink, thread, mark. */
+type Dye = readonly [ground: string, print: string, sheet: string, ink: string, thread: string, mark: string];
+
+/** Each colour of the house made for daylight and for the dark. */
+const DYES = {
+  marigold: {
+    light: ['#f5a524', '#e2910f', '#fffaf0', '#14211c', '#a8452c', '#006a4e'],
+    dark: ['#4a340b', '#664912', '#1e180d', '#f7ecd2', '#f5a524', '#5ccba3'],
+  },
+  river: {
+    light: ['#0072b2', '#2489c6', '#fbfaf6', '#14211c', '#f5a524', '#006a4e'],
+    dark: ['#0b2a40', '#174261', '#0a1b28', '#e6f1f8', '#f5a524', '#f5a524'],
+  },
+  leaf: {
+    light: ['#006a4e', '#158062', '#fbfaf6', '#14211c', '#f5a524', '#006a4e'],
+    dark: ['#0d3227', '#1a4b3c', '#0c1d17', '#e4f2ec', '#f5a524', '#5ccba3'],
+  },
+  brick: {
+    light: ['#a8452c', '#bf5f45', '#fff6ee', '#14211c', '#f5a524', '#006a4e'],
+    dark: ['#3b1b12', '#572a1c', '#20100b', '#f8e6dc', '#f5a524', '#f5a524'],
+  },
+  jasmine: {
+    light: ['#f8efd6', '#ead9ab', '#ffffff', '#14211c', '#a8452c', '#006a4e'],
+    dark: ['#2a2719', '#403b26', '#1a1811', '#f3ecd4', '#e58a6f', '#5ccba3'],
+  },
+} satisfies Record<string, { light: Dye; dark: Dye }>;
+
+export type Colour = keyof typeof DYES;
+
+const NAMES = ['ground', 'print', 'sheet', 'ink', 'thread', 'mark'] as const;
+
+export type Point = readonly [x: number, y: number];
+
+/** How a drawing names its colours. */
+export const COLOUR = Object.fromEntries(NAMES.map((name) => [name, `var(--${name})`])) as Record<
+  (typeof NAMES)[number],
+  string
+>;
+
+/** A whole drawing as a file, in both schemes: no style sheet of a page reaches into its pictures. */
+export function cloth(colour: Colour, [width, height]: readonly [number, number], drawn: readonly string[]): string {
+  const { light, dark } = DYES[colour];
+  const style = `:root{${valuesOf(light)}}@media(prefers-color-scheme:dark){:root{${valuesOf(dark)}}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true"><style>${style}</style>${drawn.join('')}</svg>\n`;
+}
+
+function valuesOf(dye: Dye): string {
+  return NAMES.map((name, index) => `--${name}:${dye[index]}`).join(';');
+}
