@@ -89,6 +89,7 @@ export const projectsExamples = [
           privacy: 'public',
           responses: 1,
           responseLimit: 500,
+          opensAt: null,
           endsAt: AT.ends,
           updatedAt: AT.published,
         },

@@ -14,6 +14,7 @@ const projectSummary = z.object({
   privacy: privacy.describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
   responses: z.int().describe('How many responses are complete'),
   responseLimit: z.int().nullable().describe('Closes it when so many responses are in; null for no limit'),
+  opensAt: moment.nullable().describe('When the first answers are taken, in UTC; null for as soon as it is published'),
   endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),
   updatedAt: moment.describe('When it was last changed, in UTC'),
 });

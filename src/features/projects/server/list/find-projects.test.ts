@@ -132,6 +132,13 @@ describe('findProjects', () => {
     expect(await titlesOf(owner, { status: 'draft' })).toEqual(['Draft']);
   });
 
+  it('says of one that is out when it opens', async () => {
+    const owner = await createUser(server);
+    const opensAt = new Date(server.clock.now.getTime() + 60_000).toISOString();
+    await createProject(server, { owner, published: true, settings: { title: { en: 'Soon' }, opensAt } });
+    expect((await find(owner, {})).data.items).toMatchObject([{ status: 'processing', opensAt }]);
+  });
+
   it('says how many there are by status, whichever is asked for, within what is searched', async () => {
     const owner = await ownerOf([{ en: 'Tea draft' }, { en: 'Tea idea' }, { en: 'Coffee' }]);
     await createProject(server, { owner, published: true, settings: { title: { en: 'Tea open' } } });

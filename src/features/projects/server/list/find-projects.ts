@@ -40,6 +40,7 @@ export async function findProjects(
         privacy: projects.privacy,
         responses: responseCount(sql`projects.id`),
         responseLimit: projects.responseLimit,
+        opensAt: projects.opensAt,
         endsAt: projects.endsAt,
         updatedAt: projects.updatedAt,
         place: order.place,
@@ -65,12 +66,19 @@ function filters({ q, kind }: Query): (SQL | undefined)[] {
   return [wanted === '' ? undefined : like(projects.searchKey, anywhere(wanted)), kind && eq(projects.kind, kind)];
 }
 
-interface Row extends Omit<ProjectSummary, '_id' | 'endsAt' | 'updatedAt'> {
+interface Row extends Omit<ProjectSummary, '_id' | 'opensAt' | 'endsAt' | 'updatedAt'> {
   id: string;
+  opensAt: Date | null;
   endsAt: Date | null;
   updatedAt: Date;
 }
 
-function summarise({ id, endsAt, updatedAt, ...shown }: Row): ProjectSummary {
-  return { _id: id, ...shown, endsAt: endsAt?.toISOString() ?? null, updatedAt: updatedAt.toISOString() };
+function summarise({ id, opensAt, endsAt, updatedAt, ...shown }: Row): ProjectSummary {
+  return {
+    _id: id,
+    ...shown,
+    opensAt: opensAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+  };
 }

@@ -4,6 +4,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { type Project, STATUS_TONES } from '../../contract/project.ts';
+import { useOpensLater } from '../opens-later.ts';
 import { ProjectStatusBadge } from '../project-status.tsx';
 import styles from './bar.module.css';
 
@@ -12,9 +13,8 @@ export function ProjectState({ project }: { project: Project }) {
   const t = useText();
   const { status, changedSincePublished, version } = project;
   const format = useFormat();
-  const [now] = useState(Date.now);
   const [opened, setOpened] = useState(false);
-  const opensAt = status === 'processing' && Date.parse(project.opensAt ?? '') > now ? project.opensAt : null;
+  const opensAt = useOpensLater()(project);
   const changed = changedSincePublished && version !== null;
   const notes = [
     opensAt === null ? '' : t('projects:opensOn', { when: format.dateTime(opensAt) }),

@@ -4,7 +4,7 @@ import { Moment } from '#ui/dashboard/moment.tsx';
 import { ProgressTo } from '#ui/dashboard/progress-to.tsx';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
-import { ProjectStatusBadge } from '../project-status.tsx';
+import { ProjectStanding } from '../project-status.tsx';
 import { ProjectTitle } from '../project-title.tsx';
 import styles from './home.module.css';
 
@@ -29,9 +29,7 @@ export function NewestProjects({ projects }: { projects: readonly ProjectSummary
             </div>
             <div className={styles.facts}>
               <Responses project={project} />
-              <span>
-                <ProjectStatusBadge status={project.status} />
-              </span>
+              <ProjectStanding project={project} />
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Column } from '#ui/dashboard/lists/column.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { STATUS_TONES } from '../../contract/project.ts';
+import { ProjectStanding } from '../project-status.tsx';
 import { ProjectTitle, useTitleText } from '../project-title.tsx';
 import styles from './list.module.css';
 
@@ -23,7 +24,9 @@ export function useSurveyColumns(): Column<ProjectSummary>[] {
       id: 'status',
       title: t('projects:column.status'),
       kind: 'status',
+      width: 152,
       value: ({ status }) => ({ tone: STATUS_TONES[status], label: t(`projects:status.${status}`) }),
+      render: (project) => <ProjectStanding project={project} />,
     },
     {
       id: 'responses',
