@@ -54,6 +54,26 @@ it('goes from question to question without leaving the keyboard', async () => {
   expect(second && 'options' in second && second.options.map(({ label }) => label.en)).toEqual(['Yes', 'No']);
 });
 
+it('leaves the canvas alone by button or key, and remembers it', async () => {
+  const id = await owner.survey(everyKind);
+  const page = await open(id);
+  const panes = () => page.locator('[data-pane]').evaluateAll((all) => all.map((pane) => pane.dataset.pane));
+  await page.getByRole('button', { name: 'Hide the details' }).press('Enter');
+  await eventually(panes).toEqual(['outline']);
+  await page.getByRole('button', { name: 'Show the details' }).and(page.locator(':focus')).waitFor();
+  await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name: '1. ' }).press('Control+\\');
+  await eventually(panes).toEqual([]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
+  expect(await panes()).toEqual([]);
+  await page.locator('#part-drink').getByRole('button', { name: 'Details' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'How it is answered' }).waitFor();
+  await checkAccessibility(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+\\');
+  await eventually(panes).toEqual(['outline', 'inspector']);
+});
+
 it('leaves the focus where one can go on after something is deleted', async () => {
   const page = await open(await owner.survey(everyKind));
   const focused = () => page.evaluate(() => document.activeElement?.id);

@@ -27,6 +27,10 @@ export const builder: Translation<typeof en> = {
   language: { en: 'ইংরেজি', bn: 'বাংলা' },
   outline: 'সূচি',
   inspector: 'বিস্তারিত',
+  hideOutline: 'সূচি লুকান',
+  showOutline: 'সূচি দেখান',
+  hideInspector: 'বিস্তারিত লুকান',
+  showInspector: 'বিস্তারিত দেখান',
   toolbar: 'সম্পাদনা',
   addQuestion: 'প্রশ্ন যোগ করুন',
   addSection: 'অংশ যোগ করুন',
@@ -131,6 +135,7 @@ export const builder: Translation<typeof en> = {
 
   error: 'ভুল',
   warning: 'সতর্কতা',
+  listErrors: 'সব দেখুন',
   everywhere: 'পুরো প্রশ্নমালা',
   takes_one: 'সময় লাগবে প্রায় {{count}} মিনিট',
   takes_other: 'সময় লাগবে প্রায় {{count}} মিনিট',

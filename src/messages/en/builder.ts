@@ -29,6 +29,10 @@ export const builder = {
   language: { en: 'English', bn: 'Bengali' },
   outline: 'Outline',
   inspector: 'Details',
+  hideOutline: 'Hide the outline',
+  showOutline: 'Show the outline',
+  hideInspector: 'Hide the details',
+  showInspector: 'Show the details',
   toolbar: 'Editing',
   addQuestion: 'Add question',
   addSection: 'Add section',
@@ -134,6 +138,7 @@ export const builder = {
 
   error: 'Error',
   warning: 'Warning',
+  listErrors: 'See all',
   everywhere: 'Whole questionnaire',
   takes_one: 'Takes about {{count}} min',
   takes_other: 'Takes about {{count}} min',

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
@@ -8,7 +7,6 @@ import { useTitleText } from '../project-title.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './bar.module.css';
 import { BarFrame } from './bar-frame.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { PrimaryAction } from './primary-action.tsx';
 import { ProjectState } from './project-state.tsx';
@@ -25,8 +23,7 @@ interface OwnerBarProps {
 export function OwnerBar({ workshop, places, onDecide }: OwnerBarProps) {
   const t = useText();
   const titleOf = useTitleText();
-  const hasRoom = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
-  const { project, settings, saving, writing, write, open, mend } = workshop;
+  const { project, settings, saving, open, mend } = workshop;
   return (
     <BarFrame
       about={
@@ -42,7 +39,6 @@ export function OwnerBar({ workshop, places, onDecide }: OwnerBarProps) {
       places={places}
       tools={
         <div className={styles.tools}>
-          {hasRoom ? <LanguageSwitch writing={writing} onWrite={write} /> : null}
           <span className={styles.wide}>
             <ToolButton tip label={t('builder:preview')} onClick={() => open('preview')}>
               <IconEye size={20} />

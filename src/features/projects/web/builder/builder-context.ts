@@ -36,6 +36,10 @@ export interface BuilderTools {
   editSection: (id: string, texts: Partial<Pick<Section, 'title' | 'intro'>>, options?: EditOptions) => void;
   undo: () => void;
   redo: () => void;
+  /** Leads to a text in a language that may not be one of those one writes in now. */
+  writeAt: (locale: Locale, focus: string) => void;
+  /** Publishing was tried: from now on whatever is in its way is marked, also where one is writing. */
+  tried: boolean;
   say: (text: string) => void;
 }
 

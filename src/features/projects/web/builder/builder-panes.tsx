@@ -8,10 +8,13 @@ import { type Builder, DetailsContext, useBuilderTools } from './builder-context
 import { BuilderDrawer } from './builder-drawer.tsx';
 import { BuilderToolbar } from './builder-toolbar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
+import { ErrorsStrip } from './findings/errors-strip.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { Outline } from './outline/outline.tsx';
+import { paneButtonId } from './parts/element-ids.ts';
 import { useAddParts } from './parts/use-add-parts.ts';
 import { useBuilderKeys } from './state/use-builder-keys.ts';
+import { usePanes } from './state/use-panes.ts';
 import type { Writing } from './state/use-writing.ts';
 import { useDrawer } from './use-drawer.ts';
 
@@ -25,7 +28,7 @@ interface BuilderPanesProps {
   said: { text: string; count: number };
 }
 
-/** Outline, canvas and inspector side by side; where there is no room, the canvas with the others in drawers. */
+/** Outline, canvas and inspector side by side; where there is no room, or none is wanted, the others in drawers. */
 export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps) {
   const { builder, writing, onWrite, notice, onDismiss, said } = props;
   const { questionnaire, selection } = builder;
@@ -35,11 +38,21 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const { drawer, openOutline, openInspector, close, leave } = useDrawer();
   const { addNext } = useAddParts();
-  useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext });
+  const { shown, toggle, toggleBoth } = usePanes();
+  const beside = { outline: isWide && shown.outline, inspector: isWide && shown.inspector };
+
+  function togglePanes(): void {
+    // The focus does not go away with the pane that it is in.
+    const pane = document.activeElement?.closest<HTMLElement>('[data-pane]')?.dataset.pane;
+    toggleBoth();
+    if (pane) document.getElementById(paneButtonId(pane))?.focus();
+  }
+
+  useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext, togglePanes });
   return (
-    <div ref={area} className={styles.panes}>
-      {isWide ? (
-        <nav className={styles.pane} aria-label={t('builder:outline')}>
+    <div ref={area} className={styles.panes} data-outline={beside.outline} data-inspector={beside.inspector}>
+      {beside.outline ? (
+        <nav className={styles.pane} data-pane="outline" aria-label={t('builder:outline')}>
           <h2 className={styles.paneTitle}>{t('builder:outline')}</h2>
           <Outline questionnaire={questionnaire} selection={selection} />
         </nav>
@@ -50,18 +63,21 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
           writing={writing}
           onWrite={onWrite}
           onOutline={isWide ? undefined : openOutline}
+          shown={shown}
+          onToggle={toggle}
         />
-        <DetailsContext value={isWide ? undefined : openInspector}>
+        <ErrorsStrip />
+        <DetailsContext value={beside.inspector ? undefined : openInspector}>
           <Canvas questionnaire={questionnaire} selection={selection} />
         </DetailsContext>
       </div>
-      {isWide ? (
-        <aside className={styles.pane} aria-label={t('builder:inspector')}>
+      {beside.inspector ? (
+        <aside className={styles.pane} data-pane="inspector" aria-label={t('builder:inspector')}>
           <h2 className={styles.paneTitle}>{t('builder:inspector')}</h2>
           <Inspector questionnaire={questionnaire} selection={selection} />
         </aside>
       ) : null}
-      {isWide ? null : (
+      {beside.outline && beside.inspector ? null : (
         <BuilderDrawer
           questionnaire={questionnaire}
           selection={selection}

@@ -3,11 +3,13 @@ import { useOs } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp, IconList, IconSearch } from '@tabler/icons-react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { LanguageSwitch } from '../bar/language-switch.tsx';
 import styles from './builder.module.css';
 import { type Builder, useBuilderTools } from './builder-context.ts';
+import { LanguageSwitch } from './controls/language-switch.tsx';
 import { ToolButton } from './controls/tool-button.tsx';
 import { openPalette } from './palette/command-palette.tsx';
+import { PaneButton } from './pane-button.tsx';
+import type { Pane } from './state/use-panes.ts';
 import type { Writing } from './state/use-writing.ts';
 
 interface BuilderToolbarProps {
@@ -16,10 +18,13 @@ interface BuilderToolbarProps {
   onWrite: (writing: Writing) => void;
   /** Where the outline does not stand beside the canvas: what opens it. */
   onOutline?: () => void;
+  /** Where it does: what stands there. */
+  shown: Record<Pane, boolean>;
+  onToggle: (pane: Pane) => void;
 }
 
-/** Over the canvas: back and forth, and where the window is small what has no room elsewhere. */
-export function BuilderToolbar({ builder, writing, onWrite, onOutline }: BuilderToolbarProps) {
+/** Over the canvas: what stands beside it, back and forth, and the language one writes in. */
+export function BuilderToolbar({ builder, writing, onWrite, onOutline, shown, onToggle }: BuilderToolbarProps) {
   const t = useText();
   const { undo, redo } = useBuilderTools();
   const { canUndo, canRedo, checked } = builder;
@@ -29,7 +34,9 @@ export function BuilderToolbar({ builder, writing, onWrite, onOutline }: Builder
         <ToolButton tip label={t('builder:outline')} onClick={onOutline}>
           <IconList size={20} />
         </ToolButton>
-      ) : null}
+      ) : (
+        <PaneButton pane="outline" shown={shown.outline} onToggle={onToggle} />
+      )}
       <ToolButton tip label={t('builder:undo')} disabled={!canUndo} onClick={undo}>
         <IconArrowBackUp size={20} />
       </ToolButton>
@@ -42,11 +49,11 @@ export function BuilderToolbar({ builder, writing, onWrite, onOutline }: Builder
         <Kbd>{useOs() === 'macos' ? '⌘ K' : 'Ctrl + K'}</Kbd>
       </UnstyledButton>
       <span className={styles.gap} />
-      {onOutline ? (
-        <LanguageSwitch writing={writing} onWrite={onWrite} />
-      ) : checked.seconds > 0 ? (
+      {checked.seconds > 0 ? (
         <span className={styles.takes}>{t('builder:takes', { count: wholeMinutes(checked.seconds) })}</span>
       ) : null}
+      <LanguageSwitch writing={writing} onWrite={onWrite} />
+      {onOutline ? null : <PaneButton pane="inspector" shown={shown.inspector} onToggle={onToggle} />}
     </div>
   );
 }

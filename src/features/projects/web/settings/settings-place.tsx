@@ -1,4 +1,5 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ErrorsStrip } from '../builder/findings/errors-strip.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { AboutSection } from './about-section.tsx';
 import { BoundsSection } from './bounds-section.tsx';
@@ -8,12 +9,14 @@ import styles from './settings.module.css';
 import { useSettingFields } from './use-setting-fields.ts';
 
 /** Everything about a project but its questions. Saved as one goes, like these. */
-export function SettingsPlace({ workshop: { project, settings } }: { workshop: Workshop }) {
+export function SettingsPlace({ workshop }: { workshop: Workshop }) {
   const t = useText();
+  const { project, settings } = workshop;
   const fields = useSettingFields(settings, project);
   return (
     <form className={styles.form} aria-label={t('projects:settingsTab')} onSubmit={(event) => event.preventDefault()}>
-      <AboutSection settings={settings} fields={fields} />
+      <ErrorsStrip />
+      <AboutSection workshop={workshop} fields={fields} />
       <RespondentsSection settings={settings} fields={fields} project={project} />
       <BoundsSection fields={fields} />
       <LookSection fields={fields} />

@@ -7,7 +7,7 @@ import type { Settings } from './use-settings.ts';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 type LineName = 'opensAt' | 'endsAt' | 'responseLimit' | 'password';
-type LocalizedName = 'title' | 'description' | 'closingText';
+export type LocalizedName = 'title' | 'description' | 'closingText';
 type ChoiceName = 'languages' | 'privacy' | 'viewType' | 'responseMethod' | 'onePer';
 
 /** What no date is read from. */
@@ -36,6 +36,7 @@ export function useSettingFields(settings: Settings, project: { responses: numbe
       },
       error: errorOf(name),
     }),
+    textsOf: (name: LocalizedName) => values[name],
     localized: (name: LocalizedName, locale: Locale) => ({
       value: values[name][locale],
       onChange: (event: Typed) => change({ [name]: { ...values[name], [locale]: event.currentTarget.value } }),

@@ -22,7 +22,7 @@ export function useWorkshopState(project: Project): Workshop & { dialog: OpenDia
   const [start] = useState({ revision: project.questionnaireRevision, content: project.questionnaire });
   const { writing, chosen, choose } = useWriting(project.languages);
 
-  const state = useBuilderState(start.content, project.languages, writing);
+  const state = useBuilderState(start.content, project.languages, writing, choose);
   const checked = useChecked(project, state.questionnaire);
   const questions = useQuestionnaireAutosave(project, start, state.questionnaire);
   const settings = useSettings(project);
@@ -31,7 +31,7 @@ export function useWorkshopState(project: Project): Workshop & { dialog: OpenDia
   useLocation();
   const openBuild = useCallback(() => navigate(projectPaths.survey(id)), [navigate, id]);
   const openSettings = useCallback(() => navigate(projectPaths.settings(id)), [navigate, id]);
-  const goTo = useGoToFinding(state, { openBuild, openSettings, writeIn: choose });
+  const goTo = useGoToFinding(state, { openBuild, openSettings });
   const go = useCallback(
     (finding: Finding) => {
       setDialog(null);
@@ -41,8 +41,12 @@ export function useWorkshopState(project: Project): Workshop & { dialog: OpenDia
   );
 
   function open(next: OpenDialog): void {
+    const inTheWay = next === 'publish' ? checked.errors[0] : undefined;
     if (next === 'publish') settings.leaveAll();
-    setDialog(next);
+    setDialog(inTheWay ? null : next);
+    if (!inTheWay) return;
+    state.markTried();
+    goTo(inTheWay);
   }
 
   function mend(): void {
@@ -51,12 +55,15 @@ export function useWorkshopState(project: Project): Workshop & { dialog: OpenDia
     settings.leaveAll();
     setDialog(null);
     openSettings();
-    const field = name === 'title' ? settingId(name, settings.values.languages[0]) : settingId(name);
+    const field = name === 'title' ? settingId(name, state.tools.locale) : settingId(name);
     state.requestFocus(field);
     requestAnimationFrame(() => document.getElementById(field)?.scrollIntoView({ block: 'center' }));
   }
 
   const builder = useMemo(() => ({ ...state, checked }), [state, checked]);
   const saving = savingOf(questions, settings);
-  return { project, builder, questions, settings, saving, writing: chosen, write: choose, dialog, open, go, mend };
+  return {
+    ...{ project, builder, questions, settings, saving, writing: chosen, write: choose, dialog, open, go, mend },
+    listFindings: () => setDialog('publish'),
+  };
 }

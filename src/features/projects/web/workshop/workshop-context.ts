@@ -21,7 +21,10 @@ export interface Workshop {
   saving: Saving;
   writing: Writing;
   write: (writing: Writing) => void;
+  /** With errors in the way, publishing opens no dialog: it leads to the first of them. */
   open: (dialog: OpenDialog) => void;
+  /** Opens the list of what was found. */
+  listFindings: () => void;
   /** Leads to what a finding is about. */
   go: (finding: Finding) => void;
   /** Leads to the setting that has to be mended before it is saved. */

@@ -1,5 +1,6 @@
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ErrorsHere } from '../findings/errors-here.tsx';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { FIRST_KIND_ID } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
@@ -14,6 +15,7 @@ export function FirstQuestion() {
       <div>
         <h2>{t('builder:emptyTitle')}</h2>
         <p>{t('builder:emptyText')}</p>
+        <ErrorsHere />
       </div>
       <div className={styles.kinds}>
         {QUESTION_KINDS.map((kind, index) => (

@@ -29,7 +29,7 @@ interface LocalizedFieldProps {
 export function LocalizedField(props: LocalizedFieldProps) {
   const { partId, field, value, onChange, label, placeholder, look, maxLength, onKeyDown, onPaste } = props;
   const t = useText();
-  const { writing, languages } = useBuilderTools();
+  const { writing, languages, writeAt } = useBuilderTools();
   const isSeveral = writing.length > 1;
   const missing = isBlank(value) ? [] : missingLocales(value, languages);
   const languageOf = (locale: Locale) => t(`builder:language.${locale}`);
@@ -61,12 +61,18 @@ export function LocalizedField(props: LocalizedFieldProps) {
         ))}
       </div>
       {missing.map((locale) => (
-        <span key={locale} className={styles.missing} title={t('builder:missingIn', { language: languageOf(locale) })}>
+        <button
+          key={locale}
+          type="button"
+          className={styles.missing}
+          title={t('builder:missingIn', { language: languageOf(locale) })}
+          onClick={() => writeAt(locale, fieldId(partId, field, locale))}
+        >
           <span lang={locale} aria-hidden="true">
             {LANGUAGE_TAGS[locale]}
           </span>
           <VisuallyHidden>{t('builder:missingIn', { language: languageOf(locale) })}</VisuallyHidden>
-        </span>
+        </button>
       ))}
     </div>
   );

@@ -6,6 +6,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
+import { ErrorsHere } from '../findings/errors-here.tsx';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { toolsOf } from '../kinds/kind-tools.ts';
 import { fieldId } from '../parts/element-ids.ts';
@@ -46,6 +47,7 @@ export function QuestionEditor({ question, number, translator }: QuestionEditorP
           {question.required ? ` · ${t('builder:requiredMark')}` : null}
         </span>
       </PartBar>
+      <ErrorsHere part={id} />
       <LocalizedField
         partId={id}
         field="title"

@@ -7,6 +7,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { useBuilderTools } from '../builder-context.ts';
+import { ErrorsHere } from '../findings/errors-here.tsx';
 import { cardId, fieldId, openId } from '../parts/element-ids.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import styles from './canvas.module.css';
@@ -69,6 +70,7 @@ function SectionEditor({ section, number, only }: Pick<SectionCardProps, 'sectio
       <PartBar type="section" id={id} onDelete={only ? undefined : remove}>
         {t('builder:section', { number })}
       </PartBar>
+      <ErrorsHere part={id} />
       <LocalizedField
         partId={id}
         field="title"

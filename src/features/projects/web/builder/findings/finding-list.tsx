@@ -1,11 +1,11 @@
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { shownValues } from '#domain/questionnaire/shown-values.ts';
-import { useI18n, useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import styles from '../builder.module.css';
 import { usePartName } from '../parts/use-part-name.ts';
+import styles from './findings.module.css';
+import { useFindingText } from './use-finding-text.ts';
 
 interface FindingListProps {
   questionnaire: Questionnaire;
@@ -50,11 +50,4 @@ export function FindingList({ questionnaire, findings, onGo }: FindingListProps)
       })}
     </ul>
   );
-}
-
-function useFindingText(): (finding: Finding) => string {
-  const i18n = useI18n();
-  const locale = useLocale();
-  const translate = i18n.t as unknown as (key: string, options: object) => string;
-  return (finding) => translate(finding.key, { ...shownValues(finding, locale), ns: 'checker' });
 }

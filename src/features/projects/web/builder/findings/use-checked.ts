@@ -5,23 +5,19 @@ import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 
 export interface Checked {
-  findings: readonly Finding[];
-  errors: number;
-  warnings: number;
+  /** What keeps it from being published. */
+  errors: readonly Finding[];
   /** About how long answering takes. */
   seconds: number;
 }
 
 /** What the checker says of what is on the screen, at once: the same code that the server runs before publishing. */
 export function useChecked(around: Surroundings, questionnaire: Questionnaire): Checked {
-  return useMemo(() => {
-    const findings = checkSurvey(around, questionnaire);
-    const errors = findings.filter(({ severity }) => severity === 'error').length;
-    return {
-      findings,
-      errors,
-      warnings: findings.length - errors,
+  return useMemo(
+    () => ({
+      errors: checkSurvey(around, questionnaire).filter(({ severity }) => severity === 'error'),
       seconds: estimateSeconds(questionnaire, around.languages[0] ?? 'en'),
-    };
-  }, [around, questionnaire]);
+    }),
+    [around, questionnaire],
+  );
 }

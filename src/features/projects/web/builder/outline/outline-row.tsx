@@ -17,7 +17,7 @@ interface OutlineRowProps {
   id: string;
   number: number;
   title: Localized;
-  /** Of the worst that was found in it; not said while it is being written. */
+  /** Of the worst that was found in it; not said while it is being written, until publishing was tried. */
   severity: Finding['severity'] | undefined;
   selected: boolean;
   onPick?: () => void;
@@ -28,7 +28,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { type, id, number, title, severity, selected, onPick } = props;
   const t = useText();
   const format = useFormat();
-  const { locale, select } = useBuilderTools();
+  const { locale, tried, select } = useBuilderTools();
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(id);
   const wordsFor = usePartWords();
   const untitled = t(type === 'question' ? 'questions:untitled' : 'builder:section', { number });
@@ -64,7 +64,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           <LocalizedText text={title} locale={locale} fallback={untitled} />
         </span>
       </button>
-      {severity && !selected ? (
+      {severity && (tried || !selected) ? (
         <span className={styles.mark} data-severity={severity}>
           {severity === 'error' ? (
             <IconAlertCircle size={16} aria-hidden="true" />

@@ -5,6 +5,8 @@ import {
   IconEye,
   IconLanguage,
   IconLayoutList,
+  IconLayoutSidebar,
+  IconLayoutSidebarRight,
   IconSend,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -18,6 +20,7 @@ import { KindIcon } from '../kinds/kind-icon.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartWords } from '../parts/use-part-name.ts';
+import { usePanes } from '../state/use-panes.ts';
 
 /** What the palette offers: kinds of question to add, what can be done, and the questions to go to. */
 export function usePaletteActions({ project, builder, write, open }: Workshop): SpotlightProps['actions'] {
@@ -25,6 +28,7 @@ export function usePaletteActions({ project, builder, write, open }: Workshop): 
   const wordsFor = usePartWords();
   const { languages, locale, select, undo, redo } = useBuilderTools();
   const { addQuestion, addSection } = useAddParts();
+  const { shown, toggle } = usePanes();
   const { questionnaire, canUndo, canRedo } = builder;
   return [
     {
@@ -49,6 +53,15 @@ export function usePaletteActions({ project, builder, write, open }: Workshop): 
         ...(project.abilities.publish
           ? [action('publish', t('projects:publish'), IconSend, () => open('publish'))]
           : []),
+        action('outline', t(shown.outline ? 'builder:hideOutline' : 'builder:showOutline'), IconLayoutSidebar, () =>
+          toggle('outline'),
+        ),
+        action(
+          'inspector',
+          t(shown.inspector ? 'builder:hideInspector' : 'builder:showInspector'),
+          IconLayoutSidebarRight,
+          () => toggle('inspector'),
+        ),
         ...(languages.length > 1
           ? languages.map((each) =>
               action(each, t('builder:writeIn', { language: t(`builder:language.${each}`) }), IconLanguage, () =>

@@ -26,3 +26,8 @@ export function settingId(field: string, locale?: Locale): string {
 
 /** The first of the kinds that stand in place of questions. */
 export const FIRST_KIND_ID = 'first-kind';
+
+/** What shows and hides a pane beside the canvas. */
+export function paneButtonId(pane: string): string {
+  return `pane-${pane}`;
+}

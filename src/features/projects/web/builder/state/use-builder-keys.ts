@@ -4,11 +4,13 @@ interface BuilderKeys {
   undo: () => void;
   redo: () => void;
   addNext: () => void;
+  togglePanes: () => void;
 }
 
 /**
  * Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) anywhere in the editor, in its text fields too: their own undo would know nothing
- * of what happened elsewhere. Ctrl+Enter goes on with the next question. Dialogs keep their keys.
+ * of what happened elsewhere. Ctrl+Enter goes on with the next question, Ctrl+\ leaves the canvas
+ * alone. Dialogs keep their keys.
  */
 export function useBuilderKeys(area: RefObject<HTMLElement | null>, keys: BuilderKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -28,7 +30,8 @@ export function useBuilderKeys(area: RefObject<HTMLElement | null>, keys: Builde
   }, []);
 }
 
-function actionOf({ key, shiftKey }: KeyboardEvent, { undo, redo, addNext }: BuilderKeys): (() => void) | undefined {
+function actionOf({ key, shiftKey }: KeyboardEvent, keys: BuilderKeys): (() => void) | undefined {
+  const { undo, redo, addNext, togglePanes } = keys;
   switch (key.toLowerCase()) {
     case 'z':
       return shiftKey ? redo : undo;
@@ -36,6 +39,8 @@ function actionOf({ key, shiftKey }: KeyboardEvent, { undo, redo, addNext }: Bui
       return redo;
     case 'enter':
       return addNext;
+    case '\\':
+      return togglePanes;
     default:
       return undefined;
   }

@@ -17,6 +17,8 @@ export interface BuilderState extends Omit<Builder, 'checked'> {
   said: { text: string; count: number };
   /** Moves the focus to an element that is only about to appear. */
   requestFocus: (elementId: string) => void;
+  /** Publishing was tried. */
+  markTried: () => void;
   /** Another draft takes the place of the one shown, which stays one undo away. */
   replace: (questionnaire: Questionnaire) => void;
   /** A draft that is not shown is put one undo away. */
@@ -28,12 +30,14 @@ export function useBuilderState(
   start: Questionnaire,
   languages: readonly Locale[],
   writing: readonly Locale[],
+  writeIn: (locale: Locale) => void,
 ): BuilderState {
   const t = useText();
   const [history, setHistory] = useState<History<Questionnaire>>(() => startHistory(start));
   const [selection, setSelection] = useState<Selection | null>(null);
   const [notice, setNotice] = useState<string>();
   const [said, setSaid] = useState({ text: '', count: 0 });
+  const [tried, setTried] = useState(false);
   const requestFocus = useFocusRequest();
   const dismissNotice = useCallback(() => setNotice(undefined), []);
   const questionnaire = history.present;
@@ -82,9 +86,14 @@ export function useBuilderState(
       editSection: (id, texts, options) => edit((current) => updateSection(current, id, texts), options),
       undo: () => step(undo, t('builder:undone')),
       redo: () => step(redo, t('builder:redone')),
+      writeAt(locale, focus) {
+        if (!writing.includes(locale)) writeIn(locale);
+        requestFocus(focus);
+      },
+      tried,
       say,
     };
-  }, [languages, writing, requestFocus, t]);
+  }, [languages, writing, writeIn, requestFocus, tried, t]);
 
   return {
     tools,
@@ -96,6 +105,7 @@ export function useBuilderState(
     dismissNotice,
     said,
     requestFocus,
+    markTried: () => setTried(true),
     replace: (other) => setHistory((current) => record(current, other)),
     keepAside: (other) => setHistory((current) => setAside(current, other)),
   };

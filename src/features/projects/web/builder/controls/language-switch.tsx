@@ -2,10 +2,10 @@ import { SegmentedControl } from '@mantine/core';
 import { IconColumns2 } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import { useBuilderTools } from '../builder/builder-context.ts';
-import { LANGUAGE_TAGS } from '../builder/parts/language-tags.ts';
-import type { Writing } from '../builder/state/use-writing.ts';
-import styles from './bar.module.css';
+import { useBuilderTools } from '../builder-context.ts';
+import { LANGUAGE_TAGS } from '../parts/language-tags.ts';
+import type { Writing } from '../state/use-writing.ts';
+import styles from './language-switch.module.css';
 
 interface LanguageSwitchProps {
   writing: Writing;

@@ -1,0 +1,23 @@
+import { useWorkshop } from '../../workshop/workshop-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
+import styles from './findings.module.css';
+import { useFindingText } from './use-finding-text.ts';
+
+/** Beside what has to be corrected, once publishing was tried: a part, or without one the whole questionnaire. */
+export function ErrorsHere({ part }: { part?: string }) {
+  const { tried } = useBuilderTools();
+  const textOf = useFindingText();
+  const errors = useWorkshop()?.builder.checked.errors ?? [];
+  const here = errors.filter(
+    ({ questionId, sectionId, text }) => (questionId ?? sectionId) === part && (part || !text),
+  );
+  if (!tried || here.length === 0) return null;
+  return (
+    <ul className={styles.here}>
+      {here.map((error, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be found twice in one question.
+        <li key={`${error.key}-${index}`}>{textOf(error)}</li>
+      ))}
+    </ul>
+  );
+}
