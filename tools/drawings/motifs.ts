@@ -57,8 +57,9 @@ const UNCUT = [2, 10, 18, 26].map((left) => `M${left} 6h4v23.4l-4 1.6z`);
 
 /** A needle that points along an angle, its eye at the point. */
 export function needle([x, y]: Point, angle: number, { length = 120, colour = COLOUR.ink } = {}): string {
-  const body = `M0-5C14-8 30-6 40-4L${length} 0 40 4C30 6 14 8 0 5-6 3-6-3 0-5zM8-1.6v3.2h16v-3.2z`;
-  return `<path fill="${colour}" fill-rule="evenodd" d="${body}" transform="translate(${x} ${y}) rotate(${angle})"/>`;
+  const body = 'M0-5C14-8 30-6 40-4L120 0 40 4C30 6 14 8 0 5-6 3-6-3 0-5zM8-1.6v3.2h16v-3.2z';
+  const placed = `translate(${x} ${y}) rotate(${angle}) scale(${round(length / 120)} ${length < 80 ? 0.7 : 1})`;
+  return `<path fill="${colour}" fill-rule="evenodd" d="${body}" transform="${placed}"/>`;
 }
 
 export function box(x: number, y: number, width: number, height: number, fill: string, corner = 10): string {

@@ -106,7 +106,7 @@ function SampleTable({ list, columns, rows }: SampleTableProps) {
           done: (count) => t('projects:bulk.deleted', { count }),
         },
       ]}
-      empty={<EmptyState title={t('projects:emptyTitle')} text={t('projects:emptyText')} />}
+      empty={<EmptyState picture="no-surveys" title={t('projects:emptyTitle')} text={t('projects:emptyText')} />}
     />
   );
 }

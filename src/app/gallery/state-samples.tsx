@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconClipboardText } from '@tabler/icons-react';
 import { CallError } from '#kit/contract/call.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
@@ -14,7 +13,7 @@ export function StateSamples() {
     <>
       <Sample title="Nothing there yet">
         <EmptyState
-          icon={<IconClipboardText size={48} stroke={1.5} />}
+          picture="no-surveys"
           title={t('projects:emptyTitle')}
           text={t('projects:emptyText')}
           action={<Button>{t('projects:newSurvey')}</Button>}

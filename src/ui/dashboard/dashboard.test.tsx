@@ -79,7 +79,7 @@ function List({ items, next, error }: { items?: Row[]; next?: string; error?: Er
         keyOf={({ id }) => id}
         linkTo={({ id }) => `/survey/${id}`}
         sorts={['title', '-title', '-createdAt']}
-        empty={<EmptyState title="No survey yet" />}
+        empty={<EmptyState picture="no-surveys" title="No survey yet" />}
       />
       {JSON.stringify(list.query)}
     </>

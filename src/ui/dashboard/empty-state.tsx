@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Drawing } from '../plain/drawing.tsx';
 import styles from './state.module.css';
 
 interface EmptyStateProps {
-  icon?: ReactNode;
+  picture: ComponentProps<typeof Drawing>['of'];
   title: ReactNode;
   /** What to do next, in words. */
   text?: ReactNode;
@@ -11,14 +12,10 @@ interface EmptyStateProps {
 }
 
 /** In place of a list that holds nothing. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      {icon ? (
-        <div className={styles.icon} aria-hidden="true">
-          {icon}
-        </div>
-      ) : null}
+      <Drawing of={picture} />
       <h2>{title}</h2>
       {text ? <p className={styles.text}>{text}</p> : null}
       {action}

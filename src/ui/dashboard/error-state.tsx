@@ -15,11 +15,12 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const messageOf = useErrorMessage();
 
   if (error instanceof CallError && error.status === 403) {
-    return <EmptyState title={t('common:noPermission')} text={t('common:noPermissionHint')} />;
+    return <EmptyState picture="no-permission" title={t('common:noPermission')} text={t('common:noPermissionHint')} />;
   }
   return (
     <div role="alert">
       <EmptyState
+        picture="error"
         title={t('common:loadFailed')}
         text={messageOf(error)}
         action={onRetry ? <Button onClick={onRetry}>{t('common:retry')}</Button> : null}

@@ -8,9 +8,11 @@ import {
   Loader,
   Menu,
   Modal,
+  Skeleton,
   type VariantColorsResolver,
 } from '@mantine/core';
 import { TallyLoader } from '../plain/tally-loader.tsx';
+import skeleton from './skeleton.module.css';
 
 const TONES = ['primary', 'accent', 'danger', 'success', 'info'] as const;
 
@@ -107,6 +109,7 @@ export const theme = createTheme({
     // Their titles are headings: they look like it.
     Modal: Modal.extend({ styles: { title: DIALOG_TITLE } }),
     Drawer: Drawer.extend({ styles: { title: DIALOG_TITLE } }),
+    Skeleton: Skeleton.extend({ classNames: { root: skeleton.skeleton } }),
     Loader: Loader.extend({ defaultProps: { loaders: { tally: TallyLoader }, type: 'tally' } }),
     // The first entry takes the focus: a placeholder for it is a child that no menu may have.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false }, styles: { item: { minHeight: 40 } } }),

@@ -1,6 +1,7 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from './button-link.tsx';
+import { Drawing } from './drawing.tsx';
 import styles from './error-page.module.css';
 
 interface ErrorPageProps {
@@ -18,6 +19,7 @@ export function ErrorPage({ status = 500, message, hint }: ErrorPageProps) {
   const missing = status === 404;
   return (
     <div className={styles.page}>
+      <Drawing of={missing ? 'missing-page' : 'error'} />
       {missing ? <p className={styles.status}>{format.digits(404)}</p> : null}
       <h1>{t(missing ? 'common:pageNotFound' : 'common:errorOccurred')}</h1>
       {missing ? (

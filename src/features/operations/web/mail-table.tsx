@@ -34,7 +34,7 @@ export function MailTable({ list, query, columns }: MailTableProps) {
       nameOf={({ subject }) => subject}
       linkTo={({ _id }) => operationPaths.emailLog(_id)}
       bulk={useMailBulk()}
-      empty={<EmptyState title={t('operations:noMails')} text={t('operations:noMailsText')} />}
+      empty={<EmptyState picture="no-mails" title={t('operations:noMails')} text={t('operations:noMailsText')} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import { Mark } from '#ui/plain/mark.tsx';
+import { Garland } from './garland.tsx';
 import { Notice } from './notice.tsx';
 import type { Respondent } from './open-respondent.ts';
 import { ProjectHead } from './project-head.tsx';
@@ -11,7 +11,7 @@ export function DoneView({ project }: { project: Pick<Respondent['project'], 'ti
   const t = useText();
   const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
   return (
-    <Notice mark={<Mark counts className={styles.counted} />} title={t('takingPart:recorded')}>
+    <Notice mark={<Garland />} title={t('takingPart:recorded')}>
       <ProjectHead project={project} part={t('takingPart:recorded')} />
       <LocalizedText as="p" className={styles.kicker} text={project.title} />
       {hasClosing ? (

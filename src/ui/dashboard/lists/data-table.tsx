@@ -102,6 +102,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
   const t = useText();
   return (
     <EmptyState
+      picture="nothing-found"
       title={t('common:nothingFound')}
       text={t('common:nothingFoundHint')}
       action={

@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { IconClipboardText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -93,7 +92,7 @@ function NoSurveys() {
   const t = useText();
   return (
     <EmptyState
-      icon={<IconClipboardText size={48} stroke={1.5} />}
+      picture="no-surveys"
       title={t('projects:emptyTitle')}
       text={t('projects:emptyText')}
       action={<NewSurveyButton />}

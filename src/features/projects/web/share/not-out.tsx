@@ -10,6 +10,7 @@ export function NotOut({ project }: { project: Project }) {
   const t = useText();
   return (
     <EmptyState
+      picture="unpublished"
       title={t('sharing:notOut')}
       text={t('sharing:notOutText')}
       action={

@@ -19,7 +19,7 @@ export function ProjectPlace({ part, children }: ProjectPlaceProps) {
     return (
       <>
         <PageHead title={t(`projects:${part}`)} />
-        <EmptyState title={t('common:noPermission')} text={t('common:noPermissionHint')} />
+        <EmptyState picture="no-permission" title={t('common:noPermission')} text={t('common:noPermissionHint')} />
       </>
     );
   }

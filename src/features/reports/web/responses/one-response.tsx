@@ -33,7 +33,7 @@ export function OneResponse({ survey, responseId, versions, listed }: OneRespons
     );
   }
   if (!isMissing(error)) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <EmptyState title={t('reports:responseGone')} text={t('reports:responseGoneText')} />;
+  return <EmptyState picture="missing-page" title={t('reports:responseGone')} text={t('reports:responseGoneText')} />;
 }
 
 function neighboursIn(listed: ListedResponse[], id: string): Pick<ResponseDetail, 'previous' | 'next'> {

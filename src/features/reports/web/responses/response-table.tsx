@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconMessages } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
@@ -86,6 +85,7 @@ function Nothing({ list }: { list: ListState }) {
   const t = useText();
   return list.narrowed ? (
     <EmptyState
+      picture="nothing-found"
       title={t('common:nothingFound')}
       text={t('common:nothingFoundHint')}
       action={
@@ -95,10 +95,6 @@ function Nothing({ list }: { list: ListState }) {
       }
     />
   ) : (
-    <EmptyState
-      icon={<IconMessages size={48} stroke={1.5} />}
-      title={t('reports:noResponses')}
-      text={t('reports:responsesEmptyText')}
-    />
+    <EmptyState picture="no-responses" title={t('reports:noResponses')} text={t('reports:responsesEmptyText')} />
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconChartBar } from '@tabler/icons-react';
 import type { Project } from '#features/projects/contract/project.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
@@ -11,7 +10,6 @@ import { LinkField } from '#ui/dashboard/link-field.tsx';
 /** Before the first response: what to do so that it comes. */
 export function NoResponses({ survey, started }: { survey: Project; started: number }) {
   const t = useText();
-  const icon = <IconChartBar size={48} stroke={1.5} />;
   const toSurvey = (
     <Button component={LocaleLink} to={projectPaths.survey(survey._id)}>
       {t('reports:editSurvey')}
@@ -19,15 +17,15 @@ export function NoResponses({ survey, started }: { survey: Project; started: num
   );
   if (survey.status === 'draft') {
     const text = t('reports:notPublishedText');
-    return <EmptyState icon={icon} title={t('reports:notPublished')} text={text} action={toSurvey} />;
+    return <EmptyState picture="unpublished" title={t('reports:notPublished')} text={text} action={toSurvey} />;
   }
   if (survey.status === 'complete') {
     const text = t('reports:noResponsesClosed');
-    return <EmptyState icon={icon} title={t('reports:noResponses')} text={text} action={toSurvey} />;
+    return <EmptyState picture="no-responses" title={t('reports:noResponses')} text={text} action={toSurvey} />;
   }
   return (
     <EmptyState
-      icon={icon}
+      picture="no-responses"
       title={t('reports:noResponses')}
       text={
         <>

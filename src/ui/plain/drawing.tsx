@@ -1,0 +1,18 @@
+interface DrawingProps {
+  /** Its file in `public/drawings`, which `tools/drawings` draws. */
+  of:
+    | 'error'
+    | 'missing-page'
+    | 'no-mails'
+    | 'no-permission'
+    | 'no-responses'
+    | 'no-surveys'
+    | 'nothing-found'
+    | 'unpublished';
+  className?: string;
+}
+
+/** A picture beside words that say the same. It weighs nothing in scripts: the file brings both schemes. */
+export function Drawing({ of, className }: DrawingProps) {
+  return <img className={className} src={`/drawings/${of}.svg`} alt="" width={240} height={160} />;
+}

@@ -1,0 +1,117 @@
+// Small pictures for where there is nothing to show, 240 by 160, without a ground of their own.
+import { COLOUR, cloth } from './cloth.ts';
+import { box, needle, stitch } from './motifs.ts';
+
+/** Rows of stitches that together are an oval, for a thing to lie on. */
+const PATCH = patch();
+
+function patch(): string {
+  const rows = Array.from({ length: 11 }, (_, index) => {
+    const away = (index - 5) / 5.6;
+    const half = Math.round(112 * Math.sqrt(1 - away * away));
+    return `M${120 - half + (index % 2 ? 7 : 0)} ${80 + (index - 5) * 13}H${120 + half}`;
+  });
+  return stitch(rows.join(''), { colour: COLOUR.print, width: 3, dash: '9 8' });
+}
+
+function state(...drawn: string[]): string {
+  return cloth('jasmine', [240, 160], [PATCH, ...drawn]);
+}
+
+const line = (path: string, width = 5, fill = 'none') =>
+  `<path d="${path}" fill="${fill}" stroke="${COLOUR.ink}" stroke-width="${width}" stroke-linejoin="round"/>`;
+const thread = (path: string) => stitch(path, { width: 3, dash: '200 0' });
+
+/** The line is broken; a stroke has come off, and the thread with it. */
+export function missingPage(): string {
+  return state(
+    box(40, 36, 62, 8, COLOUR.ink, 0),
+    box(140, 36, 60, 8, COLOUR.ink, 0),
+    box(54, 44, 9, 72, COLOUR.ink, 0),
+    box(84, 44, 9, 66, COLOUR.ink, 0),
+    box(172, 44, 9, 70, COLOUR.ink, 0),
+    `<path fill="${COLOUR.mark}" d="m106 128 4-9 62 16-4 9z"/>`,
+    thread('M102 40q16 2 10 20t8 20 16-10 12-4'),
+    needle([146, 66], 78, { length: 46 }),
+  );
+}
+
+/** Torn, and being mended. */
+export function error(): string {
+  return state(
+    `<path fill="${COLOUR.sheet}" d="M58 34h56l-8 16 14 16-14 16 12 16-12 16 8 14H58z"/>`,
+    `<path fill="${COLOUR.sheet}" d="M130 34h52v94h-54l-8-14 12-16-12-16 14-16-12-16z"/>`,
+    line('M114 34H58v94h56M130 34h52v94h-54', 4),
+    line('M114 34l-8 16 14 16-14 16 12 16-12 16 8 14M130 34l-8 16 12 16-14 16 12 16-12 16 8 14', 3),
+    thread('M104 42l34 8M104 58l32 8M100 76l34 6'),
+    thread('M134 82q26 4 30 22'),
+    needle([164, 104], 62, { length: 48 }),
+  );
+}
+
+/** A padlock that hangs from the line. */
+export function noPermission(): string {
+  return state(
+    box(56, 30, 128, 8, COLOUR.ink, 0),
+    line('M100 76V38M140 76V38', 9),
+    box(84, 72, 72, 56, COLOUR.mark, 4),
+    `<path fill="${COLOUR.sheet}" d="M120 88a8 8 0 0 1 4 15v11h-8v-11a8 8 0 0 1 4-15z"/>`,
+  );
+}
+
+/** A glass over a cloth that has nothing on it. */
+export function nothingFound(): string {
+  return state(
+    `<circle cx="108" cy="70" r="46" fill="${COLOUR.sheet}"/>`,
+    stitch('M82 56H136M76 72H142M84 88H134', { colour: COLOUR.print, width: 3, dash: '9 8' }),
+    `<circle cx="108" cy="70" r="46" fill="none" stroke="${COLOUR.ink}" stroke-width="7"/>`,
+    `<path stroke="${COLOUR.mark}" stroke-width="14" stroke-linecap="round" d="m146 108 28 28"/>`,
+  );
+}
+
+/** A sheet on the line; the first question is only being sewn. */
+export function noSurveys(): string {
+  return state(
+    box(64, 30, 112, 98, COLOUR.sheet, 0),
+    stitch('M72 40V120H168V40', { width: 2, dash: '6 5' }),
+    box(44, 24, 152, 8, COLOUR.ink, 0),
+    box(84, 50, 52, 8, COLOUR.mark, 0),
+    stitch('M84 74H156M84 92H156', { colour: COLOUR.print, width: 5, dash: '11 8' }),
+    thread('M136 54q34 2 22 34'),
+    needle([158, 88], 58, { length: 56 }),
+  );
+}
+
+/** Five strokes that are yet to be made. */
+export function noResponses(): string {
+  const strokes = [72, 98, 124, 150].map((left) => `M${left} 42h10v76h-10z`);
+  return state(
+    box(50, 32, 140, 8, COLOUR.ink, 0),
+    stitch(strokes.join(''), { colour: COLOUR.ink, width: 2.5, dash: '6 6' }),
+    stitch('M56 104 180 58', { width: 6, dash: '12 11' }),
+  );
+}
+
+/** A letter that nobody has sent. */
+export function noMails(): string {
+  return state(
+    box(62, 42, 116, 80, COLOUR.sheet, 0),
+    line('M62 42h116v80H62z', 5),
+    line('M62 44l58 44 58-44', 5),
+    stitch('M72 112H168', { width: 4, dash: '9 8' }),
+  );
+}
+
+/** A kite that does not fly yet, its thread still wound up. */
+export function unpublished(): string {
+  return state(
+    `<path fill="${COLOUR.sheet}" d="m84 26 52 36-36 58-52-40z"/>`,
+    `<path fill="${COLOUR.mark}" d="m84 26 52 36-62 7z"/>`,
+    line('m84 26 52 36-36 58-52-40zM84 26l16 94M48 80l88-18', 4),
+    thread('M100 120q30 22 54 4t28-22'),
+    box(170, 84, 30, 8, COLOUR.ink, 3),
+    box(170, 112, 30, 8, COLOUR.ink, 3),
+    box(175, 92, 20, 20, COLOUR.thread, 0),
+    box(182, 72, 6, 60, COLOUR.ink, 2),
+  );
+}
