@@ -5,6 +5,7 @@ import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { Caller } from '#kit/contract/call.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { PASSWORD } from './support/account-forms.ts';
+import { eventually } from './support/eventually.ts';
 import { everyKind } from './support/every-kind.ts';
 import { newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
@@ -72,7 +73,20 @@ describe('sharing a survey', () => {
     for (const address of ['/', '/login', `/dashboard/survey/${id}/share`, '/bn/dashboard/survey/s/', preview]) {
       expect(await framedBy(address)).toContain("frame-ancestors 'self'");
     }
-    expect(await page.getByLabel('Paste this').inputValue()).toContain(`<iframe src="${product.url}/bn${path}"`);
+    const code = await page.getByLabel('Paste this').inputValue();
+    expect(code).toContain(`<iframe src="${product.url}/bn${path}"`);
+
+    // On somebody's page the frame is as high as the survey's page, which then does not scroll.
+    const elsewhere = await browser.newPage();
+    await elsewhere.route('http://elsewhere.test/', (route) => route.fulfill({ contentType: 'text/html', body: code }));
+    await elsewhere.goto('http://elsewhere.test/');
+    const survey = elsewhere.frameLocator('iframe');
+    await survey.locator('form button').click();
+    await survey.locator('[data-question=day]').waitFor();
+    await eventually(() =>
+      survey.locator(':root').evaluate(({ scrollHeight }) => [scrollHeight > 1_000, scrollHeight === innerHeight]),
+    ).toEqual([true, true]);
+    await elsewhere.close();
   });
 
   it('has nothing to give of a draft', async () => {

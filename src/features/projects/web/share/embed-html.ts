@@ -1,9 +1,20 @@
-/** High enough for a question with its options on a phone. */
+/** High enough for a question with its options on a phone; where script is kept from running, it stays so. */
 const HEIGHT = 640;
 
-/** What a site puts into a page of its own to show a survey there. */
+/**
+ * What a site puts into a page of its own to show a survey there. The survey's pages tell their height
+ * (`taking-part/web/island/tell-height.ts`), and the frame takes it from them alone.
+ */
 export function embedCode(link: string, title: string): string {
-  return `<iframe src="${quoted(link)}" title="${quoted(title)}" width="100%" height="${HEIGHT}" style="border: 0" loading="lazy"></iframe>`;
+  return `<iframe src="${quoted(link)}" title="${quoted(title)}" width="100%" height="${HEIGHT}" style="border: 0" loading="lazy"></iframe>
+<script>
+(function (frame) {
+  addEventListener('message', function (event) {
+    if (event.source !== frame.contentWindow || event.origin !== '${new URL(link).origin}') return;
+    frame.height = Number(event.data.joripHeight) || frame.height;
+  });
+})(document.currentScript.previousElementSibling);
+</script>`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };

@@ -8,6 +8,7 @@ import { saveAsYouGo } from './save-as-you-go.ts';
 import { hasProblem } from './show.ts';
 import { showGoing } from './show-going.ts';
 import { submitOnce } from './submit-once.ts';
+import { tellHeight } from './tell-height.ts';
 
 /** An owner looks at a draft: there is nothing to save to, and no language is chosen. */
 const isPreview = document.querySelector('[data-preview]') !== null;
@@ -19,7 +20,10 @@ if (form) {
 }
 submitOnce();
 showGoing();
-if (!isPreview) rememberLanguage();
+if (!isPreview) {
+  rememberLanguage();
+  tellHeight();
+}
 
 const questions = form ? questionsIn(form) : [];
 const summary = document.querySelector<HTMLElement>('[role=alert]');
