@@ -7,6 +7,7 @@ import {
   answer,
   beginSurvey,
   choose,
+  giveDay,
   placeOf,
   pressNext,
   publishSurvey,
@@ -39,12 +40,14 @@ it('saves each answer as it is given and counts it', async () => {
   const page = await begin(surveys.list, `${product.url}/bn`);
   await choose(page, 'drink', 'o3');
   await type(page, 'trade', 'Teacher');
-  await eventually(async () => (await storedRespondent(product, page)).answers).toEqual({
-    drink: 'o3',
-    trade: 'Teacher',
-  });
-  await eventually(() => page.locator('[data-progress-words]').innerText()).toBe('৯টির মধ্যে ২টির উত্তর দেওয়া হয়েছে');
-  expect(await page.locator('progress').getAttribute('value')).toBe('2');
+  const stored = async () => (await storedRespondent(product, page)).answers;
+  await eventually(stored).toEqual({ drink: 'o3', trade: 'Teacher' });
+  // A date with all of its parts is kept before its last field is left, for a tab may close there.
+  await giveDay(page, ['২৫', '03', '20']);
+  await page.locator(':focus').pressSequentially('২৬');
+  await eventually(stored).toMatchObject({ day: '2026-03-25' });
+  await eventually(() => page.locator('[data-progress-words]').innerText()).toBe('৯টির মধ্যে ৩টির উত্তর দেওয়া হয়েছে');
+  expect(await page.locator('progress').getAttribute('value')).toBe('3');
   await eventually(() => page.locator('[data-save-state]').innerText()).toContain('সব উত্তর সংরক্ষিত');
 });
 

@@ -43,6 +43,13 @@ export function readValue(question: HTMLElement): string | string[] | undefined 
   return 'several' in question.dataset ? values : (values[0] ?? '');
 }
 
+/** Whether it can be kept before it is left: of a date every part is there, and the year in all its digits, or none. */
+export function isWritten(question: HTMLElement): boolean {
+  const fields = fieldsOf(question);
+  if (!isInParts(question) || !fields.some(({ value }) => value)) return true;
+  return fields.every(({ value }, index) => value.length >= (index === fields.length - 1 ? 4 : 1));
+}
+
 /** Puts an answer back into the fields. */
 export function writeValue(question: HTMLElement, value: string | string[]): void {
   const parts = isInParts(question) ? splitDay(String(value), localeOfPage()) : undefined;
