@@ -2,7 +2,6 @@ import type { sharing as en } from '../en/sharing.ts';
 import type { Translation } from '../translation.ts';
 
 export const sharing: Translation<typeof en> = {
-  title: '“{{title}}” শেয়ার করুন',
   notOut: 'এখনো শেয়ার করার কিছু নেই',
   notOutText: 'জরিপটি প্রকাশ করলেই লিংক কাজ করবে।',
   toQuestions: 'প্রশ্নে যান',

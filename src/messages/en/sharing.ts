@@ -1,6 +1,5 @@
 /** How a survey comes to people: its link, QR code, poster, and how it stands in other pages. */
 export const sharing = {
-  title: 'Share “{{title}}”',
   notOut: 'Nothing to share yet',
   notOutText: 'The link works as soon as the survey is published.',
   toQuestions: 'Go to the questions',

@@ -1,25 +1,8 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { showToast } from './toast.tsx';
-
-/** Copies a text and says so in these words; where the browser forbids it, shows the text itself. */
-export function useCopy(): (text: string, copied: string) => void {
-  const t = useText();
-  return (text, copied) => {
-    copy(text).then(
-      () => showToast('success', copied),
-      () => showToast('info', t('common:copyFailed', { text })),
-    );
-  };
-}
+import { useCopy } from './use-copy.ts';
 
 export function useCopyLink(): (link: string) => void {
   const t = useText();
-  const copyText = useCopy();
-  return (link) => copyText(link, t('common:linkCopied'));
-}
-
-async function copy(text: string): Promise<void> {
-  // Browsers give it to pages that are served securely alone.
-  if (!navigator.clipboard) throw new Error('no clipboard');
-  await navigator.clipboard.writeText(text);
+  const copy = useCopy();
+  return (link) => copy(link, t('common:linkCopied'));
 }

@@ -4,14 +4,12 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { newId } from '#kit/server/ids.ts';
 import type { createProject as endpoint } from '../contract/project.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
 import { cleanQuestionnaire } from './clean-questionnaire.ts';
-import { newLinkCode } from './new-link-code.ts';
+import { insertDraft } from './insert-draft.ts';
 import { requireValidSettings } from './settings/require-valid-settings.ts';
-import { cleanSettings, columnsOf, FRESH_SETTINGS } from './settings/settings.ts';
-import { projects, questionnaires } from './tables.ts';
+import { cleanSettings, FRESH_SETTINGS } from './settings/settings.ts';
 
 type NewProject = Omit<Received<typeof endpoint>['body'], 'password'> & { passwordHash?: string | null };
 
@@ -23,21 +21,8 @@ export async function createProject(db: Db, actor: Actor, input: NewProject, now
   const { kind, passwordHash = null } = input;
   const settings = settingsIn(input, now);
   const content = cleanQuestionnaire(input.questionnaire ?? emptyQuestionnaire());
-  const id = newId();
-  await db.transaction(async (tx) => {
-    await tx.insert(projects).values({
-      ...columnsOf(settings),
-      id,
-      ownerId: actor.id,
-      kind,
-      linkCode: newLinkCode(),
-      passwordHash,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await tx.insert(questionnaires).values({ projectId: id, content, updatedAt: now });
-  });
-  return { _id: id };
+  const draft = { ownerId: actor.id, kind, settings, passwordHash, content };
+  return await db.transaction((tx) => insertDraft(tx, draft, now));
 }
 
 function settingsIn({ title, languages, settings: given, passwordHash }: NewProject, now: Date): ProjectSettings {

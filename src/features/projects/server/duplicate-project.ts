@@ -3,10 +3,9 @@ import type { Localized } from '#domain/text/localized.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { newId } from '#kit/server/ids.ts';
 import { LONGEST } from '../contract/settings.ts';
-import { newLinkCode } from './new-link-code.ts';
-import { columnsOf, settingsOf } from './settings/settings.ts';
+import { insertDraft } from './insert-draft.ts';
+import { settingsOf } from './settings/settings.ts';
 import { projects, questionnaires } from './tables.ts';
 import { requireManaged } from './visible-projects.ts';
 
@@ -17,8 +16,7 @@ const LONGEST_COPIED = LONGEST.line - 20;
 /** A new draft with the settings and the draft content of another project of the same owner; responses stay behind. */
 export async function duplicateProject(db: Db, actor: Actor, projectId: string, now: Date): Promise<{ _id: string }> {
   await requireManaged(db, actor, projectId);
-  const id = newId();
-  await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
     const [source] = await tx
       .select({ project: projects, content: questionnaires.content })
       .from(projects)
@@ -26,20 +24,10 @@ export async function duplicateProject(db: Db, actor: Actor, projectId: string, 
       .where(and(eq(projects.id, projectId), eq(projects.ownerId, actor.id)));
     if (!source) throw new AppError('not_found');
     const { kind, passwordHash } = source.project;
-    const settings = settingsOf(source.project);
-    await tx.insert(projects).values({
-      ...columnsOf({ ...settings, title: copyTitle(settings.title) }),
-      id,
-      ownerId: actor.id,
-      kind,
-      linkCode: newLinkCode(),
-      passwordHash,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await tx.insert(questionnaires).values({ projectId: id, content: source.content, updatedAt: now });
+    const before = settingsOf(source.project);
+    const settings = { ...before, title: copyTitle(before.title) };
+    return await insertDraft(tx, { ownerId: actor.id, kind, settings, passwordHash, content: source.content }, now);
   });
-  return { _id: id };
 }
 
 function copyTitle({ en, bn }: Localized): Localized {

@@ -1,3 +1,4 @@
+import { saveFile } from '../../save-file.ts';
 import { chartPicture, type Pictured } from './chart-picture.ts';
 import type { Picture } from './picture.ts';
 import { FONTS, svgOf } from './svg-of.ts';
@@ -18,7 +19,7 @@ export async function savePicture(file: 'png' | 'svg', pictured: Pictured): Prom
   });
   const blob =
     file === 'svg' ? new Blob([svgOf(picture)], { type: 'image/svg+xml' }) : await pngOf(picture, canvas, pen);
-  give(blob, `${nameOf(pictured.title)}.${file}`);
+  saveFile(blob, `${nameOf(pictured.title)}.${file}`);
 }
 
 async function pngOf(picture: Picture, canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D): Promise<Blob> {
@@ -51,15 +52,6 @@ async function pngOf(picture: Picture, canvas: HTMLCanvasElement, pen: CanvasRen
 
 function fontOf(size: number, bold = false): string {
   return `${bold ? 600 : 400} ${size}px ${FONTS}`;
-}
-
-/** As a browser saves what somebody clicks on. */
-function give(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  // Taken back only once the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 function nameOf(title: string): string {

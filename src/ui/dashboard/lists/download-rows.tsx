@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { saveFile } from '../../save-file.ts';
 import { showToast } from '../toast.tsx';
 import type { Column } from './column.ts';
 import type { ListPage } from './data-table.tsx';
@@ -29,7 +30,7 @@ export function DownloadRows<T>({ columns, read, name }: DownloadRowsProps<T>) {
     setReading(true);
     try {
       const { rows, isCut } = await readAll(read);
-      save(`${name}.csv`, fileOfRows(columns, rows));
+      saveFile(new Blob([fileOfRows(columns, rows)], { type: 'text/csv' }), `${name}.csv`);
       if (isCut) showToast('info', t('common:downloadCut', { count: rows.length }));
     } catch (error) {
       showToast('error', messageOf(error));
@@ -61,13 +62,4 @@ async function readAll<T>(read: DownloadRowsProps<T>['read']): Promise<{ rows: T
     cursor = page.next ?? undefined;
   } while (cursor !== undefined && rows.length < MOST_ROWS);
   return { rows, isCut: cursor !== undefined };
-}
-
-function save(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

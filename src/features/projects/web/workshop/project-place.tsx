@@ -6,11 +6,11 @@ import { useTitleText } from '../project-title.tsx';
 import { useWorkshop, type Workshop } from './workshop-context.ts';
 
 interface ProjectPlaceProps {
-  part: 'buildTab' | 'settingsTab';
+  part: 'buildTab' | 'settingsTab' | 'shareTab';
   children: (workshop: Workshop) => ReactNode;
 }
 
-/** A place in which a project is changed, for those who may. */
+/** A place of a project for those who may change it. */
 export function ProjectPlace({ part, children }: ProjectPlaceProps) {
   const t = useText();
   const titleOf = useTitleText();
