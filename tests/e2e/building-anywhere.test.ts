@@ -125,7 +125,7 @@ it('on a phone: what a question needs is under it', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.getByRole('button', { name: 'Edit question 2: How do you travel?' }).click();
-  await page.locator('#part-ways').getByRole('switch', { name: 'Must be answered' }).click();
+  await page.locator('#part-ways').getByRole('switch', { name: 'Required' }).click();
   await page.locator('#part-ways').getByRole('button', { name: 'Details' }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Choose at least' }).fill('1');
   await checkAccessibility(page);

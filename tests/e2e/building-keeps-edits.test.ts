@@ -35,7 +35,7 @@ describe('nothing is lost', () => {
     await choice.getByText('Written there').waitFor();
     await choice.getByText('Written here').waitFor();
     await checkAccessibility(two);
-    await choice.getByRole('button', { name: 'Keep mine' }).click();
+    await choice.getByRole('button', { name: 'Keep my version' }).click();
     await allSaved(two);
     expect((await owner.stored(id)).questionnaire.sections[0]?.questions[0]?.title.en).toBe('Written there');
 
@@ -149,13 +149,13 @@ describe('settings', () => {
     await page.getByRole('textbox', { name: 'Response limit' }).fill('many');
     await page.getByRole('link', { name: 'Build' }).click();
     await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).waitFor();
-    await page.getByRole('link', { name: 'To your surveys' }).click();
+    await page.getByRole('link', { name: 'Back to your surveys' }).click();
     const asked = page.getByRole('dialog', { name: 'Leave without saving?' });
     await asked.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByText('Enter a whole number').waitFor();
     await page.getByRole('textbox', { name: 'Response limit' }).fill('12');
-    await page.getByRole('link', { name: 'To your surveys' }).click();
+    await page.getByRole('link', { name: 'Back to your surveys' }).click();
     await page.getByRole('heading', { name: 'Surveys' }).waitFor();
     expect(await owner.stored(id)).toMatchObject({ responseLimit: 12 });
     await page.close();
@@ -164,7 +164,7 @@ describe('settings', () => {
   it('show both sides when they were saved elsewhere', async () => {
     const id = await owner.survey(everyKind);
     const [one, two] = [await owner.open(id), await owner.open(id)];
-    await one.getByRole('textbox', { name: 'Title of the survey' }).fill('First title');
+    await one.getByRole('textbox', { name: 'Survey title' }).fill('First title');
     await allSaved(one);
     await two.getByRole('link', { name: 'Settings' }).click();
     await two.getByRole('textbox', { name: 'Response limit' }).fill('50');
@@ -172,10 +172,10 @@ describe('settings', () => {
     const choice = two.getByRole('dialog', { name: 'These settings were changed elsewhere' });
     await choice.getByText('Response limit').waitFor();
     await checkAccessibility(two);
-    await choice.getByRole('button', { name: 'Keep mine' }).click();
+    await choice.getByRole('button', { name: 'Keep my version' }).click();
     await allSaved(two);
     expect(await owner.stored(id)).toMatchObject({ responseLimit: 50, title: { en: 'First title' } });
-    expect(await two.getByRole('textbox', { name: 'Title of the survey' }).inputValue()).toBe('First title');
+    expect(await two.getByRole('textbox', { name: 'Survey title' }).inputValue()).toBe('First title');
     await one.close();
     await two.close();
   });

@@ -37,7 +37,7 @@ it('takes ten clicks at most from signing in to the link of a survey of five que
   );
   await page.goto(`${product.url}/login`);
   await signIn(page, mobile, PASSWORD);
-  await page.getByRole('button', { name: 'An empty page' }).click();
+  await page.getByRole('button', { name: 'Empty page' }).click();
   await page.getByRole('button', { name: /^Single choice/ }).click();
   for (const question of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Question');
@@ -72,9 +72,9 @@ describe('building by mouse, in English', () => {
     await checkAccessibility(page);
     await page.keyboard.press('Escape');
     await checkAccessibility(page);
-    await page.getByRole('button', { name: 'An empty page' }).click();
+    await page.getByRole('button', { name: 'Empty page' }).click();
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Title of the survey',
+      'Survey title',
     );
     await page.keyboard.type('Tea at work');
     await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ describe('building by mouse, in English', () => {
     await page.keyboard.type('With milk');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Without');
-    await page.getByRole('switch', { name: 'Must be answered' }).click();
+    await page.getByRole('switch', { name: 'Required' }).click();
     for (const kind of QUESTION_KINDS.slice(1)) {
       await page.getByRole('button', { name: 'Add question' }).last().click();
       await page.getByRole('menuitem', { name: english.kind[kind], exact: true }).click();
@@ -97,13 +97,13 @@ describe('building by mouse, in English', () => {
         await page.getByRole('textbox', { name: 'Options, one per line' }).fill('1. Dhaka\n2. Khulna\n3. Sylhet');
         await page.getByRole('button', { name: 'Use 3 lines' }).click();
       }
-      if (kind === 'number') await page.getByRole('textbox', { name: 'Largest number' }).fill('১২০');
+      if (kind === 'number') await page.getByRole('textbox', { name: 'Highest number' }).fill('১২০');
     }
     await allSaved(page);
     await checkAccessibility(page);
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('The checker found nothing to correct.').waitFor();
+    await page.getByText('Nothing to fix.').waitFor();
     await checkAccessibility(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     const link = await page.getByRole('textbox', { name: 'Link to the survey' }).inputValue();
@@ -164,7 +164,7 @@ describe('building by mouse, in English', () => {
     const page = await openSurvey(id);
     await page.getByRole('button', { name: 'Edit question 2: How do you travel?' }).click();
     expect(await page.getByRole('textbox', { name: 'Question in Bengali' }).count()).toBe(0);
-    await page.getByText('বাং', { exact: true }).click();
+    await page.getByRole('radiogroup', { name: 'Languages to write in' }).getByText('বাংলা').click();
     await page.getByRole('textbox', { name: 'Question in Bengali' }).fill('');
     await page.keyboard.press('Tab');
     const toBengaliTitle = () => page.waitForFunction(() => document.activeElement?.id === 'ways-title-bn');
@@ -180,7 +180,7 @@ describe('building by mouse, in English', () => {
     await page.locator('#part-ways').getByText('The question is missing in Bengali.').waitFor();
     await page.getByRole('navigation', { name: 'Outline' }).getByText('Error', { exact: true }).waitFor();
     await checkAccessibility(page);
-    await page.getByRole('status').filter({ hasText: '1 error to correct first' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Fix 1 error first' }).waitFor();
     await page.getByRole('button', { name: 'See all' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByRole('button', { name: 'Publish' }).isDisabled()).toBe(true);
@@ -214,7 +214,7 @@ it('leads from a missing title to the setting, and publishes once it is there', 
   await page.keyboard.type('অফিসে চা');
   await allSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await dialog.getByText('The checker found nothing to correct.').waitFor();
+  await dialog.getByText('Nothing to fix.').waitFor();
 });
 
 it('is read in the language of the page, and tried out as respondents will, without keeping anything', async () => {
@@ -300,7 +300,7 @@ it('says why it cannot be published yet: the last change is not saved, or its en
   await checkAccessibility(page);
   await page.unroute('**/questionnaire');
   // Tried again by itself, after half a minute at the latest.
-  await dialog.getByText('The checker found nothing to correct.').waitFor();
+  await dialog.getByText('Nothing to fix.').waitFor();
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -357,7 +357,7 @@ describe('a published survey', () => {
     await checkAccessibility(page);
     await page.getByRole('menuitem', { name: 'Close survey' }).click();
     await dialog.getByRole('button', { name: 'Close survey' }).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'The survey is closed.' });
+    const toast = page.getByRole('alert').filter({ hasText: 'Survey closed.' });
     // Wanting less motion is no reason to take it away at once.
     expect(await toast.getByRole('progressbar', { includeHidden: true }).evaluate(timeOf)).toBe('3s');
     await page.getByRole('button', { name: 'Reopen' }).waitFor();
@@ -452,7 +452,7 @@ describe('building by keyboard, in Bengali', () => {
 
     await tabTo(page, 'প্রকাশ করুন', 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('যাচাইয়ে ঠিক করার মতো কিছু পাওয়া যায়নি।').waitFor();
+    await page.getByText('ঠিক করার মতো কিছু নেই।').waitFor();
     await tabTo(page, 'প্রকাশ করুন');
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'জরিপের লিংক' }).waitFor();

@@ -166,7 +166,7 @@ describe('the first page', () => {
   it('offers a newcomer templates and an empty page, then says what to do with the draft', async () => {
     const page = await look('newcomer', '/dashboard');
     await page.getByRole('heading', { name: 'Ask your first question' }).waitFor();
-    await page.getByRole('button', { name: 'An empty page' }).waitFor();
+    await page.getByRole('button', { name: 'Empty page' }).waitFor();
     await page
       .getByRole('button', { name: /Use the template/ })
       .first()
@@ -183,7 +183,7 @@ describe('the first page', () => {
     const title = page.getByRole('list').getByText('Tea at work').first();
     await title.waitFor();
     expect(await title.getAttribute('lang')).toBe('en');
-    const steps = page.getByRole('region', { name: 'প্রথম উত্তর পেতে তিন ধাপ' }).getByRole('link');
+    const steps = page.getByRole('region', { name: 'প্রথম সাড়া পেতে তিন ধাপ' }).getByRole('link');
     expect(await steps.allInnerTexts()).toEqual(['জরিপটি শেষ করে প্রকাশ করুন', 'লিংক পাঠান', 'উত্তর পড়ুন']);
   });
 });

@@ -21,7 +21,7 @@ it('says before it pastes which lines a question cannot hold', async () => {
   await page.getByRole('button', { name: 'Paste many options' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Options, one per line' }).fill(lines(312));
-  await dialog.getByText('A question holds 300 options at most. The last 12 lines are left out.').waitFor();
+  await dialog.getByText('A question can have at most 300 options. The last 12 lines are left out.').waitFor();
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Use 300 lines' }).click();
   await page.getByText('300 options pasted.').waitFor();
@@ -32,7 +32,7 @@ it('says before it pastes which lines a question cannot hold', async () => {
     clipboardData.setData('text/plain', 'Khulna\nSylhet');
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  await dialog.getByText('A question holds 300 options at most. The last 2 lines are left out.').waitFor();
+  await dialog.getByText('A question can have at most 300 options. The last 2 lines are left out.').waitFor();
   expect(await dialog.getByRole('button', { name: 'Use these lines' }).isDisabled()).toBe(true);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 

@@ -74,7 +74,7 @@ it('does one thing to several at once, and tells by name what could not be done'
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Delete 2 drafts' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete 2 drafts' }).click();
-  await page.getByText('1 draft is deleted.').waitFor();
+  await page.getByText('1 draft deleted.').waitFor();
   await page.getByRole('dialog', { name: '1 could not be done' }).getByText('One that stays').waitFor();
   await checkAccessibility(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();

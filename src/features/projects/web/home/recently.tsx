@@ -14,7 +14,7 @@ export function Recently({ dashboard }: { dashboard: Dashboard }) {
   const facts: Fact[] = [
     [t('dashboard:responsesInAll'), format.number(responses)],
     [t('dashboard:collecting'), format.number(open)],
-    [t('dashboard:projects'), format.number(projects)],
+    [t('dashboard:surveys'), format.number(projects)],
   ];
   return (
     <section className={styles.recently} aria-labelledby="recently">

@@ -26,7 +26,7 @@ export function QrCard({ link, code }: { link: string; code: string }) {
           leftSection={<IconDownload size={18} aria-hidden="true" />}
           onClick={() => saveFile(new Blob([svg()], { type: 'image/svg+xml' }), name('svg'))}
         >
-          SVG
+          {t('sharing:format.svg')}
         </Button>
         <Button
           variant="default"
@@ -38,7 +38,7 @@ export function QrCard({ link, code }: { link: string; code: string }) {
             )
           }
         >
-          PNG
+          {t('sharing:format.png')}
         </Button>
       </Group>
     </section>
