@@ -109,7 +109,7 @@ it('gives the focus back when a dialog closes, and keeps it when undoing takes i
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await dialog.getByRole('textbox', { name: 'Link to the survey' }).waitFor();
   await page.keyboard.press('Escape');
-  await eventually(focused).toBe('Copy the link');
+  await eventually(focused).toBe('Copy link');
 
   await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).press('Enter');
   await page.getByRole('button', { name: 'Duplicate' }).press('Enter');

@@ -338,7 +338,7 @@ describe('a published survey', () => {
     await page.getByRole('button', { name: 'Reopen' }).click();
     expect((await owner.stored(id)).status).toBe('complete');
     await dialog.getByRole('button', { name: 'Reopen' }).click();
-    await page.getByRole('button', { name: 'Copy the link' }).waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).waitFor();
     expect((await owner.stored(id)).status).toBe('processing');
   });
 

@@ -195,14 +195,14 @@ it('goes to a screen or an own survey by its name, with the keyboard alone, and 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Save' }).waitFor();
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByPlaceholder('Go to a screen or a survey').fill('boats');
+  await page.getByRole('dialog').getByPlaceholder('Go to a page or a survey').fill('boats');
   await page.getByRole('dialog').getByText('Boats in May').waitFor();
   await checkAccessibility(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/dashboard\/survey\/[0-9a-f-]{36}$/);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByPlaceholder('Go to a screen or a survey').count()).toBe(0);
+  expect(await page.getByPlaceholder('Go to a page or a survey').count()).toBe(0);
 });
 
 describe('the own account', () => {

@@ -189,7 +189,7 @@ describe('text answers', () => {
       return route.fulfill({ json: { data: { success: true, data } } });
     });
     await trade.getByRole('searchbox').fill('weaver');
-    await trade.getByText('Nothing found in 1,00,000 responses searched so far').waitFor();
+    await trade.getByText('Nothing found so far in 1,00,000 responses').waitFor();
     await trade.getByRole('button', { name: 'Search older ones' }).click();
     await eventually(() => trade.locator('ol p').allInnerTexts()).toEqual(['Weaver']);
   });
@@ -230,7 +230,7 @@ describe('without the server', () => {
     await open(answered);
     await eventually(() => figure(page, 'Responses').innerText()).toBe('9');
     await page.route('**/report', (route) => route.abort());
-    const failed = () => later(page).then(() => page.getByText('Could not be updated.').isVisible());
+    const failed = () => later(page).then(() => page.getByText('Could not update.').isVisible());
     await eventually(failed).toBe(true);
     expect(await figure(page, 'Responses').innerText()).toBe('9');
     await page.unroute('**/report');
@@ -251,7 +251,7 @@ describe('without the server', () => {
 
 it('speaks Bengali throughout, in its own digits', async () => {
   await open(answered, '', '/bn');
-  await eventually(() => figure(page, 'উত্তর').innerText()).toBe(toBengaliDigits('9'));
+  await eventually(() => figure(page, 'সাড়া').innerText()).toBe(toBengaliDigits('9'));
   const drink = card(page, 'কী পান করেন?');
   expect(await drink.innerText()).toContain('৬৭% (৬)');
   expect(await page.locator('main dl, main table').allInnerTexts()).not.toContainEqual(expect.stringMatching(/[0-9]/));

@@ -31,7 +31,7 @@ describe('the list of responses', () => {
     await page.keyboard.press('Escape');
     await eventually(() => page.locator('thead').innerText()).not.toContain('What is your trade?');
     await page.getByRole('button', { name: 'Filter' }).click();
-    await page.getByLabel('With answers in words').click();
+    await page.getByLabel('With written answers').click();
     await eventually(() => page.url()).toContain('has=text');
     await page.keyboard.press('Escape');
     await page.getByRole('searchbox').fill('respondent six');
@@ -46,7 +46,7 @@ describe('the list of responses', () => {
     ]);
     const [header = [], ...rows] = parseCsv(readFileSync(await download.path(), 'utf8'));
     expect(rows.map((row) => row[header.indexOf('Name')])).toEqual(['Respondent Six']);
-    await page.getByRole('button', { name: 'Remove filter: With answers in words' }).click();
+    await page.getByRole('button', { name: 'Remove filter: With written answers' }).click();
     await eventually(() => page.url()).not.toContain('has=text');
   });
 
@@ -61,7 +61,7 @@ describe('the list of responses', () => {
     expect(await page.getByRole('searchbox').count()).toBe(0);
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('radio', { name: 'Not submitted yet' }).waitFor();
-    expect(await page.getByLabel('With answers in words').count()).toBe(0);
+    expect(await page.getByLabel('With written answers').count()).toBe(0);
   });
 });
 

@@ -20,7 +20,7 @@ it('finds surveys, filters, duplicates and deletes; where it is narrow it is mad
   await page.getByRole('menuitem', { name: 'Open' }).waitFor();
   await checkAccessibility(page);
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await page.getByText('2 in all').waitFor();
+  await page.getByText('2 in total').waitFor();
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Actions for “Tea at work”' }).first().click();
@@ -28,7 +28,7 @@ it('finds surveys, filters, duplicates and deletes; where it is narrow it is mad
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).waitFor();
   await checkAccessibility(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
-  await page.getByText('1 in all').waitFor();
+  await page.getByText('1 in total').waitFor();
   await page.getByRole('button', { name: 'Processing 0' }).click();
   await page.getByText('Nothing found').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -69,14 +69,14 @@ it('does one thing to several at once, and tells by name what could not be done'
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(`**/projects/${kept}`, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`${product.url}/dashboard/survey`);
-  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
-  await page.getByText('2 chosen').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByText('2 selected').waitFor();
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Delete 2 drafts' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete 2 drafts' }).click();
   await page.getByText('1 draft deleted.').waitFor();
-  await page.getByRole('dialog', { name: '1 could not be done' }).getByText('One that stays').waitFor();
+  await page.getByRole('dialog', { name: '1 failed' }).getByText('One that stays').waitFor();
   await checkAccessibility(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await page.getByText('1 in all').waitFor();
+  await page.getByText('1 in total').waitFor();
 });

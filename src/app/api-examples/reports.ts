@@ -21,7 +21,7 @@ const summary = {
 
 /** Lines end as RFC 4180 has it; moments are Dhaka's. */
 const FILE = [
-  'Response,Started (Dhaka time),Completed (Dhaka time),Seconds,Language,Version,Name,' +
+  'Response ID,Started (Dhaka time),Completed (Dhaka time),Seconds,Language,Version,Name,' +
     'How satisfied are you?,Where did you buy?,What did you like?,What could be better?',
   `${RESPONSE},2026-03-05 11:30:00,2026-03-05 11:31:20,80,en,1,A customer,4,On the website,Price; Service,Faster delivery`,
   '',

@@ -2,8 +2,8 @@ import type { exports as en } from '../en/exports.ts';
 import type { Translation } from '../translation.ts';
 
 export const exports: Translation<typeof en> = {
-  responses: 'উত্তর',
-  responseId: 'উত্তরের আইডি',
+  responses: 'সাড়া',
+  responseId: 'সাড়ার আইডি',
   startedAt: 'শুরু (ঢাকার সময়)',
   completedAt: 'শেষ (ঢাকার সময়)',
   seconds: 'সেকেন্ড',

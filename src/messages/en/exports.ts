@@ -1,7 +1,7 @@
 /** Names of columns and files that people download. */
 export const exports = {
   responses: 'responses',
-  responseId: 'Response',
+  responseId: 'Response ID',
   startedAt: 'Started (Dhaka time)',
   completedAt: 'Completed (Dhaka time)',
   seconds: 'Seconds',

@@ -77,7 +77,7 @@ describe('exportResponses', () => {
     ]);
     await createResponses(server, project.id, [{ state: 'answering', answers: { text: 'unfinished' } }]);
 
-    const head = 'Response,Started (Dhaka time),Completed (Dhaka time),Seconds,Language,Version,Name,Phone,';
+    const head = 'Response ID,Started (Dhaka time),Completed (Dhaka time),Seconds,Language,Version,Name,Phone,';
     expect(await csvOf(project)).toBe(
       [
         `\ufeff${head}"Drink, please",'=Several,"Say ""why""",Degrees,day`,
@@ -89,8 +89,7 @@ describe('exportResponses', () => {
     );
     const bengali = (await csvOf(project, 'bn')).split('\r\n');
     expect(bengali[0]).toBe(
-      '\ufeffউত্তরের আইডি,শুরু (ঢাকার সময়),শেষ (ঢাকার সময়),সেকেন্ড,ভাষা,সংস্করণ,নাম,ফোন,' +
-        `পানীয়,'=Several,"Say ""why""",Degrees,day`,
+      '\ufeffসাড়ার আইডি,শুরু (ঢাকার সময়),শেষ (ঢাকার সময়),সেকেন্ড,ভাষা,সংস্করণ,নাম,ফোন,' + `পানীয়,'=Several,"Say ""why""",Degrees,day`,
     );
     expect(bengali[1]).toContain(',চা,চা; কিছু না,');
   });
