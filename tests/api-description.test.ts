@@ -88,7 +88,7 @@ test('the document has each example where a program looks for it, the reply in i
   });
   const publish = paths['/projects/{id}/publish']?.post;
   expect(publish?.responses['200']?.content['application/json']?.example).toMatchObject({
-    data: { success: true, message: 'Published. Answers can come in.', data: { version: 1 } },
+    data: { success: true, message: 'Published.', data: { version: 1 } },
   });
   const file = paths['/projects/{id}/responses.csv']?.get;
   expect(file?.responses['200']?.content['text/csv']?.example).toContain('On the website');

@@ -223,20 +223,20 @@ test('days and moments are ISO 8601, and whatever else is refused where it stand
   const settings = { opensAt: '5/10/2026', endsAt: '2026-10-05T12:00:00' };
   const project = await save('POST', '/projects', { kind: 'survey', title: { en: 'Tea' }, settings });
   expect(project.status).toBe(422);
-  const moment = ['Write the time in UTC, like 2026-03-25T06:00:00Z'];
+  const moment = ['Enter the time in UTC, like 2026-03-25T06:00:00Z'];
   expect(project.body.data.error.fields).toEqual({ 'settings.opensAt': moment, 'settings.endsAt': moment });
   const about = { firstName: 'Owner', lastName: '', organization: '', occupation: '', gender: null };
   const me = await save('PUT', '/users/me', { ...about, dateOfBirth: '5/10/1990' });
   expect(me.status).toBe(422);
   expect(me.body.data.error.fields).toEqual({
-    dateOfBirth: ['Write the date as year-month-day, like 2026-03-25'],
+    dateOfBirth: ['Enter the date as year-month-day, like 2026-03-25'],
   });
 });
 
 test('people are answered in the language they ask for', async () => {
   const ask = (language: string) =>
     server.send({ method: 'GET', url: '/api/v1/users/me', headers: { 'accept-language': language } });
-  expect((await ask('en')).body.data.message).toBe('Please sign in to go on.');
+  expect((await ask('en')).body.data.message).toBe('Sign in to continue.');
   expect((await ask('bn-BD,bn;q=0.9')).body.data.message).toMatch(/[ঀ-৿]/);
 });
 

@@ -28,7 +28,7 @@ describe('texts', () => {
   it('are found by a key that is data', () => {
     expect(translate('bn', 'tooLong', { max: 20 })).toBe('সর্বোচ্চ ২০টি অক্ষর লিখুন');
     expect(translate('en', 'required')).toBe('This field is required');
-    expect(translate('en', 'busy')).toBe('The service is busy. Please try again in a moment.');
+    expect(translate('en', 'busy')).toBe('The service is busy. Try again in a moment.');
     expect(translate('en', 'answers:chooseOne')).toBe('Choose only one option');
   });
 

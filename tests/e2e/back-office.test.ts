@@ -53,7 +53,7 @@ describe('the back office', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
     await page.getByText('The email is on its way again.').waitFor();
     // There is no mail server here, and the page says so by itself once the mail was due.
-    await page.getByText('This message reached nobody').waitFor();
+    await page.getByText('This message was not sent').waitFor();
   });
 });
 

@@ -96,9 +96,9 @@ describe('settings', () => {
     await allSaved(page);
     await page.getByLabel('Opens').fill('2030-03-01T10:00');
     await page.getByLabel('Ends').fill('2030-02-01T10:00');
-    expect(await page.getByText('The end must be after the opening').count()).toBe(0);
+    expect(await page.getByText('Choose an end after the opening time').count()).toBe(0);
     await page.keyboard.press('Shift+Tab');
-    await page.getByText('The end must be after the opening').waitFor();
+    await page.getByText('Choose an end after the opening time').waitFor();
     await page.getByText(english.held).waitFor();
     await checkAccessibility(page);
     expect(await owner.stored(id)).toMatchObject({ responseLimit: 1200, opensAt: null, endsAt: null });

@@ -215,7 +215,7 @@ describe('the own account', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true');
     await page.getByLabel('জন্মতারিখ').fill('৭/৪/১৯৯০');
     await page.getByRole('button', { name: 'সংরক্ষণ করুন' }).click();
-    await page.getByText('আপনার প্রোফাইল সংরক্ষিত হয়েছে।').waitFor();
+    await page.getByText('প্রোফাইল সংরক্ষিত হয়েছে।').waitFor();
     await page.locator('header summary', { hasText: 'নতুন নাম' }).waitFor();
     await page.goto(`${product.url}/dashboard/profile`);
     expect(await page.getByLabel('Date of birth').inputValue()).toBe('7/4/1990');
@@ -231,7 +231,7 @@ describe('the own account', () => {
     await page.getByRole('dialog').waitFor();
     await checkAccessibility(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('That device is signed out.').waitFor();
+    await page.getByText('Device signed out.').waitFor();
     await other.goto(`${product.url}/dashboard`);
     expect(path(other)).toContain('/login');
     expect(await page.getByText('This device').count()).toBe(1);
@@ -253,7 +253,7 @@ describe('the own account', () => {
     await page.getByText('This is not your current password. Check it and try again.').waitFor();
     await fields.nth(0).fill(PASSWORD);
     await submit.click();
-    await page.getByText('Your password is changed.').waitFor();
+    await page.getByText('Password changed.').waitFor();
     await eventually(() => fields.nth(0).inputValue()).toBe('');
   });
 });

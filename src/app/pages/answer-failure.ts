@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asAppError } from '#kit/server/api/as-app-error.ts';
 
 const CANNOT_ANSWER = [
-  'This page cannot be shown just now. Please try again in a moment.',
+  'This page cannot be shown just now. Try again in a moment.',
   'পাতাটি এই মুহূর্তে দেখানো যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
 ].join('\n\n');
 

@@ -13,10 +13,10 @@ export const account: Translation<typeof english> = {
   genderOf: { none: 'জানাতে চাই না', male: 'পুরুষ', female: 'নারী' },
   email: 'ইমেইল',
   phone: 'মোবাইল নম্বর',
-  profileSaved: 'আপনার প্রোফাইল সংরক্ষিত হয়েছে।',
+  profileSaved: 'প্রোফাইল সংরক্ষিত হয়েছে।',
 
   sessions: 'যেখানে সাইন ইন করা আছে',
-  sessionsText: 'কোনো ডিভাইস চিনতে না পারলে সেটি থেকে সাইন আউট করুন, তারপর পাসওয়ার্ড বদলান।',
+  sessionsText: 'কোনো ডিভাইস চিনতে না পারলে সেটি থেকে সাইন আউট করে পাসওয়ার্ড বদলান।',
   thisDevice: 'এই ডিভাইস',
   device: '{{system}}-এ {{browser}}',
   unknownDevice: 'অজানা ডিভাইস',
@@ -25,12 +25,12 @@ export const account: Translation<typeof english> = {
   endSession: 'সাইন আউট করুন',
   endSessionNamed: '{{device}} থেকে সাইন আউট করুন, সর্বশেষ ব্যবহার {{when}}',
   endTitle: '{{device}} থেকে সাইন আউট করবেন?',
-  endText: 'যিনি এটি ব্যবহার করছেন তাঁকে আবার সাইন ইন করতে হবে।',
+  endText: 'যিনি এটি ব্যবহার করছেন, তাঁকে আবার সাইন ইন করতে হবে।',
   sessionEnded: 'ডিভাইসটি থেকে সাইন আউট করা হয়েছে।',
 
   passwordText: 'পাসওয়ার্ড বদলালে অন্য সব ডিভাইস থেকে সাইন আউট হয়ে যাবে।',
   currentPassword: 'বর্তমান পাসওয়ার্ড',
   newPasswordHint: 'অন্তত ৮টি অক্ষর। পরপর কয়েকটি শব্দ দিলে মনে রাখা সহজ, অনুমান করা কঠিন।',
   repeatPassword: 'নতুন পাসওয়ার্ড আবার লিখুন',
-  passwordChanged: 'আপনার পাসওয়ার্ড বদলানো হয়েছে। অন্য সব ডিভাইস থেকে সাইন আউট করা হয়েছে।',
+  passwordChanged: 'পাসওয়ার্ড বদলানো হয়েছে। অন্য সব ডিভাইস থেকে সাইন আউট করা হয়েছে।',
 };

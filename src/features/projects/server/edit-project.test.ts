@@ -173,7 +173,7 @@ describe('updateSurvey, of settings', () => {
     const project = await createProject(server, { owner });
     const refused = await update(project, { settingsRevision: 1, privacy: 'private' as never });
     expect(refused.status).toBe(422);
-    expect(refused.body.data.error.fields.privacy?.[0]).toContain('inviting is not possible yet');
+    expect(refused.body.data.error.fields.privacy?.[0]).toContain('you cannot invite people yet');
   });
 
   it('says of a title or password left empty that it is required', async () => {

@@ -216,7 +216,7 @@ test('identified respondents give the details asked for, each stored in one form
 test.each([
   ['0171234567x', 'The Mobile number may only contain numeric characters'],
   ['+88 ০১৭১২-৩৪৫', 'The Mobile number field must be 11 digits'],
-  ['01212345678', 'Enter a Bangladesh mobile number, like 01712345678'],
+  ['01212345678', 'Enter a Bangladeshi mobile number, like 01712345678'],
 ])('a mobile number like %j is refused: %s', async (phone, text) => {
   const details = { name: 'off', phone: 'optional', email: 'off', address: 'off' } as const;
   const { id } = await createProject(server, { published: true, settings: { responseMethod: 'identified', details } });

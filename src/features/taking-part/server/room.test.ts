@@ -58,11 +58,11 @@ test('a response does not grow beyond what it may hold, by however many saves, n
   const refused = await save(respondent, more);
   expect([refused.status, refused.body.data.message]).toEqual([
     413,
-    'All answers together take more than 512 kB. Shorten the longest ones.',
+    'Your answers together are larger than 512 kB. Shorten the longest ones.',
   ]);
   expect(refused.body.data.error).toEqual({
     code: 'too_large',
-    fields: { 'answers.t51': ['All answers together would take more than 512 kB. Shorten this one.'] },
+    fields: { 'answers.t51': ['With this one, your answers together are larger than 512 kB. Shorten it.'] },
   });
   const submitted = await server.call(completeRespondent, { params: { id: respondent }, body: { answers: more } });
   expect(submitted.status).toBe(413);

@@ -122,7 +122,7 @@ test('a submitted response takes no more answers, but a repeated save of before 
   expect((await server.call(completeRespondent, { params: { id: respondent }, body: {} })).status).toBe(200);
   expect((await save(respondent, { q1: 'o1' }, 'key-0001')).body).toEqual(first.body);
   expect((await save(respondent, { q1: 'o2' }, 'key-0002')).body.data.message).toBe(
-    'These answers have been submitted and cannot be changed.',
+    'These answers have already been submitted and cannot be changed.',
   );
 });
 
@@ -135,7 +135,7 @@ test('the end time decides to the millisecond, and closing at once', async () =>
   server.clock.set(endsAt);
   const late = await save(respondent, { q1: 'o2' });
   expect(late.status).toBe(410);
-  expect(late.body.data.message).toBe('This is closed. No more answers are taken.');
+  expect(late.body.data.message).toBe('This is closed. It takes no more answers.');
   expect((await server.call(getRespondent, { params: { id: respondent } })).data).toMatchObject({
     availability: 'closed',
     answers: { q1: 'o1' },

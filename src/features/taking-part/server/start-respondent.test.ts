@@ -135,7 +135,7 @@ test('a device that has answered is told so, however it comes', async () => {
   expect(replies.filter((reply) => reply.status === 201).length).toBeGreaterThanOrEqual(1);
   const again = await server.call(startRespondent, { params: { id }, body }, phone);
   expect(again.status).toBe(409);
-  expect(again.body.data.message).toBe('You have answered this already. Thank you.');
+  expect(again.body.data.message).toBe('You have already answered. Thank you.');
   const welcome = (await server.call(getWelcome, { params: { id } }, phone)).data;
   expect(welcome).toMatchObject({ respondent: null, hasAnswered: true, mayAnswerAgain: false });
   expect(await stored(id)).toMatchObject([{ state: 'completed', answers: { q1: 'o1' } }]);
@@ -185,7 +185,7 @@ test('where a device may answer once, what one account began on it is not handed
   const refused = await server.call(startRespondent, { params: { id }, body }, other);
   expect([refused.status, refused.body.data.message]).toEqual([
     409,
-    'Somebody else has begun to answer on this device, which takes one response only.',
+    'Someone else has started answering on this device, and it can be used for one response only.',
   ]);
   expect(await stored(id)).toMatchObject([{ user_id: first.id, answers: {} }]);
   expect(await createRespondent(server, id, { by: { ...first, cookies } })).toBe(begun);

@@ -179,7 +179,7 @@ describe('a call with an Idempotency-Key', () => {
     newKey();
     const refused = await send(createProjectCall, tea);
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(24 * 3600)]);
-    expect(refused.body.data.message).toMatch(/^Too many replies are kept/);
+    expect(refused.body.data.message).toMatch(/^Too many replies/);
     expect(await total()).toBe(before);
     expect((await server.call(createProjectCall, tea, owner)).status).toBe(201);
     expect((await send(createProjectCall, tea, await createUser(server))).status).toBe(201);

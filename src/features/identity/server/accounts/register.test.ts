@@ -92,7 +92,7 @@ describe('registering', () => {
       payload: { firstName: 'নতুন', identifier: to, password: PASSWORD },
     });
     const [mail] = await mailsTo(server.db, to);
-    expect(mail?.subject).toBe('জরিপে আপনার কোড');
+    expect(mail?.subject).toBe('আপনার Jorip কোড');
     expect(mail?.html).toContain('lang="bn"');
     expect(mail?.text).toContain('১৫ মিনিট');
   });

@@ -237,7 +237,7 @@ it('is not published beyond what all versions of a project may take', async () =
   const refused = await ask(publishProject, project);
   expect([refused.status, refused.body.data.message]).toEqual([
     413,
-    'All published versions of this project take 32 MB together. Duplicate it and publish the copy.',
+    'The published versions of this project have reached 32 MB together. Duplicate it and publish the copy.',
   ]);
   expect((await read(project)).data.version).toBe(most + 1);
 
