@@ -29,7 +29,7 @@ export const getPublicSettings = endpoint({
   name: 'getPublicSettings',
   method: 'GET',
   path: '/site/get-settings-public',
-  summary: 'Settings of the site that everybody may see',
+  summary: 'Settings of the site that everyone may see',
   access: 'anyone',
   data: publicSettings,
 });
@@ -39,7 +39,7 @@ const SLIDE_POSITIONS = ['home', 'footer'] as const;
 export const slide = z.object({
   _id: z.uuid().describe('Its id'),
   caption: words.describe('Heading'),
-  description: words.describe('HTML, sanitised'),
+  description: words.describe('HTML, sanitized'),
   image: z.string().describe('Address of the picture'),
   alt: words.describe('What the picture shows'),
   link: z.string().nullable().describe('Where it leads; null for nowhere'),

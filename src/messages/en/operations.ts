@@ -35,7 +35,7 @@ export const operations = {
   },
   attempts: 'Attempts',
   error: 'Why it failed',
-  lastError: 'Why the last attempt failed; it will be tried again by itself',
+  lastError: 'Why the last attempt failed; it will be tried again automatically',
   tried_one: 'tried {{count}} time',
   tried_other: 'tried {{count}} times',
   printed: 'Printed only',

@@ -113,7 +113,7 @@ export const projects = {
   endsAt: 'Ends',
   dhakaTime: 'Dhaka time. Leave empty for no limit.',
   responseLimit: 'Response limit',
-  responseLimitHint: 'The survey closes by itself when this many responses are in. Leave empty for no limit.',
+  responseLimitHint: 'The survey closes automatically when this many responses are in. Leave empty for no limit.',
   howItLooks: 'How it looks',
   viewType: 'Questions per page',
   viewOf: { list: 'All on one page', step: 'One question at a time' },

@@ -32,12 +32,12 @@ export const site = {
 
   home: {
     title: 'Ask many people. Trust every answer.',
-    lead: 'Build a survey in English and Bengali, send one link, and read results that are right to the last response, even when phones are slow and the network comes and goes.',
+    lead: 'Build a survey in English and Bengali, send one link, and read results that are right to the last answer, even when phones are slow and the network comes and goes.',
     description:
-      'Jorip is for people who ask questions of many: surveys in English and Bengali that work on any phone, with results that are exact.',
+      'Jorip is for anyone who asks many people: surveys in English and Bengali that work on any phone, with exact results.',
     numbers: '{{name}} right now',
-    projects_one: 'survey is collecting answers',
-    projects_other: 'surveys are collecting answers',
+    projects_one: 'survey is collecting responses',
+    projects_other: 'surveys are collecting responses',
     responses_one: 'response received so far',
     responses_other: 'responses received so far',
     tryIt: 'Try it: this is a real survey',
@@ -46,7 +46,7 @@ export const site = {
     answers_one: '{{count}} answer so far.',
     answers_other: '{{count}} answers so far.',
     strengthsTitle: 'Made for real phones, networks and people',
-    strengthsLead: 'What you need when many people answer, and the answers matter.',
+    strengthsLead: 'What it takes when many people answer and every answer matters.',
     strengths: {
       once: {
         title: 'Every answer counts once',
@@ -71,7 +71,7 @@ export const site = {
       read: { title: 'Read', text: 'Watch the charts grow while answers come in, and read every response.' },
     },
     templatesTitle: 'Start from a template',
-    templatesLead: 'Ready questionnaires in both languages. Take one and make it yours.',
+    templatesLead: 'Ready-made questionnaires in both languages. Take one and make it yours.',
     useTemplate: 'Use this template',
     closingTitle: 'Your first survey is a few minutes away',
     closingText: 'An email address or a mobile number is all it takes.',

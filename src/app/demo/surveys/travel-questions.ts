@@ -48,7 +48,7 @@ export const travelQuestions: Questionnaire = {
           maxChosen: 3,
           options: options(
             ['Traffic jams', 'যানজট'],
-            ['Waiting for long', 'অনেকক্ষণ অপেক্ষা'],
+            ['Long waits', 'অনেকক্ষণ অপেক্ষা'],
             ['Crowds', 'ভিড়'],
             ['The fare', 'ভাড়া'],
             ['Feeling unsafe', 'নিরাপত্তার অভাব'],

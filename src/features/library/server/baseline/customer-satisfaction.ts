@@ -17,7 +17,7 @@ export const customerSatisfaction: BaselineTemplate = {
             ...asks(
               'when',
               ['When did you last buy from us?', 'শেষ কবে আমাদের কাছ থেকে কিনেছেন?'],
-              ['A guess is fine if you do not remember the day.', 'দিনটা মনে না থাকলে আন্দাজে দিলেও চলবে।'],
+              ['If you do not remember the day, a guess is fine.', 'দিনটা মনে না থাকলে আন্দাজে দিলেও চলবে।'],
             ),
             kind: 'date',
           },

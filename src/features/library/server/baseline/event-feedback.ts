@@ -46,7 +46,7 @@ export const eventFeedback: BaselineTemplate = {
               ['Meeting people', 'নতুন মানুষের সঙ্গে পরিচয়'],
               ['The venue', 'আয়োজনের জায়গা'],
               ['Food and drinks', 'খাবারদাবার'],
-              ['How it was organised', 'গোছানো ব্যবস্থাপনা'],
+              ['How it was organized', 'গোছানো ব্যবস্থাপনা'],
             ),
           },
           {

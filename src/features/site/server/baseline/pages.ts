@@ -4,12 +4,12 @@ const aboutUs: PageContent = {
   slug: 'about-us',
   title: { en: 'About us', bn: 'আমাদের কথা' },
   body: {
-    en: `<p>Jorip means survey in Bengali. It is for people who ask questions of many: researchers, teachers, organisations and companies, in Bangladesh and beyond.</p>
+    en: `<p>Jorip means survey in Bengali. It is for anyone who asks many people: researchers, teachers, organizations and companies, in Bangladesh and beyond.</p>
 <h2>What we care about</h2>
-<ul><li><strong>Everybody can answer.</strong> On a small phone, over a slow network, with a keyboard or a screen reader, in Bengali or in English.</li>
+<ul><li><strong>Everyone can answer.</strong> On a small phone, over a slow network, with a keyboard or a screen reader, in Bengali or in English.</li>
 <li><strong>Every answer counts once.</strong> What was accepted is never lost, and what was sent twice is not counted twice.</li>
 <li><strong>Results are exact.</strong> Charts, tables and downloads come from one count.</li></ul>`,
-    bn: `<p>যাঁরা অনেক মানুষের কাছে প্রশ্ন নিয়ে যান, জরিপ তাঁদের জন্য: গবেষক, শিক্ষক, সংগঠন, প্রতিষ্ঠান; বাংলাদেশে ও দেশের বাইরে।</p>
+    bn: `<p>যাঁরা অনেক মানুষের কাছে প্রশ্ন নিয়ে যান, Jorip তাঁদের জন্য: গবেষক, শিক্ষক, সংগঠন, প্রতিষ্ঠান; বাংলাদেশে ও দেশের বাইরে।</p>
 <h2>যা আমাদের কাছে জরুরি</h2>
 <ul><li><strong>সবাই যেন উত্তর দিতে পারেন।</strong> ছোট ফোনে, ধীর ইন্টারনেটে, কিবোর্ড বা স্ক্রিন রিডার দিয়ে, বাংলায় বা ইংরেজিতে।</li>
 <li><strong>প্রতিটি উত্তর একবারই গোনা হয়।</strong> একবার নেওয়া উত্তর হারায় না, আর দুবার পাঠালেও দুবার ধরা হয় না।</li>
@@ -21,11 +21,11 @@ const services: PageContent = {
   slug: 'services',
   title: { en: 'Services', bn: 'সেবা' },
   body: {
-    en: `<h2>Ask</h2><p>Build a questionnaire from single and multiple choice, dropdown, rating, number, date and text questions, in one language or two. Start from a template or from an empty page. A checker finds what is missing before you publish.</p>
-<h2>Collect</h2><p>Share one link. People answer on one page or question by question, named or anonymous. Opening and end times, a password, a response limit and one response per device or account are all yours to set.</p>
+    en: `<h2>Ask</h2><p>Build a questionnaire from single and multiple choice, dropdown, rating, number, date and text questions, in one language or two. Start from a template or an empty page. Before you publish, you are told what is missing.</p>
+<h2>Collect</h2><p>Share one link. People answer on one page or question by question, named or anonymous. You decide when it opens and ends, whether it needs a password, how many responses it takes, and whether each device or account can answer once.</p>
 <h2>Read</h2><p>Follow the results while they come in, read each response, and download everything as CSV.</p>`,
     bn: `<h2>প্রশ্ন করুন</h2><p>একটি বা একাধিক বাছাই, ড্রপডাউন, রেটিং, সংখ্যা, তারিখ আর লেখার প্রশ্ন দিয়ে এক বা দুই ভাষায় প্রশ্নমালা তৈরি করুন। টেমপ্লেট থেকে শুরু করতে পারেন, খালি পাতা থেকেও। কোথাও কিছু বাদ পড়লে প্রকাশের আগেই জানা যায়।</p>
-<h2>উত্তর নিন</h2><p>একটি লিংক পাঠিয়ে দিন। এক পাতায় সব প্রশ্ন, কিংবা একটার পর একটা; নাম জেনে বা না জেনে। কবে শুরু, কবে শেষ, পাসওয়ার্ড লাগবে কি না, কয়টি উত্তর নেবেন, এক ফোন বা অ্যাকাউন্ট থেকে একটিই উত্তর কি না, সব আপনার হাতে।</p>
+<h2>উত্তর নিন</h2><p>একটি লিংক পাঠিয়ে দিন। এক পাতায় সব প্রশ্ন, কিংবা একটার পর একটা; নাম জেনে বা না জেনে। কবে শুরু, কবে শেষ, পাসওয়ার্ড লাগবে কি না, কয়টি সাড়া নেবেন, এক ফোন বা অ্যাকাউন্ট থেকে একবারই উত্তর দেওয়া যাবে কি না, সব আপনার হাতে।</p>
 <h2>ফলাফল দেখুন</h2><p>উত্তর আসতে আসতেই ফলাফল দেখুন, প্রত্যেকের উত্তর আলাদা করে পড়ুন, আর সব একসঙ্গে সিএসভি ফাইলে ডাউনলোড করুন।</p>`,
   },
 };
@@ -36,9 +36,9 @@ const terms: PageContent = {
   body: {
     en: `<p>By using this site you agree to these terms.</p>
 <h2>Your account</h2><p>Give true contact details and keep your password to yourself. You are responsible for what is done with your account.</p>
-<h2>Your surveys</h2><p>What you ask and what you collect stays yours. Ask only what you may ask, say truthfully who asks and why, and handle the answers as the law and your promise to those who answered require. Do not ask for passwords, card numbers or the like.</p>
+<h2>Your surveys</h2><p>What you ask and what you collect stays yours. Ask only what you are allowed to ask, say truthfully who asks and why, and use the answers as the law and your promise to respondents require. Do not ask for passwords, card numbers or the like.</p>
 <h2>What is not allowed</h2><p>Deceiving or harassing people, spreading malware, breaking the law, or disturbing the service for others. Such surveys can be closed and such accounts suspended.</p>
-<h2>The service</h2><p>We take care that the service works and data is safe, but cannot promise that it is never interrupted. Download what is important to you.</p>
+<h2>The service</h2><p>We work to keep the service running and the data safe, but cannot promise that it is never interrupted. Download what matters to you.</p>
 <h2>Changes</h2><p>When these terms change, the new text appears on this page.</p>`,
     bn: `<p>এই সাইট ব্যবহার করলে আপনি নিচের শর্তগুলো মেনে নিচ্ছেন।</p>
 <h2>আপনার অ্যাকাউন্ট</h2><p>যোগাযোগের সঠিক তথ্য দিন, পাসওয়ার্ড কাউকে জানাবেন না। আপনার অ্যাকাউন্ট থেকে যা করা হয় তার দায় আপনার।</p>
@@ -53,13 +53,13 @@ const privacy: PageContent = {
   slug: 'privacy-policy',
   title: { en: 'Privacy policy', bn: 'গোপনীয়তা নীতি' },
   body: {
-    en: `<h2>When you answer a survey</h2><p>We keep your answers, when you started and finished, the language you used, and a random code for your device, so that you can go on later and are not counted twice. Your name or contact details are kept only if the survey asks for them and you give them. The owner of the survey reads the answers; ask them about their use.</p>
+    en: `<h2>When you answer a survey</h2><p>We keep your answers, when you started and finished, the language you used, and a random code for your device, so that you can continue later and are not counted twice. Your name or contact details are kept only if the survey asks for them and you give them. The owner of the survey reads the answers; ask them about their use.</p>
 <h2>When you have an account</h2><p>We keep your name, email address or mobile number, a one-way hash of your password, and when and from which address you signed in, so that you can see and end your sessions.</p>
-<h2>Cookies</h2><p>Only those the site needs: your sign-in, a mark that you signed in with this browser before, your language, the surveys you have started, and a random mark of this device, so that nobody is counted twice. There is no advertising and no tracking by others.</p>
-<h2>Your rights</h2><p>You may ask to see, correct or delete what is kept about you: for answers, ask the owner of the survey; for your account, the people who run this site.</p>`,
+<h2>Cookies</h2><p>Only those the site needs: your sign-in, a note that you have signed in with this browser before, your language, the surveys you have started, and a random code for this device, so that nobody is counted twice. There is no advertising and no tracking by others.</p>
+<h2>Your rights</h2><p>You may ask to see, correct or delete what is kept about you. For answers, ask the owner of the survey; for your account, ask the people who run this site.</p>`,
     bn: `<h2>জরিপে উত্তর দিলে</h2><p>আমরা রাখি আপনার উত্তর, শুরু ও শেষের সময়, কোন ভাষায় উত্তর দিয়েছেন, আর আপনার ফোন বা কম্পিউটারের জন্য একটি এলোমেলো কোড, যাতে পরে এসে বাকিটা শেষ করতে পারেন এবং দুবার গোনা না হয়। নাম বা যোগাযোগের তথ্য রাখা হয় শুধু জরিপে চাইলে আর আপনি দিলে। উত্তর পড়েন জরিপের মালিক; কী কাজে লাগবে তা তাঁর কাছে জেনে নিন।</p>
 <h2>অ্যাকাউন্ট থাকলে</h2><p>আমরা রাখি আপনার নাম, ইমেইল বা মোবাইল নম্বর, পাসওয়ার্ডের এমন রূপ যা থেকে আসল পাসওয়ার্ড বের করা যায় না, আর কখন কোথা থেকে সাইন ইন করেছেন, যাতে আপনি তা দেখতে ও বন্ধ করতে পারেন।</p>
-<h2>কুকি</h2><p>শুধু যেগুলো না হলেই নয়: আপনার সাইন ইন, এই ব্রাউজারে আগে সাইন ইন করেছেন তার একটি চিহ্ন, আপনার ভাষা, আপনার শুরু করা জরিপ, আর এই ফোন বা কম্পিউটারের একটি এলোমেলো চিহ্ন, যাতে কাউকে দুবার গোনা না হয়। বিজ্ঞাপন নেই, অন্য কারও নজরদারিও নেই।</p>
+<h2>কুকি</h2><p>শুধু যেগুলো না হলেই নয়: আপনার সাইন ইন, এই ব্রাউজারে আগে সাইন ইন করেছেন তার একটি চিহ্ন, আপনার ভাষা, আপনার শুরু করা জরিপ, আর এই ফোন বা কম্পিউটারের জন্য একটি এলোমেলো কোড, যাতে কাউকে দুবার গোনা না হয়। বিজ্ঞাপন নেই, অন্য কারও নজরদারিও নেই।</p>
 <h2>আপনার অধিকার</h2><p>আপনার যে তথ্য রাখা আছে তা দেখতে, শুধরে নিতে বা মুছে ফেলতে বলুন: উত্তরের বেলায় জরিপের মালিককে, অ্যাকাউন্টের বেলায় এই সাইটের পরিচালককে।</p>`,
   },
 };
@@ -68,10 +68,10 @@ const legal: PageContent = {
   slug: 'legal-notice',
   title: { en: 'Legal notice', bn: 'আইনি ঘোষণা' },
   body: {
-    en: `<p>This site runs the software Jorip. You can reach the people who run it through the contact details at the foot of each page.</p>
-<h2>Content of surveys</h2><p>Surveys are made by their owners, who are responsible for what they ask. If a survey breaks the law or the <a href="/page/terms-condition">terms</a>, tell the people who run this site; they look at it and close it where needed.</p>
-<h2>Links</h2><p>Other sites that are linked here are responsible for their own content.</p>`,
-    bn: `<p>এই সাইট জরিপ নামের সফটওয়্যারে চলে। যাঁরা এটি চালান, প্রতিটি পাতার নিচে তাঁদের দেওয়া ঠিকানায় যোগাযোগ করা যায়।</p>
+    en: `<p>This site runs on software called Jorip. You can reach the people who run it through the contact details at the foot of each page.</p>
+<h2>Content of surveys</h2><p>Surveys are made by their owners, who are responsible for what they ask. If a survey breaks the law or the <a href="/page/terms-condition">terms</a>, tell the people who run this site; they will look at it and close it if needed.</p>
+<h2>Links</h2><p>Other sites linked here are responsible for their own content.</p>`,
+    bn: `<p>এই সাইট চলে Jorip নামের সফটওয়্যারে। যাঁরা এটি চালান, প্রতিটি পাতার নিচে তাঁদের দেওয়া ঠিকানায় যোগাযোগ করা যায়।</p>
 <h2>জরিপের বিষয়বস্তু</h2><p>জরিপ তৈরি করেন তার মালিক, প্রশ্নের দায়ও তাঁর। কোনো জরিপ আইন বা <a href="/bn/page/terms-condition">ব্যবহারের শর্ত</a> ভাঙছে মনে হলে সাইটের পরিচালককে জানান; দেখে প্রয়োজনে সেটি বন্ধ করা হবে।</p>
 <h2>লিংক</h2><p>লিংক ধরে অন্য সাইটে গেলে, সেখানকার লেখার দায় সেই সাইটের।</p>`,
   },

@@ -19,8 +19,8 @@ const slider: BaselineSlideShow = {
     {
       caption: { en: 'Ask well', bn: 'গুছিয়ে প্রশ্ন করুন' },
       description: {
-        en: '<p>Build a questionnaire in English, in Bengali or in both. A checker reads it before you publish, so nobody meets a dead end.</p>',
-        bn: '<p>বাংলায়, ইংরেজিতে বা দুই ভাষাতেই প্রশ্নমালা তৈরি করুন। প্রকাশের আগে জরিপ নিজেই সব যাচাই করে দেয়, যাতে উত্তর দিতে গিয়ে কেউ আটকে না যান।</p>',
+        en: '<p>Build a questionnaire in English, in Bengali or in both. It is checked before you publish, so nobody gets stuck.</p>',
+        bn: '<p>বাংলায়, ইংরেজিতে বা দুই ভাষাতেই প্রশ্নমালা তৈরি করুন। প্রকাশের আগেই সব যাচাই হয়ে যায়, যাতে উত্তর দিতে গিয়ে কেউ আটকে না যান।</p>',
       },
       image: '/slides/ask.svg',
       alt: {
@@ -48,7 +48,7 @@ const slider: BaselineSlideShow = {
       caption: { en: 'Read results you can trust', bn: 'ফলাফল, যাতে ভরসা রাখা যায়' },
       description: {
         en: '<p>Charts, tables and downloads come from the same count and always agree, at a hundred responses and at a million.</p>',
-        bn: '<p>চার্ট, সারণি আর ডাউনলোড একই হিসাব থেকে আসে, তাই কখনো গরমিল হয় না; উত্তর একশ হোক বা দশ লাখ।</p>',
+        bn: '<p>চার্ট, সারণি আর ডাউনলোড একই হিসাব থেকে আসে, তাই কখনো গরমিল হয় না; সাড়া একশ হোক বা দশ লাখ।</p>',
       },
       image: '/slides/read.svg',
       alt: {
@@ -82,8 +82,8 @@ const banner: BaselineSlideShow = {
     {
       caption: { en: 'At home in Bengali', bn: 'বাংলায় সাবলীল' },
       description: {
-        en: '<p>Bengali digits, sorting, search and print, everywhere in the product.</p>',
-        bn: '<p>বাংলা সংখ্যা, বর্ণানুক্রম, খোঁজা, ছাপা: সবই ঠিকঠাক।</p>',
+        en: '<p>Digits, sorting, search and print, all as Bengali readers expect.</p>',
+        bn: '<p>সংখ্যা, বর্ণানুক্রম, খোঁজা, ছাপা: সবই বাংলার নিয়মে।</p>',
       },
       image: '/slides/two-languages.svg',
       alt: {
@@ -96,7 +96,7 @@ const banner: BaselineSlideShow = {
     {
       caption: { en: 'Exact to the last answer', bn: 'শেষ উত্তর পর্যন্ত নির্ভুল' },
       description: {
-        en: '<p>Limits and end times hold even when everybody answers at once.</p>',
+        en: '<p>Limits and end times hold even when everyone answers at once.</p>',
         bn: '<p>সবাই একসঙ্গে উত্তর দিলেও সীমা আর সময়ের হিসাব এক চুল নড়ে না।</p>',
       },
       image: '/slides/exact.svg',
