@@ -31,7 +31,7 @@ it('goes from question to question without leaving the keyboard', async () => {
     if (title !== 'Third') await page.keyboard.press('Control+Enter');
   }
   await page.keyboard.press('Control+k');
-  await page.getByRole('textbox', { name: 'Find or add' }).or(page.getByPlaceholder('A kind of question')).waitFor();
+  await page.getByRole('textbox', { name: 'Find or add' }).or(page.getByPlaceholder('A question type')).waitFor();
   await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await eventually(focusedLabel).toBe('Option 2');
@@ -67,7 +67,7 @@ it('leaves the canvas alone by button or key, and remembers it', async () => {
   await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
   expect(await panes()).toEqual([]);
   await page.locator('#part-drink').getByRole('button', { name: 'Details' }).click();
-  await page.getByRole('dialog').getByRole('combobox', { name: 'How it is answered' }).waitFor();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Question type' }).waitFor();
   await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+\\');

@@ -65,7 +65,7 @@ describe('building by mouse, in English', () => {
     await checkAccessibility(page);
     await page.getByRole('main').getByRole('link', { name: 'New survey' }).first().click();
     await page
-      .getByRole('button', { name: /^Questions of / })
+      .getByRole('button', { name: /^See the questions in / })
       .first()
       .click();
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();
