@@ -27,7 +27,7 @@ export const register = endpoint({
     .strictObject({
       firstName: name.describe('First name'),
       lastName: z.string().trim().max(LONGEST.name).default('').describe('Last name'),
-      identifier: identifier.superRefine(checkIdentifier).describe('Email address or Bangladesh mobile number'),
+      identifier: identifier.superRefine(checkIdentifier).describe('Email address or Bangladeshi mobile number'),
       password,
       repeated,
     })

@@ -6,7 +6,7 @@ export const identifier = z
   .trim()
   .min(1, 'required')
   .max(LONGEST.identifier)
-  .describe('Email address or Bangladesh mobile number, in either digit set');
+  .describe('Email address or Bangladeshi mobile number, in either digit set');
 export const password = z
   .string()
   .min(1, 'required')

@@ -13,8 +13,8 @@ export const courseEvaluation: BaselineTemplate = {
   id: '0190f0a0-0000-7000-8000-000000000003',
   title: words(['Course evaluation', 'কোর্স মূল্যায়ন']),
   description: words([
-    'What worked in this course and what did not? Nobody who teaches it sees who wrote what.',
-    'কোর্সের কোনটা কাজে লেগেছে, কোনটা লাগেনি? কে কী লিখেছেন, শিক্ষকেরা তা জানতে পারবেন না।',
+    'What worked in this course and what did not? Your answers help to improve it.',
+    'কোর্সের কোনটা কাজে লেগেছে, কোনটা লাগেনি? আপনার উত্তর কোর্সটি আরও ভালো করতে কাজে লাগবে।',
   ]),
   content: {
     sections: [
