@@ -26,15 +26,15 @@ export const dashboard = {
   },
   stepHint: {
     share: 'It is open, but nobody has answered yet.',
-    ending: 'Last answers: {{when}}. Remind people, or set a later end.',
+    ending: 'It takes answers until {{when}}. Remind people, or set a later end.',
     full: 'Responses: {{count}} of {{limit}}. It closes at the limit.',
     republish: 'Respondents still see the published version.',
     finish: 'It is still a draft. Nobody can answer yet.',
     read_one: '{{count}} response in the last seven days.',
     read_other: '{{count}} responses in the last seven days.',
   },
-  others_one: 'And {{count}} more like this.',
-  others_other: 'And {{count}} more like this.',
+  others_one: 'The same goes for {{count}} more survey.',
+  others_other: 'The same goes for {{count}} more surveys.',
   askNew: 'Ask something new',
   askNewHint: 'Start from a template or an empty page.',
   guide: {
