@@ -102,7 +102,7 @@ describe('exportResponses', () => {
       project.owner,
     );
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent('চা কফি উত্তর.csv')}`);
+    expect(headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent('চা কফি সাড়া.csv')}`);
     expect(body.split('\r\n')).toHaveLength(2);
   });
 
