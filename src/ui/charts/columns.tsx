@@ -3,6 +3,7 @@ import { ticksUpTo } from './axis.ts';
 import { BarList } from './bar-list.tsx';
 import styles from './columns.module.css';
 import type { DrawingProps } from './drawing-props.ts';
+import { ScaleLines } from './scale-lines.tsx';
 import { ofTrack } from './share.ts';
 import { ShareFigures } from './share-figures.tsx';
 
@@ -18,13 +19,7 @@ export function Columns(props: DrawingProps) {
   return (
     <>
       <div className={styles.chart}>
-        <div className={styles.lines} aria-hidden="true">
-          {ticks.map((tick) => (
-            <span key={tick} style={ofTrack(tick / top)}>
-              {format.percent(tick / 100)}
-            </span>
-          ))}
-        </div>
+        <ScaleLines ticks={ticks} written={(tick) => format.percent(tick / 100)} />
         <ol className={styles.columns} aria-label={label}>
           {shares.map((share) => (
             <li key={share.id} style={ofTrack((share.share * 100) / top)}>

@@ -30,7 +30,11 @@ export function DivergingBar({ shares, answered }: DrawingProps) {
         <div className={styles.bar} style={ofTrack(0.5 - (below + middle / 2) / 2)}>
           {shares.map(({ id, share }, index) =>
             share > 0 ? (
-              <span key={id} style={{ ...ofTrack(share / 2), background: stepColour(index, shares.length) }} />
+              <span
+                key={id}
+                className={styles.part}
+                style={{ ...ofTrack(share / 2), background: stepColour(index, shares.length) }}
+              />
             ) : null,
           )}
         </div>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../plain/visually-hidden.tsx';
 import { nameOf, ticksUpTo } from './axis.ts';
 import styles from './line-chart.module.css';
 import { alongOf, areaPath, linePath } from './line-path.ts';
-import { ofTrack } from './share.ts';
+import { ScaleLines } from './scale-lines.tsx';
 
 /** What was counted in a stretch of time. */
 export interface Stretch {
@@ -48,13 +48,7 @@ export function LineChart({ label, stretches }: { label: string; stretches: Stre
           ))}
         </ol>
       </VisuallyHidden>
-      <div className={styles.lines} aria-hidden="true">
-        {ticks.map((tick) => (
-          <span key={tick} style={ofTrack(tick / top)}>
-            {format.number(tick)}
-          </span>
-        ))}
-      </div>
+      <ScaleLines ticks={ticks} written={format.number} />
       <div
         className={styles.plot}
         aria-hidden="true"
