@@ -102,7 +102,7 @@ export const projectsExamples = [
   exampleOf(getDashboard, {
     data: {
       projects: 1,
-      open: 1,
+      collecting: 1,
       responses: 1,
       days: [{ day: AT.published.slice(0, 10), responses: 1 }],
       nextSteps: [

@@ -57,7 +57,7 @@ export const siteExamples = [
       },
     ],
   }),
-  exampleOf(site.getLiveNumbers, { data: { projects: 17, responses: 5_230, worthShowing: true } }),
+  exampleOf(site.getLiveNumbers, { data: { collecting: 17, responses: 5_230, worthShowing: true } }),
   exampleOf(site.getHomeQuestion, {
     data: {
       projectId: ids.project,

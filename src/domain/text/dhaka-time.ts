@@ -1,5 +1,6 @@
 // Asia/Dhaka as the fixed UTC+6 it has been since 2010, so that no time zone data is needed.
 import { toLatinDigits } from './digits.ts';
+import { DAY_MS } from './durations.ts';
 
 const OFFSET_MS = 6 * 60 * 60 * 1000;
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})(?:T([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})?)?$/;
@@ -35,6 +36,11 @@ export function toDhakaInput(instant: Instant): string {
 /** The day in Dhaka, YYYY-MM-DD; '' when it is not an instant. */
 export function dhakaDay(instant: Instant): string {
   return toDhakaInput(instant).slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** So many days in Dhaka, YYYY-MM-DD, today the last. */
+export function lastDhakaDays(count: number, now: Date): string[] {
+  return Array.from({ length: count }, (_, index) => dhakaDay(new Date(now.getTime() - (count - 1 - index) * DAY_MS)));
 }
 
 /** The instant, as ISO in UTC, that a `datetime-local` field means in Dhaka; undefined when it names none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { projectCounts } from '#features/projects/contract/counts.ts';
 import { localizedLine } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 
@@ -104,9 +105,7 @@ export const getLiveNumbers = endpoint({
   path: '/site/live-numbers',
   summary: 'How much the product is used: projects collecting and responses so far',
   access: 'anyone',
-  data: z.object({
-    projects: z.int().describe('How many projects collect'),
-    responses: z.int().describe('How many responses so far'),
+  data: projectCounts.omit({ projects: true }).extend({
     worthShowing: z
       .boolean()
       .describe('Whether there are as many responses as the settings ask for before it is shown'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/listing.ts';
+import { projectCounts } from './counts.ts';
 import { localizedLine } from './settings.ts';
 
 /** What may need doing with a project, the most pressing first. */
@@ -28,10 +29,7 @@ export const getDashboard = endpoint({
   path: '/projects/dashboard',
   summary: 'How the projects of the caller stand, what came in during the last 30 days, and what needs doing',
   access: 'signed-in',
-  data: z.object({
-    projects: z.int().describe('How many projects'),
-    open: z.int().describe('How many of them take answers at this moment'),
-    responses: z.int().describe('How many responses are complete'),
+  data: projectCounts.extend({
     days: z
       .array(
         z.object({ day: z.iso.date().describe('The day in Dhaka'), responses: z.int().describe('How many came in') }),

@@ -7,7 +7,7 @@ import { settings } from './tables.ts';
 const KEPT_MS = 10_000;
 
 interface LiveNumbers {
-  projects: number;
+  collecting: number;
   responses: number;
   worthShowing: boolean;
 }
@@ -32,7 +32,7 @@ async function count(db: Db, now: Date): Promise<LiveNumbers> {
   const { collecting, responses } = await countProjects(db, now, completedCount);
   const [row] = await db.select({ from: settings.liveNumbersFrom }).from(settings);
   return {
-    projects: collecting,
+    collecting,
     responses,
     worthShowing: collecting > 0 && row !== undefined && responses >= row.from,
   };

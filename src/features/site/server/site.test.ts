@@ -151,14 +151,14 @@ describe('a save of content', () => {
 describe('getLiveNumbers', () => {
   it('counts what collects and every response, at most ten seconds old', async () => {
     const read = async () => (await server.call(call.getLiveNumbers)).data;
-    expect(await read()).toMatchObject({ projects: 0, responses: 0 });
+    expect(await read()).toMatchObject({ collecting: 0, responses: 0 });
     const endsAt = new Date(server.clock.now.getTime() + 60_000).toISOString();
     const { id: projectId } = await createProject(server, { published: true, settings: { endsAt } });
     await createProject(server);
     await server.db.insert(tallies).values({ projectId, tallyKey: '', cell: 'completed', amount: '1040' });
     server.clock.forward(10);
-    expect(await read()).toMatchObject({ projects: 1, responses: 1040 });
+    expect(await read()).toMatchObject({ collecting: 1, responses: 1040 });
     server.clock.forward(60);
-    expect(await read()).toMatchObject({ projects: 0, responses: 1040 });
+    expect(await read()).toMatchObject({ collecting: 0, responses: 1040 });
   });
 });

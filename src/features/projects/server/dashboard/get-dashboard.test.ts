@@ -42,7 +42,7 @@ async function stepsOf(owner: TestUser): Promise<string[]> {
 describe('getDashboard', () => {
   it('starts at nothing', async () => {
     const { days, ...rest } = await read(await createUser(server));
-    expect(rest).toEqual({ projects: 0, open: 0, responses: 0, nextSteps: [] });
+    expect(rest).toEqual({ projects: 0, collecting: 0, responses: 0, nextSteps: [] });
     expect(days).toHaveLength(30);
     expect(days.every(({ responses }) => responses === 0)).toBe(true);
   });
@@ -54,7 +54,7 @@ describe('getDashboard', () => {
     await open(owner, 'Later', { opensAt: from(server.clock.now, 2).toISOString() });
     const strangers = await createProject(server, { published: true });
     for (const projectId of [id, strangers.id]) await count(projectId, 12);
-    expect(await read(owner)).toMatchObject({ projects: 3, open: 1, responses: 12 });
+    expect(await read(owner)).toMatchObject({ projects: 3, collecting: 1, responses: 12 });
   });
 
   it('says how many came in on each of the last 30 days in Dhaka, of all projects together', async () => {
@@ -122,7 +122,7 @@ describe('getDashboard', () => {
     const over = await open(owner, 'Over', { endsAt: from(server.clock.now, 1 / 1440).toISOString() });
     await count(over.id, 3);
     server.clock.forward(60);
-    expect(await read(owner)).toMatchObject({ open: 0, responses: 3, nextSteps: [] });
+    expect(await read(owner)).toMatchObject({ collecting: 0, responses: 3, nextSteps: [] });
   });
 
   it('asks visitors to sign in', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { lastDhakaDays } from '#domain/text/dhaka-time.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
@@ -6,7 +7,6 @@ import type { Dashboard, NextStep } from '../../contract/dashboard.ts';
 import { countProjects } from '../list/count-projects.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
-import { lastDays } from './last-days.ts';
 import { findNextSteps } from './next-steps.ts';
 import type { CountResponsesByDay } from './responses-by-day.ts';
 
@@ -23,14 +23,12 @@ export async function getDashboard(
   return await inSnapshot(db, async (tx) => {
     const counts = await countProjects(tx, now, responseCount, { ownerId: actor.id });
     const projectIds = tx.select({ id: projects.id }).from(projects).where(eq(projects.ownerId, actor.id)).getSQL();
-    const days = lastDays(DAYS, now);
+    const days = lastDhakaDays(DAYS, now);
     const recent = await responsesByDay(tx, { projectIds, days });
     const steps = await findNextSteps(tx, actor, now, responseCount);
     const answered = await mostAnswered(tx, recent, days.slice(-WEEK));
     return {
-      projects: counts.projects,
-      open: counts.collecting,
-      responses: counts.responses,
+      ...counts,
       days: days.map((day) => ({ day, responses: onDay(recent, day) })),
       nextSteps: [...steps, ...answered],
     };

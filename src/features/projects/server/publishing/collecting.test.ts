@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { getReport } from '#features/reports/contract.ts';
+import { getReport } from '#features/reports/contract/report.ts';
 import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
 import { createVersion } from '#tests/factories/version.ts';

@@ -9,11 +9,11 @@ import styles from './home.module.css';
 export function Recently({ dashboard }: { dashboard: Dashboard }) {
   const t = useText();
   const format = useFormat();
-  const { days, projects, open, responses } = dashboard;
+  const { days, projects, collecting, responses } = dashboard;
   const recent = days.reduce((sum, day) => sum + day.responses, 0);
   const facts: Fact[] = [
     [t('dashboard:responsesInAll'), format.number(responses)],
-    [t('dashboard:collecting'), format.number(open)],
+    [t('dashboard:collecting'), format.number(collecting)],
     [t('dashboard:surveys'), format.number(projects)],
   ];
   return (

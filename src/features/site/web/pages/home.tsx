@@ -97,7 +97,7 @@ export default function Home() {
     <Container>
       <PageHead description={t('site:home.description')} indexed />
       <Hero signedIn={signedIn}>{asked ? <HomeQuestion {...asked} refused={refused} /> : null}</Hero>
-      {numbers.worthShowing ? <LiveNumbers projects={numbers.projects} responses={numbers.responses} /> : null}
+      {numbers.worthShowing ? <LiveNumbers collecting={numbers.collecting} responses={numbers.responses} /> : null}
       <Highlights shows={slideShows.filter((show) => show.type === 'slider')} />
       <Strengths />
       <Highlights shows={slideShows.filter((show) => show.type === 'banner')} />
