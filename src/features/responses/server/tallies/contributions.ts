@@ -33,7 +33,8 @@ function* missingOfEach(
 ): Generator<Tally> {
   for (const row of rows) {
     const questionnaire = questionnaires.get(row.version);
-    if (!questionnaire) continue;
+    // Left out here it would be marked as counted all the same.
+    if (!questionnaire) throw new Error(`No questionnaire of version ${row.version}: nothing of these is folded.`);
     const now = contributionAs(row, row.state, questionnaire);
     yield row.talliedAs === null ? now : subtractTally(now, contributionAs(row, row.talliedAs, questionnaire));
   }
