@@ -33,6 +33,7 @@ describe('the back office', () => {
     const page = await open('admin', '/admin');
     const failed = page.getByRole('region', { name: 'Latest failed emails' });
     await failed.getByRole('link', { name: 'A code that was lost' }).click();
+    await page.getByText('Why it failed').waitFor();
     await page.getByText('no route to host').waitFor();
   });
 

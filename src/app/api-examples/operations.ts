@@ -14,6 +14,7 @@ const mail = {
   attempts: 1,
   createdAt: AT.created,
   sentAt: AT.created,
+  error: null,
 };
 
 export const operationsExamples = [
@@ -27,11 +28,18 @@ export const operationsExamples = [
       ...mail,
       html: '<p>Hello,</p><p>Type this code on the page where you registered.</p>',
       text: 'Hello,\n\nType this code on the page where you registered.',
-      error: null,
     },
   }),
   exampleOf(operations.resendMail, { params: { id: MAIL }, data: {} }),
   exampleOf(operations.getOverview, {
-    data: { users: 120, usersThisWeek: 8, projects: 64, projectsCollecting: 17, responses: 5_230, mailsFailed: 0 },
+    data: {
+      users: 120,
+      projects: 64,
+      collecting: 17,
+      responses: 5_230,
+      days: [{ day: AT.published.slice(0, 10), responses: 41, users: 2 }],
+      mails: { sent: 96, printed: 0, failed: 0, queued: 0, queuedSince: null },
+      jobs: { waiting: 0, running: 1, failed: 0, workedAt: AT.read },
+    },
   }),
 ];

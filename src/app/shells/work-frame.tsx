@@ -3,11 +3,11 @@ import { useMatches } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { logout } from '#features/identity/contract/sessions.ts';
-import type { Area } from '#features/identity/paths.ts';
+import { AREAS, type Area } from '#features/identity/paths.ts';
 import type { PublicSettings } from '#features/site/contract.ts';
 import { holdAccessToken } from '#kit/web/calls/access-token.ts';
 import { call } from '#kit/web/calls/call-client.ts';
-import { useLocale } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { forgetAuth } from '#kit/web/session-storage.ts';
 import { DashboardProvider } from '#ui/dashboard/dashboard-provider.tsx';
@@ -19,6 +19,7 @@ import { LocaleDropdown } from '#ui/plain/locale-dropdown.tsx';
 import { Logo } from '#ui/plain/logo.tsx';
 import { useKeptAuth } from './use-kept-auth.ts';
 import { sidebarFor, userLinksOf } from './viewer-navigation.ts';
+import styles from './work-frame.module.css';
 
 interface WorkFrameProps {
   area: Area;
@@ -37,6 +38,7 @@ interface WorkFrameProps {
 
 /** What dashboard and back office share: providers, frame, top bar. */
 export function WorkFrame({ area, sidebar, user, settings, language, name, accessToken, children }: WorkFrameProps) {
+  const t = useText();
   const locale = useLocale();
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   useKeptAuth(user);
@@ -55,7 +57,12 @@ export function WorkFrame({ area, sidebar, user, settings, language, name, acces
   return (
     <DashboardProvider>
       <AppFrame
-        logo={<Logo image={settings.site_logo} name={name} />}
+        logo={
+          <>
+            <Logo image={settings.site_logo} name={name} />
+            {area === AREAS.admin ? <span className={styles.office}>{t('dashboard:backOffice')}</span> : null}
+          </>
+        }
         takes={handles.findLast((handle) => handle?.takes)?.takes}
         navigation={sidebarFor(user, sidebar)}
         tools={

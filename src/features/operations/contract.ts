@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { projectCounts } from '#features/projects/contract/counts.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { countsBy, idParams, listOf, listQuery, moment } from '#kit/contract/listing.ts';
+import { OVERVIEWS } from './rate-limits.ts';
 
 export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
 
@@ -14,6 +16,7 @@ const mail = z.object({
   attempts: z.int().describe('How often sending was tried'),
   createdAt: moment.describe('When it was made, in UTC'),
   sentAt: moment.nullable().describe('When it was sent, in UTC; null before'),
+  error: z.string().nullable().describe('Why sending failed; null when it did not'),
 });
 
 export const findMails = endpoint({
@@ -36,7 +39,6 @@ export const getMail = endpoint({
   data: mail.extend({
     html: z.string().describe('Its HTML'),
     text: z.string().describe('Its plain text'),
-    error: z.string().nullable().describe('Why sending failed; null when it did not'),
   }),
 });
 
@@ -51,18 +53,43 @@ export const resendMail = endpoint({
   data: done,
 });
 
+const overview = projectCounts.extend({
+  users: z.int().describe('How many accounts'),
+  days: z
+    .array(
+      z.object({
+        day: z.iso.date().describe('The day in Dhaka'),
+        responses: z.int().describe('How many came in'),
+        users: z.int().describe('How many accounts were made'),
+      }),
+    )
+    .describe('The last 30 days, today the last of them'),
+  mails: z
+    .object({
+      sent: z.int().describe('Written in the last seven days and sent'),
+      printed: z.int().describe('Written in the last seven days and printed on the console alone'),
+      failed: z.int().describe('Written in the last seven days and given up'),
+      queued: z.int().describe('On their way at this moment'),
+      queuedSince: moment.nullable().describe('Since when the first of those is, in UTC; null for none'),
+    })
+    .describe('Emails and text messages'),
+  jobs: z
+    .object({
+      waiting: z.int().describe('Due, and in the hands of no worker'),
+      running: z.int().describe('In the hands of a worker'),
+      failed: z.int().describe('Given up in the last seven days'),
+      workedAt: moment.nullable().describe('When a worker was last at work, in UTC; null for never'),
+    })
+    .describe('What workers do, counted once a minute'),
+});
+export type Overview = z.infer<typeof overview>;
+
 export const getOverview = endpoint({
   name: 'getOverview',
   method: 'GET',
   path: '/overview',
-  summary: 'The back office at a glance',
+  summary: 'The back office at a glance: accounts, projects and responses, and how emails and jobs are doing',
   access: 'staff',
-  data: z.object({
-    users: z.int().describe('How many accounts'),
-    usersThisWeek: z.int().describe('How many of them are new this week'),
-    projects: z.int().describe('How many projects'),
-    projectsCollecting: z.int().describe('How many projects collect'),
-    responses: z.int().describe('How many responses are complete'),
-    mailsFailed: z.int().describe('How many mails failed'),
-  }),
+  limits: [OVERVIEWS],
+  data: overview,
 });

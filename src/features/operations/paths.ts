@@ -4,5 +4,6 @@
  */
 export const operationPaths = {
   emailLogs: '/admin/email-logs',
+  emailLogsIn: (state: 'queued' | 'sent' | 'failed') => `/admin/email-logs?state=${state}`,
   emailLog: (mailId: string) => `/admin/email-logs/${mailId}`,
 };

@@ -7,10 +7,10 @@ import { mailColumns, summariseMail } from './mail-summary.ts';
 /** A mail as it was sent, or why it was not. */
 export async function getMail(db: Db, mailId: string) {
   const [mail] = await db
-    .select({ ...mailColumns, html: mails.html, text: mails.text, error: mails.error })
+    .select({ ...mailColumns, html: mails.html, text: mails.text })
     .from(mails)
     .where(eq(mails.id, mailId));
   if (!mail) throw new AppError('not_found');
-  const { html, text, error, ...summary } = mail;
-  return { ...summariseMail(summary), html, text, error };
+  const { html, text, ...summary } = mail;
+  return { ...summariseMail(summary), html, text };
 }

@@ -11,6 +11,7 @@ export const mailColumns = {
   attempts: mails.attempts,
   createdAt: mails.createdAt,
   sentAt: mails.sentAt,
+  error: mails.error,
 };
 
 type MailRow = Pick<typeof mails.$inferSelect, keyof typeof mailColumns>;

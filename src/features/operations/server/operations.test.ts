@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tallies } from '#features/responses/server/tables.ts';
+import { DAY_MS } from '#domain/text/durations.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { mails } from '#kit/server/mail/tables.ts';
 import type { SendMail } from '#kit/server/mail/transport.ts';
 import { createProject } from '#tests/factories/project.ts';
+import { createResponses } from '#tests/factories/response.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
+import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import * as call from '../contract.ts';
 
@@ -164,32 +165,73 @@ describe('resendMail', () => {
 });
 
 describe('getOverview', () => {
-  it('counts what there is', async () => {
-    const before = (await server.call(call.getOverview, admin)).data;
-    server.clock.forward(60);
+  const read = async () => (await server.call(call.getOverview, admin)).data;
+
+  it('counts accounts, projects and responses, in all and of each of the last 30 days in Dhaka', async () => {
+    const before = await read();
     const { id: projectId } = await createProject(server, { owner, published: true });
     await createProject(server, { owner });
-    await server.db.insert(tallies).values({ projectId, tallyKey: '', cell: 'completed', amount: '7' });
-    await createUser(server);
-    for (const subject of ['One', 'Two']) await send('lost@example.com', subject);
-    await server.db.update(mails).set({ state: 'failed' }).where(eq(mails.toAddress, 'lost@example.com'));
-    expect((await server.call(call.getOverview, admin)).data).toEqual({
-      users: before.users + 1,
-      usersThisWeek: before.usersThisWeek + 1,
-      projects: before.projects + 2,
-      projectsCollecting: before.projectsCollecting + 1,
-      responses: before.responses + 7,
-      mailsFailed: before.mailsFailed + 2,
-    });
-  });
-
-  it('tells the users of this week from the others', async () => {
-    const before = (await server.call(call.getOverview, admin)).data;
     const { now } = server.clock;
-    server.clock.set('2026-02-20T06:00:00.000Z');
+    const daysAgo = (days: number) => ({ startedAt: new Date(now.getTime() - days * DAY_MS) });
+    await createResponses(server, projectId, [
+      daysAgo(0),
+      daysAgo(2),
+      daysAgo(2),
+      { ...daysAgo(1), state: 'answering' },
+    ]);
+    server.clock.set(daysAgo(2).startedAt);
     await createUser(server);
     server.clock.set(now);
-    const { users, usersThisWeek } = (await server.call(call.getOverview, admin)).data;
-    expect({ users, usersThisWeek }).toEqual({ users: before.users + 1, usersThisWeek: before.usersThisWeek });
+    const after = await read();
+    expect(after).toMatchObject({
+      users: before.users + 1,
+      projects: before.projects + 2,
+      collecting: before.collecting + 1,
+      responses: before.responses + 3,
+    });
+    expect(after.days).toHaveLength(30);
+    const more = after.days.map(({ day, responses, users }, at) => ({
+      day,
+      responses: responses - (before.days[at]?.responses ?? 0),
+      users: users - (before.days[at]?.users ?? 0),
+    }));
+    expect(more.slice(-3)).toMatchObject([{ responses: 2, users: 1 }, { responses: 0 }, { responses: 1, users: 0 }]);
+    expect(more.slice(0, -3).every(({ responses, users }) => responses === 0 && users === 0)).toBe(true);
+  });
+
+  it('says how the emails of a week went, and since when the first waits', async () => {
+    await server.db.delete(mails);
+    const { now } = server.clock;
+    const written = (daysAgo: number, subject: string) => {
+      server.clock.set(new Date(now.getTime() - daysAgo * DAY_MS));
+      return send('week@example.com', subject);
+    };
+    await deliver(await written(1, 'Sent'));
+    await runDelivery(await written(2, 'Printed'), async () => 'printed');
+    await failToDeliver(await written(3, 'Failed'));
+    await failToDeliver(await written(8, 'Failed long ago'));
+    await written(9, 'Waits');
+    const queuedSince = server.clock.now.toISOString();
+    server.clock.set(now);
+    await send('week@example.com', 'Waits too');
+    expect((await read()).mails).toEqual({ sent: 1, printed: 1, failed: 1, queued: 2, queuedSince });
+  });
+
+  it('tells of the jobs what the workers wrote down', async () => {
+    await server.database.pool.query(
+      `UPDATE pgboss.queue SET ready_count = 2, active_count = 1, failed_count = 3 WHERE name = 'quick';
+       UPDATE pgboss.version SET cron_on = '2026-03-05T06:00:30Z'`,
+    );
+    const { waiting, running, failed, workedAt } = (await read()).jobs;
+    expect({ waiting, running, failed }).toEqual({ waiting: 2, running: 1, failed: 3 });
+    expect(workedAt).toBe('2026-03-05T06:00:30.000Z');
+  });
+
+  it('asks as few statements however much there is', async () => {
+    const statements = () => statementsOf(() => server.call(call.getOverview, admin));
+    const before = await statements();
+    const { id } = await createProject(server, { owner, published: true });
+    await createResponses(server, id, Array(300).fill({}));
+    expect(await statements()).toBe(before);
   });
 });

@@ -6,10 +6,12 @@ import { findMails, getMail, getOverview } from '../contract.ts';
 type Listed = Input<typeof findMails>['query'];
 
 const FAILED_SHOWN = 5;
+const OVERVIEW_MS = 30_000;
 const WHILE_WAITING_MS = 3_000;
 
+/** Kept up to date while it is looked at. */
 export function overviewQuery() {
-  return callQuery(getOverview);
+  return queryOptions({ ...callQuery(getOverview), refetchInterval: OVERVIEW_MS });
 }
 
 /** A page of the log as the address of the list asks for it; the page before stays until it is there. */

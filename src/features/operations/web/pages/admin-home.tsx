@@ -5,18 +5,22 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { findMails } from '../../contract.ts';
-import { FailedMails } from '../failed-mails.tsx';
-import { SiteFigures } from '../site-figures.tsx';
+import { FailedMails } from '../mails/failed-mails.tsx';
+import styles from '../overview/overview.module.css';
+import { SiteOverview } from '../overview/site-overview.tsx';
 
 export default function AdminHomePage() {
   const t = useText();
   const user = useOutletContext<SessionUser>();
+  const mayReadMails = accessRefusal(findMails, user) === undefined;
   return (
     <>
       <PageHead title={t('operations:overview')} />
       <PageHeader title={t('operations:overview')} description={t('operations:overviewText')} />
-      <SiteFigures />
-      {accessRefusal(findMails, user) ? null : <FailedMails />}
+      <div className={styles.overview}>
+        <SiteOverview mayReadMails={mayReadMails} />
+        {mayReadMails ? <FailedMails /> : null}
+      </div>
     </>
   );
 }

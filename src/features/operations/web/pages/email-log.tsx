@@ -9,11 +9,12 @@ import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { getMail } from '../../contract.ts';
 import { operationPaths } from '../../paths.ts';
-import { MailBody } from '../mail-body.tsx';
-import { MailFacts } from '../mail-facts.tsx';
-import { MailState } from '../mail-state.tsx';
+import { MailBody } from '../mails/mail-body.tsx';
+import { MailFacts, MailProblem } from '../mails/mail-facts.tsx';
+import { MailState } from '../mails/mail-state.tsx';
+import styles from '../mails/mails.module.css';
+import { ResendMailButton } from '../mails/resend-mail-button.tsx';
 import { mailQuery } from '../queries.ts';
-import { ResendMailButton } from '../resend-mail-button.tsx';
 
 /** An address that names nothing, or nothing one may see, is no page; the screen itself reads what it shows. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -38,8 +39,11 @@ export default function EmailLogPage() {
       {error && !mail ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {mail ? (
         <>
-          <MailFacts mail={mail} />
-          <MailBody html={mail.html} text={mail.text} />
+          <MailProblem mail={mail} />
+          <div className={styles.mail}>
+            <MailBody html={mail.html} text={mail.text} />
+            <MailFacts mail={mail} />
+          </div>
         </>
       ) : null}
       {mail || error ? null : (

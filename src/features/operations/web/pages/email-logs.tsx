@@ -11,7 +11,7 @@ import { ListTools } from '#ui/dashboard/lists/list-tools.tsx';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
 import { findMails, MAIL_STATES } from '../../contract.ts';
-import { MailTable, useMailColumns } from '../mail-table.tsx';
+import { MailTable, useMailColumns } from '../mails/mail-table.tsx';
 import { mailsQuery } from '../queries.ts';
 
 export const loader = openToCallers(findMails);

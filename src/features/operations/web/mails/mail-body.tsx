@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import styles from './operations.module.css';
+import styles from './mails.module.css';
 
 /**
  * What was sent, both ways it can be read; a line to a mobile number is text alone. The HTML stands

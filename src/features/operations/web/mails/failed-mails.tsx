@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { Moment } from '#ui/dashboard/moment.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
-import { operationPaths } from '../paths.ts';
-import styles from './operations.module.css';
-import { failedMailsQuery } from './queries.ts';
+import { operationPaths } from '../../paths.ts';
+import { failedMailsQuery } from '../queries.ts';
+import styles from './mails.module.css';
 
 /** The emails that nobody received, the latest first. */
 export function FailedMails() {
@@ -16,7 +16,7 @@ export function FailedMails() {
     <section aria-labelledby="failed-mails">
       <div className={styles.head}>
         <h2 id="failed-mails">{t('operations:failedMails')}</h2>
-        <LocaleLink to={operationPaths.emailLogs}>{t('operations:allMails')}</LocaleLink>
+        <LocaleLink to={operationPaths.emailLogsIn('failed')}>{t('operations:allFailed')}</LocaleLink>
       </div>
       <FailedMailList />
     </section>
@@ -25,7 +25,6 @@ export function FailedMails() {
 
 function FailedMailList() {
   const t = useText();
-  const format = useFormat();
   const { data, error, refetch } = useQuery(failedMailsQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
@@ -40,10 +39,16 @@ function FailedMailList() {
     <ul className={styles.list}>
       {data.items.map((mail) => (
         <li key={mail._id}>
-          <LocaleLink to={operationPaths.emailLog(mail._id)}>{mail.subject}</LocaleLink>
-          <span className={styles.meta}>
-            {mail.to} · {format.dateTime(mail.createdAt)}
-          </span>
+          <p className={styles.name}>
+            <LocaleLink to={operationPaths.emailLog(mail._id)}>{mail.subject}</LocaleLink>
+            <span className={styles.meta}>{mail.to}</span>
+          </p>
+          <p className={styles.reason}>
+            {mail.error ? <span lang="en">{mail.error}</span> : null}
+            <span className={styles.meta}>
+              <Moment at={mail.createdAt} />
+            </span>
+          </p>
         </li>
       ))}
     </ul>

@@ -8,10 +8,11 @@ import type { BulkAction } from '#ui/dashboard/lists/bulk-bar.tsx';
 import type { Column } from '#ui/dashboard/lists/column.ts';
 import { DataTable } from '#ui/dashboard/lists/data-table.tsx';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
-import { type findMails, resendMail } from '../contract.ts';
-import { operationPaths } from '../paths.ts';
+import { type findMails, resendMail } from '../../contract.ts';
+import { operationPaths } from '../../paths.ts';
 import { MailState, stateOf } from './mail-state.tsx';
-import styles from './operations.module.css';
+import styles from './mails.module.css';
+import { templateName } from './template-name.ts';
 
 type MailPage = Data<typeof findMails>;
 type Mail = MailPage['items'][number];
@@ -67,6 +68,14 @@ export function useMailColumns(): Column<Mail>[] {
       kind: 'moment',
       priority: 3,
       value: ({ sentAt, printed }) => (printed ? null : sentAt),
+    },
+    {
+      id: 'template',
+      title: t('operations:template'),
+      kind: 'text',
+      width: 180,
+      priority: 3,
+      value: ({ template }) => templateName(template, t),
     },
   ];
 }

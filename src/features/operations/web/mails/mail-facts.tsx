@@ -3,14 +3,9 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/fact-list.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
-import type { getMail } from '../contract.ts';
-import styles from './operations.module.css';
-
-const NAMED = ['sms', 'registerCode', 'resetCode', 'accountExists', 'passwordChanged'] as const;
-
-function isNamed(template: string): template is (typeof NAMED)[number] {
-  return NAMED.some((name) => name === template);
-}
+import type { getMail } from '../../contract.ts';
+import styles from './mails.module.css';
+import { templateName } from './template-name.ts';
 
 /** To whom, when, and how the sending went. */
 export function MailFacts({ mail }: { mail: Data<typeof getMail> }) {
@@ -24,8 +19,14 @@ export function MailFacts({ mail }: { mail: Data<typeof getMail> }) {
       mail.sentAt ? format.dateTime(mail.sentAt) : t('operations:notSent'),
     ],
     [t('operations:attempts'), format.number(mail.attempts)],
-    [t('operations:template'), isNamed(mail.template) ? t(`operations:templateOf.${mail.template}`) : mail.template],
+    [t('operations:template'), templateName(mail.template, t)],
   ];
+  return <FactList className={styles.facts} facts={facts} />;
+}
+
+/** Why it reached nobody, where it did not. */
+export function MailProblem({ mail }: { mail: Data<typeof getMail> }) {
+  const t = useText();
   return (
     <>
       {mail.state === 'sent' && mail.printed ? (
@@ -40,7 +41,6 @@ export function MailFacts({ mail }: { mail: Data<typeof getMail> }) {
           </span>
         </Alert>
       ) : null}
-      <FactList className={styles.facts} facts={facts} />
     </>
   );
 }

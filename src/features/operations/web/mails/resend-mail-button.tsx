@@ -6,7 +6,7 @@ import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
-import { findMails, getMail, resendMail } from '../contract.ts';
+import { findMails, getMail, resendMail } from '../../contract.ts';
 
 export function ResendMailButton({ id, to }: { id: string; to: string }) {
   const t = useText();

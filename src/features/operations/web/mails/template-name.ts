@@ -1,0 +1,12 @@
+import type { Text } from '#messages/create-i18n.ts';
+
+const NAMED = ['sms', 'registerCode', 'resetCode', 'accountExists', 'passwordChanged'] as const;
+
+function isNamed(template: string): template is (typeof NAMED)[number] {
+  return NAMED.some((name) => name === template);
+}
+
+/** Which message it is, in words; one that nobody named goes by its own name. */
+export function templateName(template: string, t: Text): string {
+  return isNamed(template) ? t(`operations:templateOf.${template}`) : template;
+}

@@ -1,0 +1,71 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { operationPaths } from '../../paths.ts';
+import styles from './overview.module.css';
+import type { Problem } from './problems.ts';
+
+interface SiteStateProps {
+  problems: readonly Problem[];
+  /** Whether whoever looks may open the email log. */
+  mayReadMails: boolean;
+}
+
+/** Whether all is well; else what is not, and what to do about it. */
+export function SiteState({ problems, mayReadMails }: SiteStateProps) {
+  const t = useText();
+  if (problems.length === 0) {
+    return (
+      <p className={styles.well}>
+        <IconCircleCheck aria-hidden="true" />
+        <span>
+          <strong>{t('operations:allWell')}</strong> {t('operations:allWellText')}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="problems">
+      <h2 id="problems">{t('operations:problems')}</h2>
+      <ul className={styles.problems}>
+        {problems.map((problem) => (
+          <li key={problem.kind} data-pressing={PRESSING.has(problem.kind) || undefined}>
+            <IconAlertTriangle aria-hidden="true" />
+            <ProblemText problem={problem} linked={mayReadMails} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Nothing goes out until somebody does something. */
+const PRESSING: ReadonlySet<Problem['kind']> = new Set(['workersAway', 'mailsStuck']);
+
+/** Where the emails meant are listed. */
+const LISTED: Partial<Record<Problem['kind'], string>> = {
+  mailsStuck: operationPaths.emailLogsIn('queued'),
+  mailsFailed: operationPaths.emailLogsIn('failed'),
+  mailsPrinted: operationPaths.emailLogsIn('sent'),
+};
+
+function ProblemText({ problem: { kind, count, since }, linked }: { problem: Problem; linked: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  const title = t(`operations:problem.${kind}`, { count });
+  const to = linked ? LISTED[kind] : undefined;
+  const when = since ? format.dateTime(since) : undefined;
+  return (
+    <p>
+      {to ? <LocaleLink to={to}>{title}</LocaleLink> : <strong>{title}</strong>}
+      <span className={styles.hint}>
+        {t(`operations:problemHint.${kind}`)} {when ? t(`operations:problemSince.${sinceOf(kind)}`, { when }) : null}
+      </span>
+    </p>
+  );
+}
+
+function sinceOf(kind: Problem['kind']): 'workersAway' | 'mailsStuck' {
+  return kind === 'workersAway' ? kind : 'mailsStuck';
+}
