@@ -9,7 +9,7 @@ import { createServer } from '#app/create-server.ts';
 import { createUser, type Keys, loadKeys, startSession } from '#features/identity/public.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
-import { getReport } from '#features/reports/contract.ts';
+import { getReport } from '#features/reports/contract/report.ts';
 import { foldProject } from '#features/responses/server/tallies/fold-project.ts';
 import { isUnfolded } from '#features/responses/server/tallies/unfolded.ts';
 import type { Data, Endpoint } from '#kit/contract/endpoint.ts';

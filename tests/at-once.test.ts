@@ -6,7 +6,8 @@ import { resendVerification } from '#features/identity/contract/verification.ts'
 import { deleteProject, duplicateProject, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
-import { deleteResponse, findResponses, getReport } from '#features/reports/contract.ts';
+import { getReport } from '#features/reports/contract/report.ts';
+import { deleteResponse, findResponses } from '#features/reports/contract/responses.ts';
 import { completeRespondent, startRespondent } from '#features/taking-part/contract.ts';
 import { createProject, sampleQuestionnaire } from './factories/project.ts';
 import { createRespondent, createResponse, saveWithKey, startWithKey } from './factories/respondent.ts';

@@ -6,7 +6,7 @@ import { prepareFirstStart } from '#app/program/first-start.ts';
 import { login } from '#features/identity/contract/sessions.ts';
 import { loadKeys } from '#features/identity/public.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
-import { getReport } from '#features/reports/contract.ts';
+import { getReport } from '#features/reports/contract/report.ts';
 import { startTestServer, type Visitor, visitor } from './support/test-server.ts';
 
 const server = await startTestServer();

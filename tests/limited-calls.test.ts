@@ -4,7 +4,7 @@ import { seedTemplates } from '#features/library/public.ts';
 import { createProject, duplicateProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import { NEW_PROJECTS, PUBLICATIONS } from '#features/projects/rate-limits.ts';
-import { exportResponses } from '#features/reports/contract.ts';
+import { exportResponses } from '#features/reports/contract/export.ts';
 import { EXPORTS } from '#features/reports/rate-limits.ts';
 import { rateLimits } from '#kit/server/rate-limit/tables.ts';
 import { createProject as aProject } from '#tests/factories/project.ts';

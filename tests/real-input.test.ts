@@ -1,7 +1,8 @@
 // Real people's answers through the whole product: asked, answered over a network that repeats itself, read.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exportResponses, getReport } from '#features/reports/contract.ts';
+import { exportResponses } from '#features/reports/contract/export.ts';
+import { getReport } from '#features/reports/contract/report.ts';
 import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';

@@ -165,7 +165,9 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   },
 
   getReport: { statuses: READERS, input: ofPublished },
+  findNewestComments: { statuses: signedIn(200) },
   findResponses: { statuses: READERS, input: ofPublished },
+  findResponseSources: { statuses: READERS, input: ofPublished },
   getResponse: { statuses: READERS, input: ofResponse },
   deleteResponse: { statuses: OWNER, input: ofResponse },
   findTextAnswers: {

@@ -2,7 +2,7 @@ import { register } from '#features/identity/contract/accounts.ts';
 import { forgotPassword } from '#features/identity/contract/passwords.ts';
 import { findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
-import { findResponses } from '#features/reports/contract.ts';
+import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';

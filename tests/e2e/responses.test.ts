@@ -1,7 +1,7 @@
 // What people answered is what the owner reads: one by one, and as a file.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { getReport } from '#features/reports/contract.ts';
+import { getReport } from '#features/reports/contract/report.ts';
 import { startRespondent } from '#features/taking-part/contract.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 import { checkAccessibility } from './support/accessibility.ts';
@@ -97,6 +97,27 @@ describe('single responses', () => {
     await page.reload();
     await eventually(() => name.innerText()).toBe('অষ্টম উত্তরদাতা');
     expect(await page.locator('tbody tr[data-open]').innerText()).toContain('অষ্টম উত্তরদাতা');
+  });
+
+  it('are stepped through beyond the end of a page, and the list goes along', async () => {
+    const many = await another(...people, ...people, ...people);
+    const page = await open(many, '?tab=responses');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('textbox', { name: 'From' }).fill('1/1/2020');
+    await eventually(() => page.url()).toContain('from=2020-01-01');
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+    await page.locator('tbody a').last().click();
+    const name = figure(page, 'Name');
+    const last = people.at(-20 % people.length)?.name;
+    await eventually(() => name.innerText()).toBe(last);
+    await page.getByRole('link', { name: 'Older' }).click();
+    await eventually(() => page.locator('tbody tr').count()).toBe(7);
+    expect(await page.locator('tbody tr').first().getAttribute('data-open')).toBe('true');
+    await eventually(() => name.innerText()).toBe(people.at(-21 % people.length)?.name);
+    await page.keyboard.press('ArrowLeft');
+    await eventually(() => page.locator('tbody tr').count()).toBe(20);
+    await eventually(() => name.innerText()).toBe(last);
   });
 
   it('lie over the list on a phone', async () => {

@@ -3,7 +3,7 @@ import type { Page, Response } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createProject } from '#features/projects/contract/project.ts';
 import { closeProject, publishProject } from '#features/projects/contract/publishing.ts';
-import { findResponses } from '#features/reports/contract.ts';
+import { findResponses } from '#features/reports/contract/responses.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { everyKind } from './support/every-kind.ts';
 import { openStage } from './support/stage.ts';

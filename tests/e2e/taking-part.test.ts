@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findResponses } from '#features/reports/contract.ts';
+import { findResponses } from '#features/reports/contract/responses.ts';
 import { eventually } from './support/eventually.ts';
 import { keepPages } from './support/kept-pages.ts';
 import { openStage } from './support/stage.ts';

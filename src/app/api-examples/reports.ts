@@ -1,5 +1,9 @@
 import type { Option, Question } from '#domain/questionnaire/schema.ts';
-import * as reports from '#features/reports/contract.ts';
+import { exportResponses } from '#features/reports/contract/export.ts';
+import { findNewestComments } from '#features/reports/contract/newest-comments.ts';
+import * as reports from '#features/reports/contract/report.ts';
+import * as responses from '#features/reports/contract/responses.ts';
+import { findTextAnswers } from '#features/reports/contract/text-answers.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { ANSWERS, BETTER, LIKED, PLACE, RATING, SECTION_TITLE } from './questions.ts';
 import { AT, PROJECT, RESPONSE, SOURCE, TITLE } from './story.ts';
@@ -17,7 +21,7 @@ const summary = {
   answered: 4,
   details: { name: 'A customer' },
   source: SOURCE,
-} satisfies reports.ResponseSummary;
+} satisfies responses.ResponseSummary;
 
 /** Lines end as RFC 4180 has it; moments are Dhaka's. */
 const FILE = [
@@ -82,12 +86,28 @@ export const reportsExamples = [
       ],
     },
   }),
-  exampleOf(reports.findResponses, {
+  exampleOf(findNewestComments, {
+    data: [
+      {
+        projectId: PROJECT,
+        projectTitle: TITLE,
+        responseId: RESPONSE,
+        question: BETTER.title,
+        text: ANSWERS.better,
+        completedAt: AT.completed,
+      },
+    ],
+  }),
+  exampleOf(responses.findResponses, {
     params,
     query: { with: 'answers', limit: 20 },
     data: { items: [{ ...summary, answers: ANSWERS }], next: null, total: 1, read: 1 },
   }),
-  exampleOf(reports.getResponse, {
+  exampleOf(responses.findResponseSources, {
+    params,
+    data: { read: 1, sources: Object.entries(SOURCE).map(([name, value]) => ({ name, value, count: 1 })) },
+  }),
+  exampleOf(responses.getResponse, {
     params: { id: PROJECT, responseId: RESPONSE },
     data: {
       ...summary,
@@ -101,8 +121,8 @@ export const reportsExamples = [
       ],
     },
   }),
-  exampleOf(reports.deleteResponse, { params: { id: PROJECT, responseId: RESPONSE }, data: {} }),
-  exampleOf(reports.findTextAnswers, {
+  exampleOf(responses.deleteResponse, { params: { id: PROJECT, responseId: RESPONSE }, data: {} }),
+  exampleOf(findTextAnswers, {
     params: { id: PROJECT, questionId: BETTER.id },
     query: { q: 'delivery' },
     data: {
@@ -112,7 +132,7 @@ export const reportsExamples = [
       read: 1,
     },
   }),
-  exampleOf(reports.exportResponses, {
+  exampleOf(exportResponses, {
     params,
     query: { locale: 'en' },
     data: `\ufeff${FILE}`,

@@ -3,6 +3,7 @@ import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { FirstProject } from '#features/library/web/start/first-project.tsx';
 import { HomeContent } from '#features/projects/web/home/home-content.tsx';
 import { NewSurveyButton } from '#features/projects/web/new-survey-button.tsx';
+import { NewestComments } from '#features/reports/web/comments/newest-comments.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
@@ -21,7 +22,7 @@ export default function DashboardHomePage() {
         description={t('dashboard:greetingText')}
         actions={<NewSurveyButton />}
       />
-      <HomeContent first={<FirstProject />} />
+      <HomeContent first={<FirstProject />} comments={<NewestComments />} />
     </>
   );
 }

@@ -27,6 +27,7 @@ export const api: Translation<typeof en> = {
   tooMany: 'সর্বোচ্চ {{max}}টি পাঠান',
   tooFew: 'অন্তত {{min}}টি পাঠান',
   unknownField: 'এমন কোনো ঘর নেই: {{path}}',
+  notOfUnsubmitted: 'যে সাড়া এখনো জমা হয়নি, তার মধ্যে এটি খোঁজা যায় না',
 
   noSuchCall: 'এমন কোনো কল নেই।',
   crossSite: 'অনুরোধটি অন্য সাইট থেকে এসেছে, তাই নেওয়া হয়নি।',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const dashboard: Translation<typeof english> = {
   projects: 'প্রকল্প',
   surveys: 'জরিপ',
+  backOffice: 'ব্যাক অফিস',
   adminOnly: 'শুধু অ্যাডমিনের জন্য',
   preparing: 'আপনার জরিপ তৈরি হচ্ছে…',
 
@@ -17,6 +18,7 @@ export const dashboard: Translation<typeof english> = {
   collecting: 'এখন উত্তর নিচ্ছে',
   newest: 'সাম্প্রতিক জরিপ',
   allSurveys: 'সব জরিপ',
+  newestComments: 'সাম্প্রতিক মন্তব্য',
   nextSteps: 'এরপর যা করবেন',
   step: {
     share: '“<own/>”-এর লিংক পাঠান',

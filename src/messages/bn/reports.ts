@@ -106,10 +106,12 @@ export const reports: Translation<typeof en> = {
   filterFrom: 'শুরুর তারিখ',
   filterUntil: 'শেষ তারিখ',
   filterAnyLanguage: 'যেকোনো',
+  filterSource: 'উৎস',
+  filterAnywhere: 'যেকোনো',
   filterText: 'লেখা উত্তর আছে',
   filterRemove: 'ফিল্টার সরান: {{filter}}',
   filterState: { completed: 'জমা দেওয়া', answering: 'এখনো জমা হয়নি' },
-  filtered: { from: '{{date}} থেকে', until: '{{date}} পর্যন্ত' },
+  filtered: { from: '{{date}} থেকে', until: '{{date}} পর্যন্ত', source: 'উৎস: {{source}}' },
 
   responseFrom: 'সাড়া, {{when}}',
   newer: 'নতুন',

@@ -3,6 +3,7 @@ export const dashboard = {
   projects: 'Projects',
   surveys: 'Surveys',
   adminOnly: 'Admin Only',
+  backOffice: 'Back office',
   preparing: 'Preparing your survey…',
 
   greeting: 'Welcome, {{name}}',
@@ -15,6 +16,7 @@ export const dashboard = {
   collecting: 'Collecting now',
   newest: 'Newest surveys',
   allSurveys: 'All surveys',
+  newestComments: 'Newest comments',
   nextSteps: 'What to do next',
   step: {
     share: 'Send out the link to “<own/>”',

@@ -107,10 +107,12 @@ export const reports = {
   filterFrom: 'From',
   filterUntil: 'Until',
   filterAnyLanguage: 'Any',
+  filterSource: 'Came from',
+  filterAnywhere: 'Anywhere',
   filterText: 'With written answers',
   filterRemove: 'Remove filter: {{filter}}',
   filterState: { completed: 'Submitted', answering: 'Not submitted yet' },
-  filtered: { from: 'From {{date}}', until: 'Until {{date}}' },
+  filtered: { from: 'From {{date}}', until: 'Until {{date}}', source: 'Came from {{source}}' },
 
   responseFrom: 'Response from {{when}}',
   newer: 'Newer',

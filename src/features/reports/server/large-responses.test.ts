@@ -5,7 +5,9 @@ import { jsonBytes } from '#kit/server/byte-cache.ts';
 import { createProject, type TestProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { exportResponses, findResponses, getReport } from '../contract.ts';
+import { exportResponses } from '../contract/export.ts';
+import { getReport } from '../contract/report.ts';
+import { findResponses } from '../contract/responses.ts';
 import { exportResponses as exportInChunks } from './export/export-responses.ts';
 
 /** As many of the largest responses as no reader may hold at once. */

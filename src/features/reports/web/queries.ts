@@ -2,7 +2,10 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { getSurvey } from '#features/projects/contract/project.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { callKey, callQuery } from '#kit/web/calls/queries.ts';
-import { findResponses, findTextAnswers, getReport, getResponse } from '../contract.ts';
+import { findNewestComments } from '../contract/newest-comments.ts';
+import { getReport } from '../contract/report.ts';
+import { findResponseSources, findResponses, getResponse } from '../contract/responses.ts';
+import { findTextAnswers } from '../contract/text-answers.ts';
 import { searchOn } from './search-on.ts';
 
 /** How long figures on an open page stay before they are asked for again; a hidden page asks nothing. */
@@ -35,6 +38,15 @@ export function responsesQuery(id: string, asked: Record<string, string>, { sear
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   });
+}
+
+/** Where respondents came from, to choose from. */
+export function responseSourcesQuery(id: string) {
+  return callQuery(findResponseSources, { params: { id } });
+}
+
+export function newestCommentsQuery() {
+  return callQuery(findNewestComments);
 }
 
 export function responseQuery(id: string, responseId: string) {

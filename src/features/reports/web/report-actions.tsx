@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { pathOf } from '#kit/contract/request.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { exportResponses } from '../contract.ts';
+import { exportResponses } from '../contract/export.ts';
 import styles from './report.module.css';
 
 /** Prescribed: charts have come to rest by then. */

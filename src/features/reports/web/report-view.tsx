@@ -3,7 +3,7 @@ import type { Project } from '#features/projects/contract/project.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import type { Report } from '../contract.ts';
+import type { Report } from '../contract/report.ts';
 import { LiveNote } from './live-note.tsx';
 import styles from './report.module.css';
 import { ReportActions } from './report-actions.tsx';

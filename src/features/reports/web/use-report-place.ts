@@ -1,23 +1,34 @@
 import { useSearchParams } from 'react-router';
 import { SORTED } from '#ui/charts/use-chart-order.ts';
+import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
+
+/** Of one path the query says the rest. */
+export interface Place {
+  search: string;
+}
 
 interface ReportPlace {
   tab: 'summary' | 'responses';
   /** The response that is read, when one is. */
   responseId: string | null;
-  toSummary: { search: string };
-  toResponses: { search: string };
-  toResponse: (id: string) => { search: string };
+  toSummary: Place;
+  toResponses: Place;
+  /** On another page of the list where its cursors are told. */
+  toResponse: (id: string, cursors?: ListState['cursors']) => Place;
 }
 
 /** Where in the report one is, kept in the address: it has one path, so the query says the rest. */
 export function useReportPlace(): ReportPlace {
   const [params] = useSearchParams();
-  const to = (response?: string) => {
+  const to = (response?: string, cursors?: ListState['cursors']) => {
     const next = new URLSearchParams(params);
     next.set('tab', 'responses');
     next.delete('response');
     if (response) next.set('response', response);
+    if (cursors) {
+      next.delete('cursor');
+      for (const cursor of cursors) next.append('cursor', cursor);
+    }
     return { search: `?${next}` };
   };
   // How charts are sorted belongs to the summary; what a list is narrowed by does not.

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exportResponses, findResponses } from '#features/reports/contract.ts';
+import { exportResponses } from '#features/reports/contract/export.ts';
+import { findResponses } from '#features/reports/contract/responses.ts';
 import { requireRef } from '#features/responses/public.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { createProject } from '#tests/factories/project.ts';

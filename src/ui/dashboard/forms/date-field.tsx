@@ -13,10 +13,12 @@ interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** The first day to choose from, and the last: YYYY-MM-DD. */
   from?: string;
   to?: string;
+  /** False where the calendar must stay within what holds the field: a dropdown closes at a click outside of it. */
+  withinPortal?: boolean;
 }
 
 /** A day: typed as people here write it, or chosen from a calendar. */
-export function DateField({ value = '', onChange, from, to, ...rest }: DateFieldProps) {
+export function DateField({ value = '', onChange, from, to, withinPortal = true, ...rest }: DateFieldProps) {
   const t = useText();
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +30,15 @@ export function DateField({ value = '', onChange, from, to, ...rest }: DateField
   }
 
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus withRoles={false}>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      trapFocus
+      returnFocus
+      withRoles={false}
+      withinPortal={withinPortal}
+    >
       <Popover.Target>
         <TextInput
           inputMode="numeric"

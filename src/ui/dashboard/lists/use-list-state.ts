@@ -13,6 +13,8 @@ export interface ListState {
   sort: string | undefined;
   /** Counted from 1. */
   page: number;
+  /** Where each page gone through begins but the first, the last being the page shown. */
+  cursors: readonly string[];
   filters: Readonly<Record<string, string>>;
   /** Columns that are not to be shown. */
   hidden: readonly string[];
@@ -61,6 +63,7 @@ export function useListState({ sort: usual, filters: names = [] }: ListOptions =
     q,
     sort,
     page: cursors.length + 1,
+    cursors,
     filters,
     hidden: params.getAll('hide'),
     narrowed: q !== '' || Object.keys(filters).length > 0,

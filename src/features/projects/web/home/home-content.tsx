@@ -12,8 +12,16 @@ import { Recently } from './recently.tsx';
 
 const SHOWN = 5;
 
-/** How the own projects stand; until the first answer is in, the way there, and `first` to begin with. */
-export function HomeContent({ first }: { first: ReactNode }) {
+interface HomeContentProps {
+  first: ReactNode;
+  comments: ReactNode;
+}
+
+/**
+ * How the own projects stand, with the newest `comments`; until the first answer is in, the way there, and `first` to
+ * begin with.
+ */
+export function HomeContent({ first, comments }: HomeContentProps) {
   const dashboard = useQuery(dashboardQuery());
   const newest = useQuery(surveysQuery({ sort: '-createdAt', limit: SHOWN }));
   const error = dashboard.error ?? newest.error;
@@ -34,6 +42,7 @@ export function HomeContent({ first }: { first: ReactNode }) {
           <NextStepList steps={nextSteps} />
         </div>
       )}
+      {responses === 0 ? null : comments}
     </div>
   );
 }

@@ -8,7 +8,9 @@ import { createProject, sampleQuestionnaire, type TestProject } from '#tests/fac
 import { createResponses } from '#tests/factories/response.ts';
 import { createVersion } from '#tests/factories/version.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { deleteResponse, exportResponses, getReport } from '../../contract.ts';
+import { exportResponses } from '../../contract/export.ts';
+import { getReport } from '../../contract/report.ts';
+import { deleteResponse } from '../../contract/responses.ts';
 
 const TURNS = 30;
 

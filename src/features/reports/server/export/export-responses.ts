@@ -11,7 +11,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { FileReply, Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { textOf } from '#messages/translate.ts';
-import type { exportResponses as endpoint } from '../../contract.ts';
+import type { exportResponses as endpoint } from '../../contract/export.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { readReport } from '../report/read-report.ts';
 import { filterOf, hasTextColumn } from '../responses/response-filter.ts';

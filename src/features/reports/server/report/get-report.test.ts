@@ -16,14 +16,10 @@ import { createUser } from '#tests/factories/user.ts';
 import { createVersion } from '#tests/factories/version.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import {
-  deleteResponse,
-  exportResponses,
-  findTextAnswers,
-  getReport,
-  type QuestionReport,
-  type Report,
-} from '../../contract.ts';
+import { exportResponses } from '../../contract/export.ts';
+import { getReport, type QuestionReport, type Report } from '../../contract/report.ts';
+import { deleteResponse } from '../../contract/responses.ts';
+import { findTextAnswers } from '../../contract/text-answers.ts';
 
 const amount = { id: 'amount', title: { en: 'Amount' }, help: {}, required: false };
 const options = [

@@ -5,7 +5,7 @@ import { trendOf } from '#domain/answers/trend.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { QuestionReport, Report } from '../../contract.ts';
+import type { QuestionReport, Report } from '../../contract/report.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import type { MergedQuestion } from './merge-versions.ts';
 import { readReport } from './read-report.ts';

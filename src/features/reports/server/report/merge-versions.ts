@@ -3,7 +3,7 @@ import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { isBlank, type Localized, localizedText } from '#domain/text/localized.ts';
-import type { Former } from '../../contract.ts';
+import type { Former } from '../../contract/report.ts';
 import { Wordings } from './wordings.ts';
 
 export interface Version {

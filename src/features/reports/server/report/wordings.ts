@@ -1,6 +1,6 @@
 import { LOCALES } from '#domain/text/locale.ts';
 import { isReworded, type Localized } from '#domain/text/localized.ts';
-import type { Former } from '../../contract.ts';
+import type { Former } from '../../contract/report.ts';
 
 interface Wording extends Former {
   position: number;

@@ -3,7 +3,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { deleteResponse as endpoint } from '../../contract.ts';
+import type { deleteResponse as endpoint } from '../../contract/responses.ts';
 import { mayDeleteResponses } from '../../policy.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 

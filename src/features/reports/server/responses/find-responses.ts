@@ -10,8 +10,9 @@ import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { type findResponses as endpoint, LONGEST_WORDS } from '../../contract.ts';
+import type { findResponses as endpoint } from '../../contract/responses.ts';
 import { getReadableProject } from '../get-readable-project.ts';
+import { cutWords } from './cut-words.ts';
 import { filterOf, hasTextColumn, isNarrowed } from './response-filter.ts';
 import { summaryColumns, toSummary } from './response-summary.ts';
 import { searchPage } from './search-page.ts';
@@ -69,14 +70,9 @@ function wordsOf(answers: Answers, questionnaire: Questionnaire, locale: Locale)
   const words: Record<string, string> = {};
   for (const [id, value] of Object.entries(answers)) {
     const question = findQuestion(questionnaire, id);
-    if (question) words[id] = cut(answerWords(question, value, locale));
+    if (question) words[id] = cutWords(answerWords(question, value, locale));
   }
   return words;
-}
-
-function cut(text: string): string {
-  if (text.length <= LONGEST_WORDS) return text;
-  return `${text.slice(0, LONGEST_WORDS - 1).toWellFormed()}…`;
 }
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];

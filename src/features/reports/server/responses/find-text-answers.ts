@@ -8,7 +8,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Given, Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { findTextAnswers as endpoint } from '../../contract.ts';
+import type { findTextAnswers as endpoint } from '../../contract/text-answers.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import type { MergedQuestion } from '../report/merge-versions.ts';
 import { mergedQuestions } from '../report/merged-questions.ts';

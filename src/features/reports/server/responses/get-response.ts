@@ -8,7 +8,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { getResponse as endpoint, ResponseDetail } from '../../contract.ts';
+import type { getResponse as endpoint, ResponseDetail } from '../../contract/responses.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { isCompletedIn, summaryColumns, toSummary } from './response-summary.ts';
 

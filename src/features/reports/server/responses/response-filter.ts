@@ -15,6 +15,8 @@ export interface ResponseFilter {
   from?: string;
   until?: string;
   has?: 'text';
+  /** A value of where they came from. */
+  source?: string;
 }
 
 /** What of a row a filter looks at. */
@@ -27,16 +29,17 @@ export interface FilteredRow {
   hasText: boolean;
 }
 
-export function isNarrowed({ q, language, from, until, has }: ResponseFilter): boolean {
-  return searchKey(q ?? '') !== '' || [language, from, until, has].some((value) => value !== undefined);
+export function isNarrowed({ q, language, from, until, has, source }: ResponseFilter): boolean {
+  return searchKey(q ?? '') !== '' || [language, from, until, has, source].some((value) => value !== undefined);
 }
 
 /** Whether a row is among those meant. */
-export function filterOf({ q, language, from, until, has }: ResponseFilter): (row: FilteredRow) => boolean {
+export function filterOf({ q, language, from, until, has, source }: ResponseFilter): (row: FilteredRow) => boolean {
   const wanted = searchKey(q ?? '');
   return (row) => {
     if (language && row.locale !== language) return false;
     if (has && !row.hasText) return false;
+    if (source !== undefined && !Object.values(row.source).includes(source)) return false;
     const day = from || until ? dhakaDay(row.completedAt ?? row.startedAt) : '';
     if ((from && day < from) || (until && day > until)) return false;
     return wanted === '' || [row.details, row.source].some((record) => isAbout(record, wanted));

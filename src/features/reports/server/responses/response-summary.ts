@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { secondsOf } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
-import type { ResponseSummary } from '../../contract.ts';
+import type { ResponseSummary } from '../../contract/responses.ts';
 
 /** What lists and single responses show of a respondent, besides the answers. */
 export const summaryColumns = {

@@ -7,16 +7,16 @@ import { createResponses } from '#tests/factories/response.ts';
 import { createUser, type TestUser } from '#tests/factories/user.ts';
 import { createVersion } from '#tests/factories/version.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { exportResponses } from '../../contract/export.ts';
+import { getReport } from '../../contract/report.ts';
 import {
   deleteResponse,
-  exportResponses,
+  findResponseSources,
   findResponses,
-  findTextAnswers,
-  getReport,
   getResponse,
   type ResponseSummary,
-  type TextAnswer,
-} from '../../contract.ts';
+} from '../../contract/responses.ts';
+import { findTextAnswers, type TextAnswer } from '../../contract/text-answers.ts';
 
 let server: TestServer;
 
@@ -64,10 +64,11 @@ describe('findResponses', () => {
     expect(reply.data.items).toMatchObject([{ state: 'answering', completedAt: null, seconds: null, answered: 2 }]);
     expect(JSON.stringify(reply.data)).not.toContain('Secret');
     expect(reply.data.items).toMatchObject([{ details: {}, source: {} }]);
-    for (const guess of [{ q: 'Secret' }, { has: 'text' as const }]) {
+    for (const guess of [{ q: 'Secret' }, { has: 'text' as const }, { source: 'Secret source' }]) {
       const input = { params: { id: project.id }, query: { ...query, ...guess } };
       const refused = await server.call(findResponses, input, project.owner);
-      expect([refused.status, Object.keys(refused.body.data.error.fields)]).toEqual([422, Object.keys(guess)]);
+      const said = Object.keys(guess).map((field) => [field, [expect.stringContaining('not submitted yet')]]);
+      expect([refused.status, refused.body.data.error.fields]).toEqual([422, Object.fromEntries(said)]);
     }
     const params = { id: project.id, responseId: reply.data.items[0]?._id ?? '' };
     expect((await server.call(getResponse, { params }, project.owner)).status).toBe(404);
@@ -77,7 +78,12 @@ describe('findResponses', () => {
     const project = await createProject(server, { published: true });
     await createResponses(server, project.id, [
       { details: { name: 'One' }, startedAt: new Date('2026-01-04T17:59:59Z'), answers: { q1: 'o1' } },
-      { details: { name: 'Two' }, startedAt: new Date('2026-01-04T18:00:00Z'), locale: 'bn' },
+      {
+        details: { name: 'Two' },
+        startedAt: new Date('2026-01-04T18:00:00Z'),
+        locale: 'bn',
+        source: { utm_source: 'letter' },
+      },
       { details: { name: 'Three' }, startedAt: new Date('2026-01-05T17:59:59Z'), answers: { q2: 'Words' } },
       { details: { name: 'Four' }, startedAt: new Date('2026-01-05T18:00:00Z') },
     ]);
@@ -89,6 +95,8 @@ describe('findResponses', () => {
       [{ language: 'bn' }, ['Two']],
       [{ has: 'text' }, ['Three']],
       [{ has: 'text', q: 'two' }, []],
+      [{ source: 'letter' }, ['Two']],
+      [{ source: 'lett' }, []],
     ];
     for (const [query, names] of cases) {
       const { data } = await server.call(findResponses, { params, query }, project.owner);
@@ -156,6 +164,30 @@ describe('findResponses', () => {
     } while (cursor);
     return { items, totals };
   }
+});
+
+describe('findResponseSources', () => {
+  it('tells where those who submitted came from, the most frequent first', async () => {
+    const project = await createProject(server, { published: true });
+    const ask = async () =>
+      (await server.call(findResponseSources, { params: { id: project.id } }, project.owner)).data;
+    expect(await ask()).toEqual({ read: 0, sources: [] });
+    await createResponses(server, project.id, [
+      { source: { utm_source: 'letter' } },
+      { source: { utm_source: 'poster', utm_campaign: 'march' } },
+      { source: { utm_source: 'poster', utm_medium: '' } },
+      { source: {} },
+      { source: { utm_source: 'secret' }, state: 'answering' },
+    ]);
+    expect(await ask()).toEqual({
+      read: 4,
+      sources: [
+        { name: 'utm_source', value: 'poster', count: 2 },
+        { name: 'utm_campaign', value: 'march', count: 1 },
+        { name: 'utm_source', value: 'letter', count: 1 },
+      ],
+    });
+  });
 });
 
 describe('getResponse', () => {

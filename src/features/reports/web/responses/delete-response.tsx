@@ -3,14 +3,14 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
-import type { ResponseDetail } from '../../contract.ts';
+import type { ResponseDetail } from '../../contract/responses.ts';
 import { useDeleteResponse } from './use-delete-response.ts';
+import type { Neighbours } from './use-neighbours.ts';
 
 interface DeleteResponseProps {
   projectId: string;
   response: ResponseDetail;
-  /** Those beside it in the list. */
-  steps: Pick<ResponseDetail, 'previous' | 'next'>;
+  steps: Neighbours;
 }
 
 /** Asks, deletes, and goes on to the next response. */

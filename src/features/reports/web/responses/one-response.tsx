@@ -6,24 +6,23 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
-import type { ListedResponse, ResponseDetail } from '../../contract.ts';
 import { responseQuery } from '../queries.ts';
 import { ResponseSheet } from './response-sheet.tsx';
+import type { ReadBeside } from './use-neighbours.ts';
 
 interface OneResponseProps {
   survey: Project;
   responseId: string;
   versions: number[];
-  listed: ListedResponse[] | undefined;
+  beside: ReadBeside;
 }
 
 /** One response, once it is read. */
-export function OneResponse({ survey, responseId, versions, listed }: OneResponseProps) {
+export function OneResponse({ survey, responseId, versions, beside }: OneResponseProps) {
   const t = useText();
   const { data, error, refetch } = useQuery(responseQuery(survey._id, responseId));
   if (data) {
-    const steps = listed ? neighboursIn(listed, responseId) : data;
-    return <ResponseSheet key={data._id} response={data} steps={steps} survey={survey} versions={versions} />;
+    return <ResponseSheet key={data._id} response={data} beside={beside} survey={survey} versions={versions} />;
   }
   if (!error) {
     return (
@@ -34,12 +33,6 @@ export function OneResponse({ survey, responseId, versions, listed }: OneRespons
   }
   if (!isMissing(error)) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return <EmptyState picture="missing-page" title={t('reports:responseGone')} text={t('reports:responseGoneText')} />;
-}
-
-function neighboursIn(listed: ListedResponse[], id: string): Pick<ResponseDetail, 'previous' | 'next'> {
-  const at = listed.findIndex(({ _id }) => _id === id);
-  if (at === -1) return { previous: null, next: null };
-  return { previous: listed[at - 1]?._id ?? null, next: listed[at + 1]?._id ?? null };
 }
 
 /**

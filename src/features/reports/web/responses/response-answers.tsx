@@ -1,7 +1,7 @@
 import { isBlank } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import type { ResponseDetail } from '../../contract.ts';
+import type { ResponseDetail } from '../../contract/responses.ts';
 import { writtenIn } from '../written-in.ts';
 import styles from './responses.module.css';
 

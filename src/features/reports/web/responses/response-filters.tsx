@@ -1,30 +1,34 @@
-import { Button, Checkbox, Pill, Popover, Radio, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Pill, Popover, Radio, Select, Stack } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
-import { isCalendarDate } from '#domain/text/dhaka-time.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
-import { FILTERS, type Filter, OF_SUBMITTED } from './use-responses.ts';
+import { OF_SUBMITTED } from '../../contract/responses.ts';
+import { DayFilter } from './day-filter.tsx';
+import { SourceFilter } from './source-filter.tsx';
+import { FILTERS, type Filter, isOfSubmitted } from './use-responses.ts';
+
+interface ResponseFiltersProps {
+  projectId: string;
+  list: ListState;
+  languages: Locale[];
+}
 
 /** What narrows the list besides searching; what is set stands beside the button and can be taken away there. */
-export function ResponseFilters({ list, languages }: { list: ListState; languages: Locale[] }) {
+export function ResponseFilters({ projectId, list, languages }: ResponseFiltersProps) {
   const t = useText();
   const format = useFormat();
   const isUnderWay = list.filters.state === 'answering';
-  const set = FILTERS.filter((name) => list.filters[name] && !(isUnderWay && OF_SUBMITTED.includes(name)));
+  const set = FILTERS.filter((name) => list.filters[name] && !(isUnderWay && isOfSubmitted(name)));
   const value = (name: Filter) => list.filters[name] ?? '';
 
   function wordsOf(name: Filter): string {
     if (name === 'state') return t('reports:filterState.answering');
     if (name === 'has') return t('reports:filterText');
+    if (name === 'source') return t('reports:filtered.source', { source: value(name) });
     if (name === 'language') return t(`common:languageName.${value(name) as Locale}`);
     return t(`reports:filtered.${name}`, { date: format.date(value(name)) });
-  }
-
-  /** A day is asked for once it is whole: half a year is typed digit by digit. */
-  function changeDay(name: 'from' | 'until', typed: string): void {
-    if (typed === '' || (isCalendarDate(typed) && typed >= '1971')) list.filter(name, typed || undefined);
   }
 
   return (
@@ -49,19 +53,17 @@ export function ResponseFilters({ list, languages }: { list: ListState; language
                 <Radio value="answering" label={t('reports:filterState.answering')} />
               </Stack>
             </Radio.Group>
-            <TextInput
-              type="date"
+            <DayFilter
               label={t('reports:filterFrom')}
-              defaultValue={value('from')}
-              max={value('until') || undefined}
-              onChange={(event) => changeDay('from', event.currentTarget.value)}
+              day={list.filters.from}
+              to={list.filters.until}
+              onChange={(day) => list.filter('from', day)}
             />
-            <TextInput
-              type="date"
+            <DayFilter
               label={t('reports:filterUntil')}
-              defaultValue={value('until')}
-              min={value('from') || undefined}
-              onChange={(event) => changeDay('until', event.currentTarget.value)}
+              day={list.filters.until}
+              from={list.filters.from}
+              onChange={(day) => list.filter('until', day)}
             />
             {languages.length > 1 ? (
               <Select
@@ -74,6 +76,13 @@ export function ResponseFilters({ list, languages }: { list: ListState; language
                 onChange={(language) => list.filter('language', language ?? undefined)}
               />
             ) : null}
+            {isUnderWay ? null : (
+              <SourceFilter
+                projectId={projectId}
+                value={list.filters.source}
+                onChange={(source) => list.filter('source', source)}
+              />
+            )}
             {isUnderWay ? null : (
               <Checkbox
                 label={t('reports:filterText')}

@@ -8,7 +8,8 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ColumnChoice } from '#ui/dashboard/lists/column-choice.tsx';
 import { ListSearch } from '#ui/dashboard/lists/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/list-tools.tsx';
-import { exportResponses, type Report } from '../../contract.ts';
+import { exportResponses } from '../../contract/export.ts';
+import type { Report } from '../../contract/report.ts';
 import { stoppedEarly } from '../search-on.ts';
 import { useReportPlace } from '../use-report-place.ts';
 import { ResponseFilters } from './response-filters.tsx';
@@ -24,7 +25,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
   const t = useText();
   const locale = useLocale();
   const { responseId } = useReportPlace();
-  const { list, query, isUnderWay } = useResponses(survey._id);
+  const { list, query, asked, isUnderWay } = useResponses(survey._id);
   const questions = useQuestionColumns(report.questions);
   const { data } = query;
   const details = DETAIL_FIELDS.filter(
@@ -39,7 +40,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
     <>
       <ListTools end={<ColumnChoice list={list} columns={[{ id: '', title: t('reports:when') }, ...questions]} />}>
         {isUnderWay ? null : <ListSearch list={list} label={t('reports:searchResponses')} />}
-        <ResponseFilters list={list} languages={survey.languages} />
+        <ResponseFilters projectId={survey._id} list={list} languages={survey.languages} />
         {list.narrowed && !isUnderWay ? (
           <Button
             variant="default"
@@ -72,7 +73,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
             survey={survey}
             versions={report.versions}
             responseId={responseId}
-            listed={list.narrowed ? data?.items : undefined}
+            beside={{ projectId: survey._id, list, asked, page: data }}
           />
         ) : null}
       </div>

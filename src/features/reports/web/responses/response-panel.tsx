@@ -5,18 +5,17 @@ import type { KeyboardEvent } from 'react';
 import type { Project } from '#features/projects/contract/project.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
-import type { ListedResponse } from '../../contract.ts';
 import { useReportPlace } from '../use-report-place.ts';
 import { OneResponse } from './one-response.tsx';
 import styles from './responses.module.css';
+import type { ReadBeside } from './use-neighbours.ts';
 
 interface ResponsePanelProps {
   survey: Project;
   /** Every published version. */
   versions: number[];
   responseId: string;
-  /** Those between which one steps, where the list is narrowed; else all there are. */
-  listed: ListedResponse[] | undefined;
+  beside: ReadBeside;
 }
 
 /** One response beside the list; over it where there is no room for both. */

@@ -4,7 +4,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
-import type { ListedResponse } from '../../contract.ts';
+import type { ListedResponse } from '../../contract/responses.ts';
 import { useReportPlace } from '../use-report-place.ts';
 import { writtenIn } from '../written-in.ts';
 import { Detail } from './detail.tsx';

@@ -2,25 +2,26 @@ import { useEffect, useRef } from 'react';
 import type { Project } from '#features/projects/contract/project.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { ResponseDetail } from '../../contract.ts';
+import type { ResponseDetail } from '../../contract/responses.ts';
 import { DeleteResponse } from './delete-response.tsx';
 import { ResponseAnswers } from './response-answers.tsx';
 import { ResponseFacts } from './response-facts.tsx';
 import { ResponseSteps } from './response-steps.tsx';
 import styles from './responses.module.css';
+import { type ReadBeside, useNeighbours } from './use-neighbours.ts';
 
 interface ResponseSheetProps {
   response: ResponseDetail;
-  /** Those beside it in the list. */
-  steps: Pick<ResponseDetail, 'previous' | 'next'>;
+  beside: ReadBeside;
   survey: Project;
   versions: number[];
 }
 
 /** Who answered when, and question by question what. */
-export function ResponseSheet({ response, steps, survey, versions }: ResponseSheetProps) {
+export function ResponseSheet({ response, beside, survey, versions }: ResponseSheetProps) {
   const t = useText();
   const format = useFormat();
+  const steps = useNeighbours(response, beside);
   const heading = useRef<HTMLHeadingElement>(null);
   // The address changes in its query alone, so the page itself does not lead the reader here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -3,27 +3,21 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useReportPlace } from '../use-report-place.ts';
+import type { Place } from '../use-report-place.ts';
 import styles from './responses.module.css';
+import type { Neighbours } from './use-neighbours.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
-interface ResponseStepsProps {
-  /** The one started later. */
-  previous: string | null;
-  /** The one started earlier. */
-  next: string | null;
-}
-
 /** To the responses beside this one, with the arrow keys too. */
-export function ResponseSteps({ previous, next }: ResponseStepsProps) {
+export function ResponseSteps(steps: Neighbours) {
   const t = useText();
-  useStepKeys(previous, next);
+  useStepKeys(steps);
   return (
     <nav className={styles.steps} aria-label={t('reports:stepping')} title={t('reports:steppingKeys')}>
-      <Step to={previous} leftSection={<IconChevronLeft size={18} aria-hidden="true" />}>
+      <Step to={steps.previous} leftSection={<IconChevronLeft size={18} aria-hidden="true" />}>
         {t('reports:newer')}
       </Step>
-      <Step to={next} rightSection={<IconChevronRight size={18} aria-hidden="true" />}>
+      <Step to={steps.next} rightSection={<IconChevronRight size={18} aria-hidden="true" />}>
         {t('reports:older')}
       </Step>
     </nav>
@@ -31,14 +25,13 @@ export function ResponseSteps({ previous, next }: ResponseStepsProps) {
 }
 
 interface StepProps {
-  to: string | null;
+  to: Place | null;
   children: ReactNode;
   leftSection?: ReactNode;
   rightSection?: ReactNode;
 }
 
 function Step({ to, ...rest }: StepProps) {
-  const { toResponse } = useReportPlace();
   if (!to) return <Button variant="default" disabled {...rest} />;
-  return <Button variant="default" component={LocaleLink} to={toResponse(to)} preventScrollReset {...rest} />;
+  return <Button variant="default" component={LocaleLink} to={to} preventScrollReset {...rest} />;
 }

@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { TableFoot } from '#ui/dashboard/lists/table-foot.tsx';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
-import type { ListedResponse } from '../../contract.ts';
+import type { ListedResponse } from '../../contract/responses.ts';
 import { QuestionHead } from './question-head.tsx';
 import { ResponseRow } from './response-row.tsx';
 import styles from './table.module.css';

@@ -4,27 +4,22 @@ import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import { showToast } from '#ui/dashboard/toast.tsx';
-import {
-  deleteResponse,
-  findResponses,
-  findTextAnswers,
-  getReport,
-  getResponse,
-  type ResponseDetail,
-} from '../../contract.ts';
+import { getReport } from '../../contract/report.ts';
+import { deleteResponse, findResponses, getResponse } from '../../contract/responses.ts';
+import { findTextAnswers } from '../../contract/text-answers.ts';
 import { useReportPlace } from '../use-report-place.ts';
+import type { Neighbours } from './use-neighbours.ts';
 
 /** Deletes a response; the reader goes on to a neighbour, and everything that counted it is read again. */
-export function useDeleteResponse({ previous, next }: Pick<ResponseDetail, 'previous' | 'next'>) {
+export function useDeleteResponse({ previous, next }: Neighbours) {
   const t = useText();
   const messageOf = useErrorMessage();
   const client = useQueryClient();
   const navigate = useLocaleNavigate();
-  const { toResponse, toResponses } = useReportPlace();
+  const { toResponses } = useReportPlace();
   return useCallMutation(deleteResponse, {
     onSuccess: () => {
-      const neighbour = next ?? previous;
-      navigate(neighbour ? toResponse(neighbour) : toResponses, { replace: true });
+      navigate(next ?? previous ?? toResponses, { replace: true });
       showToast('success', t('reports:deleted'));
       // The neighbours still name the deleted one.
       client.removeQueries({ queryKey: callKey(getResponse) });

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { readLocalized } from '#domain/text/localized.ts';
 import type { DetailField } from '#features/projects/contract/settings.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { QuestionReport } from '../../contract.ts';
+import type { QuestionReport } from '../../contract/report.ts';
 
 export interface QuestionColumn {
   id: string;

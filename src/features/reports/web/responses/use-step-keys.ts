@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
-import { useReportPlace } from '../use-report-place.ts';
+import type { Neighbours } from './use-neighbours.ts';
 
 /** Where keys mean something else; the drawer that shows a response is no such place. */
 const BUSY = 'input, textarea, select, [contenteditable], [role=menu], [role=dialog]';
@@ -10,9 +10,8 @@ const NEWER = new Set(['ArrowLeft', 'k']);
 const OLDER = new Set(['ArrowRight', 'j']);
 
 /** Left and right, k and j lead to the neighbours, unless they mean something where one is. */
-export function useStepKeys(previous: string | null, next: string | null): void {
+export function useStepKeys({ previous, next }: Neighbours): void {
   const navigate = useLocaleNavigate();
-  const { toResponse } = useReportPlace();
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
@@ -22,7 +21,7 @@ export function useStepKeys(previous: string | null, next: string | null): void 
     const busy = target instanceof Element ? target.closest(BUSY) : null;
     if (!to || modified || (busy && !busy.matches(DRAWER))) return;
     event.preventDefault();
-    navigate(toResponse(to), { preventScrollReset: true });
+    navigate(to, { preventScrollReset: true });
   });
 
   useEffect(() => {

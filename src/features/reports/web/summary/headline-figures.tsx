@@ -5,7 +5,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Figure } from '#ui/dashboard/figure.tsx';
 import { UnitValue } from '#ui/dashboard/unit-value.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import type { Report } from '../../contract.ts';
+import type { Report } from '../../contract/report.ts';
 import styles from './headline.module.css';
 
 /** Longer times are counted in steps of up to 5%. */

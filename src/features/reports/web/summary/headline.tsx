@@ -1,4 +1,4 @@
-import type { Report } from '../../contract.ts';
+import type { Report } from '../../contract/report.ts';
 import styles from './headline.module.css';
 import { HeadlineFigures } from './headline-figures.tsx';
 import { ResponseTrend } from './response-trend.tsx';

@@ -1,7 +1,7 @@
 import { readLocalized } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { QuestionReport } from '../../contract.ts';
+import type { QuestionReport } from '../../contract/report.ts';
 import { CARDS } from './cards/cards.ts';
 import { QuestionBase } from './question-base.tsx';
 

@@ -3,7 +3,7 @@ import { isBlank } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import type { QuestionReport, Report } from '../../contract.ts';
+import type { QuestionReport, Report } from '../../contract/report.ts';
 import { QuestionCard } from './question-card.tsx';
 import styles from './summary.module.css';
 

@@ -1,6 +1,6 @@
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { QuestionReport } from '../../contract.ts';
+import type { QuestionReport } from '../../contract/report.ts';
 import styles from './summary.module.css';
 
 /** What the figures above mean, for whoever presents them. */

@@ -1,7 +1,7 @@
 import type { Project } from '#features/projects/contract/project.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
-import type { Report } from '../../contract.ts';
+import type { Report } from '../../contract/report.ts';
 import { Headline } from './headline.tsx';
 import { NoResponses } from './no-responses.tsx';
 import { QuestionCards } from './question-cards.tsx';

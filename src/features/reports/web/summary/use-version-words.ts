@@ -1,7 +1,7 @@
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Former, QuestionReport, ReportRow } from '../../contract.ts';
+import type { Former, QuestionReport, ReportRow } from '../../contract/report.ts';
 
 /** What changed between the versions whose answers are counted together, in words. */
 export function useVersionWords() {

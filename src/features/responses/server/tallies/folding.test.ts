@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RESPONDENTS } from '#domain/answers/tally.ts';
-import { deleteResponse, getReport } from '#features/reports/contract.ts';
+import { getReport } from '#features/reports/contract/report.ts';
+import { deleteResponse } from '#features/reports/contract/responses.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';

@@ -1,5 +1,5 @@
 import type { CardFrameProps } from '#ui/charts/card-frame.tsx';
-import type { QuestionReport } from '../../../contract.ts';
+import type { QuestionReport } from '../../../contract/report.ts';
 
 /** What the card of any kind of question is drawn from. */
 export interface CardProps {

@@ -4,7 +4,7 @@ import { NO_VALUE } from '#domain/text/format.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { QuestionReport } from '../../../contract.ts';
+import type { QuestionReport } from '../../../contract/report.ts';
 import styles from '../summary.module.css';
 
 interface FiguresLineProps {

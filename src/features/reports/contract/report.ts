@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { textSchema } from '#domain/questionnaire/every-question-schema.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
+import { localizedLine } from '#features/projects/contract/settings.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { idParams, moment } from '#kit/contract/listing.ts';
+
+/** From 0 to 1, everywhere: `formatPercent` turns it into words. */
+const share = z.number();
+
+const labelText = textSchema(LIMITS.label);
+
+/** How a text read in older versions, ascending, where it said something else. */
+const former = z.object({
+  text: labelText.describe('How it read'),
+  versions: z.array(z.int()).describe('Published versions, ascending'),
+});
+
+/** One bar of a question's chart and one line of its table. `rowWords` of the domain names it. */
+const reportRow = z.object({
+  id: z.string().describe('Id of an option, a step, a day, or where a bin of numbers begins'),
+  count: z.int().describe('How many answers'),
+  share: share.describe('Of those who answered, from 0 to 1'),
+  label: labelText.optional().describe('What it is called'),
+  versions: z.array(z.int()).optional().describe('Published versions, ascending'),
+  formerly: z.array(former).optional().describe('Other wordings in older versions, the newest first'),
+  from: z.number().optional().describe('Where a bin of numbers begins'),
+  to: z.number().optional().describe('Where a bin of numbers ends'),
+  points: z
+    .number()
+    .optional()
+    .describe('Of the 100 points each who answered gives, how many went here on average (several choices)'),
+});
+
+/** Of the answers to a number or a rating. */
+const reportFigures = z.object({
+  mean: z.number().describe('Mean'),
+  median: z.number().describe('Median'),
+  min: z.number().describe('Least'),
+  max: z.number().describe('Most'),
+  deviation: z.number().nullable().describe('Sample standard deviation; null of a single answer'),
+  rounded: z
+    .boolean()
+    .describe(
+      'Some answer had over three significant digits: median, least, most and rows are within 0.5%, the rest exact',
+    ),
+});
+
+export const questionReport = z.object({
+  question: questionSchema.describe('The question, as the newest version that asks it has it'),
+  sectionTitle: sectionSchema.shape.title.describe('Title of its section'),
+  versions: z.array(z.int()).describe('Published versions, ascending'),
+  retired: z.boolean().describe('The newest version no longer asks it, or asks it in a way that does not add up'),
+  formerly: z.array(former).describe('Other wordings in older versions, the newest first'),
+  base: z.int().describe('How many answered it'),
+  skipped: z.int().describe('How many completed without answering it'),
+  rows: z.array(reportRow).describe('Counts, one a row; none for texts'),
+  figures: reportFigures.nullable().describe('Of numbers and ratings; null for others'),
+});
+
+export const report = z.object({
+  projectId: z.uuid().describe('Id of the project'),
+  title: localizedLine.describe('Its name, in one language or both'),
+  asOf: moment.describe('The moment the figures are of, in UTC'),
+  headline: z
+    .object({
+      started: z.int().describe('How many started'),
+      completed: z.int().describe('How many completed'),
+      completionRate: share.nullable().describe('Completed of started, from 0 to 1; null before the first start'),
+      medianSeconds: z
+        .number()
+        .nullable()
+        .describe('Exact under 100 seconds, within 5% beyond; null before the first completion'),
+    })
+    .describe('Figures of the whole project'),
+  trend: z
+    .object({
+      by: z.enum(['day', 'week', 'month']).describe('Longer stretches the longer it is; weeks begin on Sunday'),
+      stretches: z
+        .array(
+          z.object({
+            from: z.string().describe('A day or the first day of a week, YYYY-MM-DD; a month, YYYY-MM'),
+            count: z.int().describe('How many completed in it, in Dhaka'),
+          }),
+        )
+        .describe('From the first response on, one after the other, those without a response included'),
+    })
+    .nullable()
+    .describe('Completed responses in time, counted with the figures; null before the first'),
+  versions: z.array(z.int()).describe('Published versions, ascending'),
+  questions: z.array(questionReport).describe('The questions'),
+});
+export type Report = z.infer<typeof report>;
+export type QuestionReport = z.infer<typeof questionReport>;
+export type ReportRow = z.infer<typeof reportRow>;
+export type Former = z.infer<typeof former>;
+
+export const getReport = endpoint({
+  name: 'getReport',
+  method: 'GET',
+  path: '/projects/:id/report',
+  summary: 'Headline figures and a tally of every question, exact at the moment of the call',
+  access: 'signed-in',
+  params: idParams,
+  data: report,
+});

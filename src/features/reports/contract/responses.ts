@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
+import { LOCALES } from '#domain/text/locale.ts';
+import { done, endpoint, type Given } from '#kit/contract/endpoint.ts';
+import { idParams, listQuery, moment } from '#kit/contract/listing.ts';
+import { searchedListOf } from './searched-list.ts';
+
+/** An answer as it is stored, for machines; its question's kind says which. */
+const answerValue = z
+  .union([z.string(), z.number(), z.array(z.string()).readonly()])
+  .describe(
+    'An option id (single choice, dropdown), option ids in the order of the question (multiple choice), text, a number ' +
+      '(number, rating) or a day as YYYY-MM-DD (date)',
+  );
+
+const responseSummary = z.object({
+  _id: z.uuid().describe('Its id'),
+  state: z.enum(['completed', 'answering']).describe('Whether it was submitted'),
+  startedAt: moment.describe('When it was started, in UTC'),
+  completedAt: moment.nullable().describe('When it was submitted, in UTC; null while under way'),
+  seconds: z.int().nullable().describe('From start to submitting; null while under way'),
+  version: z.int().describe('Version that was answered'),
+  locale: z.enum(LOCALES).describe('Language'),
+  answered: z.int().describe('How many questions have an answer'),
+  details: z.record(z.string(), z.string()).describe('What was asked of the person, by detail; empty while under way'),
+  source: z
+    .record(z.string(), z.string())
+    .describe('Where the respondent came from, as the start told: UTM values and the like; empty while under way'),
+});
+export type ResponseSummary = z.infer<typeof responseSummary>;
+export type ListedResponse = Given<typeof findResponses>['items'][number];
+
+const day = z.iso.date();
+
+/** As long as a start may tell where a respondent came from. */
+const LONGEST_SOURCE = 200;
+
+/** Which responses a list shows and a file holds. */
+export const responseFilter = {
+  language: z.enum(LOCALES).optional().describe('Answered in this language'),
+  from: day.optional().describe('Submitted on this day in Dhaka or later, YYYY-MM-DD; started, while under way'),
+  until: day.optional().describe('Submitted on this day or earlier'),
+  has: z.literal('text').optional().describe('`text`: with an answer in the own words of the respondent'),
+  source: z
+    .string()
+    .min(1, 'required')
+    .max(LONGEST_SOURCE)
+    .optional()
+    .describe('Came with this value, whatever it is named: `newsletter` finds `utm_source=newsletter`'),
+};
+
+/** What asks for what was submitted, and so is not to be had of those who have not submitted yet (decision 35). */
+export const OF_SUBMITTED = ['q', 'has', 'source'] as const;
+
+/** What is told of an answer in words, at most: as much as a cell of a table shows. */
+export const LONGEST_WORDS = 280;
+
+export const findResponses = endpoint({
+  name: 'findResponses',
+  method: 'GET',
+  path: '/projects/:id/responses',
+  summary:
+    'Completed responses, the latest started first; `q` searches what was asked of the person and where they came from, `with` brings every answer',
+  access: 'signed-in',
+  params: idParams,
+  query: listQuery
+    .extend({
+      ...responseFilter,
+      state: responseSummary.shape.state
+        .default('completed')
+        .describe(
+          '`answering`: those not submitted yet, of which only facts are told; `q`, `has` and `source` are refused with it',
+        ),
+      with: z
+        .enum(['answers', 'words'])
+        .optional()
+        .describe(
+          "`answers` brings every answer along as it is stored, `words` in words of the caller's language; a page whose " +
+            'answers take 8 MB ends there, and `next` goes on',
+        ),
+    })
+    .check(({ value, issues }) => {
+      if (value.state === 'completed') return;
+      for (const name of OF_SUBMITTED.filter((asked) => value[asked]))
+        issues.push({ code: 'custom', path: [name], message: 'notOfUnsubmitted', input: value[name] });
+    }),
+  data: searchedListOf(
+    responseSummary.extend({
+      answers: z
+        .record(z.string(), answerValue)
+        .optional()
+        .describe('By question id, of the questionnaire in the version of the response; only when they are asked for'),
+      words: z
+        .record(z.string(), z.string())
+        .optional()
+        .describe(`By question id, cut to ${LONGEST_WORDS} characters; only when they are asked for`),
+    }),
+  ),
+});
+
+export const findResponseSources = endpoint({
+  name: 'findResponseSources',
+  method: 'GET',
+  path: '/projects/:id/response-sources',
+  summary: 'Where respondents came from, as the newest responses tell, the most frequent first',
+  access: 'signed-in',
+  params: idParams,
+  data: z.object({
+    read: z.int().describe('How many responses were looked at: 5,000 at most, the newest'),
+    sources: z
+      .array(
+        z.object({
+          name: z.string().describe('What it is called, such as `utm_source`'),
+          value: z.string().describe('Its value, which `source` of findResponses takes'),
+          count: z.int().describe('How many of them came with it'),
+        }),
+      )
+      .describe('The 100 most frequent'),
+  }),
+});
+
+const responseParams = z.object({
+  id: z.uuid().describe('Id of the project'),
+  responseId: z.uuid().describe('Id of the response'),
+});
+
+const responseDetail = responseSummary.extend({
+  completedAt: moment.describe('When it was submitted, in UTC'),
+  seconds: z.int().describe('From start to submitting'),
+  previous: z.uuid().nullable().describe('The response that started next after this one; null at the latest'),
+  next: z.uuid().nullable().describe('The response that started last before this one; null at the first'),
+  questions: z
+    .array(
+      z.object({
+        question: questionSchema.describe('The question, as the version that was answered has it'),
+        sectionTitle: sectionSchema.shape.title.describe('Title of its section'),
+        value: answerValue
+          .nullable()
+          .describe('The answer as it is stored, in the shape of its kind; null where skipped'),
+        answer: z.string().nullable().describe("The value in words of the caller's language"),
+      }),
+    )
+    .describe('Every question of the version that was answered, in its order'),
+});
+export type ResponseDetail = z.infer<typeof responseDetail>;
+
+export const getResponse = endpoint({
+  name: 'getResponse',
+  method: 'GET',
+  path: '/projects/:id/responses/:responseId',
+  summary: 'One response, question by question: each answer as it is stored and in words',
+  access: 'signed-in',
+  params: responseParams,
+  data: responseDetail,
+});
+
+export const deleteResponse = endpoint({
+  name: 'deleteResponse',
+  method: 'DELETE',
+  path: '/projects/:id/responses/:responseId',
+  summary: 'Delete a response; every figure follows',
+  access: 'signed-in',
+  message: 'deleted',
+  params: responseParams,
+  data: done,
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { stableId } from '#domain/questionnaire/every-question-schema.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { listQuery, moment } from '#kit/contract/listing.ts';
+import { searchedListOf } from './searched-list.ts';
+
+const textAnswer = z.object({
+  responseId: z.uuid().describe('Id of the response'),
+  text: z.string().describe('How it read'),
+  completedAt: moment.describe('When it was submitted, in UTC'),
+});
+export type TextAnswer = z.infer<typeof textAnswer>;
+
+export const findTextAnswers = endpoint({
+  name: 'findTextAnswers',
+  method: 'GET',
+  path: '/projects/:id/questions/:questionId/answers',
+  summary: 'Text answers to one question, the latest started first; `q` searches them in either digit set',
+  access: 'signed-in',
+  params: z.object({
+    id: z.uuid().describe('Id of the project'),
+    questionId: stableId.describe('Id of the question'),
+  }),
+  query: listQuery,
+  data: searchedListOf(textAnswer),
+});

@@ -1,0 +1,42 @@
+import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { responseSourcesQuery } from '../queries.ts';
+
+interface SourceFilterProps {
+  projectId: string;
+  value: string | undefined;
+  onChange: (source: string | undefined) => void;
+}
+
+/** Where they came from, to choose from what responses tell; nothing where none does. */
+export function SourceFilter({ projectId, value, onChange }: SourceFilterProps) {
+  const t = useText();
+  const format = useFormat();
+  const { data } = useQuery(responseSourcesQuery(projectId));
+  // Called by several names a value is one choice, for the list is narrowed by the value.
+  const byValue = new Map(data?.sources.toReversed().map((source) => [source.value, source]));
+  const sources = [...byValue.values()].reverse();
+  if (sources.length === 0) return null;
+  const groups = [...new Set(sources.map(({ name }) => name))].map((group) => ({
+    group,
+    items: sources
+      .filter(({ name }) => name === group)
+      .map(({ value: source, count }) => ({ value: source, label: `${source} (${format.number(count)})` })),
+  }));
+  return (
+    <Select
+      label={t('reports:filterSource')}
+      placeholder={t('reports:filterAnywhere')}
+      clearable
+      searchable={sources.length > MOST_UNSEARCHED}
+      comboboxProps={{ withinPortal: false }}
+      data={groups}
+      value={value ?? null}
+      onChange={(source) => onChange(source ?? undefined)}
+    />
+  );
+}
+
+const MOST_UNSEARCHED = 8;
