@@ -103,7 +103,7 @@ describe('building by mouse, in English', () => {
     await checkAccessibility(page);
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Nothing to fix.').waitFor();
+    await page.getByText('Ready to publish.').waitFor();
     await checkAccessibility(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     const link = await page.getByRole('textbox', { name: 'Link to the survey' }).inputValue();
@@ -214,7 +214,7 @@ it('leads from a missing title to the setting, and publishes once it is there', 
   await page.keyboard.type('অফিসে চা');
   await allSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await dialog.getByText('Nothing to fix.').waitFor();
+  await dialog.getByText('Ready to publish.').waitFor();
 });
 
 it('is read in the language of the page, and tried out as respondents will, without keeping anything', async () => {
@@ -300,7 +300,7 @@ it('says why it cannot be published yet: the last change is not saved, or its en
   await checkAccessibility(page);
   await page.unroute('**/questionnaire');
   // Tried again by itself, after half a minute at the latest.
-  await dialog.getByText('Nothing to fix.').waitFor();
+  await dialog.getByText('Ready to publish.').waitFor();
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -452,7 +452,7 @@ describe('building by keyboard, in Bengali', () => {
 
     await tabTo(page, 'প্রকাশ করুন', 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('ঠিক করার মতো কিছু নেই।').waitFor();
+    await page.getByText('প্রকাশের জন্য তৈরি।').waitFor();
     await tabTo(page, 'প্রকাশ করুন');
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'জরিপের লিংক' }).waitFor();

@@ -17,7 +17,6 @@ export const identity: Translation<typeof en> = {
   login: {
     title: 'সাইন ইন',
     submit: 'সাইন ইন করুন',
-    intro: 'আপনাকে আবার পেয়ে ভালো লাগছে।',
     forgot: 'পাসওয়ার্ড ভুলে গেছেন?',
     noAccount: 'এখনো অ্যাকাউন্ট নেই?',
     register: 'অ্যাকাউন্ট খুলুন',
@@ -31,7 +30,6 @@ export const identity: Translation<typeof en> = {
   },
   register: {
     title: 'অ্যাকাউন্ট খুলুন',
-    intro: 'জরিপ তৈরি থেকে উত্তর পড়া পর্যন্ত যা যা লাগে, সবই আছে।',
     submit: 'অ্যাকাউন্ট খুলুন',
     haveAccount: 'আগে থেকেই অ্যাকাউন্ট আছে?',
     agree: 'অ্যাকাউন্ট খুললে আপনি <terms>ব্যবহারের শর্ত</terms> ও <privacy>গোপনীয়তা নীতি</privacy> মেনে নিচ্ছেন।',

@@ -37,7 +37,7 @@ export const takingPart: Translation<typeof en> = {
   },
 
   progress: '{{total}}টির মধ্যে {{answered}}টির উত্তর দেওয়া হয়েছে',
-  step: '{{steps}}টির মধ্যে {{step}} নম্বর প্রশ্ন',
+  step: 'প্রশ্ন {{step}}/{{steps}}',
   problems_one: '{{count}}টি প্রশ্ন আবার দেখুন',
   problems_other: '{{count}}টি প্রশ্ন আবার দেখুন',
   questionNumber: 'প্রশ্ন {{number}}',

@@ -15,7 +15,6 @@ export const identity = {
   login: {
     title: 'Sign in',
     submit: 'Sign in',
-    intro: 'Good to see you again.',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     register: 'Create an account',
@@ -29,7 +28,6 @@ export const identity = {
   },
   register: {
     title: 'Create an account',
-    intro: 'Everything you need to build a survey and read the answers.',
     submit: 'Create account',
     haveAccount: 'Already have an account?',
     agree:

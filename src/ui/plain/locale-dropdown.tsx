@@ -21,7 +21,7 @@ export function LocaleDropdown({ shows = 'flag' }: LocaleDropdownProps) {
         <>
           <VisuallyHidden>{`${t('common:language')}: `}</VisuallyHidden>
           {shows === 'code' ? (
-            locale
+            locale.toUpperCase()
           ) : (
             <>
               <Flag locale={locale} />

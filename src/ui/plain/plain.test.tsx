@@ -66,7 +66,7 @@ describe('the parts around a page', () => {
     const html = renderPage('bn', <LocaleDropdown shows="code" />, '/bn/faq');
     expect(html).toContain('href="/faq"');
     expect(html).toContain('hrefLang="en"');
-    expect(html).toContain('</span>bn<');
+    expect(html).toContain('</span>BN<');
   });
 
   it('show the logo or the name', () => {

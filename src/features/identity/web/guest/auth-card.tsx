@@ -5,7 +5,7 @@ import styles from './auth.module.css';
 
 interface AuthCardProps {
   title: string;
-  intro: ReactNode;
+  intro?: ReactNode;
   /** The other way in, below the form. */
   foot?: ReactNode;
   indexed?: boolean;
@@ -19,7 +19,7 @@ export function AuthCard({ title, intro, foot, indexed, children }: AuthCardProp
       <PageHead title={title} indexed={indexed} />
       <div className={styles.head}>
         <h1>{title}</h1>
-        <p className={styles.intro}>{intro}</p>
+        {intro ? <p className={styles.intro}>{intro}</p> : null}
       </div>
       {children}
       {foot ? <p className={styles.foot}>{foot}</p> : null}

@@ -26,7 +26,6 @@ export default function Login() {
   return (
     <AuthCard
       title={t('identity:login.title')}
-      intro={t('identity:login.intro')}
       indexed
       foot={
         <>

@@ -55,7 +55,6 @@ export default function Register() {
   return (
     <AuthCard
       title={t('identity:register.title')}
-      intro={t('identity:register.intro')}
       indexed
       foot={
         <>
