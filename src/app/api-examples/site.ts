@@ -32,7 +32,7 @@ export const siteExamples = [
             caption: { en: 'Ask and understand', bn: 'জিজ্ঞেস করুন, বুঝুন' },
             description: { en: '<p>Surveys in two languages.</p>', bn: '<p>দুই ভাষায় জরিপ।</p>' },
             image: '/images/slide.webp',
-            alt: { en: 'A survey on a telephone', bn: 'ফোনে একটি জরিপ' },
+            alt: { en: 'A survey on a phone', bn: 'ফোনে একটি জরিপ' },
             link: '/register',
             btn_txt: { en: 'Start', bn: 'শুরু করুন' },
           },

@@ -10,7 +10,7 @@ const mail = z.object({
   _id: z.uuid().describe('Its id'),
   to: z.string().describe('Whom it was sent to'),
   subject: z.string().describe('Its subject'),
-  template: z.string().describe('Which mail it is'),
+  template: z.string().describe('Which email it is'),
   state: z.enum(MAIL_STATES).describe('How far it is'),
   printed: z.boolean().describe('No mail server was set: it was printed on the console and reached nobody'),
   attempts: z.int().describe('How often sending was tried'),
