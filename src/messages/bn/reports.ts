@@ -114,8 +114,8 @@ export const reports: Translation<typeof en> = {
   filtered: { from: '{{date}} থেকে', until: '{{date}} পর্যন্ত', source: 'উৎস: {{source}}' },
 
   responseFrom: 'সাড়া, {{when}}',
-  newer: 'নতুন',
-  older: 'পুরোনো',
+  newer: 'পরেরটি',
+  older: 'আগেরটি',
   stepping: 'এক সাড়া থেকে আরেক সাড়ায় যান',
   steppingKeys: 'কিবোর্ডের ← ও →, কিংবা k ও j চেপে এক সাড়া থেকে আরেক সাড়ায় যাওয়া যায়।',
   noAnswer: 'উত্তর দেননি',

@@ -126,7 +126,11 @@ export const projects = {
   changedSincePublished: 'Changed since published',
   changedHint: 'Respondents still see version {{version}}.',
   publishTitle: 'Publish this survey',
-  publishText: 'Everyone with access can answer right away. You can still change the questions and publish again.',
+  publishText: {
+    public: 'Anyone with the link will be able to answer. You can still change the questions and publish again.',
+    limited:
+      'Anyone with the link and the password will be able to answer. You can still change the questions and publish again.',
+  },
   publishVersionText:
     'New respondents will see your changes. People who are answering now finish the version they started.',
   publishReopensText: 'The survey opens again with your changes, and people can answer right away.',

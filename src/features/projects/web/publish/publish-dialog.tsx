@@ -52,9 +52,13 @@ function Published({ project }: { project: Project }) {
 }
 
 /** Publishing always lets answers in: a survey that was closed opens again. */
-function wordsFor({ version, status }: Project) {
+function wordsFor({ version, status, privacy }: Project) {
   if (version === null) {
-    return { title: 'projects:publishTitle', text: 'projects:publishText', button: 'projects:publish' } as const;
+    return {
+      title: 'projects:publishTitle',
+      text: `projects:publishText.${privacy}`,
+      button: 'projects:publish',
+    } as const;
   }
   const text = status === 'complete' ? 'projects:publishReopensText' : 'projects:publishVersionText';
   return { title: 'projects:publishNewVersion', text, button: 'projects:publishNewVersion' } as const;
