@@ -25,7 +25,7 @@ export const api = {
   tooMany: 'Send at most {{max}}',
   tooFew: 'Send at least {{min}}',
   unknownField: 'There is no such field: {{path}}',
-  notOfUnsubmitted: 'Responses that are not submitted yet cannot be searched for this',
+  notOfUnsubmitted: 'Responses that are not submitted yet cannot be searched by this',
 
   noSuchCall: 'There is no such call.',
   crossSite: 'This request came from another site, so it was refused.',
