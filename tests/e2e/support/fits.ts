@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { eventually } from './eventually.ts';
 
 /** Fails when a page is wider than its window and has to be scrolled sideways. */
 export async function checkFits(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond, `pixels beyond the window on ${page.url()}`).toBeLessThanOrEqual(0);
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  // Script that follows the window's width is at work a frame later.
+  await eventually(beyond, `pixels beyond the window on ${page.url()}`).toBeLessThanOrEqual(0);
 }

@@ -22,7 +22,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
       <div className={styles.viewport} tabIndex={slider.ready ? undefined : 0} {...slider.listeners}>
         <ul
           className={styles.strip}
-          style={slider.ready ? slider.strip() : undefined}
+          style={slider.strip()}
           data-dragging={slider.dragging || undefined}
           aria-live={slider.playing ? 'off' : 'polite'}
         >
