@@ -8,7 +8,7 @@ module.exports = {
       comment: 'The script of a survey page carries no schema library and no framework.',
       severity: 'error',
       from: { path: '^src/features/[^/]+/web/island/', pathNot: '\\.test\\.ts$' },
-      to: { path: 'node_modules/(zod|react|react-dom|react-router|i18next|react-i18next|@mantine)/', reachable: true },
+      to: { path: 'node_modules/(zod|react|react-dom|react-router|@mantine)/', reachable: true },
     },
     {
       name: 'plain-pages-without-mantine',

@@ -16,7 +16,7 @@ const shared = [
   { name: 'frame', test: /src\/app\/(root|entry\.client)\.tsx/ },
   {
     name: 'plain',
-    test: /react-i18next\/|src\/(ui\/plain\/(?!questions)|features\/[^/]+\/(paths|lengths)|kit\/(web\/session-|contract\/actor))/,
+    test: /src\/(ui\/plain\/(?!questions)|features\/[^/]+\/(paths|lengths)|kit\/(web\/session-|contract\/actor))/,
     minShareCount: 2,
   },
   {

@@ -6,18 +6,18 @@ import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { loadTexts } from '#kit/web/i18n/load-texts.ts';
 import { reloadOnMissingChunk, startedUp } from '#kit/web/page/missing-chunk.ts';
 import { textsOfDocument } from '#kit/web/page/page-texts.ts';
-import { createI18n } from '#messages/create-i18n.ts';
+import { createTranslator } from '#messages/translator.ts';
 
 reloadOnMissingChunk();
 
 const locale = localeOfPath(window.location.pathname);
-const i18n = createI18n(locale, await loadTexts(locale, textsOfDocument()));
+const translator = createTranslator(locale, await loadTexts(locale, textsOfDocument()));
 startedUp();
 
 startTransition(() => {
   hydrateRoot(
     document,
-    <I18nProvider i18n={i18n}>
+    <I18nProvider translator={translator}>
       <HydratedRouter />
     </I18nProvider>,
   );

@@ -12,7 +12,7 @@ import {
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { NonceContext } from '#kit/web/page/nonce.ts';
-import { i18nOf } from '#messages/translate.ts';
+import { translatorOf } from '#messages/translate.ts';
 
 export { makeLoadContext } from './pages/load-context.ts';
 
@@ -41,7 +41,7 @@ export default function handleRequest(
     let code = status;
     const page = (
       <NonceContext value={nonce}>
-        <I18nProvider i18n={i18nOf(loadContext.get(hostContext).locale)}>
+        <I18nProvider translator={translatorOf(loadContext.get(hostContext).locale)}>
           <ServerRouter context={withRoutesOfPage(entryContext)} url={request.url} nonce={nonce} />
         </I18nProvider>
       </NonceContext>

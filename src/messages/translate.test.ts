@@ -18,6 +18,8 @@ describe('texts', () => {
   it('choose the plural', () => {
     expect(textOf('en')('common:errorSummary', { count: 1 })).toBe('There is a problem with 1 field');
     expect(textOf('en')('common:errorSummary', { count: 2 })).toBe('There are problems with 2 fields');
+    expect(textOf('en')('builder:pasteCount', { count: 0 })).toBe('Use these lines');
+    expect(textOf('en')('builder:pasteCount', { count: 2 })).toBe('Use 2 lines');
   });
 
   it('leave what people wrote as they wrote it', () => {
@@ -34,7 +36,11 @@ describe('texts', () => {
 
   it('are refused by the compiler when misspelt or without their values', () => {
     // @ts-expect-error no such key
-    expect(textOf('en')('common:misspelt')).toBe('misspelt');
+    expect(textOf('en')('common:misspelt')).toBe('common:misspelt');
+    // @ts-expect-error it stands under `column`
+    expect(textOf('en')('projects:column')).toBe('projects:column');
+    // @ts-expect-error `count` chooses the plural
+    expect(textOf('en')('common:errorSummary', {})).toBe('common:errorSummary');
     // @ts-expect-error `position` and `slides` are missing
     expect(textOf('en')('site:slider.slide')).toBe('Slide  of ');
   });

@@ -1,24 +1,24 @@
-import type { i18n } from 'i18next';
 import type { Locale } from '#domain/text/locale.ts';
 import { catalogues } from './catalogue.ts';
-import { createI18n, type Text } from './create-i18n.ts';
 import type { MessageKey } from './keys.ts';
+import type { Text } from './text.ts';
+import { createTranslator, type Translator } from './translator.ts';
 
-const instances: Partial<Record<Locale, i18n>> = {};
+const translators: Partial<Record<Locale, Translator>> = {};
 
 /** The server's translator: both languages stay loaded. */
-export function i18nOf(locale: Locale): i18n {
-  instances[locale] ??= createI18n(locale, catalogues[locale]);
-  return instances[locale];
+export function translatorOf(locale: Locale): Translator {
+  translators[locale] ??= createTranslator(locale, catalogues[locale]);
+  return translators[locale];
 }
 
 /** Texts whose keys are known where they are written: `textOf(locale)('common:signIn')`. */
 export function textOf(locale: Locale): Text {
-  return i18nOf(locale).t as unknown as Text;
+  return translatorOf(locale).t;
 }
 
 /** What the server says to people: its key is data, and its values are as people read them. */
 export function translate(locale: Locale, key: MessageKey, values: Record<string, string | number> = {}): string {
-  const translateAny = i18nOf(locale).t as unknown as (key: string, options: object) => unknown;
-  return String(translateAny(key, { ...values, ns: ['api', 'failures'] }));
+  const { find } = translatorOf(locale);
+  return find(key, values) ?? find(`api:${key}`, values) ?? find(`failures:${key}`, values) ?? key;
 }

@@ -14,11 +14,9 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const code = files.map((file) => file.code).join('\n');
 
 const literal = new Set([...code.matchAll(/['"`]([a-zA-Z]+:[\w.-]+)['"`]/g)].map((match) => match[1]));
-const parts = [...code.matchAll(/<Trans\b[^>]*\bns="(\w+)"\s+i18nKey=(?:"([\w.]+)"|\{`([^`]+)`\})/g)];
-const patterns = [
-  ...[...code.matchAll(/`([a-zA-Z]+:[\w.]*\$\{[^`]+)`/g)].map((match) => match[1] ?? ''),
-  ...parts.map(([, namespace, key, pattern]) => `${namespace}:${key ?? pattern}`),
-].map((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));
+const patterns = [...[...code.matchAll(/`([a-zA-Z]+:[\w.]*\$\{[^`]+)`/g)].map((match) => match[1] ?? '')].map(
+  (pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`),
+);
 
 /** Where a key stands that is data: thrown, refused with, found, or named by a schema. Lists of keys emit none. */
 const EMITS =

@@ -1,14 +1,15 @@
-import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { createContext, type ReactNode } from 'react';
+import type { Translator } from '#messages/translator.ts';
+
+export const TranslatorContext = createContext<Translator | undefined>(undefined);
 
 interface I18nProviderProps {
   /** Of one language, for the life of the document: another language is another document. */
-  i18n: i18n;
+  translator: Translator;
   children?: ReactNode;
 }
 
-/** Around the whole tree in both entry files: the server gives `i18nOf(locale)`, the browser `createI18n`. */
-export function I18nProvider({ i18n, children }: I18nProviderProps) {
-  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+/** Around the whole tree in both entry files: the server gives `translatorOf(locale)`, the browser `createTranslator`. */
+export function I18nProvider({ translator, children }: I18nProviderProps) {
+  return <TranslatorContext value={translator}>{children}</TranslatorContext>;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/text/locale.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-import type { Namespace } from '#messages/create-i18n.ts';
+import type { Namespace } from '#messages/text.ts';
 
 /**
  * Each file a chunk of its own, so that a page waits for the texts it shows and for no others. The server has them all.

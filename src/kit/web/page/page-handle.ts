@@ -1,4 +1,4 @@
-import type { Namespace } from '#messages/create-i18n.ts';
+import type { Namespace } from '#messages/text.ts';
 
 /** What a route module may say about its page: `export const handle = { texts: ['site'] } satisfies PageHandle`. */
 export interface PageHandle {

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import type { Namespace } from '#messages/create-i18n.ts';
+import type { Namespace } from '#messages/text.ts';
 import type { PageHandle } from './page-handle.ts';
 
 /** The texts a page shows: what its route and the routes around it name. */

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Locale } from '#domain/text/locale.ts';
-import { i18nOf } from '#messages/translate.ts';
+import { translatorOf } from '#messages/translate.ts';
 import { I18nProvider } from '../i18n/i18n-provider.tsx';
 
 /** What a test sees of a page: the HTML the server would send for `children` at `path`. */
 export function renderPage(locale: Locale, children: ReactNode, path = '/'): string {
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
   const page = (
-    <I18nProvider i18n={i18nOf(locale)}>
+    <I18nProvider translator={translatorOf(locale)}>
       <RouterProvider router={router} />
     </I18nProvider>
   );

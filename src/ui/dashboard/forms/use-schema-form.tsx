@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { messageOf } from '#kit/contract/issue-message.ts';
 import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
-import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Text } from '#messages/create-i18n.ts';
+import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import type { MessageKey } from '#messages/keys.ts';
+import type { Text } from '#messages/text.ts';
 import { rulesOf } from './field-rules.ts';
 import { focusFirstError, showFieldErrors } from './focus-first-error.ts';
 import styles from './form-shell.module.css';
@@ -29,10 +29,8 @@ export function useSchemaForm<Body extends z.ZodObject, Values extends Record<st
   options: SchemaFormOptions<Body, Values>,
 ) {
   const { schema, initialValues, bodyOf, check } = options;
-  const i18n = useI18n();
-  const t = useText();
-  const say = i18n.t as (key: string, values: object | undefined) => string;
-  const isKey = (text: string): text is MessageKey => i18n.exists(`api:${text}`);
+  const { t, find } = usePageTranslator();
+  const isKey = (text: string): text is MessageKey => find(`api:${text}`) !== undefined;
 
   const form: UseFormReturnType<Values> = useForm<Values>({
     initialValues,
@@ -41,7 +39,7 @@ export function useSchemaForm<Body extends z.ZodObject, Values extends Record<st
       const { error } = schema.safeParse(bodyOf(values), { reportInput: true });
       const found = error?.issues.map((issue) => {
         const { key, values: facts } = messageOf(issue, isKey);
-        return [issue.path.join('.'), say(`api:${key}`, facts)] as const;
+        return [issue.path.join('.'), find(`api:${key}`, facts) ?? key] as const;
       });
       // The first that is wrong with a field; what is checked here comes before all.
       return { ...Object.fromEntries((found ?? []).reverse()), ...withoutNothing(known) };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
-import type { Text } from '#messages/create-i18n.ts';
+import type { Text } from '#messages/text.ts';
 
 /** Words of the page's language: `(t) => t('projects:surveys')`. */
 export type Words = (t: Text) => string;

@@ -1,7 +1,7 @@
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { shownValues } from '#domain/questionnaire/shown-values.ts';
-import { useI18n, useLocale } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import { AnswerField } from './answer-field.tsx';
 import { controlsOf } from './controls.ts';
 import { ControlFrame, GroupFrame } from './question-frame.tsx';
@@ -21,8 +21,8 @@ export function QuestionField(props: QuestionProps) {
 
 /** What a question asks for beyond what its owner wrote, in words; undefined where anything goes. */
 function useQuestionHint(question: Question): string | undefined {
-  const translate = useI18n().t as unknown as (key: string, values: object) => string;
+  const { find } = usePageTranslator();
   const locale = useLocale();
   const hint = kindOf(question).hint?.(question);
-  return hint && translate(`questions:hint.${hint.key}`, shownValues(hint, locale));
+  return hint && find(`questions:hint.${hint.key}`, shownValues(hint, locale));
 }

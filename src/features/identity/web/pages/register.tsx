@@ -1,8 +1,8 @@
-import { Trans } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { sitePaths } from '#features/site/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
-import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
+import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { TextField } from '#ui/plain/fields/text-field.tsx';
 import { register } from '../../contract/accounts.ts';
@@ -41,7 +41,6 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 export default function Register() {
   const t = useText();
-  const i18n = useI18n();
   const { target } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const errors = refused?.fields ?? {};
@@ -91,11 +90,9 @@ export default function Register() {
         <NewPasswordFields label={labels.password} errors={errors} />
         <SubmitButton>{t('identity:register.submit')}</SubmitButton>
         <p className={styles.note}>
-          <Trans
-            i18n={i18n}
-            ns="identity"
-            i18nKey="register.agree"
-            components={{
+          <TextWithParts
+            text={t('identity:register.agree')}
+            parts={{
               terms: <LocaleLink to={sitePaths.page('terms-condition')} />,
               privacy: <LocaleLink to={sitePaths.page('privacy-policy')} />,
             }}

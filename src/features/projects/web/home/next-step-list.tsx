@@ -8,12 +8,12 @@ import {
   IconSend,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Trans } from 'react-i18next';
 import { libraryPaths } from '#features/library/paths.ts';
 import { reportPaths } from '#features/reports/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { NextStep } from '../../contract/dashboard.ts';
 import { projectPaths } from '../../paths.ts';
 import { ProjectTitle } from '../project-title.tsx';
@@ -61,7 +61,6 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
 
 function StepText({ step }: { step: NextStep }) {
   const t = useText();
-  const i18n = useI18n();
   const format = useFormat();
   const { kind, projectId, title, responses, responseLimit, endsAt, others } = step;
   const screen = kind === 'read' ? reportPaths.responseReports : projectPaths.survey;
@@ -69,12 +68,7 @@ function StepText({ step }: { step: NextStep }) {
   return (
     <p>
       <LocaleLink to={screen(projectId)}>
-        <Trans
-          i18n={i18n}
-          ns="dashboard"
-          i18nKey={`step.${kind}`}
-          components={{ own: <ProjectTitle title={title} /> }}
-        />
+        <TextWithParts text={t(`dashboard:step.${kind}`)} parts={{ own: <ProjectTitle title={title} /> }} />
       </LocaleLink>
       <span className={styles.hint}>
         {t(`dashboard:stepHint.${kind}`, facts)}

@@ -1,8 +1,8 @@
-import type { i18n } from 'i18next';
 import { memo } from 'react';
 import type { Section } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Translator } from '#messages/translator.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { AddQuestion } from './add-question.tsx';
 import styles from './canvas.module.css';
@@ -19,7 +19,7 @@ interface CanvasSectionProps {
   selectedId: string | undefined;
   only: boolean;
   locale: Locale;
-  translator: i18n;
+  translator: Translator;
 }
 
 /** A section with its questions. Edits leave all other sections the objects they were: only this one is drawn again. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLayoutList } from '@tabler/icons-react';
-import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
+import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useTranslator } from '../../in-language.tsx';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
 import { firstNumbersOf, holdsPart } from '../parts/numbering.ts';
@@ -13,7 +13,7 @@ export function Canvas({ questionnaire, selection }: Pick<Builder, 'questionnair
   const t = useText();
   const { locale } = useBuilderTools();
   const { addSection } = useAddParts();
-  const page = useI18n();
+  const page = usePageTranslator();
   const translator = useTranslator(locale) ?? page;
   const { sections } = questionnaire;
   const firstNumbers = firstNumbersOf(sections);

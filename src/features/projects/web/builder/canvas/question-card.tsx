@@ -1,9 +1,9 @@
-import type { i18n } from 'i18next';
 import { memo } from 'react';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Translator } from '#messages/translator.ts';
 import type { BuilderTools } from '../builder-context.ts';
 import { cardId, fieldId, openId } from '../parts/element-ids.ts';
 import styles from './canvas.module.css';
@@ -16,7 +16,7 @@ interface QuestionCardProps {
   selected: boolean;
   /** The language its texts are read in, and the texts around them in that language. */
   locale: Locale;
-  translator: i18n;
+  translator: Translator;
   select: BuilderTools['select'];
 }
 

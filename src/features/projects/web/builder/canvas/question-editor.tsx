@@ -1,10 +1,10 @@
-import type { i18n } from 'i18next';
 import type { KeyboardEvent } from 'react';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Translator } from '#messages/translator.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { ErrorsHere } from '../findings/errors-here.tsx';
 import { KindIcon } from '../kinds/kind-icon.tsx';
@@ -19,7 +19,7 @@ import { QuestionFoot } from './question-foot.tsx';
 interface QuestionEditorProps {
   question: Question;
   number: number;
-  translator: i18n;
+  translator: Translator;
 }
 
 /** The selected question: its texts and options are written where the respondent reads them. */

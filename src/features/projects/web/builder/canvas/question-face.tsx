@@ -1,7 +1,7 @@
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
+import type { Translator } from '#messages/translator.ts';
 import { AnswerField } from '#ui/plain/questions/answer-field.tsx';
 import { QuestionField } from '#ui/plain/questions/question-field.tsx';
 import styles from './canvas.module.css';
@@ -9,7 +9,7 @@ import styles from './canvas.module.css';
 interface FaceProps {
   question: Question;
   /** In the language it is read in, which may not be the page's. */
-  translator: i18n;
+  translator: Translator;
 }
 
 /** A question that is not being edited, as the respondent sees it. */
@@ -33,8 +33,8 @@ export function AnswerFace({ question, translator }: FaceProps) {
 /** What is in it can neither be pressed nor read out: the parts around it say and do everything. */
 function Picture({ translator, children }: Pick<FaceProps, 'translator'> & { children: ReactNode }) {
   return (
-    <I18nProvider i18n={translator}>
-      <div inert lang={translator.language} className={styles.picture}>
+    <I18nProvider translator={translator}>
+      <div inert lang={translator.locale} className={styles.picture}>
         {children}
       </div>
     </I18nProvider>

@@ -1,9 +1,9 @@
 import { Button, Kbd } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useContext } from 'react';
-import { Trans } from 'react-i18next';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import { useI18n, useText } from '#kit/web/i18n/use-i18n.ts';
+import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { DetailsContext } from '../builder-context.ts';
 import { RequiredSwitch } from '../controls/required-switch.tsx';
 import styles from './canvas.module.css';
@@ -11,7 +11,6 @@ import styles from './canvas.module.css';
 /** Under a selected question: its settings where the inspector is out of sight, else how to go on by keyboard. */
 export function QuestionFoot({ question }: { question: Question }) {
   const t = useText();
-  const i18n = useI18n();
   const openDetails = useContext(DetailsContext);
   return (
     <div className={styles.foot}>
@@ -29,7 +28,7 @@ export function QuestionFoot({ question }: { question: Question }) {
         </>
       ) : (
         <span className={styles.keyHint}>
-          <Trans i18n={i18n} ns="builder" i18nKey="nextByKey" components={{ key: <Kbd>Ctrl + Enter</Kbd> }} />
+          <TextWithParts text={t('builder:nextByKey')} parts={{ key: <Kbd>Ctrl + Enter</Kbd> }} />
         </span>
       )}
     </div>

@@ -10,9 +10,9 @@ import {
   IconToggleRight,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
+import type { Translator } from '#messages/translator.ts';
 import { AnswerFace } from '../canvas/question-face.tsx';
 import { NumberedOptions, RoundOptions, SquareOptions } from '../options/options-editor.tsx';
 import { ChosenBounds } from './chosen-bounds.tsx';
@@ -29,7 +29,7 @@ interface KindTools<K extends QuestionKind> {
   /**
    * What stands where respondents answer, while the question is edited: a picture of that, or what is written there.
    */
-  Answer: ComponentType<{ question: QuestionOf<K>; translator: i18n }>;
+  Answer: ComponentType<{ question: QuestionOf<K>; translator: Translator }>;
   /** What is set beside its texts for this kind alone; left out where there is nothing. */
   Settings?: ComponentType<{ question: QuestionOf<K> }>;
 }

@@ -1,9 +1,0 @@
-import 'i18next';
-import type * as english from './english.ts';
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    resources: typeof english;
-  }
-}
