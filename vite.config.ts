@@ -16,16 +16,14 @@ const shared = [
   { name: 'frame', test: /src\/app\/(root|entry\.client)\.tsx/ },
   {
     name: 'plain',
-    test: /src\/(ui\/plain\/(?!questions)|features\/[^/]+\/(paths|lengths)|kit\/(web\/session-|contract\/actor))/,
+    test: /src\/(ui\/(use-hydrated|plain\/(?!questions|fields))|features\/[^/]+\/(paths|lengths)|kit\/(web\/session-|contract\/actor)|app\/shells\/use-kept-auth)/,
     minShareCount: 2,
   },
-  {
-    name: 'public-pages',
-    test: /src\/(app\/shells\/(public|guest|page-boundary|not-found)|features\/site\/web\/pages|features\/identity\/web\/pages\/(?!own-|profile))/,
-  },
+  { name: 'public-pages', test: /src\/(app\/shells\/(public|page-boundary|not-found)|features\/site\/web\/pages)/ },
+  { name: 'guest-pages', test: /src\/(app\/shells\/guest|features\/identity\/web\/pages\/(?!own-|profile)|ui\/plain\/fields)/ },
   { name: 'survey-pages', test: /src\/(app\/shells\/taking-part|features\/taking-part\/web\/pages)/ },
   { name: 'dashboard-frame', test: /src\/app\/shells\/(dashboard|screen-boundary)\.tsx/ },
-].map((group, before) => ({ ...group, priority: 5 - before }));
+].map((group, before) => ({ ...group, priority: 6 - before }));
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
