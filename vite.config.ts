@@ -20,7 +20,10 @@ const shared = [
     minShareCount: 2,
   },
   { name: 'public-pages', test: /src\/(app\/shells\/(public|page-boundary|not-found)|features\/site\/web\/pages)/ },
-  { name: 'guest-pages', test: /src\/(app\/shells\/guest|features\/identity\/web\/pages\/(?!own-|profile)|ui\/plain\/fields)/ },
+  {
+    name: 'guest-pages',
+    test: /src\/(app\/shells\/guest|features\/identity\/web\/pages\/(?!own-|profile)|ui\/plain\/fields)/,
+  },
   { name: 'survey-pages', test: /src\/(app\/shells\/taking-part|features\/taking-part\/web\/pages)/ },
   { name: 'dashboard-frame', test: /src\/app\/shells\/(dashboard|screen-boundary)\.tsx/ },
 ].map((group, before) => ({ ...group, priority: 6 - before }));

@@ -16,14 +16,14 @@ async function scriptOf(page: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-it.each(['/', '/bn', '/faq', '/login', '/bn/register'])('%s brings at most 130 kB', async (path) => {
+it.each(['/', '/bn', '/faq', '/login', '/bn/register'])('%s brings at most 130 KiB', async (path) => {
   const bytes = await scriptOf(await (await fetch(product.url + path)).text());
-  expect(bytes).toBeLessThanOrEqual(130_000);
+  expect(bytes).toBeLessThanOrEqual(130 * 1024);
   expect(bytes).toBeGreaterThan(50_000);
 });
 
-it.each(['/dashboard', '/dashboard/survey'])('%s brings at most 300 kB', async (path) => {
+it.each(['/dashboard', '/dashboard/survey'])('%s brings at most 300 KiB', async (path) => {
   const bytes = await scriptOf(await (await owner.context.request.get(product.url + path)).text());
-  expect(bytes).toBeLessThanOrEqual(300_000);
+  expect(bytes).toBeLessThanOrEqual(300 * 1024);
   expect(bytes).toBeGreaterThan(150_000);
 });
