@@ -7,7 +7,7 @@ export type Namespace = keyof Texts;
 /** What is put into a text. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Where a text stands below `Of`: `column.title`. Its plural forms (`total_one`, `total_other`) are one text: `total`. */
+/** Where a text stands below `Of`: `column.title`. Plural forms (`total_one`, `total_other`) are one text: `total`. */
 type PathIn<Of> = {
   [Key in keyof Of & string]: Of[Key] extends string
     ? Key extends `${infer Plural}_${'zero' | 'one' | 'other'}`

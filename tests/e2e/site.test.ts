@@ -247,20 +247,6 @@ it.each([true, false])('the menu of a phone opens (script: %s)', async (javaScri
   await eventually(() => page.locator('header details[open]').count()).toBe(0);
 });
 
-it.each(['/', '/faq', '/login', '/register'])('%s asks for few files, and none of the dashboard', async (path) => {
-  const html = await (await fetch(product.url + path)).text();
-  const files = new Set([...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file));
-  expect(files.size).toBeLessThanOrEqual(20);
-  const weights = await Promise.all(
-    [...files].map(async (file) => {
-      const reply = await fetch(product.url + file, { headers: { 'accept-encoding': 'br' } });
-      expect(reply.headers.get('content-encoding')).toBe('br');
-      return Number(reply.headers.get('content-length'));
-    }),
-  );
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(160_000);
-});
-
 describe.each([
   ['light', ''],
   ['dark', '/bn'],

@@ -9,7 +9,7 @@ interface I18nProviderProps {
   children?: ReactNode;
 }
 
-/** Around the whole tree in both entry files: the server gives `translatorOf(locale)`, the browser `createTranslator`. */
+/** Around the whole tree: the server gives `translatorOf(locale)`, the browser a `createTranslator` of its own. */
 export function I18nProvider({ translator, children }: I18nProviderProps) {
   return <TranslatorContext value={translator}>{children}</TranslatorContext>;
 }

@@ -1,0 +1,37 @@
+// What the first page that somebody opens brings with it.
+import { expect, it } from 'vitest';
+import { newOwner } from './support/owner.ts';
+import { openStage } from './support/stage.ts';
+
+const { product, browser } = await openStage();
+const owner = await newOwner(browser, product);
+
+function filesOf(html: string, kind: 'js' | 'js|css'): string[] {
+  return [...new Set(html.match(new RegExp(`/assets/[\\w-]+\\.(?:${kind})(?=["#])`, 'g')))];
+}
+
+/** Bytes of these files, compressed so. */
+async function weightOf(files: string[], encoding: 'gzip' | 'br'): Promise<number> {
+  const weights = files.map(async (file) => {
+    const reply = await fetch(product.url + file, { headers: { 'accept-encoding': encoding } });
+    expect(reply.headers.get('content-encoding')).toBe(encoding);
+    return Number(reply.headers.get('content-length'));
+  });
+  return (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
+}
+
+it.each(['/', '/bn', '/faq', '/login', '/register'])('%s asks for few files, and 130 KiB of script', async (path) => {
+  const html = await (await fetch(product.url + path)).text();
+  expect(filesOf(html, 'js|css').length).toBeLessThanOrEqual(20);
+  expect(await weightOf(filesOf(html, 'js|css'), 'br')).toBeLessThan(160_000);
+  const script = await weightOf(filesOf(html, 'js'), 'gzip');
+  expect(script).toBeLessThanOrEqual(130 * 1024);
+  expect(script).toBeGreaterThan(50 * 1024);
+});
+
+it.each(['/dashboard', '/dashboard/survey'])('%s asks for 300 KiB of script', async (path) => {
+  const html = await (await owner.context.request.get(product.url + path)).text();
+  const script = await weightOf(filesOf(html, 'js'), 'gzip');
+  expect(script).toBeLessThanOrEqual(300 * 1024);
+  expect(script).toBeGreaterThan(150 * 1024);
+});
