@@ -1,4 +1,4 @@
-import type { Text } from '#messages/create-i18n.ts';
+import type { Text } from '#messages/text.ts';
 
 const NAMED = ['sms', 'registerCode', 'resetCode', 'accountExists', 'passwordChanged'] as const;
 
