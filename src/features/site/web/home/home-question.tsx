@@ -42,6 +42,9 @@ export function HomeQuestion({ question, answered, refused }: HomeQuestionProps)
         <Results question={question} />
       ) : (
         <Form method="post" action={home} className={styles.choices} preventScrollReset>
+          {/* Which question it was that they saw: an answer to it, should another be asked here by then. */}
+          <input type="hidden" name="project" value={question.projectId} />
+          <input type="hidden" name="question" value={question.questionId} />
           {question.options.map((option) => (
             <button key={option.id} type="submit" name="answer" value={option.id} aria-disabled={isSending}>
               <LocalizedText text={option.label} />

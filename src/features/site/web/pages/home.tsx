@@ -55,17 +55,20 @@ async function askedOn(host: Host) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const host = context.get(hostContext);
   const form = await request.formData();
-  const answer = form.get('answer');
-  return typeof answer === 'string' ? await answerQuestion(host, answer) : takeTemplate(host, form.get('template'));
+  return form.has('answer') ? await answerQuestion(host, form) : takeTemplate(host, form.get('template'));
 }
 
 /** Counted as a response like any other, of this device once. */
-async function answerQuestion(host: Host, answer: string) {
-  const question = await host.call(getHomeQuestion);
-  if (!question) return redirect(localizePath(sitePaths.home, host.locale), 303);
+async function answerQuestion(host: Host, form: FormData) {
+  const said = (name: string) => String(form.get(name) ?? '');
   const started = await host.attempt(startRespondent, {
-    params: { id: question.projectId },
-    body: { locale: host.locale, answers: { [question.questionId]: answer }, complete: true, source: { page: 'home' } },
+    params: { id: said('project') },
+    body: {
+      locale: host.locale,
+      answers: { [said('question')]: said('answer') },
+      complete: true,
+      source: { page: 'home' },
+    },
   });
   if (!started.ok) return data({ refused: started.failure.message }, { status: started.status });
   return redirect(`${localizePath(sitePaths.home, host.locale)}#question`, 303);
