@@ -17,11 +17,7 @@ export default function DashboardHomePage() {
   return (
     <>
       <PageHead title={t('common:dashboard')} />
-      <PageHeader
-        title={t('dashboard:greeting', { name: firstName })}
-        description={t('dashboard:greetingText')}
-        actions={<NewSurveyButton />}
-      />
+      <PageHeader title={t('dashboard:greeting', { name: firstName })} actions={<NewSurveyButton />} />
       <HomeContent first={<FirstProject />} comments={<NewestComments />} />
     </>
   );

@@ -10,6 +10,7 @@ import {
   formatNumber,
   formatOutOf,
   formatPercent,
+  formatShortDateTime,
   formatTime,
   NO_VALUE,
 } from './format.ts';
@@ -129,6 +130,14 @@ describe('dates and times are those of Dhaka', () => {
   ])('%s', (iso, en, bn) => {
     expect(formatDateTime(iso, 'en')).toBe(en);
     expect(formatDateTime(iso, 'bn')).toBe(bn.normalize('NFC'));
+  });
+
+  test('a short one leaves out the present year alone', () => {
+    const at = '2026-09-05T08:05:00Z';
+    expect(formatShortDateTime(at, '2026-12-31T10:00:00Z', 'en')).toBe('5 Sep, 2:05\u00a0pm');
+    expect(formatShortDateTime(at, '2026-12-31T18:00:00Z', 'en')).toBe('5 Sep 2026, 2:05\u00a0pm');
+    expect(formatShortDateTime(at, at, 'bn')).toBe('৫ সেপ্টেম্বর, দুপুর\u00a0২:০৫');
+    expect(formatShortDateTime('never', at, 'en')).toBe(NO_VALUE);
   });
 
   test('a Date and a bare day are understood, what is neither is no value', () => {

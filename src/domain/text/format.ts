@@ -94,6 +94,16 @@ export function formatDateTime(instant: Instant, locale: Locale): string {
   return `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`;
 }
 
+/** The same where many stand below each other: 5 Mar, 2:05 pm; with the year where that is not the present one. */
+export function formatShortDateTime(instant: Instant, now: Instant, locale: Locale): string {
+  const parts = dhakaParts(instant);
+  if (!parts) return NO_VALUE;
+  const name = monthNames(locale)[parts.month - 1] ?? '';
+  const month = locale === 'en' ? name.slice(0, 3) : name;
+  const year = parts.year === dhakaParts(now)?.year ? '' : ` ${parts.year}`;
+  return `${inDigitsOf(locale, `${parts.day} ${month}${year}`)}, ${formatTime(instant, locale)}`;
+}
+
 /** A length of time in its two largest units: 4 min 5 s, 1 h 4 min, 2 d; less than none counts as none. */
 export function formatDuration(seconds: number, locale: Locale): string {
   if (!Number.isFinite(seconds)) return NO_VALUE;

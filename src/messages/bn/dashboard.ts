@@ -9,7 +9,6 @@ export const dashboard: Translation<typeof english> = {
   preparing: 'আপনার জরিপ তৈরি হচ্ছে…',
 
   greeting: 'স্বাগতম, {{name}}',
-  greetingText: 'আপনার জরিপ, আর তাতে পাওয়া সাড়া।',
   recently_one: 'আজকের সাড়া',
   recently_other: 'গত {{count}} দিনের সাড়া',
   quietDays: 'এই সময়ে কোনো সাড়া আসেনি।',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const operations: Translation<typeof english> = {
   overview: 'একনজরে',
-  overviewText: 'সাইটটি কেমন চলছে।',
   problems: 'নজর দেওয়া দরকার',
   allWell: 'সব ঠিকঠাক চলছে।',
   allWellText: 'ইমেইল যাচ্ছে, কাজ জমে নেই।',

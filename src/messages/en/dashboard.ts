@@ -7,7 +7,6 @@ export const dashboard = {
   preparing: 'Preparing your survey…',
 
   greeting: 'Welcome, {{name}}',
-  greetingText: 'Your surveys and the responses to them.',
   recently_one: 'Responses today',
   recently_other: 'Responses in the last {{count}} days',
   quietDays: 'No responses came in during this time.',

@@ -1,7 +1,6 @@
 /** The back office's own screens: its first page and the email log. */
 export const operations = {
   overview: 'Overview',
-  overviewText: 'How the site is doing.',
   problems: 'Needs attention',
   allWell: 'Everything is running.',
   allWellText: 'Emails are going out, and no jobs are piling up.',

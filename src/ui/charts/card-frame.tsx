@@ -20,7 +20,7 @@ export function CardFrame({ number, title, lang, base, tools, children }: CardFr
   return (
     <article className={styles.card} aria-labelledby={id} data-print="keep">
       <header className={styles.head}>
-        <div className={styles.words} data-matra>
+        <div className={styles.words}>
           <h3 id={id}>
             {number ? `${number}. ` : null}
             <span lang={lang}>{title}</span>

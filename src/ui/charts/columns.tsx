@@ -29,7 +29,7 @@ export function Columns(props: DrawingProps) {
               <span className={styles.figures}>
                 <ShareFigures share={share} answered={answered} />
               </span>
-              <span className={styles.column} aria-hidden="true" />
+              <span className={styles.column} data-empty={share.count === 0 || undefined} aria-hidden="true" />
             </li>
           ))}
         </ol>

@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatOutOf,
   formatPercent,
+  formatShortDateTime,
   formatTime,
 } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -33,6 +34,7 @@ function formattersOf(locale: Locale) {
     dayOfYear: (instant: Instant) => formatDayOfYear(instant, locale),
     time: (instant: Instant) => formatTime(instant, locale),
     dateTime: (instant: Instant) => formatDateTime(instant, locale),
+    shortDateTime: (instant: Instant) => formatShortDateTime(instant, new Date(), locale),
     relative: (instant: Instant) => formatRelative(instant, new Date(), locale),
     duration: (seconds: number) => formatDuration(seconds, locale),
     mobile: (e164: string) => formatMobile(e164, locale),

@@ -16,7 +16,7 @@ export default function AdminHomePage() {
   return (
     <>
       <PageHead title={t('operations:overview')} />
-      <PageHeader title={t('operations:overview')} description={t('operations:overviewText')} />
+      <PageHeader title={t('operations:overview')} />
       <div className={styles.overview}>
         <SiteOverview mayReadMails={mayReadMails} />
         {mayReadMails ? <FailedMails /> : null}

@@ -33,7 +33,9 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
   const t = useText();
   return (
     <section aria-labelledby="next-steps">
-      <h2 id="next-steps">{t('dashboard:nextSteps')}</h2>
+      <div className={styles.head}>
+        <h2 id="next-steps">{t('dashboard:nextSteps')}</h2>
+      </div>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.kind}>

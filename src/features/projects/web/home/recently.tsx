@@ -12,7 +12,7 @@ export function Recently({ dashboard }: { dashboard: Dashboard }) {
   const { days, projects, collecting, responses } = dashboard;
   const recent = days.reduce((sum, day) => sum + day.responses, 0);
   const facts: Fact[] = [
-    [t('dashboard:responsesInAll'), format.number(responses)],
+    ...(responses === recent ? [] : [[t('dashboard:responsesInAll'), format.number(responses)] as const]),
     [t('dashboard:collecting'), format.number(collecting)],
     [t('dashboard:surveys'), format.number(projects)],
   ];

@@ -26,7 +26,7 @@ export function DeleteResponse({ projectId, response, steps }: DeleteResponsePro
   return (
     <>
       <Button
-        variant="light"
+        variant="subtle"
         color="danger"
         onClick={() => setAsking(true)}
         leftSection={<IconTrash size={18} aria-hidden="true" />}

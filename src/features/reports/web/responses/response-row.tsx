@@ -45,11 +45,11 @@ export function ResponseRow({ response, ...columns }: ResponseColumns & { respon
             data-response={id}
             aria-current={isOpen || undefined}
           >
-            {format.dateTime(completedAt)}
+            {format.shortDateTime(completedAt)}
           </LocaleLink>
         ) : (
           <span>
-            {format.dateTime(response.startedAt)} <small>{t('reports:startedOnly')}</small>
+            {format.shortDateTime(response.startedAt)} <small>{t('reports:startedOnly')}</small>
           </span>
         )}
       </th>

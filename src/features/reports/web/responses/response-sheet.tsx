@@ -28,7 +28,7 @@ export function ResponseSheet({ response, beside, survey, versions }: ResponseSh
   return (
     <article className={styles.sheet}>
       <h2 ref={heading} tabIndex={-1}>
-        {t('reports:responseFrom', { when: format.dateTime(response.completedAt) })}
+        {t('reports:responseFrom', { when: format.shortDateTime(response.completedAt) })}
       </h2>
       <div className={styles.tools} data-print="none">
         <ResponseSteps {...steps} />

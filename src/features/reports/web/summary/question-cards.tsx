@@ -22,7 +22,7 @@ export function QuestionCards({ report }: { report: Report }) {
           <h2>{t('reports:questions')}</h2>
         </VisuallyHidden>
       ) : (
-        <h2 className={styles.section}>
+        <h2 className={styles.section} data-matra>
           <LocalizedText text={title} />
         </h2>
       )}
