@@ -8,6 +8,7 @@ import {
   Loader,
   Menu,
   Modal,
+  SegmentedControl,
   Skeleton,
   type VariantColorsResolver,
 } from '@mantine/core';
@@ -110,6 +111,8 @@ export const theme = createTheme({
     Modal: Modal.extend({ styles: { title: DIALOG_TITLE } }),
     Drawer: Drawer.extend({ styles: { title: DIALOG_TITLE } }),
     Skeleton: Skeleton.extend({ classNames: { root: skeleton.skeleton } }),
+    // In the dark its track is the page's own colour.
+    SegmentedControl: SegmentedControl.extend({ styles: { root: { border: '1px solid var(--line)' } } }),
     Loader: Loader.extend({ defaultProps: { loaders: { tally: TallyLoader }, type: 'tally' } }),
     // The first entry takes the focus: a placeholder for it is a child that no menu may have.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false }, styles: { item: { minHeight: 40 } } }),

@@ -20,9 +20,10 @@ import { ToolButton } from '../builder/controls/tool-button.tsx';
 import { linkTo } from '../link-to.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './bar.module.css';
+import { isToPublish } from './primary-action.tsx';
 
 /** What else can be done with the project. */
-export function MoreMenu({ workshop: { project, open } }: { workshop: Workshop }) {
+export function MoreMenu({ workshop }: { workshop: Workshop }) {
   const t = useText();
   const copyLink = useCopyLink();
   const navigate = useLocaleNavigate();
@@ -34,6 +35,7 @@ export function MoreMenu({ workshop: { project, open } }: { workshop: Workshop }
     },
     onError: (error) => showToast('error', messageOf(error)),
   });
+  const { project, open } = workshop;
   const { abilities, status, _id: id } = project;
   const isOut = status !== 'draft';
   return (
@@ -47,7 +49,7 @@ export function MoreMenu({ workshop: { project, open } }: { workshop: Workshop }
         <Menu.Item className={styles.narrow} leftSection={<IconEye size={18} />} onClick={() => open('preview')}>
           {t('builder:preview')}
         </Menu.Item>
-        {status === 'processing' ? (
+        {status === 'processing' && isToPublish(workshop) ? (
           <Menu.Item leftSection={<IconLink size={18} />} onClick={() => copyLink(linkTo(project))}>
             {t('common:copyLink')}
           </Menu.Item>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
+import { useLocation } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
+import { projectPaths } from '../../paths.ts';
 import { linkTo } from '../link-to.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './bar.module.css';
@@ -8,21 +10,29 @@ import styles from './bar.module.css';
 /** Where one goes on when what one came from is gone. */
 export const PRIMARY_ID = 'project-primary';
 
+/** Whether something of it is not out yet that could be. */
+export function isToPublish({ project: { abilities, status }, saving }: Workshop): boolean {
+  return status === 'draft' || abilities.publish || (saving.unsaved && status === 'processing');
+}
+
 /** The one thing to do with the project now. */
 export function PrimaryAction({ workshop }: { workshop: Workshop }) {
   const t = useText();
   const copyLink = useCopyLink();
-  const { project, saving, open } = workshop;
+  const { pathname } = useLocation();
+  const { project, open } = workshop;
   const { abilities, status } = project;
-  const changed = abilities.publish || (saving.unsaved && status === 'processing');
 
-  function actionNow(): { label: string; short: string; act: () => void } | undefined {
-    if (status === 'draft' || changed) {
+  function actionNow(): { label: string; short: string; quiet?: boolean; act: () => void } | undefined {
+    if (isToPublish(workshop)) {
       const label = t(status === 'draft' ? 'projects:publish' : 'projects:publishNewVersion');
       return { label, short: t('projects:shortPublish'), act: () => open('publish') };
     }
     if (status === 'processing') {
-      return { label: t('common:copyLink'), short: t('projects:shortCopy'), act: () => copyLink(linkTo(project)) };
+      // Share has a button of its own for it.
+      const quiet = pathname.endsWith(projectPaths.share(project._id));
+      const act = () => copyLink(linkTo(project));
+      return { label: t('common:copyLink'), short: t('projects:shortCopy'), quiet, act };
     }
     if (abilities.reopen)
       return { label: t('projects:reopen'), short: t('projects:reopen'), act: () => open('reopen') };
@@ -32,7 +42,13 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
   const action = actionNow();
   if (!action) return null;
   return (
-    <Button id={PRIMARY_ID} px="sm" aria-label={action.label} onClick={action.act}>
+    <Button
+      id={PRIMARY_ID}
+      px="sm"
+      variant={action.quiet ? 'default' : 'filled'}
+      aria-label={action.label}
+      onClick={action.act}
+    >
       <span className={styles.wide}>{action.label}</span>
       <span className={styles.narrow}>{action.short}</span>
     </Button>

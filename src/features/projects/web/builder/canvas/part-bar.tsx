@@ -24,22 +24,24 @@ export function PartBar({ type, id, children, onDelete }: PartBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.what}>{children}</div>
-      <ToolButton tip id={up} label={t('builder:moveUp')} onClick={() => actions.step(part, -1, up)}>
-        <IconArrowUp size={18} />
-      </ToolButton>
-      <ToolButton tip id={down} label={t('builder:moveDown')} onClick={() => actions.step(part, 1, down)}>
-        <IconArrowDown size={18} />
-      </ToolButton>
-      {isQuestion ? (
-        <ToolButton tip label={t('builder:duplicate')} onClick={() => actions.duplicate(id)}>
-          <IconCopy size={18} />
+      <div className={styles.actions}>
+        <ToolButton tip id={up} label={t('builder:moveUp')} onClick={() => actions.step(part, -1, up)}>
+          <IconArrowUp size={18} />
         </ToolButton>
-      ) : null}
-      {onDelete ? (
-        <ToolButton tip label={t(isQuestion ? 'builder:deleteQuestion' : 'builder:deleteSection')} onClick={onDelete}>
-          <IconTrash size={18} />
+        <ToolButton tip id={down} label={t('builder:moveDown')} onClick={() => actions.step(part, 1, down)}>
+          <IconArrowDown size={18} />
         </ToolButton>
-      ) : null}
+        {isQuestion ? (
+          <ToolButton tip label={t('builder:duplicate')} onClick={() => actions.duplicate(id)}>
+            <IconCopy size={18} />
+          </ToolButton>
+        ) : null}
+        {onDelete ? (
+          <ToolButton tip label={t(isQuestion ? 'builder:deleteQuestion' : 'builder:deleteSection')} onClick={onDelete}>
+            <IconTrash size={18} />
+          </ToolButton>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-option
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import { useBuilderTools } from '../builder-context.ts';
@@ -25,6 +26,7 @@ interface QuestionEditorProps {
 /** The selected question: its texts and options are written where the respondent reads them. */
 export function QuestionEditor({ question, number, translator }: QuestionEditorProps) {
   const t = useText();
+  const format = useFormat();
   const { editQuestion } = useBuilderTools();
   const actions = usePartActions();
   const { id } = question;
@@ -48,17 +50,22 @@ export function QuestionEditor({ question, number, translator }: QuestionEditorP
         </span>
       </PartBar>
       <ErrorsHere part={id} />
-      <LocalizedField
-        partId={id}
-        field="title"
-        value={question.title}
-        onChange={(title) => editQuestion({ ...question, title }, { topic: `title:${id}` })}
-        label={t('builder:title')}
-        placeholder={t('builder:titlePlaceholder')}
-        look="title"
-        maxLength={LIMITS.title}
-        onKeyDown={goOn}
-      />
+      <div className={styles.titleRow}>
+        <span className={styles.number} aria-hidden="true">
+          {format.number(number)}.
+        </span>
+        <LocalizedField
+          partId={id}
+          field="title"
+          value={question.title}
+          onChange={(title) => editQuestion({ ...question, title }, { topic: `title:${id}` })}
+          label={t('builder:title')}
+          placeholder={t('builder:titlePlaceholder')}
+          look="title"
+          maxLength={LIMITS.title}
+          onKeyDown={goOn}
+        />
+      </div>
       <LocalizedField
         partId={id}
         field="help"

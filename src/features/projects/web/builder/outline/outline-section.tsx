@@ -18,9 +18,9 @@ interface OutlineSectionProps {
 /** The rows of a section and its questions, drawn again only when something in it changes. */
 export const OutlineSection = memo(function OutlineSection(props: OutlineSectionProps) {
   const { section, number, firstNumber, selectedId, onPick } = props;
-  const { languages, tried } = useBuilderTools();
+  const { languages } = useBuilderTools();
   // A section is not wrong for being new.
-  const severities = worstOf(section.questions.length === 0 && !tried ? [] : checkSection(section, languages));
+  const severities = worstOf(section.questions.length === 0 ? [] : checkSection(section, languages));
   const rowOf = (id: string) => ({ id, severity: severities.get(id), selected: selectedId === id, onPick });
   return (
     <>
