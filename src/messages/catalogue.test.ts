@@ -49,6 +49,12 @@ describe('the two catalogues', () => {
     expect(untranslated).toEqual([]);
   });
 
+  it('are set with typographic quotation marks, apostrophes and ellipses', () => {
+    const prescribed = new Set(['api.confirmed']);
+    const typed = [...english, ...bengali].filter(([key, text]) => !prescribed.has(key) && /['"`]|\.\.\./.test(text));
+    expect(typed).toEqual([]);
+  });
+
   it('are NFC, so that a text equals itself wherever it was typed', () => {
     expect([...bengali].filter(([, text]) => text !== text.normalize('NFC'))).toEqual([]);
   });
