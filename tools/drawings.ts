@@ -1,13 +1,14 @@
-// `npm run drawings`: draws the pictures of the home page's slider and banner.
+// `npm run drawings`: draws the pictures of slider and banner, of signing in, and of where there is nothing to show.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as banner from './drawings/banner.ts';
+import * as grounds from './drawings/grounds.ts';
 import * as slider from './drawings/slider.ts';
 import * as states from './drawings/states.ts';
 import { root } from './root.ts';
 
 draw('slides', { ...slider, ...banner });
-draw('drawings', states);
+draw('drawings', { ...states, ...grounds });
 
 function draw(folder: string, drawings: Record<string, () => string>): void {
   mkdirSync(join(root, 'public', folder), { recursive: true });

@@ -1,9 +1,10 @@
-// `node tools/pictures.ts`: takes the home page's pictures of the product from its demonstration, in both languages.
+// `node tools/pictures.ts`: takes the home page's pictures of the product from its demonstration, in both languages and
+// schemes.
 // With `--sheets` every screen instead, or those named after it, in both languages and schemes and at four widths, as
 // sheets in tmp/sheets to look at.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { openBrowser } from '#tests/e2e/support/browser.ts';
 import { contactSheets } from './pictures/contact-sheets.ts';
@@ -15,6 +16,9 @@ const locales = [
   { locale: 'en', prefix: '' },
   { locale: 'bn', prefix: '/bn' },
 ] as const;
+
+/** Of a picture, in the pixels of a page; it is kept at twice that. */
+const SIZE = { width: 720, height: 480 };
 
 mkdirSync(folder, { recursive: true });
 const [option, ...names] = process.argv.slice(2);
@@ -28,53 +32,47 @@ try {
   await demonstration.stop();
 }
 
+/** One question where it is built, where its survey's link leads, and what was answered to it. */
 async function takePictures(
   browser: Browser,
   { url, owner }: Demonstration,
   locale: 'en' | 'bn',
   prefix: string,
 ): Promise<void> {
-  const desk = await browser.newPage({ viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1.5 });
+  const desk = await browser.newPage({ viewport: { width: 1280, height: 1000 }, deviceScaleFactor: 2 });
   await signIn(desk, `${url}${prefix}/login`, owner);
-  const survey = await mostAnswered(desk);
-  await desk.goto(`${url}${prefix}/dashboard/survey/${survey}/response-reports`, { waitUntil: 'networkidle' });
-  // Without the frame: on the home page it stands small.
-  await desk.setViewportSize({ width: 1280, height: 960 });
-  await keep(desk, `report-${locale}`, 1120, { x: 84, y: 64, width: 1160, height: 880 });
-  await desk.setViewportSize({ width: 1280, height: 860 });
-  await desk.goto(`${url}${prefix}/dashboard/survey/${survey}`, { waitUntil: 'networkidle' });
-  await desk
-    .locator('main')
-    .getByText(locale === 'en' ? /^1\. / : /^১\. /)
-    .first()
-    .click();
-  await desk.waitForLoadState('networkidle');
-  await desk.mouse.move(0, 0);
-  await keep(desk, `builder-${locale}`, 1280);
+  const id = await mostAnswered(desk);
+  const survey = `${url}${prefix}/dashboard/survey/${id}`;
+  const main = desk.locator('main');
+  const first = locale === 'en' ? /^1\. / : /^১\. /;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await desk.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const name = (step: string) => `${step}-${locale}${colorScheme === 'dark' ? '-dark' : ''}`;
+    await desk.setViewportSize({ width: 1280, height: 1000 });
+    await desk.goto(survey, { waitUntil: 'networkidle' });
+    await main.getByText(first).first().click();
+    await keep(desk, name('build'), await beside(main.getByRole('textbox').first(), 70));
+    await desk.setViewportSize({ width: 820, height: 1600 });
+    await desk.goto(`${survey}/response-reports`, { waitUntil: 'networkidle' });
+    await keep(desk, name('read'), await beside(main.getByRole('heading', { name: first }), 60));
+    await desk.setViewportSize(SIZE);
+    await desk.goto(`${url}${prefix}/survey/welcome/${id}`, { waitUntil: 'networkidle' });
+    await keep(desk, name('share'), { x: 0, y: 0 });
+  }
   await desk.context().close();
-
-  const phone = await browser.newPage({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
-  await phone.goto(`${url}${prefix}/survey/welcome/${survey}`);
-  await phone.locator('form button').first().click();
-  await phone.waitForURL(/\/survey\/[^/]+\/[^/]{64}/);
-  await phone.locator('input[type=radio]').nth(1).check();
-  await phone.waitForLoadState('networkidle');
-  await keep(phone, `survey-${locale}`, 480);
-  await phone.context().close();
 }
 
-type Clip = NonNullable<Parameters<Page['screenshot']>[0]>['clip'];
+/** The corner of a part of the screen, with some of what stands above it. */
+async function beside(part: Locator, above: number): Promise<{ x: number; y: number }> {
+  const { x, y } = (await part.boundingBox()) ?? { x: 0, y: 0 };
+  return { x: Math.max(0, x - 40), y: Math.max(0, y - above) };
+}
 
-async function keep(page: Page, name: string, width: number, clip?: Clip): Promise<void> {
+async function keep(page: Page, name: string, corner: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => true)');
-  const picture = await page.screenshot({ animations: 'disabled', clip });
+  const picture = await page.screenshot({ animations: 'disabled', clip: { ...corner, ...SIZE } });
   await sharp(picture)
-    .resize({ width })
-    .webp({ quality: 82 })
+    .webp({ quality: 80 })
     .toFile(join(folder, `${name}.webp`));
 }

@@ -27,7 +27,7 @@ export function lightPage(): string {
 export function twoLanguages(): string {
   return cloth('brick', SIZE, [
     GROUND,
-    print(...SIZE, { step: 96, size: 26 }),
+    print(...SIZE, { step: 96, size: 24 }),
     box(48, 60, 180, 204, COLOUR.sheet, 0),
     box(252, 60, 180, 204, COLOUR.thread, 0),
     teeth(48, 264, 180, { colour: COLOUR.sheet, size: 20 }),

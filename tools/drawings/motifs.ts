@@ -25,7 +25,7 @@ export function lily([x, y]: Point, size: number, colour: string = COLOUR.print)
 }
 
 /** Lilies all over, each row set between those of the one above it. */
-export function print(width: number, height: number, { step = 120, size = 34 } = {}): string {
+export function print(width: number, height: number, { step = 120, size = 30 } = {}): string {
   const lilies = lily([step / 4, step * 0.4], size) + lily([step * 0.75, step * 1.1], size);
   return `<pattern id="print" width="${step}" height="${step * 1.4}" patternUnits="userSpaceOnUse">${lilies}</pattern>${box(0, 0, width, height, 'url(#print)', 0)}`;
 }

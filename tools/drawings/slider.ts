@@ -4,6 +4,7 @@ import { COLOUR, cloth, type Point } from './cloth.ts';
 import { lettering } from './lettering.ts';
 import { box, needle, print, stitch, tally, teeth } from './motifs.ts';
 import { CHOICES, choice, question } from './question.ts';
+import { sheet } from './sheet.ts';
 
 const SIZE = [960, 640] as const;
 
@@ -12,27 +13,12 @@ export function ask(): string {
   return cloth('marigold', SIZE, [
     box(0, 0, ...SIZE, COLOUR.ground, 0),
     print(...SIZE),
-    sheet('en', 60),
-    sheet('bn', 508),
+    sheet('en', { left: 60, top: 90, bottom: 580 }),
+    sheet('bn', { left: 508, top: 90, bottom: 580, isSewn: true }),
     stitch('M864 536Q880 566 858 590', { dash: '200 0' }),
     needle([856, 590], 28, { length: 150 }),
     box(0, 84, 960, 14, COLOUR.ink, 0),
   ]);
-}
-
-function sheet(locale: Locale, left: number): string {
-  const [width, bottom] = [392, 580];
-  const choices = CHOICES[locale].map((label, row) => {
-    const isLast = locale === 'bn' && row === 2;
-    return choice(label, { at: [left + 36, 338 + row * 74], width: 320, state: isLast ? 'sewn' : undefined });
-  });
-  return [
-    box(left, 90, width, bottom - 90, COLOUR.sheet, 0),
-    teeth(left, bottom, width, { colour: COLOUR.sheet, size: 28 }),
-    stitch(`M${left + 14} 112V${bottom - 4}H${left + width - 14}V112`, { width: 3, dash: '11 9' }),
-    question(locale, 48, [left + 36, 178]),
-    ...choices,
-  ].join('');
 }
 
 /** One thread goes through every phone; where it is not seen it goes on all the same. */

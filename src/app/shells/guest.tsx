@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { settings, user };
 }
 
-/** Around the pages of signing in: the name, the language, and the one form. */
+/** Around the pages of signing in: the name, the language, the one form, and cloth beside it. */
 export default function GuestShell() {
   const { settings, user } = useLoaderData<typeof loader>();
   useKeptAuth(user);
@@ -30,6 +30,7 @@ export default function GuestShell() {
         <Logo image={settings.site_logo} />
         <LocaleDropdown />
       </header>
+      <div className={styles.picture} aria-hidden="true" />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         <Outlet />
       </main>

@@ -46,21 +46,6 @@ export const site = {
     answers_one: '{{count}} answer so far.',
     answers_other: '{{count}} answers so far.',
     strengthsTitle: 'Made for real phones, networks and people',
-    strengthsLead: 'What it takes when many people answer and every answer matters.',
-    strengths: {
-      once: {
-        title: 'Every answer counts once',
-        text: 'Sent twice over a bad network, it counts once. Stopped halfway, it can be finished later. Once received, it is never lost.',
-      },
-      results: {
-        title: 'Results you can check',
-        text: 'Charts, tables and downloads always agree, at a hundred responses and at a million. Download everything as a spreadsheet file.',
-      },
-      checked: {
-        title: 'Checked before it goes out',
-        text: 'Missing translations, empty options and limits that contradict each other are found before you publish, not after.',
-      },
-    },
     stepsTitle: 'From question to result in three steps',
     steps: {
       build: {
@@ -76,9 +61,9 @@ export const site = {
     closingTitle: 'Your first survey is a few minutes away',
     closingText: 'An email address or a mobile number is all it takes.',
     picture: {
-      builder: 'The builder: the outline of a survey, and a question with its options as people will see it',
-      phone: 'A survey on a phone: one question with its choices, and the number of questions answered',
-      report: 'A report: responses, completion and a chart for each question',
+      build: 'The builder: a question with its options, as people will see it',
+      share: 'Where the link leads: the first page of a survey, with its title and the number of questions',
+      read: 'Results: how many chose each option of that question, as bars',
     },
   },
 

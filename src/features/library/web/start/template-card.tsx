@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { Cover } from '#ui/plain/cover.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { findTemplates } from '../../contract.ts';
-import { Cover } from './cover.tsx';
+import { templateQuery } from '../queries.ts';
 import styles from './gallery.module.css';
 
 export type Template = Data<typeof findTemplates>[number];
@@ -24,6 +27,8 @@ export function TemplateCard({ template, tone, busy, disabled, onStart, onLook }
   const t = useText();
   const locale = useLocale();
   const title = localizedText(template.title, locale);
+  const { data } = useQuery(templateQuery(template._id));
+  const first = data && questionsOf(data.content)[0];
   return (
     <li className={styles.card}>
       <button
@@ -34,7 +39,7 @@ export function TemplateCard({ template, tone, busy, disabled, onStart, onLook }
         aria-disabled={disabled || undefined}
         onClick={() => disabled || onStart()}
       >
-        <Cover templateId={template._id} tone={tone} />
+        <Cover question={first?.title} tone={tone} />
         <LocalizedText className={styles.name} text={template.title} />
         <LocalizedText className={styles.about} text={template.description} />
       </button>

@@ -28,7 +28,7 @@ const slider: BaselineSlideShow = {
         bn: 'দুই টুকরো কাপড়ে একই প্রশ্ন, বাংলায় ও ইংরেজিতে; শেষ বিকল্পটি সুঁই-সুতায় ফোটানো হচ্ছে',
       },
       link: '/register',
-      buttonText: { en: 'Get Started', bn: 'শুরু করুন' },
+      buttonText: { en: 'Write a first question', bn: 'প্রথম প্রশ্নটি লিখুন' },
     },
     {
       caption: { en: 'Answered on any phone', bn: 'যেকোনো ফোন থেকেই উত্তর' },

@@ -4,7 +4,7 @@ import styles from './home.module.css';
 
 const STEPS = ['build', 'share', 'read'] as const;
 
-/** How it goes, from the first question to the result. */
+/** How it goes, from the first question to the result: a step a row, beside the screen where it is done. */
 export function Steps() {
   const t = useText();
   const format = useFormat();
@@ -16,49 +16,29 @@ export function Steps() {
       <ol className={styles.steps}>
         {STEPS.map((name, index) => (
           <li key={name}>
-            <span className={styles.ordinal} aria-hidden="true">
-              {format.digits(index + 1)}
-            </span>
-            <h3>{t(`site:home.steps.${name}.title`)}</h3>
-            <p>{t(`site:home.steps.${name}.text`)}</p>
+            <div>
+              <span className={styles.ordinal} aria-hidden="true">
+                {format.digits(index + 1)}
+              </span>
+              <h3>{t(`site:home.steps.${name}.title`)}</h3>
+              <p>{t(`site:home.steps.${name}.text`)}</p>
+            </div>
+            <Screen of={name} />
           </li>
         ))}
       </ol>
-      <Pictures />
     </section>
   );
 }
 
-/** The product's own screens: building, and reading on a desk what was answered on a phone. */
-function Pictures() {
+/** The product's own screen, in the scheme of the page. */
+function Screen({ of }: { of: (typeof STEPS)[number] }) {
   const t = useText();
-  const locale = useLocale();
+  const file = `/pictures/${of}-${useLocale()}`;
   return (
-    <div className={styles.pictures}>
-      <img
-        src={`/pictures/builder-${locale}.webp`}
-        alt={t('site:home.picture.builder')}
-        width={1280}
-        height={860}
-        loading="lazy"
-      />
-      <div className={styles.look}>
-        <img
-          src={`/pictures/report-${locale}.webp`}
-          alt={t('site:home.picture.report')}
-          width={1120}
-          height={850}
-          loading="lazy"
-        />
-        <img
-          className={styles.phone}
-          src={`/pictures/survey-${locale}.webp`}
-          alt={t('site:home.picture.phone')}
-          width={480}
-          height={987}
-          loading="lazy"
-        />
-      </div>
-    </div>
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={`${file}-dark.webp`} />
+      <img src={`${file}.webp`} alt={t(`site:home.picture.${of}`)} width={1440} height={960} loading="lazy" />
+    </picture>
   );
 }

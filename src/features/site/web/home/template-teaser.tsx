@@ -1,13 +1,17 @@
 import { Form } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
+import type { Localized } from '#domain/text/localized.ts';
 import type { findTemplates } from '#features/library/contract.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { Cover } from '#ui/plain/cover.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import styles from './home.module.css';
 
+type Teased = Data<typeof findTemplates>[number] & { first: Localized | undefined };
+
 /** A few questionnaires to start from. The chosen one becomes a survey once somebody is signed in. */
-export function TemplateTeaser({ templates }: { templates: Data<typeof findTemplates> }) {
+export function TemplateTeaser({ templates }: { templates: Teased[] }) {
   const t = useText();
   const home = `${localizePath('/', useLocale())}?index`;
   if (templates.length === 0) return null;
@@ -18,8 +22,9 @@ export function TemplateTeaser({ templates }: { templates: Data<typeof findTempl
         <p>{t('site:home.templatesLead')}</p>
       </div>
       <ul className={styles.templates}>
-        {templates.map((template) => (
+        {templates.map((template, index) => (
           <li key={template._id}>
+            <Cover question={template.first} tone={index} />
             <h3 id={`template-${template._id}`}>
               <LocalizedText text={template.title} />
             </h3>

@@ -7,10 +7,11 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import { AREAS, identityPaths } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
-import { findTemplates, keepTemplate } from '#features/library/contract.ts';
+import { findTemplates, getTemplate, keepTemplate } from '#features/library/contract.ts';
 import { getWelcome, startRespondent } from '#features/taking-part/contract.ts';
 import { LOCALE_COOKIE } from '#kit/contract/cookies.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -26,7 +27,6 @@ import { Highlights } from '../home/highlights.tsx';
 import { HomeQuestion } from '../home/home-question.tsx';
 import { LiveNumbers } from '../home/live-numbers.tsx';
 import { Steps } from '../home/steps.tsx';
-import { Strengths } from '../home/strengths.tsx';
 import { TemplateTeaser } from '../home/template-teaser.tsx';
 
 const TEASED_TEMPLATES = 3;
@@ -38,10 +38,20 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     host.call(getSlideShowByPosition, { query: { position: 'home' } }),
     host.call(getLiveNumbers),
     askedOn(host),
-    buildsSurveys(host) ? host.call(findTemplates, { query: { kind: 'survey' } }) : [],
+    buildsSurveys(host) ? teased(host) : [],
   ]);
   const signedIn = host.actor !== undefined;
-  return { slideShows, numbers, asked, templates: templates.slice(0, TEASED_TEMPLATES), signedIn };
+  return { slideShows, numbers, asked, templates, signedIn };
+}
+
+/** A few templates with the first question of each. */
+async function teased(host: Host) {
+  const templates = await host.call(findTemplates, { query: { kind: 'survey' } });
+  const few = templates.slice(0, TEASED_TEMPLATES).map(async (template) => {
+    const { content } = await host.call(getTemplate, { params: { id: template._id } });
+    return { ...template, first: questionsOf(content)[0]?.title };
+  });
+  return Promise.all(few);
 }
 
 /** The question of this page, if one can be asked now, and whether this visitor has answered it. */
@@ -102,8 +112,7 @@ export default function Home() {
       <Hero signedIn={signedIn}>{asked ? <HomeQuestion {...asked} refused={refused} /> : null}</Hero>
       {numbers.worthShowing ? <LiveNumbers collecting={numbers.collecting} responses={numbers.responses} /> : null}
       <Highlights shows={slideShows.filter((show) => show.type === 'slider')} />
-      <Strengths />
-      <Highlights shows={slideShows.filter((show) => show.type === 'banner')} />
+      <Highlights shows={slideShows.filter((show) => show.type === 'banner')} title={t('site:home.strengthsTitle')} />
       <Steps />
       <TemplateTeaser templates={templates} />
       <Closing signedIn={signedIn} />
