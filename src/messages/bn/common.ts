@@ -61,7 +61,6 @@ export const common: Translation<typeof en> = {
   screens: 'পাতা',
   today: 'আজ',
   calendar: 'ক্যালেন্ডার',
-  mostADay: 'এক দিনে সর্বোচ্চ: {{most}}',
   all: 'সব',
   columns: 'কলাম বেছে নিন',
   chooseAll: 'এই পাতার সব বাছাই করুন',

@@ -59,7 +59,6 @@ export const common = {
   screens: 'Pages',
   today: 'Today',
   calendar: 'Calendar',
-  mostADay: 'Busiest day: {{most}}',
   all: 'All',
   columns: 'Choose columns',
   chooseAll: 'Select all on this page',

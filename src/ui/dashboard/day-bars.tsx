@@ -14,23 +14,33 @@ export function DayBars({ label, days }: DayBarsProps) {
   const t = useText();
   const format = useFormat();
   const most = Math.max(1, ...days.map(({ count }) => count));
-  const peak = days.find(({ count }) => count === most);
+  const peak = days.findIndex(({ count }) => count === most);
   const first = days.at(0);
   return (
     <figure className={styles.figure}>
       <ol className={styles.bars} aria-label={label}>
-        {days.map(({ day, count }) => (
-          <li key={day} title={`${format.date(day)}: ${format.number(count)}`} data-peak={count === most || undefined}>
+        {days.map(({ day, count }, index) => (
+          <li
+            key={day}
+            title={`${format.date(day)}: ${format.number(count)}`}
+            data-late={index > days.length / 2 || undefined}
+          >
             <span className={styles.words}>
               {format.date(day)}: {format.number(count)}
             </span>
-            <span className={styles.bar} style={{ height: `${(count / most) * 100}%` }} aria-hidden="true" />
+            <span
+              className={styles.bar}
+              data-empty={count === 0 || undefined}
+              style={{ height: count === 0 ? undefined : `${(count / most) * 100}%` }}
+              aria-hidden="true"
+            >
+              {index === peak ? <b className={styles.most}>{format.number(count)}</b> : null}
+            </span>
           </li>
         ))}
       </ol>
       <figcaption className={styles.ends} aria-hidden="true">
         <span>{first ? format.date(first.day) : null}</span>
-        {peak ? <span>{t('common:mostADay', { most: peak.count })}</span> : null}
         <span>{t('common:today')}</span>
       </figcaption>
     </figure>

@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import type { Project } from '#features/projects/contract/project.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { useReportPlace } from '../use-report-place.ts';
 import { OneResponse } from './one-response.tsx';
 import styles from './responses.module.css';
@@ -42,7 +43,7 @@ export function ResponsePanel(props: ResponsePanelProps) {
         onClose={close}
         position="right"
         size="min(560px, 100%)"
-        title={t('reports:response')}
+        title={<VisuallyHidden>{t('reports:response')}</VisuallyHidden>}
         closeButtonProps={{ 'aria-label': t('common:close') }}
         data-steps
       >
