@@ -193,7 +193,11 @@ it('goes to a screen or an own survey by its name, with the keyboard alone, and 
   await call(createProject, { body: { kind: 'survey', title: { en: 'Boats in May' }, languages: ['en'] } });
   const page = await look('user', '/dashboard/profile');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Save' }).waitFor();
+  const button = page.getByRole('banner').getByRole('button', { name: 'Go to a page or a survey' });
+  await button.click();
+  await page.getByRole('dialog').getByPlaceholder('Go to a page or a survey').waitFor();
+  await page.keyboard.press('Escape');
+  await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByPlaceholder('Go to a page or a survey').fill('boats');
   await page.getByRole('dialog').getByText('Boats in May').waitFor();
@@ -201,8 +205,19 @@ it('goes to a screen or an own survey by its name, with the keyboard alone, and 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/dashboard\/survey\/[0-9a-f-]{36}$/);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Boats in May' }).waitFor();
   expect(await page.getByPlaceholder('Go to a page or a survey').count()).toBe(0);
+  expect(await button.count()).toBe(0);
+});
+
+it('goes to a screen of the back office by its name', async () => {
+  const page = await look('admin', '/bn/admin');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('banner').getByRole('button', { name: 'পাতায় যান' }).click();
+  await page.getByRole('dialog').getByPlaceholder('পাতায় যান').fill('ইমেইল');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/bn\/admin\/email-logs$/);
 });
 
 describe('the own account', () => {

@@ -1,7 +1,10 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { lazy } from 'react';
+import { type LoaderFunctionArgs, matchPath, Outlet, useLoaderData, useLocation } from 'react-router';
+import { pathWithoutLocale } from '#domain/text/locale.ts';
 import { AREAS } from '#features/identity/paths.ts';
 import { chosenBefore } from '#features/library/contract.ts';
 import { useChosenTemplate } from '#features/library/web/start/use-chosen-template.ts';
+import { projectPaths } from '#features/projects/paths.ts';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
@@ -12,7 +15,11 @@ import { requireArea } from './guard.ts';
 import { shouldRevalidateFrame } from './revalidate-frame.ts';
 import { WorkFrame } from './work-frame.tsx';
 
-export const handle = { texts: ['dashboard', 'projects', 'questions'] } satisfies PageHandle;
+export const handle = { texts: ['dashboard', 'forms', 'projects', 'questions'] } satisfies PageHandle;
+
+const Palette = lazy(async () => ({
+  default: (await import('../screens/palette/dashboard-palette.tsx')).DashboardPalette,
+}));
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
@@ -31,6 +38,8 @@ export const shouldRevalidate = shouldRevalidateFrame;
 export default function DashboardShell() {
   const t = useText();
   const { user, settings, accessToken, chosen } = useLoaderData<typeof loader>();
+  // There these keys add questions.
+  const isBuilding = matchPath(projectPaths.survey(':id'), pathWithoutLocale(useLocation().pathname)) !== null;
   const creating = useChosenTemplate(chosen.template);
 
   return (
@@ -40,9 +49,9 @@ export default function DashboardShell() {
       user={user}
       settings={settings}
       language="code"
+      palette={isBuilding ? null : <CommandPalette palette={Palette} user={user} label={t('common:goTo')} />}
       accessToken={accessToken}
     >
-      <CommandPalette user={user} />
       {creating && chosen.plan ? <p role="status">{t('dashboard:preparing')}</p> : <Outlet context={user} />}
     </WorkFrame>
   );

@@ -29,6 +29,8 @@ interface WorkFrameProps {
   settings: PublicSettings;
   /** What the language switch shows: the back office a flag, the dashboard the language's code. */
   language: 'flag' | 'code';
+  /** What leads to all screens by their names. */
+  palette: ReactNode;
   /** What stands in place of a logo; the product's name unless told. */
   name?: string;
   /** Carried by every call from here; what outlives the page is a cookie that script cannot read. */
@@ -37,7 +39,8 @@ interface WorkFrameProps {
 }
 
 /** What dashboard and back office share: providers, frame, top bar. */
-export function WorkFrame({ area, sidebar, user, settings, language, name, accessToken, children }: WorkFrameProps) {
+export function WorkFrame(props: WorkFrameProps) {
+  const { area, sidebar, user, settings, language, palette, name, accessToken, children } = props;
   const t = useText();
   const locale = useLocale();
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
@@ -67,6 +70,7 @@ export function WorkFrame({ area, sidebar, user, settings, language, name, acces
         navigation={sidebarFor(user, sidebar)}
         tools={
           <>
+            {palette}
             <LocaleDropdown shows={language} />
             <UserMenu user={user} links={userLinksOf(area)} onSignOut={() => void signOut()} />
           </>

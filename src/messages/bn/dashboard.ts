@@ -54,4 +54,6 @@ export const dashboard: Translation<typeof english> = {
 
   useTemplate: 'এই টেমপ্লেট নিন',
   useTemplateNamed: '“{{title}}” টেমপ্লেট নিন',
+
+  goToScreen: 'পাতায় যান',
 };

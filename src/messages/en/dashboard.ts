@@ -52,4 +52,6 @@ export const dashboard = {
 
   useTemplate: 'Use this template',
   useTemplateNamed: 'Use the template “{{title}}”',
+
+  goToScreen: 'Go to a page',
 } as const;

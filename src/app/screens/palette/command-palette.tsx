@@ -1,22 +1,48 @@
-import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
-import { matchPath, useLocation } from 'react-router';
-import { pathWithoutLocale } from '#domain/text/locale.ts';
+import { useHotkeys, useOs } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { type ComponentType, Suspense, useState } from 'react';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
-import { projectPaths } from '#features/projects/paths.ts';
+import styles from './command-palette.module.css';
 
-/** Fetched when it is asked for the first time. */
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+export interface PaletteProps {
+  user: SessionUser;
+  /** Grows each time somebody asks for it. */
+  asked: number;
+}
 
-/** Ctrl K, ⌘K: to any screen and any of the own surveys. Where a survey is built these keys add questions. */
-export function CommandPalette({ user }: { user: SessionUser }) {
-  const [isWanted, setWanted] = useState(false);
-  const isBuilding = matchPath(projectPaths.survey(':id'), pathWithoutLocale(useLocation().pathname)) !== null;
-  useHotkeys([['mod+K', () => setWanted(!isBuilding || isWanted)]], []);
-  if (!isWanted || isBuilding) return null;
+interface CommandPaletteProps {
+  /** Fetched when it is asked for the first time. */
+  palette: ComponentType<PaletteProps>;
+  user: SessionUser;
+  label: string;
+}
+
+/** A palette for everything that has an address: by its button in the top bar, and by Ctrl K or ⌘K. */
+export function CommandPalette({ palette: Palette, user, label }: CommandPaletteProps) {
+  const isApple = ['macos', 'ios'].includes(useOs());
+  const [asked, setAsked] = useState(0);
+  const ask = () => setAsked(asked + 1);
+  useHotkeys([['mod+K', ask]], []);
   return (
-    <Suspense fallback={null}>
-      <Palette user={user} />
-    </Suspense>
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        aria-label={label}
+        title={label}
+        onClick={ask}
+      >
+        <IconSearch size={20} aria-hidden="true" />
+        <span className={styles.words}>{label}</span>
+        <kbd className={styles.keys}>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+      </button>
+      {asked === 0 ? null : (
+        <Suspense fallback={null}>
+          <Palette user={user} asked={asked} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,75 @@
+import '@mantine/spotlight/styles.css';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { IconUser } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { searchKey } from '#domain/text/normalise.ts';
+import type { SessionUser } from '#features/identity/contract/profile.ts';
+import type { Area } from '#features/identity/paths.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
+import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
+import { sidebarFor, userLinksOf } from '../../shells/viewer-navigation.ts';
+
+const [store, palette] = createSpotlight();
+
+export interface Place {
+  to: string;
+  label: string;
+  icon: ReactNode;
+}
+
+interface PaletteListProps {
+  label: string;
+  /** It opens each time this grows. */
+  asked: number;
+  typed: string;
+  onTyped: (typed: string) => void;
+  groups: readonly { label: string; places: readonly Place[] }[];
+}
+
+/** Places by their names, to go to with the keyboard alone. */
+export function PaletteList({ label, asked, typed, onTyped, groups }: PaletteListProps) {
+  const t = useText();
+  const navigate = useLocaleNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it opens again.
+  useEffect(() => palette.open(), [asked]);
+  const found = groups.filter(({ places }) => places.length > 0);
+  return (
+    <Spotlight.Root store={store} query={typed} onQueryChange={onTyped} shortcut={null} aria-label={label}>
+      <Spotlight.Search placeholder={label} aria-label={label} />
+      <Spotlight.ActionsList>
+        {found.map((group) => (
+          <Spotlight.ActionsGroup key={group.label} label={group.label}>
+            {group.places.map((place) => (
+              <Spotlight.Action
+                key={place.to}
+                label={place.label}
+                leftSection={place.icon}
+                onClick={() => navigate(place.to)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {found.length === 0 ? <Spotlight.Empty>{t('common:nothingFound')}</Spotlight.Empty> : null}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+/** The screens that somebody finds in the sidebar and in their own menu, with `more` between, as far as they fit. */
+export function useScreens(
+  user: SessionUser,
+  area: Area,
+  sidebar: readonly NavigationGroup[],
+  typed: string,
+  more: readonly Place[] = [],
+): Place[] {
+  const t = useText();
+  const entries = sidebarFor(user, sidebar).flatMap((group) => group.entries);
+  const screens = [
+    ...entries.map(({ label, to, icon: Icon }) => ({ label: label(t), to, icon: <Icon /> })),
+    ...more,
+    ...userLinksOf(area).map(({ label, to }) => ({ label: label(t), to, icon: <IconUser /> })),
+  ];
+  return screens.filter(({ label }) => searchKey(label).includes(searchKey(typed)));
+}
