@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builder as english } from '#messages/en/builder.ts';
+import { forms } from '#messages/en/forms.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { everyKind } from './support/every-kind.ts';
 import { allSaved, newOwner } from './support/owner.ts';
@@ -42,7 +43,7 @@ describe('nothing is lost', () => {
     await title(one).fill('Written here again');
     await one
       .getByRole('dialog', { name: english.conflictTitle })
-      .getByRole('button', { name: english.takeTheirs })
+      .getByRole('button', { name: forms.takeTheirs })
       .click();
     await allSaved(one);
     expect(await title(one).inputValue()).toBe('Written there');
@@ -59,7 +60,7 @@ describe('nothing is lost', () => {
     await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
     await owner.context.setOffline(true);
     await title(page).fill('Written offline');
-    await page.getByText(english.offline).waitFor();
+    await page.getByText(forms.offline).waitFor();
     await owner.context.setOffline(false);
     await allSaved(page);
     expect((await owner.stored(id)).questionnaire.sections[0]?.questions[0]?.title.en).toBe('Written offline');
@@ -91,7 +92,7 @@ describe('settings', () => {
     const page = await owner.open(id);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('textbox', { name: 'Response limit' }).fill('১,২০০');
-    await page.getByText(english.waiting, { exact: true }).waitFor();
+    await page.getByText(forms.waiting, { exact: true }).waitFor();
     await page.keyboard.press('Tab');
     await allSaved(page);
     await page.getByLabel('Opens').fill('2030-03-01T10:00');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { builder as bengali } from '#messages/bn/builder.ts';
+import { forms as bengaliForms } from '#messages/bn/forms.ts';
 import { questions } from '#messages/bn/questions.ts';
 import { takingPart as bengaliRespondents } from '#messages/bn/taking-part.ts';
 import { builder as english } from '#messages/en/builder.ts';
@@ -433,7 +434,7 @@ describe('building by keyboard, in Bengali', () => {
       await tabTo(page, 'বিকল্প ২');
       await page.keyboard.type('খুলনা');
     }
-    await allSaved(page, bengali.saved);
+    await allSaved(page, bengaliForms.saved);
     await checkAccessibility(page);
 
     await tabTo(page, bengali.moveUp, 'Shift+Tab');

@@ -1,16 +1,35 @@
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { z } from 'zod';
+import { CallError } from '#kit/contract/call.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { DateField } from '#ui/dashboard/forms/date-field.tsx';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { PasswordInput } from '#ui/dashboard/forms/password-input.tsx';
+import type { Saves } from '#ui/dashboard/forms/shell-state.ts';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
-import { Sample } from './sample.tsx';
+import { Row, Sample } from './sample.tsx';
 
-const schema = z.strictObject({
+export function FormSamples() {
+  return (
+    <>
+      <Sample title="Something new: press Save to see what is wrong, beside each field">
+        <NewPerson />
+      </Sample>
+      <Sample title="What stands already, in a bar that stays in view">
+        <Standing saves="bar" />
+      </Sample>
+      <Sample title="Saved as one goes" narrow>
+        <Standing saves="as you go" />
+      </Sample>
+    </>
+  );
+}
+
+const personSchema = z.strictObject({
   firstName: z.string().trim().min(1, 'required').max(100),
   lastName: z.string().trim().max(100),
   email: z.email(),
@@ -18,29 +37,83 @@ const schema = z.strictObject({
   dateOfBirth: z.string(),
 });
 
-const EMPTY = { firstName: '', lastName: '', email: '', password: '', dateOfBirth: '' };
+const NOBODY = { firstName: '', lastName: '', email: '', password: '', dateOfBirth: '' };
 
-export function FormSamples() {
+function NewPerson() {
   const t = useText();
-  const { form, field, submit } = useSchemaForm({ schema, initialValues: EMPTY, bodyOf: (values) => values });
+  const { field, shell } = useSchemaForm({
+    schema: personSchema,
+    saves: 'button',
+    saved: NOBODY,
+    labels: {
+      firstName: t('identity:firstName'),
+      lastName: t('identity:lastName'),
+      email: t('account:email'),
+      password: t('identity:newPassword'),
+      dateOfBirth: t('account:dateOfBirth'),
+    },
+    bodyOf: (values) => values,
+    async save() {
+      showToast('success', t('account:profileSaved'));
+      return { content: NOBODY };
+    },
+  });
   return (
-    <Sample title="A form: press Save to see what is wrong, beside each field">
-      <FormShell
-        onSubmit={submit(() => showToast('success', t('account:profileSaved')))}
-        dirty={form.isDirty()}
-        saving={false}
-        onDiscard={form.reset}
-      >
+    <FormShell {...shell}>
+      <FormSection title={t('account:nameSection')}>
+        <FieldPair>
+          <TextInput {...field('firstName')} />
+          <TextInput {...field('lastName')} />
+        </FieldPair>
+        <TextInput {...field('email')} />
+        <PasswordInput description={t('account:newPasswordHint')} {...field('password')} />
+        <DateField maw={240} {...field('dateOfBirth')} />
+      </FormSection>
+    </FormShell>
+  );
+}
+
+const workSchema = personSchema.pick({ firstName: true, email: true });
+
+type Work = z.infer<typeof workSchema>;
+
+/** Over a server that lives in this sample: another person may save there first. */
+function Standing({ saves }: { saves: Saves }) {
+  const t = useText();
+  const [server] = useState(() => ({ revision: 1, content: { firstName: 'Owner', email: 'owner@example.com' } }));
+  const { field, shell } = useSchemaForm<typeof workSchema, Work>({
+    schema: workSchema,
+    saves,
+    saved: server.content,
+    revision: server.revision,
+    labels: { firstName: t('identity:firstName'), email: t('account:email') },
+    bodyOf: (values) => values,
+    async save(body, revision) {
+      if (revision !== server.revision) throw new CallError(409, 'conflict', '');
+      server.content = { ...body };
+      server.revision += 1;
+      return { revision: server.revision };
+    },
+    read: async () => ({ ...server }),
+  });
+
+  function saveElsewhere(): void {
+    server.content = { ...server.content, email: `elsewhere-${server.revision}@example.com` };
+    server.revision += 1;
+  }
+  return (
+    <>
+      <Row>
+        <Button variant="default" lang="en" onClick={saveElsewhere}>
+          Let somebody else save first
+        </Button>
+      </Row>
+      <FormShell {...shell}>
         <FormSection title={t('account:nameSection')}>
-          <FieldPair>
-            <TextInput {...field('firstName', t('identity:firstName'))} />
-            <TextInput {...field('lastName', t('identity:lastName'))} />
-          </FieldPair>
-          <TextInput {...field('email', t('account:email'))} />
-          <PasswordInput description={t('account:newPasswordHint')} {...field('password', t('identity:newPassword'))} />
-          <DateField maw={240} {...field('dateOfBirth', t('account:dateOfBirth'))} />
+          <TextInput {...field('firstName')} />
+          <TextInput {...field('email')} />
         </FormSection>
       </FormShell>
-    </Sample>
+    </>
   );
 }

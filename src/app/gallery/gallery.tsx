@@ -11,7 +11,7 @@ import { PARTS } from './parts.ts';
 import { useScheme } from './use-scheme.ts';
 
 export const handle = {
-  texts: ['account', 'api', 'dashboard', 'identity', 'operations', 'projects'],
+  texts: ['account', 'api', 'dashboard', 'forms', 'identity', 'operations', 'projects'],
 } satisfies PageHandle;
 
 /** The shared parts of the dashboard, one page each; there in development alone (see routes.ts). */

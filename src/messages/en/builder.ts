@@ -143,14 +143,7 @@ export const builder = {
   takes_one: 'Takes about {{count}} min',
   takes_other: 'Takes about {{count}} min',
 
-  saved: 'All changes saved',
-  waiting: 'Changes not saved yet…',
-  saving: 'Saving…',
-  offline: 'You are offline. Your changes are saved once you are back online.',
-  failed: 'Not saved: {{reason}}',
-  conflict: 'Not saved: changed elsewhere',
   held: 'Not saved: a setting needs your attention',
-  saveNow: 'Save now',
   decide: 'Choose a version',
   toSetting: 'Go to the setting',
 
@@ -168,8 +161,6 @@ export const builder = {
     changed: 'Different',
     moved: 'Moved',
   },
-  keepMine: 'Keep my version',
-  takeTheirs: 'Use the saved version',
 
   recoverTitle: 'Some of your changes were not saved',
   recoverText: 'This browser kept them on {{when}}. Continue with them, or with the saved version.',

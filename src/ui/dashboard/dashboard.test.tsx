@@ -9,6 +9,7 @@ import { DashboardProvider } from './dashboard-provider.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { FormSection } from './forms/form-section.tsx';
 import { FormShell } from './forms/form-shell.tsx';
+import type { FormShellState, Saves } from './forms/shell-state.ts';
 import { AppFrame } from './frame/app-frame.tsx';
 import { UserMenu } from './frame/user-menu.tsx';
 import { DataTable } from './lists/data-table.tsx';
@@ -16,6 +17,7 @@ import { FilterChips } from './lists/filter-chips.tsx';
 import { ListSearch } from './lists/list-search.tsx';
 import { useListState } from './lists/use-list-state.ts';
 import { PageHeader } from './page-header.tsx';
+import type { StandingShown } from './saving/use-save-trouble.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 function render(locale: Locale, children: ReactNode, path?: string): string {
@@ -132,15 +134,43 @@ describe('a list', () => {
 });
 
 describe('a form', () => {
-  it('keeps its save bar and says that something is unsaved', () => {
-    const html = render(
-      'bn',
-      <FormShell onSubmit={() => {}} dirty saving={false}>
-        <FormSection title="বিবরণ">…</FormSection>
-      </FormShell>,
-    );
+  const nothing = () => {};
+  const state = { error: undefined, unsaved: true, conflict: undefined, onSubmit: nothing, onSaveNow: nothing };
+  const ways = { onDiscard: nothing, onMend: nothing, onKeepMine: nothing, onTakeTheirs: nothing };
+  const shell = (saves: Saves, standing: StandingShown, more: Partial<FormShellState> = {}) => (
+    <FormShell {...state} {...ways} saves={saves} standing={standing} {...more}>
+      <FormSection title="বিবরণ">…</FormSection>
+    </FormShell>
+  );
+
+  it('over what stands already keeps its bar and says that something is unsaved', () => {
+    const html = render('bn', shell('bar', 'waiting'));
     expect(html).toContain('পরিবর্তন এখনো সংরক্ষণ হয়নি');
     expect(html).toContain('সংরক্ষণ করুন');
+  });
+
+  it('for something new has a button, and no word of what was saved', () => {
+    const html = render('en', shell('button', 'waiting'));
+    expect(html).toContain('type="submit"');
+    expect(html).not.toContain('not saved');
+    expect(html).not.toContain('Discard');
+  });
+
+  it('saved as one goes has no button, and says how far it is and why it is not', () => {
+    expect(render('en', shell('as you go', 'saved'))).toMatch(/^(?!.*type="submit").*All changes saved/s);
+    expect(render('bn', shell('as you go', 'held'))).toMatch(/একটি ঘর ঠিক করতে হবে.*ঘরটিতে যান/s);
+    const error = new CallError(503, 'busy', 'The service is busy.');
+    expect(render('en', shell('as you go', 'failed', { error }))).toMatch(/Not saved: The service is busy.*Save now/s);
+  });
+
+  it('that somebody else saved first shows both texts and the two ways on, and does not save', () => {
+    const conflict = [
+      { name: 'name', label: 'Name', mine: 'Tea', theirs: 'Coffee' },
+      { name: 'on', label: 'Open' },
+    ];
+    const html = render('en', shell('bar', 'conflict', { conflict }));
+    expect(html).toMatch(/Name.*Yours: Tea.*Saved: Coffee.*Open.*Use the saved version.*Keep my version/s);
+    expect(html).not.toContain('type="submit"');
   });
 });
 

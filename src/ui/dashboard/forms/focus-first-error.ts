@@ -10,13 +10,3 @@ export function focusFirstError(form: FormWithInputs, errors: object): void {
   const [first] = wrong.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   first?.focus();
 }
-
-interface FormWithErrors extends FormWithInputs {
-  setErrors: (errors: Record<string, string>) => void;
-}
-
-/** Puts what the server says of single fields beside them, and goes to the uppermost. */
-export function showFieldErrors(form: FormWithErrors, errors: Record<string, string>): void {
-  form.setErrors(errors);
-  focusFirstError(form, errors);
-}

@@ -1,38 +1,41 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { Alert } from '../../plain/alert.tsx';
+import { LeaveGuard } from '../saving/leave-guard.tsx';
+import { FormConflict } from './form-conflict.tsx';
 import styles from './form-shell.module.css';
 import { SaveBar } from './save-bar.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import type { FormShellState } from './shell-state.ts';
 
-interface FormShellProps {
-  /** `form.onSubmit(…)` of Mantine's form. */
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Whether something would be lost by leaving. */
-  dirty: boolean;
-  saving: boolean;
-  /** The failed save; what is wrong with single fields belongs to the fields. */
-  error?: unknown;
+interface FormShellProps extends FormShellState {
   submitLabel?: string;
-  onDiscard?: () => void;
   /** Form sections. */
   children: ReactNode;
 }
 
-/** A form of one column: its sections, then the save bar, which stays in view. */
-export function FormShell(props: FormShellProps) {
-  const { onSubmit, dirty, saving, error, submitLabel, onDiscard, children } = props;
+/** A form of one column: its sections, then what saves it in the way declared, and what keeps it from being lost. */
+export function FormShell({ submitLabel, children, ...form }: FormShellProps) {
+  const { saves, standing, error, unsaved, conflict, onSubmit } = form;
   const messageOf = useErrorMessage();
+  const asYouGo = saves === 'as you go';
+  const isStuck = !['waiting', 'saving', 'saved'].includes(standing);
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      {error ? (
+      {!asYouGo && ['failed', 'refused', 'offline'].includes(standing) ? (
         <Alert tone="danger" announce>
           {messageOf(error)}
         </Alert>
       ) : null}
       {children}
-      <SaveBar dirty={dirty} saving={saving} submitLabel={submitLabel} onDiscard={onDiscard} />
-      <UnsavedGuard dirty={dirty && !saving} />
+      {conflict ? (
+        <FormConflict fields={conflict} onKeepMine={form.onKeepMine} onTakeTheirs={form.onTakeTheirs} />
+      ) : (
+        <SaveBar form={form} submitLabel={submitLabel} />
+      )}
+      <LeaveGuard
+        holds={asYouGo ? unsaved : unsaved && standing !== 'saving'}
+        hurry={asYouGo && !isStuck ? form.onSaveNow : undefined}
+      />
     </form>
   );
 }

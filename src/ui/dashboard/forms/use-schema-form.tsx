@@ -1,62 +1,147 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { z } from 'zod';
 import { messageOf } from '#kit/contract/issue-message.ts';
 import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
-import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
+import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { MessageKey } from '#messages/keys.ts';
 import type { Text } from '#messages/text.ts';
+import type { Revision, Stored } from '../saving/autosave.ts';
+import { heldBack } from '../saving/edited-fields.ts';
+import { isSame } from '../saving/is-same.ts';
+import { useSavedValues } from '../saving/use-saved-values.ts';
 import { rulesOf } from './field-rules.ts';
-import { focusFirstError, showFieldErrors } from './focus-first-error.ts';
+import { focusFirstError } from './focus-first-error.ts';
 import styles from './form-shell.module.css';
+import { type FormShellState, type Saves, shellStateOf } from './shell-state.ts';
 
 interface SchemaFormOptions<Body extends z.ZodObject, Values> {
   /** What the call takes: `updateMe.body`. Whatever it refuses is said beside the field before it is sent. */
   schema: Body;
-  initialValues: Values;
+  saves: Saves;
+  /** What the fields begin with. */
+  saved: Values;
+  /** Its number, of what several may edit. A save names it, and is refused where somebody else was first. */
+  revision?: number;
+  /** What the fields are called, in the order they stand in. */
+  labels: { readonly [Name in keyof Values & string]: string };
   /** What the typed values mean to the call; as they are unless told. */
   bodyOf: (values: Values) => z.input<Body>;
   /** What the call's schema cannot know, by field: a text in the page's language, or nothing. */
   check?: (values: Values) => Partial<Record<keyof Values & string, string | undefined>>;
+  /** Makes the call; tells the revision it became, and what the fields show from then on if that is not as typed. */
+  save: (body: z.input<Body>, revision: number) => Promise<Partial<Revision<Values>> | undefined>;
+  /** What the server has now, for when somebody else was first. */
+  read?: () => Promise<Revision<Values>>;
+  /** Saved as one goes: fields whose halves mean something else, such as a price. They are taken once they are left. */
+  whole?: readonly (keyof Values & string)[];
 }
 
 /**
  * A form that knows its call: which fields must be filled, how long they may be and what is wrong with them come from
- * the schema that the server reads by, in the same words. Its fields are given their labels:
- * `<TextInput {...field('firstName', t('identity:firstName'))} />`.
+ * the schema that the server reads by, in the same words; how it is saved is declared. Its fields are named,
+ * `<TextInput {...field('firstName')} />`, and stand in a `<FormShell {...shell}>`.
  */
 export function useSchemaForm<Body extends z.ZodObject, Values extends Record<string, unknown>>(
   options: SchemaFormOptions<Body, Values>,
 ) {
-  const { schema, initialValues, bodyOf, check } = options;
-  const { t, find } = usePageTranslator();
-  const isKey = (text: string): text is MessageKey => find(`api:${text}`) !== undefined;
-
+  const { schema, saves, saved, revision = 0, labels, bodyOf, check, save, read, whole = [] } = options;
+  const t = useText();
+  const asYouGo = saves === 'as you go';
+  const problemsOf = useProblems(schema, bodyOf, check);
   const form: UseFormReturnType<Values> = useForm<Values>({
-    initialValues,
-    validate: (values) => {
-      const known = check?.(values) ?? {};
-      const { error } = schema.safeParse(bodyOf(values), { reportInput: true });
-      const found = error?.issues.map((issue) => {
-        const { key, values: facts } = messageOf(issue, isKey);
-        return [issue.path.join('.'), find(`api:${key}`, facts) ?? key] as const;
-      });
-      // The first that is wrong with a field; what is checked here comes before all.
-      return { ...Object.fromEntries((found ?? []).reverse()), ...withoutNothing(known) };
-    },
+    // Fields of two forms on a page may be called the same. It takes letters and digits alone.
+    name: useId().replace(/[^a-z\d]/gi, ''),
+    initialValues: saved,
+    validate: problemsOf,
+    validateInputOnBlur: asYouGo,
   });
+  const [writing, setWriting] = useState<string>();
+  const held = asYouGo ? [...namesOf(problemsOf(form.values)), ...(writing ? [writing] : [])] : [];
 
-  return {
-    form,
-    /** What a field of this name needs: label, bounds, value and error. */
-    field: (name: keyof Values & string, label: string) => ({
-      ...fieldProps(schema.shape[name] as z.ZodType | undefined, label, t),
-      ...form.getInputProps(name),
-    }),
-    submit: (send: (values: Values) => void) => form.onSubmit(send, (errors) => focusFirstError(form, errors)),
-    /** For the call's `onError`: beside the fields what is theirs. */
-    onError: (error: unknown) => showFieldErrors(form, formErrorsOf(error)),
+  async function store(draft: Revision<Values>): Promise<Stored<Values>> {
+    try {
+      const stored = await save(bodyOf(draft.content), draft.revision);
+      // Nobody's words are changed under their hands.
+      return { revision: stored?.revision ?? draft.revision, ...(asYouGo ? {} : { content: stored?.content }) };
+    } catch (error) {
+      const errors = formErrorsOf(error);
+      form.setErrors(errors);
+      if (!asYouGo) focusFirstError(form, errors);
+      throw error;
+    }
+  }
+
+  const kept = useSavedValues<Values>({
+    saved: { revision, content: saved },
+    values: form.values,
+    onValues: (next) => form.setValues(next as Values),
+    sendable: (typed, base) => (held.length === 0 ? typed : heldBack(typed, base, held)),
+    store,
+    read,
+    by: asYouGo ? 'clock' : 'hand',
+  });
+  const { dispatch } = kept.autosave;
+
+  function field(name: keyof Values & string, type?: 'checkbox') {
+    const input = form.getInputProps(name, { type });
+    return {
+      ...fieldProps(schema.shape[name] as z.ZodType | undefined, labels[name], t),
+      ...input,
+      onChange(value: unknown) {
+        if (whole.includes(name)) setWriting(name);
+        input.onChange(value);
+      },
+      onBlur(event: unknown) {
+        setWriting(undefined);
+        input.onBlur?.(event);
+      },
+      // In a dialog, where writing begins.
+      'data-autofocus': name === Object.keys(labels)[0] ? true : undefined,
+    };
+  }
+
+  const shell: FormShellState = {
+    ...shellStateOf(saves, kept, labels, { dirty: !isSame(form.values, kept.base), held, errors: form.errors }),
+    onSubmit: form.onSubmit(
+      () => dispatch({ type: asYouGo ? 'due' : 'asked' }),
+      (errors) => focusFirstError(form, errors),
+    ),
+    onSaveNow: () => dispatch({ type: 'due' }),
+    onDiscard() {
+      form.setValues(kept.base);
+      form.clearErrors();
+    },
+    onMend: () => focusFirstError(form, form.errors),
   };
+
+  return { form, field, shell };
+}
+
+type Check<Values> = ((values: Values) => Partial<Record<keyof Values & string, string | undefined>>) | undefined;
+
+/** What is wrong with values, by field: what is checked beside the schema, then the first that the schema finds. */
+function useProblems<Body extends z.ZodObject, Values>(
+  schema: Body,
+  bodyOf: (values: Values) => z.input<Body>,
+  check: Check<Values>,
+) {
+  const { find } = usePageTranslator();
+  const isKey = (text: string): text is MessageKey => find(`api:${text}`) !== undefined;
+  return (values: Values): Record<string, string> => {
+    const { error } = schema.safeParse(bodyOf(values), { reportInput: true });
+    const found = (error?.issues ?? []).map((issue) => {
+      const { key, values: facts } = messageOf(issue, isKey);
+      return [issue.path.join('.'), find(`api:${key}`, facts) ?? key] as const;
+    });
+    const known = Object.entries(check?.(values) ?? {}).filter((one): one is [string, string] => Boolean(one[1]));
+    return Object.fromEntries([...found.reverse(), ...known]);
+  };
+}
+
+/** The fields that errors are of, whichever part of a field they are in. */
+function namesOf(errors: object): string[] {
+  return [...new Set(Object.keys(errors).map((path) => path.split('.')[0] ?? path))];
 }
 
 /** One rule in the whole product: what may be left empty says so, what must be filled needs no sign. */
@@ -71,8 +156,4 @@ function fieldProps(schema: z.ZodType | undefined, label: string, t: Text) {
     </>
   );
   return { label: shown, required, withAsterisk: false, maxLength };
-}
-
-function withoutNothing(errors: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

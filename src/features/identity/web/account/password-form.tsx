@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callKey, useCallMutation } from '#kit/web/calls/queries.ts';
+import { call } from '#kit/web/calls/call-client.ts';
+import { callKey } from '#kit/web/calls/queries.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
@@ -13,55 +14,44 @@ import { findSessions } from '../../contract/sessions.ts';
 /** As wide as a password is, not as the page. */
 const WIDTH = 400;
 
+const EMPTY = { currentPassword: '', password: '', repeated: '' };
+
 /** A new password for the one who knows the old one. */
 export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phone'> }) {
   const t = useText();
   const queries = useQueryClient();
-  const change = useCallMutation(changePassword);
-  const { form, field, submit, onError } = useSchemaForm({
+  const { field, shell } = useSchemaForm({
     schema: changePassword.body,
-    initialValues: { currentPassword: '', password: '', repeated: '' },
+    saves: 'button',
+    saved: EMPTY,
+    labels: {
+      currentPassword: t('account:currentPassword'),
+      password: t('identity:newPassword'),
+      repeated: t('account:repeatPassword'),
+    },
     bodyOf: ({ currentPassword, password }) => ({ currentPassword, password }),
     check: ({ password, repeated }) => ({ repeated: repeated === password ? undefined : t('api:confirmed') }),
+    async save(body) {
+      await call(changePassword, { body });
+      showToast('success', t('account:passwordChanged'));
+      void queries.invalidateQueries({ queryKey: callKey(findSessions) });
+      return { content: EMPTY };
+    },
   });
 
-  function send({ currentPassword, password }: typeof form.values) {
-    change.mutate(
-      { body: { currentPassword, password } },
-      {
-        onSuccess() {
-          form.reset();
-          showToast('success', t('account:passwordChanged'));
-          void queries.invalidateQueries({ queryKey: callKey(findSessions) });
-        },
-        onError,
-      },
-    );
-  }
-
   return (
-    <FormShell
-      onSubmit={submit(send)}
-      dirty={form.isDirty()}
-      saving={change.isPending}
-      error={change.error}
-      submitLabel={t('common:changePassword')}
-    >
+    <FormShell {...shell} submitLabel={t('common:changePassword')}>
       <FormSection title={t('identity:newPassword')}>
         {/* Password managers keep the new one under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email ?? user.phone ?? ''} readOnly />
-        <PasswordInput
-          autoComplete="current-password"
-          maw={WIDTH}
-          {...field('currentPassword', t('account:currentPassword'))}
-        />
+        <PasswordInput autoComplete="current-password" maw={WIDTH} {...field('currentPassword')} />
         <PasswordInput
           description={t('account:newPasswordHint')}
           autoComplete="new-password"
           maw={WIDTH}
-          {...field('password', t('identity:newPassword'))}
+          {...field('password')}
         />
-        <PasswordInput autoComplete="new-password" maw={WIDTH} {...field('repeated', t('account:repeatPassword'))} />
+        <PasswordInput autoComplete="new-password" maw={WIDTH} {...field('repeated')} />
       </FormSection>
     </FormShell>
   );

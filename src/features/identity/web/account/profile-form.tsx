@@ -1,6 +1,6 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useRevalidator } from 'react-router';
-import { useCallMutation } from '#kit/web/calls/queries.ts';
+import { call } from '#kit/web/calls/call-client.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/fact-list.tsx';
@@ -12,7 +12,7 @@ import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { GENDERS, type SessionUser, updateMe } from '../../contract/profile.ts';
-import { type ProfileValues, profileOf, valuesOf } from './profile-values.ts';
+import { profileOf, valuesOf } from './profile-values.ts';
 
 const EXAMPLE_DAY = '1990-04-17';
 
@@ -21,55 +21,47 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   const t = useText();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
-  const save = useCallMutation(updateMe);
-  const { form, field, submit, onError } = useSchemaForm({
+  const { field, shell } = useSchemaForm({
     schema: updateMe.body,
-    initialValues: valuesOf(user, locale),
+    saves: 'bar',
+    saved: valuesOf(user, locale),
+    labels: {
+      firstName: t('identity:firstName'),
+      lastName: t('identity:lastName'),
+      organization: t('account:organization'),
+      occupation: t('account:occupation'),
+      dateOfBirth: t('account:dateOfBirth'),
+      gender: t('account:gender'),
+    },
     bodyOf: profileOf,
     check: ({ dateOfBirth }) => ({ dateOfBirth: isDay(dateOfBirth) ? undefined : t('api:date') }),
+    async save(body) {
+      const saved = await call(updateMe, { body });
+      showToast('success', t('account:profileSaved'));
+      void revalidate();
+      return { content: valuesOf(saved, locale) };
+    },
   });
 
-  function send(values: ProfileValues) {
-    save.mutate(
-      { body: profileOf(values) },
-      {
-        onSuccess(saved) {
-          const written = valuesOf(saved, locale);
-          form.setInitialValues(written);
-          form.setValues(written);
-          showToast('success', t('account:profileSaved'));
-          void revalidate();
-        },
-        onError,
-      },
-    );
-  }
-
   return (
-    <FormShell
-      onSubmit={submit(send)}
-      dirty={form.isDirty()}
-      saving={save.isPending}
-      error={save.error}
-      onDiscard={form.reset}
-    >
+    <FormShell {...shell}>
       <FormSection title={t('account:nameSection')}>
         <FieldPair>
-          <TextInput autoComplete="given-name" {...field('firstName', t('identity:firstName'))} />
-          <TextInput autoComplete="family-name" {...field('lastName', t('identity:lastName'))} />
+          <TextInput autoComplete="given-name" {...field('firstName')} />
+          <TextInput autoComplete="family-name" {...field('lastName')} />
         </FieldPair>
         <SignInDetails email={user.email} phone={user.phone} />
       </FormSection>
       <FormSection title={t('account:aboutSection')}>
-        <TextInput autoComplete="organization" {...field('organization', t('account:organization'))} />
-        <TextInput autoComplete="organization-title" {...field('occupation', t('account:occupation'))} />
+        <TextInput autoComplete="organization" {...field('organization')} />
+        <TextInput autoComplete="organization-title" {...field('occupation')} />
         <DateField
           description={t('account:dateOfBirthHint', { example: writeDay(EXAMPLE_DAY, locale) })}
           maw={240}
           autoComplete="bday"
-          {...field('dateOfBirth', t('account:dateOfBirth'))}
+          {...field('dateOfBirth')}
         />
-        <Radio.Group {...field('gender', t('account:gender'))}>
+        <Radio.Group {...field('gender')}>
           <Stack gap="xs" mt="xs">
             {([...GENDERS, 'none'] as const).map((gender) => (
               <Radio key={gender} value={gender} label={t(`account:genderOf.${gender}`)} />

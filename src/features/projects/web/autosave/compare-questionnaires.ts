@@ -1,5 +1,6 @@
 import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
+import { isSame } from '#ui/dashboard/saving/is-same.ts';
 
 export interface Difference {
   what: 'question' | 'section';
@@ -81,18 +82,5 @@ function questionsOf({ sections }: Questionnaire): Map<string, Part> {
         { title: question.title, section: section.id, content: question },
       ]),
     ),
-  );
-}
-
-/** Whether two questionnaires, or parts of them, say the same, however their records are ordered. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return sorted(one) === sorted(other);
-}
-
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    part && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
   );
 }

@@ -3,9 +3,10 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
+import { isSame } from '#ui/dashboard/saving/is-same.ts';
 import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import { compareQuestionnaires, type Difference, isSame } from './compare-questionnaires.ts';
+import { compareQuestionnaires, type Difference } from './compare-questionnaires.ts';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {

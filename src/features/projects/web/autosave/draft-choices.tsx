@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { AutosaveBinding } from '#ui/dashboard/saving/use-autosave.ts';
 import type { BuilderState } from '../builder/state/use-builder-state.ts';
 import { useFocusBack } from '../use-focus-back.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { forgetDraft, keptDrafts } from './kept-draft.ts';
-import type { AutosaveBinding } from './use-autosave.ts';
 
 interface DraftChoicesProps {
   projectId: string;
@@ -41,7 +41,7 @@ export function DraftChoices({ projectId, autosave, builder, deciding, onDecidin
         mine={left.content}
         theirs={saved}
         keepLabel={t('builder:recover')}
-        takeLabel={t('builder:takeTheirs')}
+        takeLabel={t('forms:takeTheirs')}
         onKeepMine={() => {
           builder.replace(left.content);
           settle();
@@ -62,8 +62,8 @@ export function DraftChoices({ projectId, autosave, builder, deciding, onDecidin
       text={t('builder:conflictText')}
       mine={state.draft}
       theirs={theirs.content}
-      keepLabel={t('builder:keepMine')}
-      takeLabel={t('builder:takeTheirs')}
+      keepLabel={t('forms:keepMine')}
+      takeLabel={t('forms:takeTheirs')}
       onKeepMine={() => {
         builder.keepAside(theirs.content);
         dispatch({ type: 'keptMine' });

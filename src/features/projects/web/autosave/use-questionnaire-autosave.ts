@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { randomKey } from '#kit/contract/random-key.ts';
 import { call } from '#kit/web/calls/call-client.ts';
+import { type Autosave, hasUnsaved, type Revision, type Stored } from '#ui/dashboard/saving/autosave.ts';
+import { type AutosaveBinding, useAutosave } from '#ui/dashboard/saving/use-autosave.ts';
 import { getSurvey, type Project } from '../../contract/project.ts';
 import { saveQuestionnaire } from '../../contract/questionnaire.ts';
 import { surveyQuery } from '../queries.ts';
-import { type Autosave, hasUnsaved, type Revision } from './autosave.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
-import { type AutosaveBinding, useAutosave } from './use-autosave.ts';
 
 /** Saves the questions as they are edited. */
 export function useQuestionnaireAutosave(
@@ -20,12 +20,12 @@ export function useQuestionnaireAutosave(
   const params = { id: project._id };
   const { queryKey } = surveyQuery(project._id);
 
-  async function store({ revision, content }: Revision<Questionnaire>): Promise<number> {
+  async function store({ revision, content }: Revision<Questionnaire>): Promise<Stored<Questionnaire>> {
     const body = { questionnaireRevision: revision, questionnaire: content };
     const { questionnaireRevision, changedSincePublished } = await call(saveQuestionnaire, { params, body });
     client.setQueryData(queryKey, (known) => known && { ...known, questionnaireRevision, questionnaire: content });
     if (changedSincePublished !== project.changedSincePublished) void client.invalidateQueries({ queryKey });
-    return questionnaireRevision;
+    return { revision: questionnaireRevision };
   }
 
   async function read(): Promise<Revision<Questionnaire>> {

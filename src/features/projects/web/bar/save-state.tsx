@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
-import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useSaveTrouble } from '#ui/dashboard/saving/use-save-trouble.ts';
 import { type Saving, standingShown } from '../workshop/saving.ts';
 import styles from './save-state.module.css';
 
@@ -20,18 +20,18 @@ export function SaveState({ saving, onDecide, onMend }: SaveStateProps) {
   const t = useText();
   const { saveNow } = saving;
   const standing = standingShown(saving);
-  const trouble = useSaveTrouble(saving);
+  const trouble = useSaveTrouble(standing, saving.error, t('builder:held'));
   const isWell = standing === 'saved' || standing === 'waiting' || standing === 'saving';
   return (
     <span className={styles.status}>
       {isWell && !trouble ? (
-        <span className={styles.well} title={t(`builder:${standing}`)}>
+        <span className={styles.well} title={t(`forms:${standing}`)}>
           {standing === 'saved' ? (
             <IconCheck size={18} aria-hidden="true" />
           ) : (
             <IconRefresh size={18} aria-hidden="true" />
           )}
-          <span className={styles.words}>{t(`builder:${standing}`)}</span>
+          <span className={styles.words}>{t(`forms:${standing}`)}</span>
         </span>
       ) : null}
       <span className={trouble ? styles.trouble : undefined} data-save-trouble={trouble && standing}>
@@ -40,7 +40,7 @@ export function SaveState({ saving, onDecide, onMend }: SaveStateProps) {
         <span role="status">{trouble}</span>
         {standing === 'failed' ? (
           <Button variant="default" size="compact-sm" onClick={saveNow}>
-            {t('builder:saveNow')}
+            {t('forms:saveNow')}
           </Button>
         ) : null}
         {standing === 'conflict' ? (
@@ -56,23 +56,4 @@ export function SaveState({ saving, onDecide, onMend }: SaveStateProps) {
       </span>
     </span>
   );
-}
-
-/** Why the last changes are not with the server, in words; nothing while all goes well. */
-export function useSaveTrouble(saving: Saving): string | undefined {
-  const t = useText();
-  const messageOf = useErrorMessage();
-  switch (standingShown(saving)) {
-    case 'offline':
-      return t('builder:offline');
-    case 'failed':
-    case 'refused':
-      return t('builder:failed', { reason: messageOf(saving.error) });
-    case 'conflict':
-      return t('builder:conflict');
-    case 'held':
-      return t('builder:held');
-    default:
-      return undefined;
-  }
 }

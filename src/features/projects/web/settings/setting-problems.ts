@@ -1,6 +1,7 @@
 import { fromDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import { isBlank } from '#domain/text/localized.ts';
+import { heldBack } from '#ui/dashboard/saving/edited-fields.ts';
 import type { Project } from '../../contract/project.ts';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -87,5 +88,5 @@ const TOGETHER: Partial<Record<SettingName, readonly SettingName[]>> = {
 export function sendable(values: SettingsValues, saved: SettingsValues, held: readonly SettingName[]): SettingsValues {
   const waiting = held.flatMap((name) => TOGETHER[name] ?? [name]);
   const unasked = values.privacy === 'limited' ? [] : (['password'] as const);
-  return { ...values, ...Object.fromEntries([...waiting, ...unasked].map((name) => [name, saved[name]])) };
+  return heldBack(values, saved, [...waiting, ...unasked]);
 }

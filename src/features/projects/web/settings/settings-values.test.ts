@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProjectSettings } from '../../contract/settings.ts';
 import { firstToMend, namesOf, problemsOf, sendable } from './setting-problems.ts';
-import { changesOf, differingFields, valuesOf, withMyChanges } from './settings-values.ts';
+import { changesOf, valuesOf } from './settings-values.ts';
 
 const settings: ProjectSettings = {
   title: { en: 'Tea' },
@@ -107,20 +107,5 @@ describe('settings in a form', () => {
 
   it('do not ask for one response per account where nobody signs in', () => {
     expect(changesOf({ ...valuesOf(settings), onePer: 'account' }).onePer).toBe('device');
-  });
-
-  it('know in which fields two of them differ', () => {
-    const mine = valuesOf(settings);
-    expect(differingFields(mine, { ...mine, endsAt: '2026-04-01T12:00', title: { en: 'Tea', bn: 'চা' } })).toEqual([
-      'title',
-      'endsAt',
-    ]);
-  });
-
-  it('keep what only the other side changed', () => {
-    const base = valuesOf(settings);
-    const theirs = { ...base, title: { en: 'Theirs', bn: '' }, responseLimit: '10' };
-    const merged = withMyChanges(base, { ...base, responseLimit: '20' }, theirs);
-    expect(merged).toEqual({ ...base, title: { en: 'Theirs', bn: '' }, responseLimit: '20' });
   });
 });

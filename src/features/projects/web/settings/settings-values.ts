@@ -59,18 +59,6 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
   };
 }
 
-/** The fields in which two sets of settings differ. */
-export function differingFields(mine: SettingsValues, theirs: SettingsValues): (keyof SettingsValues)[] {
-  const names = Object.keys(mine) as (keyof SettingsValues)[];
-  return names.filter((name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]));
-}
-
-/** Theirs, with what I changed since we both began: what only they changed stays theirs. */
-export function withMyChanges(base: SettingsValues, mine: SettingsValues, theirs: SettingsValues): SettingsValues {
-  const changed = differingFields(mine, base).map((name) => [name, mine[name]]);
-  return { ...theirs, ...Object.fromEntries(changed) };
-}
-
 function inBoth(text: Localized): Both {
   return { en: text.en ?? '', bn: text.bn ?? '' };
 }

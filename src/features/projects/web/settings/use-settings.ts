@@ -4,11 +4,10 @@ import { CallError } from '#kit/contract/call.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { firstMessages } from '#kit/web/calls/form-errors.ts';
 import { callKey } from '#kit/web/calls/queries.ts';
+import type { Revision } from '#ui/dashboard/saving/autosave.ts';
+import { type SavedValues, useSavedValues } from '#ui/dashboard/saving/use-saved-values.ts';
 import { findProjects } from '../../contract/list.ts';
 import { getSurvey, type Project, updateSurvey } from '../../contract/project.ts';
-import { hasUnsaved, type Revision } from '../autosave/autosave.ts';
-import { isSame } from '../autosave/compare-questionnaires.ts';
-import { type AutosaveBinding, useAutosave } from '../autosave/use-autosave.ts';
 import { surveyQuery } from '../queries.ts';
 import {
   firstToMend,
@@ -18,7 +17,7 @@ import {
   type SettingProblems,
   sendable,
 } from './setting-problems.ts';
-import { changesOf, type SettingsValues, valuesOf, withMyChanges } from './settings-values.ts';
+import { changesOf, type SettingsValues, valuesOf } from './settings-values.ts';
 
 export interface Settings {
   values: SettingsValues;
@@ -39,9 +38,9 @@ export interface Settings {
   isUnsaved: boolean;
   /** Where somebody has to mend something before it is saved. */
   toMend: SettingName | undefined;
-  autosave: AutosaveBinding<SettingsValues>;
-  /** Where somebody else saved first: theirs with what was changed here, and the two ways on. */
-  merged: SettingsValues | undefined;
+  autosave: SavedValues<SettingsValues>['autosave'];
+  /** Where somebody else saved first, and the two ways on. */
+  conflict: SavedValues<SettingsValues>['conflict'];
   keepMine: () => void;
   takeTheirs: () => void;
 }
@@ -52,35 +51,26 @@ export function useSettings(project: Project): Settings {
   const params = { id: project._id };
   const [start] = useState(() => revisionOf(project));
   const [values, setValues] = useState(start.content);
-  /** What the server is known to have. */
-  const [base, setBase] = useState(start.content);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const found = problemsOf(values, project);
   const [writing, setWriting] = useState<SettingName>();
   const held = writing ? [...namesOf(found), writing] : namesOf(found);
-  const draft = useSameDraft(start.content, sendable(values, base, held));
 
-  async function store({ revision, content }: Revision<SettingsValues>): Promise<number> {
-    const changes = changesOf(content, base.password);
-    const stored = await call(updateSurvey, { params, body: { ...changes, settingsRevision: revision } });
-    setBase(content);
-    client.setQueryData(surveyQuery(project._id).queryKey, stored);
-    void client.invalidateQueries({ queryKey: callKey(findProjects) });
-    return stored.settingsRevision;
-  }
-
-  const read = async () => revisionOf(await call(getSurvey, { params }));
-  const autosave = useAutosave({ saved: start, draft, store, read });
-  const { state, error, dispatch } = autosave;
-  const theirs = state.theirs?.content;
-  const merged = theirs && withMyChanges(base, values, theirs);
-
-  function goOnWith(next: SettingsValues | undefined, event: 'keptMine' | 'tookTheirs'): void {
-    if (!theirs || !next) return;
-    setBase(theirs);
-    setValues(next);
-    dispatch({ type: event });
-  }
+  const { autosave, isUnsaved, conflict, keepMine, takeTheirs } = useSavedValues({
+    saved: start,
+    values,
+    onValues: setValues,
+    sendable: (typed, base) => sendable(typed, base, held),
+    async store({ revision, content }, base) {
+      const changes = changesOf(content, base.password);
+      const stored = await call(updateSurvey, { params, body: { ...changes, settingsRevision: revision } });
+      client.setQueryData(surveyQuery(project._id).queryKey, stored);
+      void client.invalidateQueries({ queryKey: callKey(findProjects) });
+      return { revision: stored.settingsRevision };
+    },
+    read: async () => revisionOf(await call(getSurvey, { params })),
+  });
+  const { state, error } = autosave;
 
   function change(changes: Partial<SettingsValues>): void {
     setValues((current) => ({ ...current, ...changes }));
@@ -103,24 +93,15 @@ export function useSettings(project: Project): Settings {
     problems: Object.fromEntries(Object.entries(found).filter(([name]) => left.has(name))),
     refused: state.standing === 'refused' && error instanceof CallError ? firstMessages(error.fields) : {},
     isHeld: held.length > 0,
-    // Autosave hears of a draft a moment after it is drawn, and a click that left the field may come in between.
-    isUnsaved: hasUnsaved(state) || draft !== state.draft,
+    isUnsaved,
     toMend: firstToMend(found, left),
     autosave,
-    merged,
-    keepMine: () => goOnWith(merged, 'keptMine'),
-    takeTheirs: () => goOnWith(theirs, 'tookTheirs'),
+    conflict,
+    keepMine,
+    takeTheirs,
   };
 }
 
 function revisionOf(project: Project): Revision<SettingsValues> {
   return { revision: project.settingsRevision, content: valuesOf(project) };
-}
-
-/** The same object for as long as it says the same: that is what autosave goes by. */
-function useSameDraft(first: SettingsValues, next: SettingsValues): SettingsValues {
-  const [draft, setDraft] = useState(first);
-  if (draft === next || isSame(draft, next)) return draft;
-  setDraft(next);
-  return next;
 }

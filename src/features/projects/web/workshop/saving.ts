@@ -1,6 +1,7 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { hasUnsaved, type Standing } from '../autosave/autosave.ts';
-import type { AutosaveBinding } from '../autosave/use-autosave.ts';
+import { hasUnsaved, type Standing } from '#ui/dashboard/saving/autosave.ts';
+import type { AutosaveBinding } from '#ui/dashboard/saving/use-autosave.ts';
+import type { StandingShown } from '#ui/dashboard/saving/use-save-trouble.ts';
 import type { Settings } from '../settings/use-settings.ts';
 
 /** How far questions and settings together are with the server. */
@@ -39,7 +40,7 @@ export function savingOf(questions: AutosaveBinding<Questionnaire>, settings: Se
 }
 
 /** Saved is only said where nothing is held back. Trouble on the way comes first, for it concerns everything else. */
-export function standingShown({ standing, held, needsMending }: Saving): Standing | 'held' {
+export function standingShown({ standing, held, needsMending }: Saving): StandingShown {
   if (!held || !['saved', 'waiting', 'saving'].includes(standing)) return standing;
   if (needsMending) return 'held';
   return standing === 'saved' ? 'waiting' : standing;

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { AutosaveBinding } from '#ui/dashboard/saving/use-autosave.ts';
 import type { Project } from '../../contract/project.ts';
-import type { AutosaveBinding } from '../autosave/use-autosave.ts';
 import type { Checked } from '../builder/findings/use-checked.ts';
 import type { BuilderState } from '../builder/state/use-builder-state.ts';
 import type { Writing } from '../builder/state/use-writing.ts';

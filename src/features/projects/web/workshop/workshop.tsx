@@ -5,7 +5,7 @@ import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import type { Project } from '../../contract/project.ts';
 import { projectPaths } from '../../paths.ts';
 import { DraftChoices } from '../autosave/draft-choices.tsx';
-import { LeaveGuard } from '../autosave/leave-guard.tsx';
+import { LeaveProject } from '../autosave/leave-project.tsx';
 import { OwnerBar } from '../bar/owner-bar.tsx';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
 import { SettingsConflict } from '../settings/settings-conflict.tsx';
@@ -38,7 +38,7 @@ export function ProjectWorkshop({ project, places, children }: WorkshopProps) {
           onDeciding={setDeciding}
         />
         <SettingsConflict settings={settings} deciding={deciding} onClose={() => setDeciding(false)} />
-        <LeaveGuard saving={saving} within={localizePath(projectPaths.survey(project._id), locale)} />
+        <LeaveProject saving={saving} within={localizePath(projectPaths.survey(project._id), locale)} />
         <WorkshopDialog workshop={workshop} dialog={dialog} />
       </WorkshopContext>
     </BuilderToolsContext>

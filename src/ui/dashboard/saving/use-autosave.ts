@@ -8,9 +8,10 @@ import {
   type Failure,
   nextStep,
   type Revision,
+  type Stored,
   startAutosave,
 } from './autosave.ts';
-import { isSame } from './compare-questionnaires.ts';
+import { isSame } from './is-same.ts';
 
 const READ_AGAIN_MS = 3_000;
 
@@ -21,23 +22,26 @@ export interface AutosaveBinding<C> {
   error: unknown;
 }
 
-interface AutosaveOptions<C> {
+export interface AutosaveOptions<C> {
   saved: Revision<C>;
-  /** What is edited; every change of it is saved. */
+  /** What is edited. */
   draft: C;
   /** Saves a draft, naming the revision it started from; tells the one it became. */
-  store: (draft: Revision<C>) => Promise<number>;
-  /** What the server has now. */
-  read: () => Promise<Revision<C>>;
+  store: (draft: Revision<C>) => Promise<Stored<C>>;
+  /** What the server has now; without, nobody else can have saved it first. */
+  read?: () => Promise<Revision<C>>;
+  /** Whether every change is saved when typing pauses, as is usual here, or a draft when somebody asks. */
+  by?: 'clock' | 'hand';
 }
 
 /** Binds the autosave machine to clock and network. */
-export function useAutosave<C>({ saved, draft, store, read }: AutosaveOptions<C>): AutosaveBinding<C> {
+export function useAutosave<C>(options: AutosaveOptions<C>): AutosaveBinding<C> {
+  const { saved, draft, store, read, by = 'clock' } = options;
   const [state, dispatch] = useReducer(advance<C>, saved, (revision) => startAutosave(revision));
   const [error, setError] = useState<unknown>();
   const online = useOnline();
   const step = nextStep(state);
-  const waitMs = step.type === 'wait' ? step.ms : undefined;
+  const waitMs = step.type === 'wait' && by === 'clock' ? step.ms : undefined;
 
   useEffect(() => dispatch({ type: 'edited', draft }), [draft]);
 
@@ -50,13 +54,13 @@ export function useAutosave<C>({ saved, draft, store, read }: AutosaveOptions<C>
 
   const send = useEffectEvent((content: C) => {
     store({ revision: state.saved.revision, content }).then(
-      (revision) => {
+      (stored) => {
         setError(undefined);
-        dispatch({ type: 'stored', revision });
+        dispatch({ type: 'stored', ...stored });
       },
       (failure: unknown) => {
         setError(failure);
-        dispatch({ type: 'failed', reason: reasonOf(failure) });
+        dispatch({ type: 'failed', reason: reasonOf(failure, read !== undefined) });
       },
     );
   });
@@ -72,17 +76,18 @@ export function useAutosave<C>({ saved, draft, store, read }: AutosaveOptions<C>
   useReadTheirs(read, step.type === 'readTheirs', state.draft, dispatch);
 
   useEffect(() => {
+    if (by === 'hand') return;
     const leave = () => document.visibilityState === 'hidden' && dispatch({ type: 'due' });
     document.addEventListener('visibilitychange', leave);
     return () => document.removeEventListener('visibilitychange', leave);
-  }, []);
+  }, [by]);
 
   return { state, dispatch, error };
 }
 
-function reasonOf(failure: unknown): Failure {
+function reasonOf(failure: unknown, canReadTheirs: boolean): Failure {
   if (!(failure instanceof CallError)) return 'other';
-  if (failure.code === 'conflict') return 'conflict';
+  if (failure.code === 'conflict') return canReadTheirs ? 'conflict' : 'refused';
   if (failure.code === 'invalid') return 'refused';
   // A server that cannot be reached by a connected device is tried again by the clock: no event will say it is back.
   return failure.code === 'offline' && !navigator.onLine ? 'offline' : 'other';
@@ -92,14 +97,15 @@ function reasonOf(failure: unknown): Failure {
  * After a conflict: reads what came first, until it is known. The same content saved twice is no conflict to anybody.
  */
 function useReadTheirs<C>(
-  readNow: () => Promise<Revision<C>>,
+  readNow: (() => Promise<Revision<C>>) | undefined,
   wanted: boolean,
   draft: C,
   dispatch: Dispatch<AutosaveEvent<C>>,
 ) {
   const [attempt, setAttempt] = useState(0);
   const read = useEffectEvent(async () => {
-    const theirs = await readNow();
+    const theirs = await readNow?.();
+    if (!theirs) return;
     dispatch({ type: 'theirsRead', theirs });
     if (isSame(theirs.content, draft)) dispatch({ type: 'keptMine' });
   });

@@ -1,5 +1,6 @@
-// Autosave as a state machine without clock, network or React: events go in, `nextStep` says what has to happen. One
-// save is under way at a time, and what the owner sees is never dropped, whatever the server answers.
+// Saving as a state machine without clock, network or React: events go in, `nextStep` says what has to happen. One
+// save is under way at a time, and what is seen is never dropped, whatever the server answers. Saving as one goes and
+// saving when a button says so are the same but for who says that it is time.
 
 export type Standing =
   /** The server has what is on the screen. */
@@ -22,6 +23,9 @@ export interface Revision<C> {
   content: C;
 }
 
+/** What a save became: its number and, where the server wrote it otherwise than it was sent, how. */
+export type Stored<C> = Pick<Revision<C>, 'revision'> & Partial<Revision<C>>;
+
 export interface Autosave<C> {
   standing: Standing;
   /** What the server is known to have. */
@@ -41,7 +45,9 @@ export type Failure = 'offline' | 'conflict' | 'refused' | 'other';
 export type AutosaveEvent<C> =
   | { type: 'edited'; draft: C }
   | { type: 'due' }
-  | { type: 'stored'; revision: number }
+  /** Somebody asked for it, also when nothing changed. */
+  | { type: 'asked' }
+  | ({ type: 'stored' } & Stored<C>)
   | { type: 'failed'; reason: Failure }
   | { type: 'online' }
   | { type: 'theirsRead'; theirs: Revision<C> }
@@ -75,8 +81,10 @@ export function advance<C>(state: Autosave<C>, event: AutosaveEvent<C>): Autosav
       return settle({ ...state, draft: event.draft });
     case 'due':
       return isSendable(state) ? { ...state, standing: 'saving', sending: state.draft } : state;
+    case 'asked':
+      return isBusy(state) ? state : { ...state, standing: 'saving', sending: state.draft };
     case 'stored':
-      return stored(state, event.revision);
+      return stored(state, event);
     case 'failed':
       return state.sending === undefined ? state : failed(state, event.reason);
     case 'online':
@@ -114,10 +122,15 @@ function isSendable<C>(state: Autosave<C>): boolean {
   return ['waiting', 'failed', 'offline', 'refused'].includes(state.standing);
 }
 
-function stored<C>(state: Autosave<C>, revision: number): Autosave<C> {
-  if (state.sending === undefined) return state;
-  const saved = { revision, content: state.sending };
-  return settle({ ...state, standing: 'waiting', saved, sending: undefined, failures: 0 });
+function isBusy<C>({ standing }: Autosave<C>): boolean {
+  return standing === 'saving' || standing === 'conflict';
+}
+
+function stored<C>(state: Autosave<C>, { revision, content = state.sending }: Stored<C>): Autosave<C> {
+  if (content === undefined || state.sending === undefined) return state;
+  const draft = state.draft === state.sending ? content : state.draft;
+  const saved = { revision, content };
+  return settle({ ...state, standing: 'waiting', saved, draft, sending: undefined, failures: 0 });
 }
 
 function failed<C>(state: Autosave<C>, reason: Failure): Autosave<C> {
@@ -131,7 +144,7 @@ function resolved<C>(state: Autosave<C>, theirs: Revision<C>): Autosave<C> {
 
 /** An edit waits its turn behind a save, a failure and a decision; taking it back leaves nothing to save. */
 function settle<C>(state: Autosave<C>): Autosave<C> {
-  if (state.standing === 'saving' || state.standing === 'conflict') return state;
+  if (isBusy(state)) return state;
   if (state.draft === state.saved.content) return { ...state, standing: 'saved', failures: 0 };
   const isNew = state.standing === 'saved' || state.standing === 'refused';
   return isNew ? { ...state, standing: 'waiting' } : state;

@@ -100,6 +100,21 @@ describe('autosave', () => {
     expect(state).toMatchObject({ standing: 'saved', draft: 'theirs', saved: theirs });
   });
 
+  it('saves when somebody asks, also what is saved already, but nothing twice at once', () => {
+    const asked = { type: 'asked' } as const;
+    expect(nextStep(having(asked))).toEqual({ type: 'send', draft: first });
+    expect(having(asked, stored(2))).toMatchObject({ standing: 'saved', saved: { revision: 2, content: 'first' } });
+    const state = having(edited('a'), asked, edited('b'));
+    expect(advance(state, asked)).toBe(state);
+  });
+
+  it('takes what the server made of a draft, unless it was edited meanwhile', () => {
+    const written = { type: 'stored', revision: 2, content: 'A' } as const;
+    expect(having(edited(' a '), due, written)).toMatchObject({ standing: 'saved', draft: 'A' });
+    const state = having(edited(' a '), due, edited(' ab '), written);
+    expect(state).toMatchObject({ standing: 'waiting', draft: ' ab ', saved: { content: 'A' } });
+  });
+
   it('goes on from a draft that an earlier visit left behind', () => {
     expect(startAutosave(first, 'left behind').standing).toBe('waiting');
   });

@@ -1,0 +1,85 @@
+import type { SubmitEvent } from 'react';
+import { differingFields } from '../saving/edited-fields.ts';
+import type { StandingShown } from '../saving/use-save-trouble.ts';
+import type { SavedValues } from '../saving/use-saved-values.ts';
+
+/**
+ * How a form is saved: by a button at its end that sends something new, by a bar that stays in view over what stands
+ * already, or as one goes.
+ */
+export type Saves = 'button' | 'bar' | 'as you go';
+
+/** A field that somebody else saved otherwise, with both texts where it holds one. */
+export interface FieldConflict {
+  name: string;
+  label: string;
+  mine?: string;
+  theirs?: string;
+}
+
+export interface FormShellState {
+  saves: Saves;
+  standing: StandingShown;
+  /** Why the last save failed. */
+  error: unknown;
+  /** Whether something would be lost by leaving. */
+  unsaved: boolean;
+  conflict: readonly FieldConflict[] | undefined;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onSaveNow: () => void;
+  onDiscard: () => void;
+  onMend: () => void;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+interface Fields {
+  dirty: boolean;
+  held: readonly string[];
+  errors: object;
+}
+
+/** What the shell shows of a form that is saved in the declared way. */
+export function shellStateOf<V extends object>(
+  saves: Saves,
+  kept: SavedValues<V>,
+  labels: Readonly<Record<string, string>>,
+  fields: Fields,
+) {
+  const { autosave, conflict, keepMine, takeTheirs } = kept;
+  return {
+    saves,
+    standing: saves === 'as you go' ? standingAsYouGo(kept, fields) : standingByHand(kept, fields),
+    error: autosave.error,
+    unsaved: fields.dirty || (saves === 'as you go' && kept.isUnsaved),
+    conflict: conflict && fieldsInConflict(conflict.merged, conflict.theirs, labels),
+    onKeepMine: keepMine,
+    onTakeTheirs: takeTheirs,
+  };
+}
+
+/** The machine waits for the hand whatever was written; what is unsaved is what differs. */
+function standingByHand<V>({ autosave }: SavedValues<V>, { dirty }: Fields): StandingShown {
+  const { standing } = autosave.state;
+  if (standing !== 'saved' && standing !== 'waiting') return standing;
+  return dirty ? 'waiting' : 'saved';
+}
+
+/** Saved is only said where nothing is held back, and what has to be mended once it was left. */
+function standingAsYouGo<V>({ autosave }: SavedValues<V>, { held, errors }: Fields): StandingShown {
+  const { standing } = autosave.state;
+  if (held.length === 0 || !['saved', 'waiting', 'saving'].includes(standing)) return standing;
+  if (Object.keys(errors).length > 0) return 'held';
+  return standing === 'saved' ? 'waiting' : standing;
+}
+
+function fieldsInConflict<V extends object>(mine: V, theirs: V, labels: Readonly<Record<string, string>>) {
+  return differingFields(mine, theirs).map((name): FieldConflict => {
+    const texts: unknown[] = [mine[name], theirs[name]];
+    const [written, saved] = texts.filter((text) => typeof text === 'string');
+    const label = labels[name] ?? name;
+    return written !== undefined && saved !== undefined
+      ? { name, label, mine: written, theirs: saved }
+      : { name, label };
+  });
+}
