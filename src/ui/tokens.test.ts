@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast, luminance } from '#domain/colour/contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -14,17 +15,8 @@ function coloursAfter(opening: string): Map<string, string> {
 const light = coloursAfter(':root {');
 const dark = coloursAfter('(prefers-color-scheme: dark)');
 
-function luminance(hex: string): number {
-  const channel = (at: number) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
-
 function ratio(scheme: Map<string, string>, ink: string, ground: string): number {
-  const [high = 0, low = 0] = [ink, ground].map((name) => luminance(scheme.get(name) ?? '')).sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
+  return contrast(scheme.get(ink) ?? '', scheme.get(ground) ?? '');
 }
 
 const grounds = ['--paper', '--surface', '--sunken', '--hover', '--jasmine'];

@@ -132,7 +132,7 @@ function useColumns(): Column<Row>[] {
     },
     {
       id: 'owner',
-      title: t('operations:users'),
+      title: t('operations:newUsers'),
       kind: 'person',
       priority: 3,
       value: ({ owner }) => ({ name: owner, detail: 'owner@example.com' }),

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { DialogSamples } from './dialog-samples.tsx';
+import { FieldSamples } from './field-samples.tsx';
+import { FileSamples } from './file-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
 import { ListSamples } from './list-samples.tsx';
 import { SignSamples } from './sign-samples.tsx';
@@ -9,6 +11,8 @@ import { StateSamples } from './state-samples.tsx';
 export const PARTS = {
   lists: ListSamples,
   forms: FormSamples,
+  fields: FieldSamples,
+  files: FileSamples,
   dialogs: DialogSamples,
   signs: SignSamples,
   states: StateSamples,

@@ -37,7 +37,7 @@ export function SignSamples() {
         <Figures
           label={t('operations:figures')}
           figures={[
-            { label: t('operations:users'), value: '120', note: t('operations:usersThisWeek', { count: 8 }) },
+            { label: t('operations:newUsers'), value: '120', note: t('operations:thisWeek', { count: 8 }) },
             { label: t('operations:responses'), value: undefined },
           ]}
         />

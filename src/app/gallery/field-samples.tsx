@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { z } from 'zod';
+import { readMoney, writeMoney } from '#domain/text/money.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { ColourField } from '#ui/dashboard/forms/colour-field.tsx';
+import type { DateRange } from '#ui/dashboard/forms/date-presets.ts';
+import { DateRangeField } from '#ui/dashboard/forms/date-range-field.tsx';
+import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
+import { isMoney, MoneyField } from '#ui/dashboard/forms/money-field.tsx';
+import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
+import { Sample } from './sample.tsx';
+
+export function FieldSamples() {
+  const [range, setRange] = useState<DateRange>({});
+  return (
+    <>
+      <Sample title="An amount: leave it to see it grouped; a price is saved once it is left">
+        <Price />
+      </Sample>
+      <Sample title="From one day until another" narrow>
+        <DateRangeField label="Days" value={range} onChange={setRange} />
+        <output lang="en">{JSON.stringify(range)}</output>
+      </Sample>
+      <Sample title="A colour, readable or not">
+        <Colours />
+      </Sample>
+    </>
+  );
+}
+
+const planSchema = z.strictObject({ price: z.int().min(1_000).max(100_000_000) });
+
+function Price() {
+  const t = useText();
+  const locale = useLocale();
+  const [stored, setStored] = useState(15_000_000);
+  const { field, shell } = useSchemaForm({
+    schema: planSchema,
+    saves: 'as you go',
+    saved: { price: writeMoney(stored, locale) },
+    labels: { price: '৳' },
+    bodyOf: ({ price }) => ({ price: readMoney(price) as number }),
+    check: ({ price }) => ({ price: isMoney(price) ? undefined : t('answers:double', { field: '৳' }) }),
+    whole: ['price'],
+    async save({ price }) {
+      setStored(price);
+      return undefined;
+    },
+  });
+  return (
+    <FormShell {...shell}>
+      <MoneyField {...field('price')} />
+      <output lang="en">{stored}</output>
+    </FormShell>
+  );
+}
+
+function Colours() {
+  const [ink, setInk] = useState('#006a4e');
+  const [ground, setGround] = useState('#fbfaf6');
+  return (
+    <>
+      <ColourField label="Text" value={ink} onChange={setInk} against={[{ name: 'Page', colour: ground }]} />
+      <ColourField label="Page" value={ground} onChange={setGround} against={[]} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { Sample } from './sample.tsx';
+
+// Each brings a library: a screen that shows one fetches both together.
+const FileDrop = lazy(async () => ({ default: (await import('#ui/dashboard/forms/file-drop.tsx')).FileDrop }));
+const ImageCrop = lazy(async () => ({ default: (await import('#ui/dashboard/forms/image-crop.tsx')).ImageCrop }));
+const RichTextField = lazy(async () => ({
+  default: (await import('#ui/dashboard/forms/rich-text-field.tsx')).RichTextField,
+}));
+
+const PICTURES = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/gif': ['.gif'] };
+const TABLES = { 'text/csv': ['.csv'] };
+const MAX_BYTES = 2_000_000;
+
+/** On the server there is nothing to drop a file on. */
+export function FileSamples() {
+  const t = useText();
+  return (
+    <Suspense fallback={<Waiting>{null}</Waiting>}>
+      <Sample title="A picture, and the part of it that is shown">
+        <Photo />
+      </Sample>
+      <Sample title="Several files" narrow>
+        <Files />
+      </Sample>
+      <Sample title="Written text">
+        <WrittenText label={t('forms:formatting')} />
+      </Sample>
+    </Suspense>
+  );
+}
+
+function Photo() {
+  const t = useText();
+  const [photo, setPhoto] = useState<File[]>([]);
+  const [cropping, setCropping] = useState<File>();
+  return (
+    <>
+      <FileDrop
+        label={t('common:profile')}
+        accept={PICTURES}
+        maxBytes={MAX_BYTES}
+        value={photo}
+        onChange={(files) => (files[0] ? setCropping(files[0]) : setPhoto([]))}
+      />
+      {cropping ? (
+        <ImageCrop
+          file={cropping}
+          aspect={1}
+          round
+          width={320}
+          onClose={() => setCropping(undefined)}
+          onCut={(file) => {
+            setPhoto([file]);
+            setCropping(undefined);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Files() {
+  const t = useText();
+  const [files, setFiles] = useState<File[]>([]);
+  return (
+    <FileDrop
+      label={t('common:downloadCsv')}
+      accept={TABLES}
+      maxBytes={MAX_BYTES}
+      most={2}
+      value={files}
+      onChange={setFiles}
+    />
+  );
+}
+
+function WrittenText({ label }: { label: string }) {
+  const [html, setHtml] = useState('<h2>Terms</h2><p>Read <a href="https://example.com/">this</a> first.</p>');
+  return (
+    <>
+      <RichTextField label={label} lang="en" value={html} onChange={setHtml} />
+      <output lang="en">{html}</output>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import 'react-image-crop/dist/ReactCrop.css';
+import { Button, Group } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { type Crop, centerCrop, makeAspectCrop, ReactCrop } from 'react-image-crop';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Dialog } from '../dialog.tsx';
+import { cutOut } from './cut-out.ts';
+import styles from './image-crop.module.css';
+
+interface ImageCropProps {
+  file: File;
+  /** Width by height. */
+  aspect: number;
+  round?: boolean;
+  /** As wide as the picture is needed, in pixels; a smaller one stays as it is. */
+  width: number;
+  onCut: (file: File) => void;
+  onClose: () => void;
+}
+
+/** Which part of a picture is shown: drawn with the pointer, or moved with the arrow keys. */
+export function ImageCrop({ file, aspect, round, width, onCut, onClose }: ImageCropProps) {
+  const t = useText();
+  const picture = useRef<HTMLImageElement>(null);
+  const [crop, setCrop] = useState<Crop>();
+  const [address, setAddress] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  function begin({ naturalWidth, naturalHeight }: HTMLImageElement): void {
+    const whole = makeAspectCrop({ unit: '%', width: 100 }, aspect, naturalWidth, naturalHeight);
+    const fits =
+      whole.height <= 100 ? whole : makeAspectCrop({ unit: '%', height: 100 }, aspect, naturalWidth, naturalHeight);
+    setCrop(centerCrop(fits, naturalWidth, naturalHeight));
+  }
+
+  async function cut(): Promise<void> {
+    if (picture.current && crop) onCut(await cutOut(picture.current, crop, width, file));
+  }
+
+  return (
+    <Dialog opened onClose={onClose} title={t('forms:cropTitle')}>
+      {failed ? (
+        <p role="alert">{t('forms:notAPicture', { name: file.name })}</p>
+      ) : (
+        <ReactCrop
+          className={styles.crop}
+          crop={crop}
+          aspect={aspect}
+          circularCrop={round}
+          keepSelection
+          minWidth={40}
+          ariaLabels={{
+            cropArea: t('forms:cropArea'),
+            nwDragHandle: t('forms:cropHandle.nw'),
+            nDragHandle: t('forms:cropHandle.n'),
+            neDragHandle: t('forms:cropHandle.ne'),
+            eDragHandle: t('forms:cropHandle.e'),
+            seDragHandle: t('forms:cropHandle.se'),
+            sDragHandle: t('forms:cropHandle.s'),
+            swDragHandle: t('forms:cropHandle.sw'),
+            wDragHandle: t('forms:cropHandle.w'),
+          }}
+          onChange={(_pixels, part) => setCrop(part)}
+        >
+          <img
+            ref={picture}
+            src={address}
+            alt={file.name}
+            onLoad={(event) => begin(event.currentTarget)}
+            onError={() => setFailed(true)}
+          />
+        </ReactCrop>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button disabled={!crop} onClick={() => void cut()}>
+          {t('forms:cut')}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+}
