@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { z } from 'zod';
 import { CallError } from '#kit/contract/call.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -77,29 +77,30 @@ const workSchema = personSchema.pick({ firstName: true, email: true });
 
 type Work = z.infer<typeof workSchema>;
 
+const START: Work = { firstName: 'Owner', email: 'owner@example.com' };
+
 /** Over a server that lives in this sample: another person may save there first. */
 function Standing({ saves }: { saves: Saves }) {
   const t = useText();
-  const [server] = useState(() => ({ revision: 1, content: { firstName: 'Owner', email: 'owner@example.com' } }));
+  const server = useRef({ revision: 1, content: START });
   const { field, shell } = useSchemaForm<typeof workSchema, Work>({
     schema: workSchema,
     saves,
-    saved: server.content,
-    revision: server.revision,
+    saved: START,
+    revision: 1,
     labels: { firstName: t('identity:firstName'), email: t('account:email') },
     bodyOf: (values) => values,
     async save(body, revision) {
-      if (revision !== server.revision) throw new CallError(409, 'conflict', '');
-      server.content = { ...body };
-      server.revision += 1;
-      return { revision: server.revision };
+      if (revision !== server.current.revision) throw new CallError(409, 'conflict', '');
+      server.current = { revision: revision + 1, content: body };
+      return { revision: revision + 1 };
     },
-    read: async () => ({ ...server }),
+    read: async () => server.current,
   });
 
   function saveElsewhere(): void {
-    server.content = { ...server.content, email: `elsewhere-${server.revision}@example.com` };
-    server.revision += 1;
+    const { revision, content } = server.current;
+    server.current = { revision: revision + 1, content: { ...content, email: `elsewhere-${revision}@example.com` } };
   }
   return (
     <>

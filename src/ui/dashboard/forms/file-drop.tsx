@@ -2,10 +2,11 @@ import '@mantine/dropzone/styles.css';
 import { Button, CloseButton, Input } from '@mantine/core';
 import { Dropzone, type FileRejection } from '@mantine/dropzone';
 import { IconFile, IconUpload } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './file-drop.module.css';
 import { useFileSize, useRefusals } from './file-words.ts';
+import { showFile } from './show-file.ts';
 
 interface FileDropProps {
   label: string;
@@ -92,15 +93,9 @@ function namesOf(accept: FileDropProps['accept']): string {
 }
 
 function Preview({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file.type.startsWith('image/')) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address ? (
-    <img className={styles.preview} src={address} alt="" />
+  const shown = useMemo(() => showFile(file), [file]);
+  return file.type.startsWith('image/') ? (
+    <img ref={shown} className={styles.preview} alt="" />
   ) : (
     <IconFile className={styles.preview} size={32} stroke={1.5} aria-hidden="true" />
   );

@@ -1,11 +1,12 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { Button, Group } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Crop, centerCrop, makeAspectCrop, ReactCrop } from 'react-image-crop';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '../dialog.tsx';
 import { cutOut } from './cut-out.ts';
 import styles from './image-crop.module.css';
+import { showFile } from './show-file.ts';
 
 interface ImageCropProps {
   file: File;
@@ -21,17 +22,14 @@ interface ImageCropProps {
 /** Which part of a picture is shown: drawn with the pointer, or moved with the arrow keys. */
 export function ImageCrop({ file, aspect, round, width, onCut, onClose }: ImageCropProps) {
   const t = useText();
-  const picture = useRef<HTMLImageElement>(null);
+  const shown = useMemo(() => showFile(file), [file]);
+  const [picture, setPicture] = useState<HTMLImageElement>();
   const [crop, setCrop] = useState<Crop>();
-  const [address, setAddress] = useState<string>();
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
 
-  function begin({ naturalWidth, naturalHeight }: HTMLImageElement): void {
+  function begin(loaded: HTMLImageElement): void {
+    const { naturalWidth, naturalHeight } = loaded;
+    setPicture(loaded);
     const whole = makeAspectCrop({ unit: '%', width: 100 }, aspect, naturalWidth, naturalHeight);
     const fits =
       whole.height <= 100 ? whole : makeAspectCrop({ unit: '%', height: 100 }, aspect, naturalWidth, naturalHeight);
@@ -39,7 +37,7 @@ export function ImageCrop({ file, aspect, round, width, onCut, onClose }: ImageC
   }
 
   async function cut(): Promise<void> {
-    if (picture.current && crop) onCut(await cutOut(picture.current, crop, width, file));
+    if (picture && crop) onCut(await cutOut(picture, crop, width, file));
   }
 
   return (
@@ -68,8 +66,7 @@ export function ImageCrop({ file, aspect, round, width, onCut, onClose }: ImageC
           onChange={(_pixels, part) => setCrop(part)}
         >
           <img
-            ref={picture}
-            src={address}
+            ref={shown}
             alt={file.name}
             onLoad={(event) => begin(event.currentTarget)}
             onError={() => setFailed(true)}
