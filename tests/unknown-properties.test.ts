@@ -56,9 +56,9 @@ describe('createProject', () => {
   });
 
   test('names everything at once, in the language of the request', async () => {
-    const rest = { colour: 'red', settings: { theme: 'dark' }, title: { en: 'Tea', de: 'Tee' } };
+    const rest = { colour: 'red', settings: { font: 'dark' }, title: { en: 'Tea', de: 'Tee' } };
     const { body } = await send('POST', '/projects', { kind: 'survey', ...rest }, 'bn');
-    expect(Object.keys(body.data.error.fields).sort()).toEqual(['colour', 'settings.theme', 'title.de']);
+    expect(Object.keys(body.data.error.fields).sort()).toEqual(['colour', 'settings.font', 'title.de']);
     expect(body.data.error.fields.colour).toEqual(['এমন কোনো ঘর নেই: colour']);
   });
 

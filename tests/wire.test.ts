@@ -38,6 +38,7 @@ const details = {
   privacy: 'string',
   hasPassword: 'boolean',
   viewType: 'string',
+  theme: 'string',
   reviewAnswers: 'boolean',
   responseMethod: 'string',
   details: { name: 'string', phone: 'string', email: 'string', address: 'string' },

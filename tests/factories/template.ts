@@ -16,6 +16,7 @@ export async function createTemplate(
     title: { en: 'Drinks', bn: 'পানীয়'.normalize('NFC') },
     description: { en: 'What people drink', bn: 'মানুষ কী পান করে' },
     content: sampleQuestionnaire(),
+    theme: 'marigold',
     active: true,
     position: 100,
     createdAt: server.clock.now,

@@ -3,7 +3,14 @@ import { exampleOf } from '#kit/server/api/example.ts';
 import { QUESTIONNAIRE } from './questions.ts';
 import { DESCRIPTION, PROJECT, TEMPLATE, TITLE } from './story.ts';
 
-const template = { _id: TEMPLATE, kind: 'survey' as const, title: TITLE, description: DESCRIPTION, questions: 4 };
+const template = {
+  _id: TEMPLATE,
+  kind: 'survey' as const,
+  title: TITLE,
+  description: DESCRIPTION,
+  theme: 'marigold' as const,
+  questions: 4,
+};
 
 export const libraryExamples = [
   exampleOf(library.findTemplates, { query: { kind: 'survey' }, data: [template] }),

@@ -65,6 +65,7 @@ export const projectsExamples = [
       languages: ['en', 'bn'],
       settings: {
         description: DESCRIPTION,
+        theme: SETTINGS.theme,
         responseMethod: 'identified',
         details: SETTINGS.details,
         endsAt: AT.ends,

@@ -48,6 +48,7 @@ export const SETTINGS: ProjectSettings = {
   languages: ['en', 'bn'],
   privacy: 'public',
   viewType: 'list',
+  theme: 'river',
   reviewAnswers: false,
   responseMethod: 'identified',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },

@@ -6,7 +6,7 @@ import { AT, PROJECT, RESPONDENT, RESPONSE, SETTINGS, SOURCE } from './story.ts'
 
 const params = { id: RESPONDENT };
 const { title, description, languages, privacy, viewType, responseMethod, details, onePer, opensAt, endsAt } = SETTINGS;
-const { closingText, reviewAnswers } = SETTINGS;
+const { closingText, reviewAnswers, theme } = SETTINGS;
 const { satisfied, place, ...rest } = ANSWERS;
 
 export const takingPartExamples = [
@@ -18,6 +18,7 @@ export const takingPartExamples = [
       description,
       ownerName: 'Survey Owner',
       languages,
+      theme,
       availability: 'open',
       opensAt,
       endsAt,
@@ -64,6 +65,7 @@ export const takingPartExamples = [
       project: {
         title,
         languages,
+        theme,
         closingText,
         viewType,
         reviewAnswers,

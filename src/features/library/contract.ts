@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { DAY } from '#domain/text/durations.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/project.ts';
-import { localizedLine, localizedProse } from '#features/projects/contract/settings.ts';
+import { localizedLine, localizedProse, THEMES } from '#features/projects/contract/settings.ts';
 import { NEW_PROJECTS } from '#features/projects/rate-limits.ts';
 import type { Cookies } from '#kit/contract/cookies.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
@@ -13,6 +13,7 @@ const templateSummary = z.object({
   kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
   title: localizedLine.describe('Its name, in one language or both'),
   description: localizedProse.describe('What it is about, in one language or both'),
+  theme: z.enum(THEMES).describe('The colour of its cover'),
   questions: z.int().describe('How many questions it has'),
 });
 

@@ -31,6 +31,7 @@ export const welcome = z.object({
     languages: true,
     privacy: true,
     viewType: true,
+    theme: true,
     responseMethod: true,
     details: true,
     onePer: true,
@@ -103,7 +104,9 @@ export const startRespondent = endpoint({
   }),
 });
 
-const shownProject = z.object(projectSettings.pick({ title: true, languages: true, closingText: true }).shape);
+const shownProject = z.object(
+  projectSettings.pick({ title: true, languages: true, theme: true, closingText: true }).shape,
+);
 
 /** Somebody on the way: everything that their next page needs. */
 const answeringRespondent = z.object({

@@ -115,6 +115,9 @@ export const projects: Translation<typeof en> = {
   responseLimit: 'সাড়ার সীমা',
   responseLimitHint: 'এতগুলো সাড়া এলে জরিপ নিজে থেকেই বন্ধ হবে। সীমা না থাকলে খালি রাখুন।',
   howItLooks: 'বিন্যাস',
+  theme: 'রং',
+  themeHint: 'উত্তরদাতারা প্রথম থেকে শেষ পাতা পর্যন্ত এই রং দেখেন।',
+  themeOf: { marigold: 'গাঁদা', river: 'নদীর নীল', brick: 'ইটের লাল', jasmine: 'জুঁই' },
   viewType: 'প্রতি পাতায় কয়টি প্রশ্ন',
   viewOf: { list: 'সব এক পাতায়', step: 'একবারে একটি প্রশ্ন' },
 

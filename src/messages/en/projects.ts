@@ -115,6 +115,9 @@ export const projects = {
   responseLimit: 'Response limit',
   responseLimitHint: 'The survey closes automatically when this many responses are in. Leave empty for no limit.',
   howItLooks: 'Layout',
+  theme: 'Colour',
+  themeHint: 'What respondents see from the first page to the last.',
+  themeOf: { marigold: 'Marigold', river: 'River blue', brick: 'Brick', jasmine: 'Jasmine' },
   viewType: 'Questions per page',
   viewOf: { list: 'All on one page', step: 'One question at a time' },
 

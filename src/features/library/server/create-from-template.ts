@@ -12,13 +12,13 @@ export async function createFromTemplate(
   templateId: string,
   now: Date,
 ): Promise<{ _id: string }> {
-  const { kind, title, description, content } = await getTemplate(db, templateId);
+  const { kind, title, description, theme, content } = await getTemplate(db, templateId);
   const missing = missingLocales(title, LOCALES);
   const languages = LOCALES.filter((locale) => !missing.includes(locale));
   return await createProject(
     db,
     actor,
-    { kind, title, languages, settings: { description }, questionnaire: content },
+    { kind, title, languages, settings: { description, theme }, questionnaire: content },
     now,
   );
 }

@@ -8,6 +8,10 @@ export const templates = pgTable('templates', {
   title: jsonb().$type<Localized>().notNull(),
   description: jsonb().$type<Localized>().notNull(),
   content: jsonb().$type<Questionnaire>().notNull(),
+  /** The colour of its cover, and of the surveys that begin with it. */
+  theme: text({ enum: ['marigold', 'river', 'brick', 'jasmine'] })
+    .notNull()
+    .default('marigold'),
   active: boolean().notNull().default(true),
   position: integer().notNull().default(0),
   createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -7,6 +7,7 @@ export const templateColumns = {
   kind: templates.kind,
   title: templates.title,
   description: templates.description,
+  theme: templates.theme,
   questions:
     sql`jsonb_array_length(jsonb_path_query_array(${templates.content}, '$.sections[*].questions[*]'))`.mapWith(Number),
 };

@@ -9,6 +9,9 @@ export const privacy = z.enum(PRIVACIES, {
   error: ({ input }) => (input === NOT_YET_PRIVATE ? 'privateNeedsParticipants' : undefined),
 });
 export const VIEW_TYPES = ['list', 'step'] as const;
+/** What a survey's pages are coloured with, named after the colour of its cover. */
+export const THEMES = ['marigold', 'river', 'brick', 'jasmine'] as const;
+export type Theme = (typeof THEMES)[number];
 export const RESPONSE_METHODS = ['anonymous', 'identified', 'registered'] as const;
 export const ONE_RESPONSE_PER = ['nobody', 'device', 'account'] as const;
 export const DETAIL_FIELDS = ['name', 'phone', 'email', 'address'] as const;
@@ -41,6 +44,7 @@ export const projectSettings = z.strictObject({
   viewType: z
     .enum(VIEW_TYPES)
     .describe('How questions are shown: all of a section (`list`) or one after another (`step`)'),
+  theme: z.enum(THEMES).describe('The colours of its pages'),
   reviewAnswers: z.boolean().describe('Whether respondents see all of their answers once more before they submit'),
   responseMethod: z
     .enum(RESPONSE_METHODS)

@@ -31,6 +31,9 @@ export const projects = pgTable(
     viewType: text({ enum: ['list', 'step'] })
       .notNull()
       .default('list'),
+    theme: text({ enum: ['marigold', 'river', 'brick', 'jasmine'] })
+      .notNull()
+      .default('marigold'),
     reviewAnswers: boolean().notNull().default(false),
     responseMethod: text({ enum: ['anonymous', 'identified', 'registered'] })
       .notNull()

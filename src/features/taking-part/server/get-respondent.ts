@@ -16,11 +16,11 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
   const respondent = await getRespondentRow(db, parsed);
   const project = await findPublishedProject(db, projectId);
   if (!project) throw new AppError('not_found');
-  const { title, languages, viewType, reviewAnswers, responseMethod, details, closingText } = project;
+  const { title, languages, theme, viewType, reviewAnswers, responseMethod, details, closingText } = project;
   const who = { _id: ref, projectId, locale: respondent.locale };
   if (respondent.completedAt) {
     const completedAt = respondent.completedAt.toISOString();
-    return { ...who, state: 'completed', completedAt, project: { title, languages, closingText } };
+    return { ...who, state: 'completed', completedAt, project: { title, languages, theme, closingText } };
   }
   const questionnaire = await questionnaireOf(db, projectId, respondent.version);
   return {
@@ -31,6 +31,6 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
     details: respondent.details,
     startedAt: respondent.startedAt.toISOString(),
     availability: availabilityOf(project, await completedOf(db, project), now) ?? 'closed',
-    project: { title, languages, viewType, reviewAnswers, responseMethod, details, closingText, questionnaire },
+    project: { title, languages, theme, viewType, reviewAnswers, responseMethod, details, closingText, questionnaire },
   };
 }

@@ -33,7 +33,7 @@ export async function getWelcome(
   const availability = availabilityOf(project, await completedOf(db, project), now);
   if (!availability) throw new AppError('not_found');
   const questionnaire = await questionnaireOf(db, projectId, project.version);
-  const { title, description, languages, privacy, viewType, responseMethod, onePer, details } = project;
+  const { title, description, languages, privacy, viewType, theme, responseMethod, onePer, details } = project;
   const respondent = await ownRespondent(db, visitor, project);
   const isTheirs = !respondent || mayGoOnAs(respondent.userId, visitor.actor);
   return {
@@ -47,6 +47,7 @@ export async function getWelcome(
     endsAt: project.endsAt?.toISOString() ?? null,
     privacy,
     viewType,
+    theme,
     responseMethod,
     onePer,
     details,

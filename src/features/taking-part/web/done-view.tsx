@@ -11,9 +11,12 @@ export function DoneView({ project }: { project: Pick<Respondent['project'], 'ti
   const t = useText();
   const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
   return (
-    <Notice mark={<Garland />} title={t('takingPart:recorded')}>
+    <Notice
+      mark={<Garland />}
+      kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
+      title={t('takingPart:recorded')}
+    >
       <ProjectHead project={project} part={t('takingPart:recorded')} />
-      <LocalizedText as="p" className={styles.kicker} text={project.title} />
       {hasClosing ? (
         <LocalizedText as="div" className={styles.closing} text={project.closingText} />
       ) : (

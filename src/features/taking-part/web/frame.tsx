@@ -27,9 +27,10 @@ export function TakingPartFrame({ ground: given, children }: TakingPartFrameProp
     loaderData,
   }));
   const ground = given ?? pages.map((page) => page.ground?.(page.loaderData)).find(Boolean) ?? 'paper';
+  const theme = pages.map((page) => page.survey?.(page.loaderData)).find(Boolean)?.theme;
   const isPreview = pages.some((page) => page.isPreview);
   return (
-    <div id={BACK} className={styles.page} data-theme={ground}>
+    <div id={BACK} className={styles.page} data-theme={ground} data-colour={theme}>
       {ground === 'cover' ? <Mark className={styles.motif} /> : null}
       <SkipLink />
       {isPreview ? (

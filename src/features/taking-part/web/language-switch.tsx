@@ -17,7 +17,7 @@ export function LanguageSwitch() {
     loaderData,
   }));
   const form = pages.map((page) => page.form?.(page.loaderData)).find(Boolean);
-  const written = pages.map((page) => page.languages?.(page.loaderData)).find(Boolean);
+  const written = pages.map((page) => page.survey?.(page.loaderData)).find(Boolean)?.languages;
   const others = useLocaleChoices().filter(({ locale: other, current }) => {
     // Whoever reads a page whose survey is not in its language is shown the way to the one it is in.
     return !current && (!written || written.includes(other) || !written.includes(locale));

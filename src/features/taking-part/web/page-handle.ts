@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/text/locale.ts';
+import type { Theme } from '#features/projects/contract/settings.ts';
 
 /** What a page stands on: paper where one works, a cover where one begins and ends, a barrier where one is stopped. */
 export type Ground = 'paper' | 'cover' | 'barrier';
@@ -7,8 +8,8 @@ export type Ground = 'paper' | 'cover' | 'barrier';
 export interface TakingPartHandle {
   /** The id of the form, if the page shows one, that is posted with the choice so that nothing typed in it is lost. */
   form?(loaderData: unknown): string | undefined;
-  /** The languages its survey is written in. */
-  languages?(loaderData: unknown): readonly Locale[] | undefined;
+  /** The languages its survey is written in, and its colours. */
+  survey?(loaderData: unknown): { languages: readonly Locale[]; theme: Theme } | undefined;
   ground?(loaderData: unknown): Ground | undefined;
   /** Its owner looks at a draft: the frame says that nothing is kept. */
   isPreview?: boolean;

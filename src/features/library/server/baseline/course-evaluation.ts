@@ -16,6 +16,7 @@ export const courseEvaluation: BaselineTemplate = {
     'What worked in this course and what did not? Your answers help to improve it.',
     'কোর্সের কোনটা কাজে লেগেছে, কোনটা লাগেনি? আপনার উত্তর কোর্সটি আরও ভালো করতে কাজে লাগবে।',
   ]),
+  theme: 'brick',
   content: {
     sections: [
       section(

@@ -7,6 +7,7 @@ export const customerSatisfaction: BaselineTemplate = {
     'Tell us how we did. It takes about two minutes and helps us do better next time.',
     'আমাদের সেবা আপনার কেমন লাগল, জানান। মিনিট দুয়েক সময় লাগবে, আর আপনার কথা শুনে আমরা আরও ভালো করতে পারব।',
   ]),
+  theme: 'marigold',
   content: {
     sections: [
       section(

@@ -7,6 +7,7 @@ export const eventFeedback: BaselineTemplate = {
     'Thank you for coming. Your answers help us plan the next event.',
     'আসার জন্য ধন্যবাদ। আপনার উত্তর পরের আয়োজন গুছিয়ে করতে কাজে লাগবে।',
   ]),
+  theme: 'river',
   content: {
     sections: [
       section(

@@ -1,12 +1,14 @@
 import type { Option, Question, Section } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';
+import type { Theme } from '#features/projects/contract/settings.ts';
 
 /** A template as it comes with a new installation. */
 export interface BaselineTemplate {
   id: string;
   title: Localized;
   description: Localized;
+  theme: Theme;
   content: { sections: Section[] };
 }
 

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { THEMES } from '#features/projects/contract/settings.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
@@ -36,11 +37,11 @@ export function Gallery() {
             <span className={styles.about}>{t('projects:blankText')}</span>
           </button>
         </li>
-        {data?.map((template, index) => (
+        {data?.map((template) => (
           <TemplateCard
             key={template._id}
             template={template}
-            tone={index}
+            tone={THEMES.indexOf(template.theme)}
             busy={started === template._id}
             disabled={isStarting}
             onStart={() => start(template._id)}

@@ -13,6 +13,7 @@ export const FRESH_SETTINGS: ProjectSettings = {
   languages: ['en'],
   privacy: 'public',
   viewType: 'list',
+  theme: 'marigold',
   reviewAnswers: false,
   responseMethod: 'anonymous',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
@@ -38,13 +39,15 @@ type SettingsColumns = Pick<typeof projects.$inferSelect, keyof ProjectSettings>
 
 /** The settings that a row holds, as the wire says them. */
 export function settingsOf(row: SettingsColumns): ProjectSettings {
-  const { title, description, languages, privacy, viewType, reviewAnswers, responseMethod, details, onePer } = row;
+  const { title, description, languages, privacy, viewType, theme, reviewAnswers, responseMethod, details, onePer } =
+    row;
   return {
     title,
     description,
     languages,
     privacy,
     viewType,
+    theme,
     reviewAnswers,
     responseMethod,
     details,

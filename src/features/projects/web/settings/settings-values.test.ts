@@ -9,6 +9,7 @@ const settings: ProjectSettings = {
   languages: ['en', 'bn'],
   privacy: 'public',
   viewType: 'list',
+  theme: 'marigold',
   reviewAnswers: false,
   responseMethod: 'identified',
   details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },

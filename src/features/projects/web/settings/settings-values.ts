@@ -9,7 +9,10 @@ type Both = Record<Locale, string>;
 type Details = Record<DetailField, ProjectSettings['details'][keyof ProjectSettings['details']]>;
 
 export interface SettingsValues
-  extends Pick<ProjectSettings, 'languages' | 'privacy' | 'viewType' | 'reviewAnswers' | 'responseMethod' | 'onePer'> {
+  extends Pick<
+    ProjectSettings,
+    'languages' | 'privacy' | 'viewType' | 'theme' | 'reviewAnswers' | 'responseMethod' | 'onePer'
+  > {
   title: Both;
   description: Both;
   closingText: Both;
@@ -31,6 +34,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     languages: settings.languages,
     privacy: settings.privacy,
     viewType: settings.viewType,
+    theme: settings.theme,
     reviewAnswers: settings.reviewAnswers,
     responseMethod: settings.responseMethod,
     onePer: settings.onePer,

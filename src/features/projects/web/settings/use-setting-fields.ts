@@ -8,7 +8,7 @@ import type { Settings } from './use-settings.ts';
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 type LineName = 'opensAt' | 'endsAt' | 'responseLimit' | 'password';
 export type LocalizedName = 'title' | 'description' | 'closingText';
-type ChoiceName = 'languages' | 'privacy' | 'viewType' | 'responseMethod' | 'onePer';
+type ChoiceName = 'languages' | 'privacy' | 'viewType' | 'theme' | 'responseMethod' | 'onePer';
 
 /** What no date is read from. */
 const UNREADABLE = '?';

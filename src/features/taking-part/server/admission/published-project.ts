@@ -20,6 +20,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       privacy: projects.privacy,
       passwordHash: projects.passwordHash,
       viewType: projects.viewType,
+      theme: projects.theme,
       reviewAnswers: projects.reviewAnswers,
       responseMethod: projects.responseMethod,
       details: projects.details,

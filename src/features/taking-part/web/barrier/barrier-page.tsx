@@ -36,9 +36,12 @@ export function BarrierPage({ barrier, project, opensAt, begun }: BarrierPagePro
   const t = useText();
   const format = useFormat();
   return (
-    <Notice mark={<BarrierMark of={barrier} />} title={t(`takingPart:barrier.${barrier}`)}>
+    <Notice
+      mark={<BarrierMark of={barrier} />}
+      kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
+      title={t(`takingPart:barrier.${barrier}`)}
+    >
       <ProjectHead project={project} part={t(`takingPart:barrier.${barrier}`)} />
-      <LocalizedText as="p" className={styles.kicker} text={project.title} />
       <p>
         {barrier !== 'not_open_yet'
           ? t(`takingPart:barrier.${barrier}Text`)

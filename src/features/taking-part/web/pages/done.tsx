@@ -18,13 +18,13 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   const respondent = await host.call(getRespondent, { params: { id: ref } });
   if (respondent.state === 'answering') throw redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
-  const { title, closingText, languages } = respondent.project;
-  return { project: { title, closingText, languages } };
+  const { title, closingText, languages, theme } = respondent.project;
+  return { project: { title, closingText, languages, theme } };
 }
 
 export const handle = {
   ground: (found) => ((found as { project?: unknown } | undefined)?.project ? 'cover' : 'barrier'),
-  languages: (found) => (found as { project?: Respondent['project'] } | undefined)?.project?.languages,
+  survey: (found) => (found as { project?: Respondent['project'] } | undefined)?.project,
 } satisfies TakingPartHandle;
 
 export default function Done() {

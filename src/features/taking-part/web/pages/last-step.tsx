@@ -21,7 +21,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const handle = {
   ground: (found) => groundOf((found as { respondent?: Respondent } | undefined)?.respondent),
-  languages: (found) => (found as { respondent?: Respondent } | undefined)?.respondent?.project.languages,
+  survey: (found) => (found as { respondent?: Respondent } | undefined)?.respondent?.project,
 } satisfies TakingPartHandle;
 
 export default function LastStep() {

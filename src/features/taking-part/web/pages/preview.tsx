@@ -39,7 +39,7 @@ export const handle = {
     return page && (page === 'welcome' || page === 'done' ? 'cover' : 'paper');
   },
   form: (found) => ((found as Found)?.page === 'questions' ? FORM : undefined),
-  languages: (found) => (found as Found)?.welcome.languages,
+  survey: (found) => (found as Found)?.welcome,
 } satisfies TakingPartHandle;
 
 export default function Preview() {

@@ -45,7 +45,7 @@ export const handle = {
   ground: (found) => groundOf((found as { respondent?: Respondent } | undefined)?.respondent),
   form: (found) =>
     (found as { respondent?: Respondent } | undefined)?.respondent?.availability === 'open' ? FORM : undefined,
-  languages: (found) => (found as { respondent?: Respondent } | undefined)?.respondent?.project.languages,
+  survey: (found) => (found as { respondent?: Respondent } | undefined)?.respondent?.project,
 } satisfies TakingPartHandle;
 
 export default function Questions() {

@@ -24,7 +24,7 @@ export const handle = {
     const { welcome } = (found ?? {}) as { welcome?: Welcome };
     return welcome && (barrierOf(welcome) === 'open' ? 'cover' : 'barrier');
   },
-  languages: (found) => (found as { welcome?: Welcome } | undefined)?.welcome?.languages,
+  survey: (found) => (found as { welcome?: Welcome } | undefined)?.welcome,
 } satisfies TakingPartHandle;
 
 export default function WelcomePage() {
