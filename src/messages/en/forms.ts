@@ -13,7 +13,7 @@ export const forms = {
   takeTheirs: 'Use the saved version',
 
   theirsTitle: 'This was also changed elsewhere',
-  theirsText: 'Somebody saved another version while you worked on this one. Nothing is lost. They differ in:',
+  theirsText: 'Someone saved another version while you were working here. Nothing is lost. They differ in:',
   mine: 'Yours: {{text}}',
   theirs: 'Saved: {{text}}',
 
@@ -36,10 +36,10 @@ export const forms = {
   kilobytes: '{{size}} kB',
   megabytes: '{{size}} MB',
   removeFile: 'Remove {{name}}',
-  fileOfWrongType: '{{name}} was not taken: files of this type cannot be used here.',
-  fileTooLarge: '{{name}} was not taken: it is larger than {{size}}.',
-  tooManyFiles_one: 'Only one file can be taken here.',
-  tooManyFiles_other: 'At most {{count}} files can be taken here.',
+  fileOfWrongType: '{{name}} was not added: files of this type cannot be used here.',
+  fileTooLarge: '{{name}} was not added: it is larger than {{size}}.',
+  tooManyFiles_one: 'Only one file can be added here.',
+  tooManyFiles_other: 'At most {{count}} files can be added here.',
 
   cropTitle: 'Choose the part to show',
   cropArea: 'The part shown. Move it with the arrow keys.',
@@ -57,7 +57,7 @@ export const forms = {
   notAPicture: '{{name}} cannot be shown: it is not a picture, or it is damaged.',
 
   readable: '{{one}} and {{other}}: {{ratio}} to 1, easy to read',
-  hardToRead: '{{one}} and {{other}}: {{ratio}} to 1, hard to read. It takes at least 4.5 to 1.',
+  hardToRead: '{{one}} and {{other}}: {{ratio}} to 1, hard to read. It needs at least 4.5 to 1.',
 
   formatting: 'Formatting',
   rich: {
