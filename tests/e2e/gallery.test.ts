@@ -109,7 +109,7 @@ describe('a field', () => {
     const photo = sample(page, 'A picture, and the part of it that is shown');
     const input = photo.locator('input[type=file]');
     await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
-    await photo.getByRole('alert').filter({ hasText: 'notes.txt was not taken' }).waitFor();
+    await photo.getByRole('alert').filter({ hasText: 'notes.txt was not added' }).waitFor();
     const picture = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#1f5fa8' } })
       .png()
       .toBuffer();
