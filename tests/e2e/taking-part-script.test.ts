@@ -189,7 +189,7 @@ it('ticks off above the questions what has been put right, and takes that back',
   const done = page.locator('[role=alert] li[data-done]');
   expect(await done.count()).toBe(0);
   await choose(page, 'drink', 'o2');
-  await eventually(() => done.allInnerTexts()).toEqual(['Question 1: Choose an answer']);
+  await eventually(() => done.allInnerTexts()).toEqual(['Question 1: What do you drink?']);
   await type(page, 'way', '4');
   await eventually(() => done.count()).toBe(2);
   await type(page, 'way', '400');

@@ -32,7 +32,7 @@ describe('a field', () => {
 
 describe('a form with errors', () => {
   it('names them above itself, each leading to its field', () => {
-    const fields = [{ name: 'email', label: 'ইমেইল', message: 'ভুল' }];
+    const fields = [{ name: 'email', label: 'ইমেইল' }];
     const html = renderPage('bn', <FormError fields={fields} />);
     expect(html).toContain('১টি ঘরে সমস্যা আছে');
     expect(html).toContain('href="#field-email"');

@@ -4,18 +4,18 @@ import { fieldId } from './field-id.ts';
 import styles from './form-error.module.css';
 
 interface FormErrorProps {
-  /** What is wrong with the form as a whole, in words from the server. */
+  /** What belongs to no field, in words from the server. */
   message?: string;
-  /** Fields in their order on the page, with what is wrong with each. */
-  fields?: { name: string; label: ReactNode; message: string }[];
+  /** Fields to look at again, in their order on the page: what is wrong stands beside each. */
+  fields?: { name: string; label: ReactNode }[];
 }
 
-/** Everything wrong with a form, above it, each line leading to its field. It takes the focus when it appears. */
+/** Above a form: what belongs to no field, and the way to those that are wrong. It takes the focus when it comes. */
 export function FormError({ message, fields = [] }: FormErrorProps) {
   const t = useText();
   const summary = useRef<HTMLDivElement>(null);
   const shown = Boolean(message) || fields.length > 0;
-  const identity = JSON.stringify([message, fields.map((field) => [field.name, field.message])]);
+  const identity = JSON.stringify([message, fields.map(({ name }) => name)]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other errors are a new reason to look here.
   useEffect(() => {
@@ -30,9 +30,7 @@ export function FormError({ message, fields = [] }: FormErrorProps) {
         <ul className={styles.list}>
           {fields.map((field) => (
             <li key={field.name}>
-              <a href={`#${fieldId(field.name)}`}>
-                {field.label}: {field.message}
-              </a>
+              <a href={`#${fieldId(field.name)}`}>{field.label}</a>
             </li>
           ))}
         </ul>

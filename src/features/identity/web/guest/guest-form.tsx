@@ -1,30 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import type { RefusedForm } from './refused-form.ts';
 
 interface GuestFormProps {
   refused: RefusedForm | undefined;
-  /** The fields of the form in their order. */
-  labels: Record<string, ReactNode>;
   children: ReactNode;
 }
 
-/** The form of a page for guests, with why it was not taken above its fields. */
-export function GuestForm({ refused, labels, children }: GuestFormProps) {
+/**
+ * The form of a page for guests. What is wrong with a field stands beside it, and the first of them has the focus; only
+ * what belongs to no field stands above.
+ */
+export function GuestForm({ refused, children }: GuestFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refused]);
   return (
-    <Form method="post" noValidate>
-      <RefusedFields refused={refused} labels={labels} />
+    <Form ref={form} method="post" noValidate>
+      <FormError message={refused?.message} />
       {children}
     </Form>
   );
-}
-
-/** Above a form: why it was not taken. */
-function RefusedFields({ refused, labels }: Pick<GuestFormProps, 'refused' | 'labels'>) {
-  const fields = Object.entries(labels).flatMap(([name, label]) => {
-    const message = refused?.fields[name];
-    return message ? [{ name, label, message }] : [];
-  });
-  return <FormError message={refused?.message} fields={fields} />;
 }

@@ -15,7 +15,7 @@ export function SignInForm({ refused, target }: { refused: RefusedForm | undefin
   const errors = refused?.fields ?? {};
   const labels = { identifier: t('identity:identifier'), password: t('identity:password') };
   return (
-    <GuestForm refused={refused} labels={labels}>
+    <GuestForm refused={refused}>
       <TargetField target={target} />
       <IdentifierField label={labels.identifier} error={errors.identifier} typed={refused?.typed.identifier} />
       <PasswordField name="password" label={labels.password} error={errors.password} required />

@@ -85,7 +85,7 @@ export default function ChangePassword() {
       }
     >
       <CodeResent answer={answer} />
-      <GuestForm refused={refused} labels={labels}>
+      <GuestForm refused={refused}>
         <CodeField error={errors.code} typed={refused?.typed.code} />
         <NewPasswordFields label={labels.password} errors={errors} />
         <SubmitButton>{t('identity:reset.submit')}</SubmitButton>

@@ -43,7 +43,7 @@ export default function ForgotPassword() {
         </>
       }
     >
-      <GuestForm refused={refused} labels={labels}>
+      <GuestForm refused={refused}>
         <TargetField target={target} />
         <IdentifierField
           label={labels.identifier}

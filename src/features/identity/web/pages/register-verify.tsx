@@ -61,7 +61,7 @@ export default function RegisterVerify() {
       }
     >
       <CodeResent answer={answer} />
-      <GuestForm refused={refused} labels={{ code: t('identity:code') }}>
+      <GuestForm refused={refused}>
         <CodeField error={errors.code} />
         <SubmitButton>{t('identity:verify.submit')}</SubmitButton>
       </GuestForm>

@@ -62,7 +62,7 @@ export default function Register() {
         </>
       }
     >
-      <GuestForm refused={refused} labels={labels}>
+      <GuestForm refused={refused}>
         <TargetField target={target} />
         <div className={styles.names}>
           <TextField

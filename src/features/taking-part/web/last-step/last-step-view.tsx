@@ -29,11 +29,7 @@ export function LastStepView({ respondent, unfinished }: LastStepViewProps) {
   // Whoever finds the address themself sees their answers as well.
   const isReview = respondent.project.reviewAnswers || asked.length === 0;
   const title = t(isReview || isMissing ? 'takingPart:lastStep' : 'takingPart:aboutYou');
-  const fields = asked.flatMap((field) => {
-    const name = detailName(field);
-    const message = unfinished?.fields[name];
-    return message ? [{ name, label: t(`takingPart:detail.${field}`), message }] : [];
-  });
+  const isBesideFields = asked.some((field) => unfinished?.fields[detailName(field)]);
   const backTo = questionsPath(respondent, pagesOf(questionnaire, viewType).length);
 
   return (
@@ -44,12 +40,7 @@ export function LastStepView({ respondent, unfinished }: LastStepViewProps) {
         <h1>{title}</h1>
         <p className={styles.intro}>{t(isReview ? 'takingPart:lastStepIntro' : 'takingPart:aboutYouIntro')}</p>
       </header>
-      {unfinished && !isMissing ? (
-        <FormError
-          message={fields.length > 0 ? undefined : unfinished.message}
-          fields={fields.length > 1 ? fields : []}
-        />
-      ) : null}
+      {unfinished && !isMissing && !isBesideFields ? <FormError message={unfinished.message} /> : null}
       <MissingAnswers respondent={respondent} refused={unfinished !== undefined} />
       {isReview ? <Review respondent={respondent} /> : null}
       <DetailsForm

@@ -1,6 +1,7 @@
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { QuestionError } from '#ui/plain/questions/question-error.tsx';
 import { answerName } from '../answer-name.ts';
 
@@ -13,22 +14,22 @@ interface ProblemSummaryProps {
   message: string | undefined;
 }
 
-/**
- * What is wrong on this page, each line leading to its question. One alone says so where it is, and the island leads
- * there: it is told of above only where no script does.
- */
+/** From two on, the questions to look at again, each line leading to its own: what is wrong is said there alone. */
 export function ProblemSummary({ questions, from, problems, message }: ProblemSummaryProps) {
   const t = useText();
-  const fields = questions.flatMap(({ id }, index) => {
-    const problem = problems[id];
-    return problem
-      ? [{ name: answerName(id), label: t('takingPart:questionNumber', { number: from + index }), message: problem }]
-      : [];
+  const fields = questions.flatMap(({ id, title }, index) => {
+    if (!problems[id]) return [];
+    const number = t('takingPart:questionNumber', { number: from + index });
+    const label = (
+      <>
+        {number}: <LocalizedText text={title} />
+      </>
+    );
+    return [{ name: answerName(id), label }];
   });
   const count = fields.length;
-  const said = message ?? (count > 0 ? t('takingPart:problems', { count }) : undefined);
-  const summary = <FormError message={said} fields={fields} />;
-  return count === 1 && message === undefined ? <noscript>{summary}</noscript> : summary;
+  const said = message ?? (count > 1 ? t('takingPart:problems', { count }) : undefined);
+  return said ? <FormError message={said} fields={count > 1 ? fields : []} /> : null;
 }
 
 /** What the island says at a question looks as if the server had said it. */
