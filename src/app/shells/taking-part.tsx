@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Outlet, useRouteError } from 'react-router';
+import { BarrierMark } from '#features/taking-part/web/barrier/barrier-mark.tsx';
 import { TakingPartFrame } from '#features/taking-part/web/frame.tsx';
+import { Notice } from '#features/taking-part/web/notice.tsx';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
-import { ErrorPage } from '#ui/plain/error-page.tsx';
+import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { describeError } from '../describe-error.ts';
 
 /** These pages are whole without script; the island is all they load. */
@@ -25,11 +28,17 @@ export default function TakingPart() {
 
 export function ErrorBoundary(): ReactNode {
   const t = useText();
+  const format = useFormat();
   const { status, message } = describeError(useRouteError());
+  const isMissing = status === 404;
+  const title = t(isMissing ? 'common:pageNotFound' : 'common:errorOccurred');
   return (
     <TakingPartFrame ground="barrier">
-      <PageHead title={t(status === 404 ? 'common:pageNotFound' : 'common:errorOccurred')} />
-      <ErrorPage status={status} message={message} hint={t('takingPart:linkHint')} />
+      <PageHead title={title} />
+      <Notice mark={<BarrierMark of="missing" />} title={title}>
+        <p>{isMissing ? t('takingPart:linkHint') : [format.digits(status), message].filter(Boolean).join(': ')}</p>
+        <ButtonLink to="/">{t('common:homePage')}</ButtonLink>
+      </Notice>
     </TakingPartFrame>
   );
 }

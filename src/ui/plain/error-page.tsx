@@ -8,12 +8,10 @@ interface ErrorPageProps {
   status?: number;
   /** What happened, in words for people. */
   message?: string;
-  /** What to do where the page is missing. */
-  hint?: string;
 }
 
 /** In place of a page that cannot be shown. */
-export function ErrorPage({ status = 500, message, hint }: ErrorPageProps) {
+export function ErrorPage({ status = 500, message }: ErrorPageProps) {
   const t = useText();
   const format = useFormat();
   const missing = status === 404;
@@ -22,9 +20,7 @@ export function ErrorPage({ status = 500, message, hint }: ErrorPageProps) {
       <Drawing of={missing ? 'missing-page' : 'error'} />
       {missing ? <p className={styles.status}>{format.digits(404)}</p> : null}
       <h1>{t(missing ? 'common:pageNotFound' : 'common:errorOccurred')}</h1>
-      {missing ? (
-        hint && <p className={styles.message}>{hint}</p>
-      ) : (
+      {missing ? null : (
         <p className={styles.message}>
           {format.digits(status)}
           {message ? `: ${message}` : null}

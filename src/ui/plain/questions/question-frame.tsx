@@ -72,7 +72,7 @@ function Title({ question, position }: Pick<QuestionProps, 'question' | 'positio
     <>
       <span className={styles.number} data-number="">{`${format.number(position)}. `}</span>
       <LocalizedText text={question.title} fallback={t('questions:untitled')} />
-      {question.required ? null : <span className={styles.optional}>{` (${t('common:optional')})`}</span>}
+      {question.required ? null : <span className={styles.optional}>{`\u00a0(${t('common:optional')})`}</span>}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { THEMES } from '#features/projects/contract/settings.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
@@ -41,7 +40,6 @@ export function Gallery() {
           <TemplateCard
             key={template._id}
             template={template}
-            tone={THEMES.indexOf(template.theme)}
             busy={started === template._id}
             disabled={isStarting}
             onStart={() => start(template._id)}

@@ -14,8 +14,6 @@ export type Template = Data<typeof findTemplates>[number];
 
 interface TemplateCardProps {
   template: Template;
-  /** Which of the covers' colours it has. */
-  tone: number;
   busy: boolean;
   disabled: boolean;
   onStart: () => void;
@@ -23,7 +21,7 @@ interface TemplateCardProps {
 }
 
 /** A template under its cover: a press begins with it, and what it asks can be looked at before. */
-export function TemplateCard({ template, tone, busy, disabled, onStart, onLook }: TemplateCardProps) {
+export function TemplateCard({ template, busy, disabled, onStart, onLook }: TemplateCardProps) {
   const t = useText();
   const locale = useLocale();
   const title = localizedText(template.title, locale);
@@ -39,7 +37,7 @@ export function TemplateCard({ template, tone, busy, disabled, onStart, onLook }
         aria-disabled={disabled || undefined}
         onClick={() => disabled || onStart()}
       >
-        <Cover question={first?.title} tone={tone} />
+        <Cover question={first?.title} tone={template.theme} />
         <LocalizedText className={styles.name} text={template.title} />
         <LocalizedText className={styles.about} text={template.description} />
       </button>

@@ -22,9 +22,9 @@ export function TemplateTeaser({ templates }: { templates: Teased[] }) {
         <p>{t('site:home.templatesLead')}</p>
       </div>
       <ul className={styles.templates}>
-        {templates.map((template, index) => (
+        {templates.map((template) => (
           <li key={template._id}>
-            <Cover question={template.first} tone={index} />
+            <Cover question={template.first} tone={template.theme} />
             <h3 id={`template-${template._id}`}>
               <LocalizedText text={template.title} />
             </h3>

@@ -6,6 +6,10 @@ import styles from '../question.module.css';
 import type { AnswerProps } from '../question-props.ts';
 import own from './date.module.css';
 
+/** What a day and a year look like in either digit set: a field that does not is the one at fault. */
+const DAY = '[0০]?[1-9১-৯]|[12১২][0-9০-৯]|[3৩][01০১]';
+const YEAR = '[0-9০-৯]{4}';
+
 /**
  * Day, month and year, in the words and digits of the page and in either digit set: a device's own field for dates
  * follows the device. Its calendar is offered beside them where script can open it.
@@ -19,7 +23,7 @@ export function DateInput({ question, name, shown = [] }: AnswerProps<'date'>) {
     <div className={own.date}>
       <label>
         <span>{t('questions:day')}</span>
-        <input id={fieldId(name)} name={`${name}.day`} maxLength={2} defaultValue={day} {...digits} />
+        <input id={fieldId(name)} name={`${name}.day`} maxLength={2} pattern={DAY} defaultValue={day} {...digits} />
       </label>
       <label>
         <span>{t('questions:month')}</span>
@@ -34,7 +38,7 @@ export function DateInput({ question, name, shown = [] }: AnswerProps<'date'>) {
       </label>
       <label>
         <span>{t('questions:year')}</span>
-        <input name={`${name}.year`} maxLength={4} defaultValue={year} {...digits} />
+        <input name={`${name}.year`} maxLength={4} pattern={YEAR} defaultValue={year} {...digits} />
       </label>
       <span className={own.calendar}>
         <button type="button" hidden data-calendar="" aria-label={t('questions:calendar')}>
