@@ -48,7 +48,7 @@ export const reports = {
   deviation: 'Standard deviation',
   lowest: 'Lowest',
   highest: 'Highest',
-  about: 'about {{value}}',
+  about: '≈ {{value}}',
   roundedNote:
     'Median, lowest, highest and the chart are based on the first three digits of each answer; the mean is exact.',
   rangesNote: 'Each range includes its first value but not its last.',

@@ -11,7 +11,7 @@ import { Pie } from './pie.tsx';
 import type { Share } from './share.ts';
 import { ShareTable } from './share-table.tsx';
 import { Steps } from './steps.tsx';
-import { useChartOrder } from './use-chart-order.ts';
+import { type ChartOrder, useChartOrder } from './use-chart-order.ts';
 
 export interface ChartCardProps extends Pick<CardFrameProps, 'number' | 'title' | 'lang' | 'base'> {
   /** Names the chart in the address. */
@@ -21,12 +21,16 @@ export interface ChartCardProps extends Pick<CardFrameProps, 'number' | 'title' 
   answered: number;
   /** Bars for what can be in any order, columns and steps for what stands on a scale. */
   drawing?: 'bars' | 'columns' | 'steps';
+  /** How bars stand until another order is chosen. */
+  usualOrder?: ChartOrder;
   /** Whether the shares are parts of one whole, so that a pie tells the truth. */
   whole?: boolean;
   /** The same counts in time, where they are of days: drawn as a line. */
   stretches?: Stretch[];
   /** Figures or notes above the chart. */
   children?: ReactNode;
+  /** More figures, for whoever reads the table. */
+  atTable?: ReactNode;
 }
 
 const DRAWINGS = { bars: LongBarList, columns: Columns, steps: Steps };
@@ -34,10 +38,11 @@ const NAMES = { bars: 'common:chartBar', columns: 'common:chartColumns', steps: 
 
 /** One question's answers as the drawing that fits them, as a pie where the shares make a whole, and as a table. */
 export function ChartCard(props: ChartCardProps) {
-  const { id, shares, answered, drawing = 'bars', whole = false, stretches, children, ...heading } = props;
+  const { id, shares, answered, drawing = 'bars', usualOrder = 'asked', whole = false, ...rest } = props;
+  const { stretches, children, atTable, ...heading } = rest;
   const t = useText();
   const [view, setView] = useState('drawing');
-  const [order, setOrder] = useChartOrder(id);
+  const [order, setOrder] = useChartOrder(id, usualOrder);
   const isFree = drawing === 'bars' && !stretches;
   const sorted = isFree && order === 'share' ? shares.toSorted((a, b) => b.share - a.share) : shares;
   const given = { label: heading.title, shares: sorted, answered };
@@ -74,6 +79,7 @@ export function ChartCard(props: ChartCardProps) {
       {view === 'drawing' && stretches ? <LineChart label={heading.title} stretches={stretches} /> : null}
       {view === 'drawing' && !stretches ? <Drawing {...given} /> : null}
       {view === 'pie' ? <Pie {...given} /> : null}
+      {view === 'table' ? atTable : null}
       {view === 'table' ? <ShareTable {...given} /> : null}
     </CardFrame>
   );

@@ -206,6 +206,15 @@ describe('a chart', () => {
     expect(isSorted(render('en', chart, '/?sorted=other'))).toBe(false);
   });
 
+  it('stands the most chosen first where that is usual, until the address says as asked', () => {
+    const given = { id: 'q', title: 'Q', base: '', answered: 1664, shares: shares.toReversed() };
+    const chart = <ChartCard {...given} usualOrder="share" />;
+    const isSorted = (html: string) => html.indexOf('হ্যাঁ') < html.indexOf('না<');
+    expect(isSorted(render('en', chart))).toBe(true);
+    expect(isSorted(render('en', chart, '/?asked=q'))).toBe(false);
+    expect(isSorted(render('en', chart, '/?asked=other&sorted=q'))).toBe(true);
+  });
+
   it('says so when there is nothing to draw', () => {
     expect(render('en', <ChartCard id="q" title="Q" base="" answered={0} shares={[]} />)).toContain('No answers yet');
   });

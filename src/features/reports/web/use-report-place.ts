@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { SORTED } from '#ui/charts/use-chart-order.ts';
+import { ORDER_NAMES } from '#ui/charts/use-chart-order.ts';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
 
 /** Of one path the query says the rest. */
@@ -32,7 +32,7 @@ export function useReportPlace(): ReportPlace {
     return { search: `?${next}` };
   };
   // How charts are sorted belongs to the summary; what a list is narrowed by does not.
-  const summary = new URLSearchParams([...params].filter(([name]) => name === SORTED));
+  const summary = new URLSearchParams([...params].filter(([name]) => ORDER_NAMES.includes(name)));
   return {
     tab: params.get('tab') === 'responses' ? 'responses' : 'summary',
     responseId: params.get('response'),

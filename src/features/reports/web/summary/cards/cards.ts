@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import type { CardProps } from './card-props.ts';
-import { DatesCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard } from './chart-cards.tsx';
+import { DatesCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard, YesNoCard } from './chart-cards.tsx';
 import { TextAnswers } from './text-answers.tsx';
 
 /** What a report shows of each kind of question. */
@@ -9,7 +9,7 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   single_choice: OptionsCard,
   multiple_choice: SeveralOptionsCard,
   dropdown: OptionsCard,
-  yes_no: OptionsCard,
+  yes_no: YesNoCard,
   short_text: TextAnswers,
   long_text: TextAnswers,
   number: NumbersCard,

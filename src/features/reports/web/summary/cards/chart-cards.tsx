@@ -1,22 +1,36 @@
+import { rowWords } from '#domain/answers/summary.ts';
 import { tallyKey } from '#domain/answers/tally.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ChartCard, type ChartCardProps } from '#ui/charts/chart-card.tsx';
 import { COLOURS } from '#ui/charts/share.ts';
+import type { ChartOrder } from '#ui/charts/use-chart-order.ts';
 import styles from '../summary.module.css';
 import { useVersionWords } from '../use-version-words.ts';
 import type { CardProps } from './card-props.ts';
-import { FiguresLine } from './figures-line.tsx';
+import { Deviation, FiguresLine } from './figures-line.tsx';
+import { isScale } from './is-scale.ts';
 import { MeanOf } from './mean-of.tsx';
 import { sharesOf, stretchesOf } from './shares-of.ts';
 
 /** Options of which each who answered chose one. */
 export function OptionsCard(props: CardProps) {
-  return <RowsCard {...props} whole />;
+  return <RowsCard {...props} usualOrder={useUsualOrder(props)} whole />;
 }
 
 /** Options of which each who answered chose as many as they liked. */
 export function SeveralOptionsCard(props: CardProps) {
-  return <RowsCard {...props} />;
+  return <RowsCard {...props} usualOrder={useUsualOrder(props)} />;
+}
+
+/** Yes always comes before no. */
+export function YesNoCard(props: CardProps) {
+  return <RowsCard {...props} whole />;
+}
+
+/** Options stand the most chosen first, but for those that are a scale of their own. */
+function useUsualOrder({ report: { question, rows } }: CardProps): ChartOrder {
+  const locale = useLocale();
+  return isScale(rows.map((row) => rowWords(question, row, locale))) ? 'asked' : 'share';
 }
 
 /** Steps of a short scale: their mean of how many, and which way they lean. */
@@ -35,7 +49,11 @@ export function NumbersCard(props: CardProps) {
   const t = useText();
   const hasRanges = rows.some(({ from, to }) => from !== to);
   return (
-    <RowsCard {...props} drawing="columns">
+    <RowsCard
+      {...props}
+      drawing="columns"
+      atTable={figures ? <Deviation question={question} figures={figures} answered={base} /> : null}
+    >
       {figures ? <FiguresLine question={question} figures={figures} answered={base} /> : null}
       {hasRanges ? <p className={styles.explained}>{t('reports:rangesNote')}</p> : null}
     </RowsCard>
@@ -48,7 +66,8 @@ export function DatesCard(props: CardProps) {
   return <RowsCard {...props} drawing="columns" stretches={stretchesOf(props.report, locale)} />;
 }
 
-type RowsCardProps = CardProps & Pick<ChartCardProps, 'whole' | 'drawing' | 'stretches' | 'children'>;
+type RowsCardProps = CardProps &
+  Pick<ChartCardProps, 'whole' | 'drawing' | 'usualOrder' | 'stretches' | 'children' | 'atTable'>;
 
 /** The rows of a question as a chart and a table. */
 function RowsCard({ heading, report, whole = false, ...drawn }: RowsCardProps) {

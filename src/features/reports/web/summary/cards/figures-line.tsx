@@ -1,11 +1,12 @@
 import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
-import { NO_VALUE } from '#domain/text/format.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { QuestionReport } from '../../../contract/report.ts';
 import styles from '../summary.module.css';
+
+const ONE = { decimals: 1 };
 
 interface FiguresLineProps {
   question: QuestionReport['question'];
@@ -13,20 +14,17 @@ interface FiguresLineProps {
   answered: number;
 }
 
-/** Mean, median and the like; of a handful of answers the ends alone. */
+/** Mean and median; of a handful of answers the ends alone. */
 export function FiguresLine({ question, figures, answered }: FiguresLineProps) {
   const t = useText();
-  const locale = useLocale();
   const format = useFormat();
-  const unit = localizedText(kindOf(question).unit?.(question), locale);
-  const written = (value: number) => `${format.number(toHundredths(value))} ${unit}`.trim();
-  const histogram = (value: number) =>
-    figures.rounded ? t('reports:about', { value: written(value) }) : written(value);
+  const ofUnit = useUnit(question);
+  const exact = (value: number) => ofUnit(format.number(Number(value.toFixed(2))));
+  const histogram = (value: number) => (figures.rounded ? t('reports:about', { value: exact(value) }) : exact(value));
   const isEnough = hasStatistics(answered);
   const middle = [
-    ['mean', written(figures.mean)],
+    ['mean', ofUnit(format.number(figures.mean, ONE))],
     ['median', histogram(figures.median)],
-    ['deviation', figures.deviation === null ? NO_VALUE : written(figures.deviation)],
   ] as const;
   const ends = [
     ['lowest', histogram(figures.min)],
@@ -34,20 +32,38 @@ export function FiguresLine({ question, figures, answered }: FiguresLineProps) {
   ] as const;
   return (
     <>
-      <dl className={styles.figures}>
-        {[...(isEnough ? middle : []), ...ends].map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`reports:${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures of={[...(isEnough ? middle : []), ...ends]} />
       {isEnough ? null : <p className={styles.explained}>{t('reports:meanFrom', { least: STATISTICS_FROM })}</p>}
       {figures.rounded ? <p className={styles.explained}>{t('reports:roundedNote')}</p> : null}
     </>
   );
 }
 
-function toHundredths(value: number): number {
-  return Number(value.toFixed(2));
+/** How far the answers lie from their mean: for those who read figures. */
+export function Deviation({ question, figures: { deviation }, answered }: FiguresLineProps) {
+  const format = useFormat();
+  const ofUnit = useUnit(question);
+  if (!hasStatistics(answered) || deviation === null) return null;
+  return <Figures of={[['deviation', ofUnit(format.number(deviation, ONE))]]} />;
+}
+
+function useUnit(question: FiguresLineProps['question']) {
+  const unit = localizedText(kindOf(question).unit?.(question), useLocale());
+  return (value: string) => `${value} ${unit}`.trim();
+}
+
+type FigureName = 'mean' | 'median' | 'deviation' | 'lowest' | 'highest';
+
+function Figures({ of }: { of: readonly (readonly [FigureName, string])[] }) {
+  const t = useText();
+  return (
+    <dl className={styles.figures}>
+      {of.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`reports:${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
