@@ -95,16 +95,18 @@ describe('settings', () => {
     await page.getByText(forms.waiting, { exact: true }).waitFor();
     await page.keyboard.press('Tab');
     await allSaved(page);
-    await page.getByLabel('Opens').fill('2030-03-01T10:00');
-    await page.getByLabel('Ends').fill('2030-02-01T10:00');
+    await page.getByRole('textbox', { name: 'Opens' }).fill('1/3/2030');
+    await page.getByLabel('Opens: time').selectOption('10:00');
+    await page.getByRole('textbox', { name: 'Ends' }).fill('1/2/2030');
     expect(await page.getByText('Choose an end after the opening time').count()).toBe(0);
     await page.keyboard.press('Shift+Tab');
     await page.getByText('Choose an end after the opening time').waitFor();
     await page.getByText(english.held).waitFor();
     await checkAccessibility(page);
     expect(await owner.stored(id)).toMatchObject({ responseLimit: 1200, opensAt: null, endsAt: null });
-    await page.getByLabel('Ends').fill('2030-04-01T10:00');
-    await page.getByLabel('Ends').blur();
+    await page.getByRole('textbox', { name: 'Ends' }).fill('1/4/2030');
+    await page.getByLabel('Ends: time').selectOption('10:00');
+    await page.getByRole('textbox', { name: 'Ends' }).blur();
     await allSaved(page);
     expect(await owner.stored(id)).toMatchObject({
       responseLimit: 1200,
@@ -132,10 +134,12 @@ describe('settings', () => {
     await page.keyboard.press('Tab');
     await allSaved(page);
     expect(await owner.stored(id)).toMatchObject({ privacy: 'limited', hasPassword: true });
-    await page.getByLabel('Ends').fill('2030-04-01T10:00');
-    await page.getByLabel('Ends').blur();
+    await page.getByRole('textbox', { name: 'Ends' }).fill('1/4/2030');
+    await page.getByLabel('Ends: time').selectOption('10:00');
+    await page.getByRole('textbox', { name: 'Ends' }).blur();
     await allSaved(page);
-    await page.getByLabel('Ends').focus();
+    await page.getByRole('textbox', { name: 'Ends' }).focus();
+    await page.keyboard.press('End');
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Shift+Tab');
     await page.getByText(english.held).waitFor();

@@ -305,8 +305,9 @@ it('says why it cannot be published yet: the last change is not saved, or its en
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByLabel('Ends').fill('2020-01-01T10:00');
-  await page.getByLabel('Ends').blur();
+  await page.getByRole('textbox', { name: 'Ends' }).fill('1/1/2020');
+  await page.getByLabel('Ends: time').selectOption('10:00');
+  await page.getByRole('textbox', { name: 'Ends' }).blur();
   await allSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('button', { name: 'Publish' }).click();

@@ -22,6 +22,8 @@ export const forms: Translation<typeof en> = {
   from: 'শুরুর দিন',
   until: 'শেষের দিন',
   untilBeforeFrom: 'দিনটি শুরুর দিনের আগে। পরের কোনো দিন বেছে নিন।',
+  time: 'সময়',
+  timeOf: '{{what}}: সময়',
   range: {
     today: 'আজ',
     last7: 'গত ৭ দিন',

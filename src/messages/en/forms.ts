@@ -20,6 +20,8 @@ export const forms = {
   from: 'From',
   until: 'Until',
   untilBeforeFrom: 'This day is before the first one. Choose a later day.',
+  time: 'Time',
+  timeOf: '{{what}}: time',
   range: {
     today: 'Today',
     last7: 'Last 7 days',

@@ -69,7 +69,7 @@ export async function newOwner(browser: Browser, product: Product): Promise<Owne
     async open(id, path = '', given) {
       const page = given ?? (await context.newPage());
       await page.goto(`${product.url}${path}/dashboard/survey/${id}`);
-      await page.locator('header nav a').first().waitFor();
+      await page.locator('header h1').waitFor({ state: 'attached' });
       return page;
     },
     change: (id, body) => call(updateSurvey, { params: { id }, body }),

@@ -10,6 +10,8 @@ interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** As it was typed: 17/4/1990, ১৭/৪/১৯৯০ or 1990-04-17. */
   value?: string;
   onChange: (typed: string) => void;
+  /** A day was chosen from the calendar: it is whole, where one that is typed may not be yet. */
+  onChoose?: () => void;
   /** The first day to choose from, and the last: YYYY-MM-DD. */
   from?: string;
   to?: string;
@@ -18,14 +20,17 @@ interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 }
 
 /** A day: typed as people here write it, or chosen from a calendar. */
-export function DateField({ value = '', onChange, from, to, withinPortal = true, ...rest }: DateFieldProps) {
+export function DateField({ value = '', onChange, onChoose, from, to, withinPortal = true, ...rest }: DateFieldProps) {
   const t = useText();
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const day = parseDateInput(value) ?? null;
 
   function choose(chosen: string | null): void {
-    if (chosen) onChange(writeDay(chosen, locale));
+    if (chosen) {
+      onChange(writeDay(chosen, locale));
+      onChoose?.();
+    }
     setOpen(false);
   }
 

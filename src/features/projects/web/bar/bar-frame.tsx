@@ -22,14 +22,14 @@ export function BarFrame({ about, places, tools }: BarFrameProps) {
   return (
     <PageBar>
       <div className={styles.bar}>
-        <LocaleLink to={projectPaths.surveys} className={styles.back} aria-label={t('projects:backToSurveys')}>
-          <IconChevronLeft size={22} aria-hidden="true" />
-        </LocaleLink>
-        {about}
-        <span className={styles.gap} />
+        <div className={styles.about}>
+          <LocaleLink to={projectPaths.surveys} className={styles.back} aria-label={t('projects:backToSurveys')}>
+            <IconChevronLeft size={22} aria-hidden="true" />
+          </LocaleLink>
+          {about}
+        </div>
         {places.length > 1 ? <Places label={t('projects:tabs')} entries={places} /> : null}
-        <span className={styles.gap} />
-        {tools}
+        <div className={styles.tools}>{tools}</div>
       </div>
     </PageBar>
   );

@@ -38,7 +38,7 @@ export function OwnerBar({ workshop, places, onDecide }: OwnerBarProps) {
       }
       places={places}
       tools={
-        <div className={styles.tools}>
+        <>
           <span className={styles.wide}>
             <ToolButton tip label={t('builder:preview')} onClick={() => open('preview')}>
               <IconEye size={20} />
@@ -46,7 +46,7 @@ export function OwnerBar({ workshop, places, onDecide }: OwnerBarProps) {
           </span>
           <PrimaryAction workshop={workshop} />
           <MoreMenu workshop={workshop} />
-        </div>
+        </>
       }
     />
   );

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { DateTimeField } from '#ui/dashboard/forms/date-time-field.tsx';
+import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
-import styles from './settings.module.css';
 import type { SettingFields } from './use-setting-fields.ts';
 
 /** From when to when, and how many. */
@@ -9,10 +10,10 @@ export function BoundsSection({ fields }: { fields: SettingFields }) {
   const t = useText();
   return (
     <FormSection title={t('projects:whenAndHowMany')} description={t('projects:dhakaTime')}>
-      <div className={styles.pair}>
-        <TextInput type="datetime-local" label={t('projects:opensAt')} {...fields.line('opensAt')} />
-        <TextInput type="datetime-local" label={t('projects:endsAt')} {...fields.line('endsAt')} />
-      </div>
+      <FieldPair>
+        <DateTimeField label={t('projects:opensAt')} usual="00:00" {...fields.moment('opensAt')} />
+        <DateTimeField label={t('projects:endsAt')} usual="23:59" {...fields.moment('endsAt')} />
+      </FieldPair>
       <TextInput
         inputMode="numeric"
         autoComplete="off"

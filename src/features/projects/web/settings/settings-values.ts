@@ -17,7 +17,7 @@ export interface SettingsValues
   description: Both;
   closingText: Both;
   details: Details;
-  /** What a `datetime-local` field holds, in Dhaka. */
+  /** YYYY-MM-DDTHH:mm in Dhaka, or a day that cannot be read, as it was typed. */
   opensAt: string;
   endsAt: string;
   /** As typed, in either digit set. */

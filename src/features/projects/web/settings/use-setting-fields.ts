@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { settingId } from '../builder/parts/element-ids.ts';
@@ -6,12 +6,10 @@ import type { SettingsValues } from './settings-values.ts';
 import type { Settings } from './use-settings.ts';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
-type LineName = 'opensAt' | 'endsAt' | 'responseLimit' | 'password';
+type LineName = 'responseLimit' | 'password';
+type MomentName = 'opensAt' | 'endsAt';
 export type LocalizedName = 'title' | 'description' | 'closingText';
 type ChoiceName = 'languages' | 'privacy' | 'viewType' | 'theme' | 'responseMethod' | 'onePer';
-
-/** What no date is read from. */
-const UNREADABLE = '?';
 
 /** What the fields of the settings take to show a value, to change it, and to say what is wrong with it. */
 export function useSettingFields(settings: Settings, project: { responses: number }) {
@@ -27,13 +25,16 @@ export function useSettingFields(settings: Settings, project: { responses: numbe
     errorOf,
     line: (name: LineName) => ({
       id: settingId(name),
-      value: values[name] === UNREADABLE ? '' : values[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => write(name, textIn(event.currentTarget)),
-      onBlur({ currentTarget }: FocusEvent<HTMLInputElement>) {
-        // A browser does not tell of a date that is begun in an empty field.
-        if (currentTarget.validity.badInput) change({ [name]: UNREADABLE });
-        leave(name);
-      },
+      value: values[name],
+      onChange: (event: ChangeEvent<HTMLInputElement>) => write(name, event.currentTarget.value),
+      onBlur: () => leave(name),
+      error: errorOf(name),
+    }),
+    moment: (name: MomentName) => ({
+      id: settingId(name),
+      value: values[name],
+      onChange: (value: string) => write(name, value),
+      onLeave: () => leave(name),
       error: errorOf(name),
     }),
     textsOf: (name: LocalizedName) => values[name],
@@ -52,11 +53,6 @@ export function useSettingFields(settings: Settings, project: { responses: numbe
       error: errorOf(name),
     }),
   };
-}
-
-/** A field for dates that holds only some of its parts says that it is empty, which would be another setting. */
-function textIn({ value, validity }: HTMLInputElement): string {
-  return validity.badInput ? UNREADABLE : value;
 }
 
 export type SettingFields = ReturnType<typeof useSettingFields>;

@@ -1,14 +1,13 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
-import { Waiting } from '#ui/dashboard/waiting.tsx';
 import type { Abilities } from '../../contract/project.ts';
 import { ReaderBar } from '../bar/reader-bar.tsx';
 import { editedSurveyQuery } from '../queries.ts';
+import { ProjectOnItsWay } from './project-on-its-way.tsx';
 import styles from './workshop.module.css';
 import { ProjectWorkshop } from './workshop.tsx';
 
@@ -19,6 +18,16 @@ interface ProjectScreenProps {
   /** The place that is open. */
   children: ReactNode;
 }
+
+/** Most who open a project are its owner: its bar has their places before it is read. */
+const OWNERS: Abilities = {
+  update: true,
+  publish: false,
+  close: false,
+  reopen: false,
+  delete: false,
+  readReport: true,
+};
 
 /** One project, once it is read: its bar, and the place that is open. */
 export function ProjectScreen({ id, placesFor, children }: ProjectScreenProps) {
@@ -40,18 +49,15 @@ export function ProjectScreen({ id, placesFor, children }: ProjectScreenProps) {
     );
   }
   return (
-    <div className={styles.alone}>
+    <>
       <PageHead title={t('projects:surveys')} />
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Loading />}
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <Waiting>
-      <Skeleton height={36} width="50%" mb="lg" />
-      <Skeleton height={360} radius="lg" />
-    </Waiting>
+      {error ? (
+        <div className={styles.alone}>
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <ProjectOnItsWay id={id} places={placesFor(OWNERS)} />
+      )}
+    </>
   );
 }
