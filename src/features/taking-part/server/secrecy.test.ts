@@ -63,7 +63,12 @@ describe('after completion', () => {
       state: 'completed',
       locale: 'en',
       completedAt: server.clock.now.toISOString(),
-      project: { title: { en: 'Drinks', bn: 'পানীয়' }, languages: ['en'], closingText: { en: 'Well done.' } },
+      project: {
+        title: { en: 'Drinks', bn: 'পানীয়' },
+        languages: ['en'],
+        theme: 'marigold',
+        closingText: { en: 'Well done.' },
+      },
     });
     const again = await server.call(completeRespondent, { params: { id: started._id }, body: {} });
     expect(JSON.stringify(again.body)).not.toMatch(/Rahima|1712345678|neighbour/);
