@@ -29,7 +29,6 @@ import { useFocusAfterNavigation } from './shells/use-focus-after-navigation.ts'
 /** What every page and the page of an error say. */
 export const handle = { texts: ['common', 'failures'] } satisfies PageHandle;
 
-/** The face of headings, in the letters that most of them are in. */
 /** Those of a page's headings; the site's name is in Latin letters on every one. */
 const DISPLAY_FONTS: Record<Locale, string[]> = { en: [displayLatin], bn: [displayBengali, displayLatin] };
 
