@@ -1,4 +1,4 @@
-import { idOf, readValue } from './fields.ts';
+import { idOf, isWritten, readValue } from './fields.ts';
 import type { Queue } from './queue.ts';
 
 const PAUSE_IN_TYPING = 700;
@@ -6,7 +6,7 @@ const PAUSE_IN_TYPING = 700;
 interface Keeper {
   /** Puts the answer into the queue, if it is another than before. */
   keep(question: HTMLElement): void;
-  /** The same once typing pauses; then calls back. */
+  /** The same once typing pauses, then calls back; what is not written out, such as half a year, begins no pause. */
   keepSoon(question: HTMLElement, then: () => void): void;
   /** Ends every pause: what is being typed is kept now. */
   keepTyped(): void;
@@ -32,6 +32,8 @@ export function createKeeper(queue: Queue): Keeper {
     keep,
     keepSoon(question, then) {
       clearTimeout(typing.get(question));
+      typing.delete(question);
+      if (!isWritten(question)) return;
       const save = () => {
         keep(question);
         then();

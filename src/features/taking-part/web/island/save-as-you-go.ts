@@ -1,5 +1,5 @@
 import { randomKey } from '#kit/contract/random-key.ts';
-import { fieldsOf, idOf, isChoice, isWritten, questionOf, questionsIn, readValue, writeValue } from './fields.ts';
+import { fieldsOf, idOf, isChoice, questionOf, questionsIn, readValue, writeValue } from './fields.ts';
 import { createKeeper } from './keeper.ts';
 import { mayBeOnline } from './may-be-online.ts';
 import { openQueue, storageOrNone } from './queue.ts';
@@ -65,7 +65,7 @@ export function saveAsYouGo(form: HTMLFormElement): void {
 
   form.addEventListener('input', ({ target }) => {
     const question = questionOf(target);
-    if (question && !isChoice(target) && isWritten(question)) keeper.keepSoon(question, () => void sender.flush());
+    if (question && !isChoice(target)) keeper.keepSoon(question, () => void sender.flush());
   });
 
   form.addEventListener('change', ({ target }) => {
