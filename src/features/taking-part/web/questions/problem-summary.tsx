@@ -14,7 +14,10 @@ interface ProblemSummaryProps {
   message: string | undefined;
 }
 
-/** From two on, the questions to look at again, each line leading to its own: what is wrong is said there alone. */
+/**
+ * The questions to look at again, each line leading to its own: what is wrong is said there alone. The island leads to
+ * one that is alone, which is told of above only where no script does.
+ */
 export function ProblemSummary({ questions, from, problems, message }: ProblemSummaryProps) {
   const t = useText();
   const fields = questions.flatMap(({ id, title }, index) => {
@@ -28,8 +31,11 @@ export function ProblemSummary({ questions, from, problems, message }: ProblemSu
     return [{ name: answerName(id), label }];
   });
   const count = fields.length;
-  const said = message ?? (count > 1 ? t('takingPart:problems', { count }) : undefined);
-  return said ? <FormError message={said} fields={count > 1 ? fields : []} /> : null;
+  if (message === undefined && count === 0) return null;
+  const isAlone = message === undefined && count === 1;
+  const said = message ?? t('takingPart:problems', { count });
+  const summary = <FormError message={said} fields={count > 1 || isAlone ? fields : []} />;
+  return isAlone ? <noscript>{summary}</noscript> : summary;
 }
 
 /** What the island says at a question looks as if the server had said it. */
