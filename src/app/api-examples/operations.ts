@@ -33,6 +33,7 @@ export const operationsExamples = [
   exampleOf(operations.resendMail, { params: { id: MAIL }, data: {} }),
   exampleOf(operations.getOverview, {
     data: {
+      now: AT.read,
       users: 120,
       projects: 64,
       collecting: 17,

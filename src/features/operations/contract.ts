@@ -54,6 +54,7 @@ export const resendMail = endpoint({
 });
 
 const overview = projectCounts.extend({
+  now: moment.describe('When this was read, in UTC'),
   users: z.int().describe('How many accounts'),
   days: z
     .array(

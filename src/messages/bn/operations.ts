@@ -5,7 +5,7 @@ export const operations: Translation<typeof english> = {
   overview: 'একনজরে',
   problems: 'নজর দেওয়া দরকার',
   allWell: 'সব ঠিকঠাক চলছে।',
-  allWellText: 'ইমেইল যাচ্ছে, কাজ জমে নেই।',
+  allWellText: 'ইমেইল যাচ্ছে, ওয়ার্কার কাজ করছে।',
   problem: {
     workersAway: 'কোনো ওয়ার্কার চালু নেই',
     mailsStuck_one: '{{count}}টি ইমেইল অনেকক্ষণ ধরে অপেক্ষায়',

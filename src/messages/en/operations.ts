@@ -3,7 +3,7 @@ export const operations = {
   overview: 'Overview',
   problems: 'Needs attention',
   allWell: 'Everything is running.',
-  allWellText: 'Emails are going out, and no jobs are piling up.',
+  allWellText: 'Emails are going out, and a worker is at work.',
   problem: {
     workersAway: 'No worker is running',
     mailsStuck_one: '{{count}} email is waiting too long',

@@ -27,6 +27,7 @@ export async function getOverview(db: Db, now: Date): Promise<Overview> {
   ]);
   return {
     ...counts,
+    now: now.toISOString(),
     users: people,
     days: days.map((day) => ({ day, responses: onDay(responses, day), users: accounts.get(day) ?? 0 })),
     mails: mailCounts,

@@ -222,7 +222,9 @@ describe('getOverview', () => {
       `UPDATE pgboss.queue SET ready_count = 2, active_count = 1, failed_count = 3 WHERE name = 'quick';
        UPDATE pgboss.version SET cron_on = '2026-03-05T06:00:30Z'`,
     );
-    const { waiting, running, failed, workedAt } = (await read()).jobs;
+    const { jobs, now } = await read();
+    const { waiting, running, failed, workedAt } = jobs;
+    expect(now).toBe(server.clock.now.toISOString());
     expect({ waiting, running, failed }).toEqual({ waiting: 2, running: 1, failed: 3 });
     expect(workedAt).toBe('2026-03-05T06:00:30.000Z');
   });

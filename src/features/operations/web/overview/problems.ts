@@ -1,27 +1,35 @@
 import { MINUTE_MS } from '#domain/text/durations.ts';
 import type { Overview } from '../../contract.ts';
 
-/** What an operator has to look after. */
-export interface Problem {
-  kind: 'workersAway' | 'mailsStuck' | 'mailsFailed' | 'mailsPrinted' | 'jobsFailed';
-  /** How many it holds for. */
-  count: number;
-  /** Since when, where that is known. */
-  since: string | null;
-}
+/** What an operator has to look after, and how many it holds for. */
+export type Problem =
+  | { kind: 'workersAway' | 'mailsStuck'; count: number; since: string | null }
+  | { kind: 'mailsFailed' | 'mailsPrinted' | 'jobsFailed'; count: number };
 
 /** Workers look at the clock twice a minute, and an email leaves within seconds. */
 const LATE_MS = 5 * MINUTE_MS;
 
 /** What is not as it should be, the most pressing first. */
-export function problemsOf({ mails, jobs }: Pick<Overview, 'mails' | 'jobs'>, now: number): Problem[] {
-  const isLate = (since: string | null) => since !== null && now - Date.parse(since) > LATE_MS;
+export function problemsOf({ mails, jobs, now }: Pick<Overview, 'mails' | 'jobs' | 'now'>): Problem[] {
   const problems: [holds: boolean, problem: Problem][] = [
-    [isLate(jobs.workedAt), { kind: 'workersAway', count: jobs.waiting, since: jobs.workedAt }],
-    [isLate(mails.queuedSince), { kind: 'mailsStuck', count: mails.queued, since: mails.queuedSince }],
-    [mails.failed > 0, { kind: 'mailsFailed', count: mails.failed, since: null }],
-    [mails.printed > 0, { kind: 'mailsPrinted', count: mails.printed, since: null }],
-    [jobs.failed > 0, { kind: 'jobsFailed', count: jobs.failed, since: null }],
+    [areWorkersAway({ jobs, now }), { kind: 'workersAway', count: jobs.waiting, since: jobs.workedAt }],
+    [
+      mails.queuedSince !== null && isLate(mails.queuedSince, now),
+      { kind: 'mailsStuck', count: mails.queued, since: mails.queuedSince },
+    ],
+    [mails.failed > 0, { kind: 'mailsFailed', count: mails.failed }],
+    [mails.printed > 0, { kind: 'mailsPrinted', count: mails.printed }],
+    [jobs.failed > 0, { kind: 'jobsFailed', count: jobs.failed }],
   ];
   return problems.filter(([holds]) => holds).map(([, problem]) => problem);
+}
+
+/** Whether no worker is at work, or none ever was. */
+export function areWorkersAway({ jobs, now }: Pick<Overview, 'jobs' | 'now'>): boolean {
+  return jobs.workedAt === null || isLate(jobs.workedAt, now);
+}
+
+/** By the server's clock, as both moments are. */
+function isLate(since: string, now: string): boolean {
+  return Date.parse(now) - Date.parse(since) > LATE_MS;
 }

@@ -7,16 +7,22 @@ import { Moment } from '#ui/dashboard/moment.tsx';
 import type { Overview } from '../../contract.ts';
 import { operationPaths } from '../../paths.ts';
 import styles from './overview.module.css';
+import { areWorkersAway } from './problems.ts';
 
 interface RunningPartsProps {
-  overview: Pick<Overview, 'mails' | 'jobs'>;
+  overview: Pick<Overview, 'mails' | 'jobs' | 'now'>;
   mayReadMails: boolean;
 }
 
 /** How what runs by itself is doing: emails and jobs. */
-export function RunningParts({ overview: { mails, jobs }, mayReadMails }: RunningPartsProps) {
+export function RunningParts({ overview: { mails, jobs, now }, mayReadMails }: RunningPartsProps) {
   const t = useText();
   const format = useFormat();
+  // Workers count them: while none is at work, what was counted last says nothing of now.
+  const atWork: Fact[] = [
+    [t('operations:jobsWaiting'), format.number(jobs.waiting)],
+    [t('operations:jobsRunning'), format.number(jobs.running)],
+  ];
   return (
     <div className={styles.columns}>
       <Part
@@ -32,8 +38,7 @@ export function RunningParts({ overview: { mails, jobs }, mayReadMails }: Runnin
       <Part
         title={t('operations:jobs')}
         facts={[
-          [t('operations:jobsWaiting'), format.number(jobs.waiting)],
-          [t('operations:jobsRunning'), format.number(jobs.running)],
+          ...(areWorkersAway({ jobs, now }) ? [] : atWork),
           [t('operations:failedInWeek'), format.number(jobs.failed)],
           [
             t('operations:workedAt'),

@@ -14,12 +14,12 @@ import { SiteState } from './site-state.tsx';
 /** How the site is doing: first what needs somebody, then how much is going on, then what runs by itself. */
 export function SiteOverview({ mayReadMails }: { mayReadMails: boolean }) {
   const t = useText();
-  const { data, error, dataUpdatedAt, refetch } = useQuery(overviewQuery());
+  const { data, error, refetch } = useQuery(overviewQuery());
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <OverviewSkeleton />;
   return (
     <>
-      <SiteState problems={problemsOf(data, dataUpdatedAt)} mayReadMails={mayReadMails} />
+      <SiteState problems={problemsOf(data)} mayReadMails={mayReadMails} />
       <SiteFigures overview={data} />
       <div className={styles.columns}>
         <DayPanel

@@ -50,22 +50,22 @@ const LISTED: Partial<Record<Problem['kind'], string>> = {
   mailsPrinted: operationPaths.emailLogsIn('sent'),
 };
 
-function ProblemText({ problem: { kind, count, since }, linked }: { problem: Problem; linked: boolean }) {
+function ProblemText({ problem, linked }: { problem: Problem; linked: boolean }) {
+  const { kind, count } = problem;
   const t = useText();
   const format = useFormat();
   const title = t(`operations:problem.${kind}`, { count });
   const to = linked ? LISTED[kind] : undefined;
-  const when = since ? format.dateTime(since) : undefined;
+  const since =
+    'since' in problem && problem.since
+      ? t(`operations:problemSince.${problem.kind}`, { when: format.dateTime(problem.since) })
+      : null;
   return (
     <p>
       {to ? <LocaleLink to={to}>{title}</LocaleLink> : <strong>{title}</strong>}
       <span className={styles.hint}>
-        {t(`operations:problemHint.${kind}`)} {when ? t(`operations:problemSince.${sinceOf(kind)}`, { when }) : null}
+        {t(`operations:problemHint.${kind}`)} {since}
       </span>
     </p>
   );
-}
-
-function sinceOf(kind: Problem['kind']): 'workersAway' | 'mailsStuck' {
-  return kind === 'workersAway' ? kind : 'mailsStuck';
 }
