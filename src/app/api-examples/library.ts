@@ -9,6 +9,7 @@ const template = {
   title: TITLE,
   description: DESCRIPTION,
   theme: 'marigold' as const,
+  first: QUESTIONNAIRE.sections[0]?.questions[0]?.title ?? null,
   questions: 4,
 };
 

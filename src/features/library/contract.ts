@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { textSchema } from '#domain/questionnaire/every-question-schema.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { DAY } from '#domain/text/durations.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/project.ts';
@@ -14,6 +16,7 @@ const templateSummary = z.object({
   title: localizedLine.describe('Its name, in one language or both'),
   description: localizedProse.describe('What it is about, in one language or both'),
   theme: z.enum(THEMES).describe('The colour of its cover'),
+  first: textSchema(LIMITS.title).nullable().describe('Its first question; null for none'),
   questions: z.int().describe('How many questions it has'),
 });
 

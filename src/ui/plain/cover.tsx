@@ -3,7 +3,7 @@ import type { Localized } from '#domain/text/localized.ts';
 import styles from './cover.module.css';
 
 interface CoverProps {
-  question: Localized | undefined;
+  question: Localized | null;
   /** The colour that its surveys have as well. */
   tone: 'marigold' | 'river' | 'brick' | 'jasmine';
 }

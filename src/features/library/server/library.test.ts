@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkQuestionnaire } from '#domain/questionnaire/checker.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
@@ -37,6 +38,21 @@ describe('the templates of a new installation', () => {
     const titles = ofNewInstallation.map((template) => template.title.en);
     expect(titles).toEqual(['Customer satisfaction', 'Event feedback', 'Course evaluation']);
     expect(ofNewInstallation.map((template) => template.questions)).toEqual([7, 9, 9]);
+  });
+
+  it('tell their first question, which an empty section does not hide, without the others', async () => {
+    const firsts = (await contents()).map((content) => questionsOf(content)[0]?.title);
+    expect(ofNewInstallation.map((template) => template.first)).toEqual(firsts);
+    const [content] = await contents();
+    const empty = { id: 's0', title: {}, intro: {}, questions: [] };
+    const behind = { sections: [empty, ...(content?.sections ?? [])] };
+    const [late, none] = await Promise.all([
+      createTemplate(server, { content: behind }),
+      createTemplate(server, { content: { sections: [empty] } }),
+    ]);
+    const firstOf = async ({ id }: { id: string }) =>
+      (await server.call(call.getTemplate, { params: { id } })).data.first;
+    expect([await firstOf(late), await firstOf(none)]).toEqual([firsts[0], null]);
   });
 
   it('can be published as they are, in both languages', async () => {

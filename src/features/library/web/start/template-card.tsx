@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Cover } from '#ui/plain/cover.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { findTemplates } from '../../contract.ts';
-import { templateQuery } from '../queries.ts';
 import styles from './gallery.module.css';
 
 export type Template = Data<typeof findTemplates>[number];
@@ -25,8 +22,6 @@ export function TemplateCard({ template, busy, disabled, onStart, onLook }: Temp
   const t = useText();
   const locale = useLocale();
   const title = localizedText(template.title, locale);
-  const { data } = useQuery(templateQuery(template._id));
-  const first = data && questionsOf(data.content)[0];
   return (
     <li className={styles.card}>
       <button
@@ -37,7 +32,7 @@ export function TemplateCard({ template, busy, disabled, onStart, onLook }: Temp
         aria-disabled={disabled || undefined}
         onClick={() => disabled || onStart()}
       >
-        <Cover question={first?.title} tone={template.theme} />
+        <Cover question={template.first} tone={template.theme} />
         <LocalizedText className={styles.name} text={template.title} />
         <LocalizedText className={styles.about} text={template.description} />
       </button>

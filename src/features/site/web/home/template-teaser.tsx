@@ -1,6 +1,5 @@
 import { Form } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
-import type { Localized } from '#domain/text/localized.ts';
 import type { findTemplates } from '#features/library/contract.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -8,7 +7,7 @@ import { Cover } from '#ui/plain/cover.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import styles from './home.module.css';
 
-type Teased = Data<typeof findTemplates>[number] & { first: Localized | undefined };
+type Teased = Data<typeof findTemplates>[number];
 
 /** A few questionnaires to start from. The chosen one becomes a survey once somebody is signed in. */
 export function TemplateTeaser({ templates }: { templates: Teased[] }) {

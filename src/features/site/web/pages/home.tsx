@@ -7,11 +7,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import { AREAS, identityPaths } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
-import { findTemplates, getTemplate, keepTemplate } from '#features/library/contract.ts';
+import { findTemplates, keepTemplate } from '#features/library/contract.ts';
 import { getWelcome, startRespondent } from '#features/taking-part/contract.ts';
 import { LOCALE_COOKIE } from '#kit/contract/cookies.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -44,14 +43,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { slideShows, numbers, asked, templates, signedIn };
 }
 
-/** A few templates with the first question of each. */
 async function teased(host: Host) {
   const templates = await host.call(findTemplates, { query: { kind: 'survey' } });
-  const few = templates.slice(0, TEASED_TEMPLATES).map(async (template) => {
-    const { content } = await host.call(getTemplate, { params: { id: template._id } });
-    return { ...template, first: questionsOf(content)[0]?.title };
-  });
-  return Promise.all(few);
+  return templates.slice(0, TEASED_TEMPLATES);
 }
 
 /** The question of this page, if one can be asked now, and whether this visitor has answered it. */
