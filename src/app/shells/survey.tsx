@@ -11,7 +11,7 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { surveyPlaces } from './survey-places.ts';
 
-export const handle = { texts: ['builder', 'checker', 'api'], takes: 'bar' } satisfies PageHandle;
+export const handle = { texts: ['builder', 'checker', 'api', 'sharing'], takes: 'bar' } satisfies PageHandle;
 
 /** An address that names nothing, or nothing one may see, is no page; the screen itself reads what it shows. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

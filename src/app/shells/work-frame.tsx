@@ -76,7 +76,7 @@ export function WorkFrame(props: WorkFrameProps) {
           </>
         }
       >
-        <Screen>{children}</Screen>
+        <Screen waiting={handles.at(-1)?.waiting}>{children}</Screen>
       </AppFrame>
     </DashboardProvider>
   );

@@ -68,6 +68,7 @@ export const projects: Translation<typeof en> = {
   buildTab: 'তৈরি',
   settingsTab: 'সেটিংস',
   shareTab: 'শেয়ার',
+  goToShare: 'শেয়ার পাতায় যান',
   partOf: '{{part}}: {{title}}',
   backToSurveys: 'জরিপের তালিকায় ফিরুন',
   title: 'জরিপের শিরোনাম',

@@ -67,6 +67,7 @@ export const projects = {
   buildTab: 'Build',
   settingsTab: 'Settings',
   shareTab: 'Share',
+  goToShare: 'Go to Share',
   partOf: '{{part}}: {{title}}',
   backToSurveys: 'Back to your surveys',
   title: 'Survey title',

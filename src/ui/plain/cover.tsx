@@ -1,5 +1,6 @@
 import { LOCALES } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
+import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import styles from './cover.module.css';
 
 interface CoverProps {
@@ -8,11 +9,12 @@ interface CoverProps {
   tone: 'marigold' | 'river' | 'brick' | 'jasmine';
 }
 
-/** What a questionnaire looks like from outside: its first question in both scripts, on a colour of its own. */
+/** What a questionnaire looks like from outside: its first question in both scripts, the reader's before the other, on a colour of its own. */
 export function Cover({ question, tone }: CoverProps) {
+  const reader = useLocale();
   return (
     <span className={styles.cover} data-tone={tone} aria-hidden="true">
-      {LOCALES.map((locale) => (
+      {[reader, ...LOCALES.filter((locale) => locale !== reader)].map((locale) => (
         <span key={locale} lang={locale}>
           {question?.[locale]}
         </span>

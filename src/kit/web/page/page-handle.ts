@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Namespace } from '#messages/text.ts';
 
 /** What a route module may say about its page: `export const handle = { texts: ['site'] } satisfies PageHandle`. */
@@ -8,4 +9,6 @@ export interface PageHandle {
   script?: boolean;
   /** Work that needs the window: the sidebar is folded (`bar`), or the page also goes from edge to edge (`window`). */
   takes?: 'bar' | 'window';
+  /** Its shape, shown until script is at work, where it differs from that of other screens. */
+  waiting?: ComponentType;
 }

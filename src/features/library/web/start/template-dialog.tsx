@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
 import type { Template } from './template-card.tsx';
+import styles from './template-questions.module.css';
 import { TemplateQuestions } from './template-questions.tsx';
 
 interface TemplateDialogProps {
@@ -19,11 +20,11 @@ export function TemplateDialog({ template, busy, onStart, onClose }: TemplateDia
   return (
     <Dialog opened onClose={onClose} title={title}>
       <TemplateQuestions id={template._id} />
-      <Group justify="flex-end" mt="lg">
+      <div className={styles.use}>
         <Button loading={busy} onClick={onStart}>
           {t('dashboard:useTemplate')}
         </Button>
-      </Group>
+      </div>
     </Dialog>
   );
 }

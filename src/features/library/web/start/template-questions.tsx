@@ -20,12 +20,17 @@ export function TemplateQuestions({ id }: { id: string }) {
       </Waiting>
     );
   }
+  const { sections } = data.content;
+  /** Numbered through, as respondents find them. */
+  const firstNumbers = sections.map(
+    (_, index) => 1 + sections.slice(0, index).reduce((count, { questions }) => count + questions.length, 0),
+  );
   return (
     <section aria-label={t('projects:lookAtQuestions')}>
-      {data.content.sections.map((section) => (
+      {sections.map((section, index) => (
         <div key={section.id}>
           <LocalizedText className={styles.section} text={section.title} />
-          <ol className={styles.questions}>
+          <ol className={styles.questions} start={firstNumbers[index]}>
             {section.questions.map((question) => (
               <li key={question.id}>
                 <LocalizedText text={question.title} />{' '}

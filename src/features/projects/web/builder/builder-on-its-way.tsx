@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import styles from './builder.module.css';
 import canvas from './canvas/canvas.module.css';
 import { usePanes } from './state/use-panes.ts';
@@ -9,9 +9,10 @@ const CARDS = ['a', 'b', 'c'];
 
 /** The builder's shape, with the panes that this device shows beside the canvas. */
 export function BuilderOnItsWay() {
-  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
+  const isHydrated = useHydrated();
   const { shown } = usePanes();
-  const beside = { outline: isWide && shown.outline, inspector: isWide && shown.inspector };
+  // The server does not know what the device remembers.
+  const beside = isHydrated ? shown : { outline: true, inspector: true };
   return (
     <div className={styles.panes} data-outline={beside.outline} data-inspector={beside.inspector}>
       {beside.outline ? <Pane name="outline" height={20} /> : null}
@@ -38,7 +39,7 @@ export function BuilderOnItsWay() {
 
 function Pane({ name, height }: { name: string; height: number }) {
   return (
-    <div className={styles.pane} data-pane={name}>
+    <div className={styles.pane} data-pane={name} data-waits="">
       <Skeleton width="45%" height={20} mb="lg" />
       {ROWS.map((row) => (
         <Skeleton key={row} height={height} mb="sm" />

@@ -1,9 +1,6 @@
-import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { NotOut } from '../share/not-out.tsx';
 import { ShareView } from '../share/share-view.tsx';
 import { ProjectPlace } from '../workshop/project-place.tsx';
-
-export const handle = { texts: ['sharing'] } satisfies PageHandle;
 
 export default function SharePage() {
   return (

@@ -4,9 +4,10 @@ import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { projectPaths } from '../../paths.ts';
 import { BuildPlace } from '../builder/build-place.tsx';
+import { BuilderOnItsWay } from '../builder/builder-on-its-way.tsx';
 import { ProjectPlace } from '../workshop/project-place.tsx';
 
-export const handle = { takes: 'window' } satisfies PageHandle;
+export const handle = { takes: 'window', waiting: BuilderOnItsWay } satisfies PageHandle;
 
 export default function SurveyBuilderPage() {
   const { id = '' } = useParams();

@@ -1,10 +1,16 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
 import { LinkField } from '#ui/dashboard/link-field.tsx';
+import { Mark } from '#ui/plain/mark.tsx';
 import type { Project } from '../../contract/project.ts';
+import { projectPaths } from '../../paths.ts';
 import { linkTo } from '../link-to.ts';
+import { useTitleText } from '../project-title.tsx';
+import { ChannelButtons } from '../share/channel-buttons.tsx';
+import { QrPicture } from '../share/qr-picture.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { BeforePublishing } from './before-publishing.tsx';
 import styles from './publish.module.css';
@@ -18,7 +24,7 @@ export function PublishDialog({ workshop, onClose }: { workshop: Workshop; onClo
   return (
     <Dialog opened onClose={onClose} title={t(published ? 'projects:publishedTitle' : words.title)}>
       {published ? (
-        <Published project={project} />
+        <Published project={project} onClose={onClose} />
       ) : (
         <BeforePublishing
           workshop={workshop}
@@ -32,17 +38,28 @@ export function PublishDialog({ workshop, onClose }: { workshop: Workshop; onClo
   );
 }
 
-/** The survey is out: here is its link. */
-function Published({ project }: { project: Project }) {
+/** The survey is out: its link, and the ways on which it goes to people. */
+function Published({ project, onClose }: { project: Project; onClose: () => void }) {
   const t = useText();
+  const titleOf = useTitleText();
   const link = linkTo(project);
   return (
     <>
-      <p>{t('projects:publishedText')}</p>
+      <div className={styles.published}>
+        <div>
+          <Mark counts className={styles.mark} />
+          <p>{t('projects:publishedText')}</p>
+        </div>
+        <QrPicture link={link} label={t('sharing:qrCodeOf', { link })} className={styles.qr} />
+      </div>
       <div className={styles.link}>
         <LinkField label={t('projects:link')} link={link} />
+        <ChannelButtons link={link} title={titleOf(project.title)} />
       </div>
       <Group justify="flex-end">
+        <Button variant="subtle" component={LocaleLink} to={projectPaths.share(project._id)} onClick={onClose}>
+          {t('projects:goToShare')}
+        </Button>
         <Button variant="default" component="a" href={link} target="_blank" rel="noreferrer">
           {t('projects:openSurvey')}
         </Button>

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
 import type { Project } from '../../contract/project.ts';
 import { projectPaths } from '../../paths.ts';
@@ -17,7 +17,10 @@ import styles from './share.module.css';
 /** One link and all the ways it goes to people. */
 export function ShareView({ project }: { project: Project }) {
   const t = useText();
-  const [language, setLanguage] = useState<Locale>(project.languages[0] ?? 'en');
+  const locale = useLocale();
+  const [language, setLanguage] = useState<Locale>(
+    project.languages.includes(locale) ? locale : (project.languages[0] ?? locale),
+  );
   const link = siteLink(projectPaths.link(project.linkCode), language);
   const title = localizedText(project.title, language);
   return (

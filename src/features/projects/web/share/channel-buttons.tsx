@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { CHANNELS } from './channels.ts';
+import styles from './share.module.css';
+
+interface ChannelButtonsProps {
+  link: string;
+  title: string;
+  /** What else can be done with the link. */
+  children?: ReactNode;
+}
+
+/** Programs that send a link, each with the invitation written. */
+export function ChannelButtons({ link, title, children }: ChannelButtonsProps) {
+  const t = useText();
+  return (
+    <ul className={styles.channels} aria-label={t('sharing:sendBy')}>
+      {CHANNELS.map(({ name, icon: Icon, address, phone }) => (
+        <li key={name} data-phone={phone}>
+          <Button
+            variant="default"
+            component="a"
+            href={address({ title, link })}
+            target="_blank"
+            rel="noreferrer"
+            leftSection={<Icon size={18} aria-hidden="true" />}
+          >
+            {t(`sharing:channel.${name}`)}
+          </Button>
+        </li>
+      ))}
+      {children ? <li>{children}</li> : null}
+    </ul>
+  );
+}
