@@ -9,7 +9,7 @@ interface CoverProps {
   tone: 'marigold' | 'river' | 'brick' | 'jasmine';
 }
 
-/** What a questionnaire looks like from outside: its first question in both scripts, the reader's before the other, on a colour of its own. */
+/** What a questionnaire looks like from outside: its first question, in the reader's script and in the other. */
 export function Cover({ question, tone }: CoverProps) {
   const reader = useLocale();
   return (
