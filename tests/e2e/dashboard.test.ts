@@ -184,7 +184,7 @@ describe('the first page', () => {
     await title.waitFor();
     expect(await title.getAttribute('lang')).toBe('en');
     const steps = page.getByRole('region', { name: 'প্রথম সাড়া পেতে তিন ধাপ' }).getByRole('link');
-    expect(await steps.allInnerTexts()).toEqual(['জরিপটি শেষ করে প্রকাশ করুন', 'লিংক পাঠান', 'উত্তর পড়ুন']);
+    expect(await steps.allInnerTexts()).toEqual(['জরিপটি শেষ করে প্রকাশ করুন']);
   });
 });
 

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { FirstProject } from '#features/library/web/start/first-project.tsx';
 import { HomeContent } from '#features/projects/web/home/home-content.tsx';
 import { NewSurveyButton } from '#features/projects/web/new-survey-button.tsx';
+import { dashboardQuery } from '#features/projects/web/queries.ts';
 import { NewestComments } from '#features/reports/web/comments/newest-comments.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
@@ -14,10 +16,15 @@ export const handle = { texts: ['builder'] } satisfies PageHandle;
 export default function DashboardHomePage() {
   const t = useText();
   const { firstName } = useOutletContext<SessionUser>();
+  // Whoever has none yet begins with what the page shows them.
+  const hasProjects = (useQuery(dashboardQuery()).data?.projects ?? 0) > 0;
   return (
     <>
       <PageHead title={t('common:dashboard')} />
-      <PageHeader title={t('dashboard:greeting', { name: firstName })} actions={<NewSurveyButton />} />
+      <PageHeader
+        title={t('dashboard:greeting', { name: firstName })}
+        actions={hasProjects ? <NewSurveyButton /> : null}
+      />
       <HomeContent first={<FirstProject />} comments={<NewestComments />} />
     </>
   );

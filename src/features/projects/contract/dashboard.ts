@@ -35,6 +35,14 @@ export const getDashboard = endpoint({
         z.object({ day: z.iso.date().describe('The day in Dhaka'), responses: z.int().describe('How many came in') }),
       )
       .describe('The last days, today the last of them: 30, or fewer where more came in than is counted at once'),
+    newest: z
+      .array(
+        z.object({
+          projectId: z.uuid().describe('The project'),
+          responses: z.array(z.int()).describe('How many came in on each of `days`'),
+        }),
+      )
+      .describe('The last days of the five projects that were made last, the newest first'),
     nextSteps: z.array(nextStep).describe('What needs doing, at most one of a kind, of all projects'),
   }),
 });

@@ -42,7 +42,7 @@ async function stepsOf(owner: TestUser): Promise<string[]> {
 describe('getDashboard', () => {
   it('starts at nothing', async () => {
     const { days, ...rest } = await read(await createUser(server));
-    expect(rest).toEqual({ projects: 0, collecting: 0, responses: 0, nextSteps: [] });
+    expect(rest).toEqual({ projects: 0, collecting: 0, responses: 0, newest: [], nextSteps: [] });
     expect(days).toHaveLength(30);
     expect(days.every(({ responses }) => responses === 0)).toBe(true);
   });
@@ -65,8 +65,12 @@ describe('getDashboard', () => {
     await createResponses(server, one.id, [at(0.01), at(2), at(2), at(29), at(31), { ...at(1), state: 'answering' }]);
     await createResponses(server, two.id, [at(2)]);
     await createResponses(server, strangers.id, [at(2)]);
-    const { days } = await read(owner);
+    const { days, newest } = await read(owner);
     expect(days.map(({ responses }) => responses)).toEqual([1, ...Array(26).fill(0), 3, 0, 1]);
+    expect(newest).toEqual([
+      { projectId: two.id, responses: [...Array(27).fill(0), 1, 0, 0] },
+      { projectId: one.id, responses: [1, ...Array(26).fill(0), 2, 0, 1] },
+    ]);
     expect(days.at(-1)?.day).toBe(from(now, 0.25).toISOString().slice(0, 10));
   });
 
@@ -115,6 +119,14 @@ describe('getDashboard', () => {
       expect.stringMatching(/^finish .* \+1$/),
       'read Nearly full',
     ]);
+  });
+
+  it('tells the days of the five newest projects, however many there are', async () => {
+    const owner = await createUser(server);
+    const made = [];
+    for (const title of ['1', '2', '3', '4', '5', '6']) made.push((await open(owner, title)).id);
+    const { newest } = await read(owner);
+    expect(newest.map(({ projectId }) => projectId)).toEqual(made.slice(1).reverse());
   });
 
   it('calls nothing open that is not, and asks for nothing of what is over', async () => {

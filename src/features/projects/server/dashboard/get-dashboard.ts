@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { lastDhakaDays } from '#domain/text/dhaka-time.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -12,8 +12,9 @@ import type { CountResponsesByDay } from './responses-by-day.ts';
 
 const DAYS = 30;
 const WEEK = 7;
+const NEWEST = 5;
 
-/** How an owner's projects stand. Five statements at most, whatever the number of projects and responses. */
+/** How an owner's projects stand. Six statements at most, whatever the number of projects and responses. */
 export async function getDashboard(
   db: Db,
   actor: Actor,
@@ -27,9 +28,19 @@ export async function getDashboard(
     const recent = await responsesByDay(tx, { projectIds, days });
     const steps = await findNextSteps(tx, actor, now, responseCount);
     const answered = await mostAnswered(tx, recent, days.slice(-WEEK));
+    const newest = await tx
+      .select({ projectId: projects.id })
+      .from(projects)
+      .where(eq(projects.ownerId, actor.id))
+      .orderBy(desc(projects.createdAt), desc(projects.id))
+      .limit(NEWEST);
     return {
       ...counts,
       days: days.map((day) => ({ day, responses: onDay(recent, day) })),
+      newest: newest.map(({ projectId }) => {
+        const own = recent.filter((each) => each.projectId === projectId);
+        return { projectId, responses: days.map((day) => onDay(own, day)) };
+      }),
       nextSteps: [...steps, ...answered],
     };
   });

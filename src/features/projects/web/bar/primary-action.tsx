@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLocation } from 'react-router';
+import { reportPaths } from '#features/reports/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
 import { projectPaths } from '../../paths.ts';
@@ -28,6 +29,13 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
       const label = t(status === 'draft' ? 'projects:publish' : 'projects:publishNewVersion');
       return { label, short: t('projects:shortPublish'), act: () => open('publish') };
     }
+    // Until the first response Results offer the link themselves.
+    if (
+      status === 'processing' &&
+      project.responses === 0 &&
+      pathname.endsWith(reportPaths.responseReports(project._id))
+    )
+      return undefined;
     if (status === 'processing') {
       // Share has a button of its own for it.
       const quiet = pathname.endsWith(projectPaths.share(project._id));

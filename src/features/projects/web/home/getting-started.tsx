@@ -1,8 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { libraryPaths } from '#features/library/paths.ts';
 import { reportPaths } from '#features/reports/paths.ts';
-import { sitePaths } from '#features/site/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -11,7 +9,7 @@ import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
 import styles from './getting-started.module.css';
 
-/** The way to the first answer: make, share, read. Each step leads to where it is done. */
+/** The way to the first answer: make, share, read. What can be done by now leads to where it is done. */
 export function GettingStarted({ projects }: { projects: readonly ProjectSummary[] }) {
   const t = useText();
   const published = projects.find(({ status }) => status === 'processing');
@@ -23,24 +21,27 @@ export function GettingStarted({ projects }: { projects: readonly ProjectSummary
       <h2 id="getting-started">{t('dashboard:guide.title')}</h2>
       <ol className={styles.steps}>
         <Step number={1} isNow={now === 'make'} isDone={now !== 'make'}>
-          <LocaleLink to={link ?? libraryPaths.newSurvey}>
+          <Way to={published ? undefined : link}>
             {t(newest && !published ? 'dashboard:guide.finish' : 'dashboard:guide.make')}
-          </LocaleLink>
+          </Way>
           <p>{t('dashboard:guide.makeText')}</p>
         </Step>
         <Step number={2} isNow={now === 'share'}>
-          <LocaleLink to={link ?? sitePaths.faq}>{t('dashboard:guide.share')}</LocaleLink>
+          <Way to={published && projectPaths.share(published._id)}>{t('dashboard:guide.share')}</Way>
           <p>{t('dashboard:guide.shareText')}</p>
         </Step>
         <Step number={3}>
-          <LocaleLink to={published ? reportPaths.responseReports(published._id) : (link ?? sitePaths.faq)}>
-            {t('dashboard:guide.read')}
-          </LocaleLink>
+          <Way to={published && reportPaths.responseReports(published._id)}>{t('dashboard:guide.read')}</Way>
           <p>{t('dashboard:guide.readText')}</p>
         </Step>
       </ol>
     </section>
   );
+}
+
+/** What a step is called: a link once there is something to do it with. */
+function Way({ to, children }: { to: string | undefined; children: ReactNode }) {
+  return to === undefined ? <strong>{children}</strong> : <LocaleLink to={to}>{children}</LocaleLink>;
 }
 
 interface StepProps {

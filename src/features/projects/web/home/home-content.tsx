@@ -30,7 +30,7 @@ export function HomeContent({ first, comments }: HomeContentProps) {
     return <ErrorState error={error} onRetry={() => void Promise.all([dashboard.refetch(), newest.refetch()])} />;
   }
   if (!dashboard.data || !newest.data) return <HomeSkeleton />;
-  const { projects, responses, nextSteps } = dashboard.data;
+  const { projects, responses, newest: days, nextSteps } = dashboard.data;
   return (
     <div className={styles.home}>
       {responses === 0 ? <GettingStarted projects={newest.data.items} /> : <Recently dashboard={dashboard.data} />}
@@ -38,7 +38,7 @@ export function HomeContent({ first, comments }: HomeContentProps) {
         first
       ) : (
         <div className={styles.columns}>
-          <NewestProjects projects={newest.data.items} />
+          <NewestProjects projects={newest.data.items} days={days} />
           <NextStepList steps={nextSteps} />
         </div>
       )}

@@ -2,13 +2,22 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Moment } from '#ui/dashboard/moment.tsx';
 import { ProgressTo } from '#ui/dashboard/progress-to.tsx';
+import { SparkLine } from '#ui/dashboard/spark-line.tsx';
+import type { Dashboard } from '../../contract/dashboard.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';
 import { ProjectStanding } from '../project-status.tsx';
 import { ProjectTitle } from '../project-title.tsx';
 import styles from './home.module.css';
 
-export function NewestProjects({ projects }: { projects: readonly ProjectSummary[] }) {
+interface NewestProjectsProps {
+  projects: readonly ProjectSummary[];
+  /** What came in of late. */
+  days: Dashboard['newest'];
+}
+
+/** The projects made last, each with how far it has come. */
+export function NewestProjects({ projects, days }: NewestProjectsProps) {
   const t = useText();
   return (
     <section aria-labelledby="newest">
@@ -27,10 +36,11 @@ export function NewestProjects({ projects }: { projects: readonly ProjectSummary
                 {t('projects:column.updatedAt')}: <Moment at={project.updatedAt} />
               </span>
             </div>
-            <div className={styles.facts}>
-              <Responses project={project} />
-              <ProjectStanding project={project} />
-            </div>
+            <Responses
+              project={project}
+              recent={days.find(({ projectId }) => projectId === project._id)?.responses ?? []}
+            />
+            <ProjectStanding project={project} />
           </li>
         ))}
       </ul>
@@ -38,16 +48,21 @@ export function NewestProjects({ projects }: { projects: readonly ProjectSummary
   );
 }
 
-/** How many are in, and where there is a limit how far that is. */
-function Responses({ project: { responses, responseLimit } }: { project: ProjectSummary }) {
+interface ResponsesProps {
+  project: ProjectSummary;
+  recent: readonly number[];
+}
+
+/** How many are in, and below it how far that is to the limit; without one how they came in of late. */
+function Responses({ project: { responses, responseLimit }, recent }: ResponsesProps) {
   const t = useText();
-  if (responseLimit === null) {
-    return <span className={styles.responses}>{t('projects:responses', { count: responses })}</span>;
-  }
   return (
     <span className={styles.responses}>
-      {t('projects:responsesOf', { count: responses, limit: responseLimit })}
-      <ProgressTo value={responses} limit={responseLimit} />
+      {responseLimit === null
+        ? t('projects:responses', { count: responses })
+        : t('projects:responsesOf', { count: responses, limit: responseLimit })}
+      {responseLimit === null ? null : <ProgressTo value={responses} limit={responseLimit} />}
+      {responseLimit === null && recent.some((count) => count > 0) ? <SparkLine counts={recent} /> : null}
     </span>
   );
 }
