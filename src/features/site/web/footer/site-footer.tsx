@@ -2,6 +2,7 @@ import { projectPaths } from '#features/projects/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Mark } from '#ui/plain/mark.tsx';
 import type { PublicSettings } from '../../contract.ts';
 import { sitePaths } from '../../paths.ts';
 import { ContactInfo } from './contact-info.tsx';
@@ -45,6 +46,10 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
   ];
   return (
     <footer className={styles.footer} data-print="none">
+      <p className={styles.brand}>
+        <Mark className={styles.mark} />
+        {t('site:home.title')}
+      </p>
       <div className={styles.columns}>
         {columns.map((column) => (
           <section key={column.title} className={styles.column}>

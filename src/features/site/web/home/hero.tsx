@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ButtonLink } from '#ui/plain/button-link.tsx';
-import { startOf } from '../start-of.ts';
+import { BeginLink } from '../begin-link.tsx';
 import styles from './home.module.css';
 
 interface HeroProps {
@@ -18,9 +17,7 @@ export function Hero({ signedIn, children }: HeroProps) {
       <div className={styles.claim}>
         <h1>{t('site:home.title')}</h1>
         <p className={styles.lead}>{t('site:home.lead')}</p>
-        <ButtonLink to={startOf(signedIn)} className={styles.begin}>
-          {t('common:getStarted')}
-        </ButtonLink>
+        <BeginLink signedIn={signedIn} />
       </div>
       {children}
     </div>

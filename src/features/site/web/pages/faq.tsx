@@ -2,23 +2,23 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
-import { Container } from '#ui/plain/container.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { findFaqs } from '../../contract.ts';
+import { InnerPage } from '../inner-page.tsx';
 import styles from '../prose.module.css';
 import { RichWords } from '../rich-words.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return context.get(hostContext).call(findFaqs);
+  const host = context.get(hostContext);
+  return { faqs: await host.call(findFaqs), signedIn: host.actor !== undefined };
 }
 
 export default function Faq() {
   const t = useText();
-  const faqs = useLoaderData<typeof loader>();
+  const { faqs, signedIn } = useLoaderData<typeof loader>();
   return (
-    <Container className={styles.page}>
+    <InnerPage title={t('site:faq.title')} picture="answer" signedIn={signedIn}>
       <PageHead title={t('site:faq.title')} description={t('site:faq.description')} indexed />
-      <h1 data-matra>{t('site:faq.title')}</h1>
       {faqs.length === 0 ? <p>{t('site:faq.empty')}</p> : null}
       <div className={styles.faqs}>
         {faqs.map((faq) => (
@@ -32,6 +32,6 @@ export default function Faq() {
           </details>
         ))}
       </div>
-    </Container>
+    </InnerPage>
   );
 }

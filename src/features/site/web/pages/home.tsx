@@ -20,7 +20,7 @@ import { PageHead } from '#kit/web/page/page-head.tsx';
 import { Container } from '#ui/plain/container.tsx';
 import { getHomeQuestion, getLiveNumbers, getSlideShowByPosition } from '../../contract.ts';
 import { sitePaths } from '../../paths.ts';
-import { Closing } from '../home/closing.tsx';
+import { Closing } from '../closing.tsx';
 import { Hero } from '../home/hero.tsx';
 import { Highlights } from '../home/highlights.tsx';
 import { HomeQuestion } from '../home/home-question.tsx';

@@ -1,7 +1,6 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ButtonLink } from '#ui/plain/button-link.tsx';
-import { startOf } from '../start-of.ts';
-import styles from './home.module.css';
+import { BeginLink } from './begin-link.tsx';
+import styles from './closing.module.css';
 
 /** The way in, once more at the end: a sheet on printed cloth. */
 export function Closing({ signedIn }: { signedIn: boolean }) {
@@ -11,9 +10,7 @@ export function Closing({ signedIn }: { signedIn: boolean }) {
       <div>
         <h2>{t('site:home.closingTitle')}</h2>
         <p>{t('site:home.closingText')}</p>
-        <ButtonLink to={startOf(signedIn)} className={styles.begin}>
-          {t('common:getStarted')}
-        </ButtonLink>
+        <BeginLink signedIn={signedIn} />
       </div>
     </section>
   );
