@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { checkSurvey } from '#domain/questionnaire/checker.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
 import { firstToMend, namesOf, problemsOf, sendable } from './setting-problems.ts';
-import { changesOf, valuesOf } from './settings-values.ts';
+import { changesOf, type SettingsValues, surroundingsOf, valuesOf } from './settings-values.ts';
 
 const settings: ProjectSettings = {
   title: { en: 'Tea' },
@@ -34,6 +35,16 @@ describe('settings in a form', () => {
     };
     expect(changesOf(valuesOf(settings))).toEqual({ ...settings, ...texts });
     expect(problemsOf(valuesOf(settings), draft)).toEqual({});
+  });
+
+  it('are judged as they stand: a title that was just written is missing no more', () => {
+    const questionnaire = { sections: [{ id: 's1', title: {}, intro: {}, questions: [] }] };
+    const titleMissing = (values: SettingsValues) =>
+      checkSurvey(surroundingsOf(values), questionnaire).some(({ key }) => key === 'missingProjectTitleBn');
+    const values = valuesOf(settings);
+    expect(titleMissing(values)).toBe(true);
+    expect(titleMissing({ ...values, title: { en: 'Tea', bn: 'চা' } })).toBe(false);
+    expect(titleMissing({ ...values, languages: ['en'] })).toBe(false);
   });
 
   it('take numbers in Bengali digits', () => {

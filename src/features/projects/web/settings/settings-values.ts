@@ -1,4 +1,5 @@
 // Settings as a form holds them: every field a text that can be typed, with nothing missing.
+import type { Surroundings } from '#domain/questionnaire/checker.ts';
 import { fromDhakaInput, toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -61,6 +62,11 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
     responseLimit: parseNumber(responseLimit) ?? null,
     ...(password.trim() !== '' && password !== savedPassword ? { password } : {}),
   };
+}
+
+/** What respondents read around the questions, as it stands on the screen: saved or not. */
+export function surroundingsOf({ title, description, closingText, languages }: SettingsValues): Surroundings {
+  return { title, description, closingText, languages };
 }
 
 function inBoth(text: Localized): Both {

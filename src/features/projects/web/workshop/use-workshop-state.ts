@@ -10,6 +10,7 @@ import { useGoToFinding } from '../builder/findings/use-go-to-finding.ts';
 import { settingId } from '../builder/parts/element-ids.ts';
 import { useBuilderState } from '../builder/state/use-builder-state.ts';
 import { useWriting } from '../builder/state/use-writing.ts';
+import { surroundingsOf } from '../settings/settings-values.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { savingOf } from './saving.ts';
 import type { OpenDialog, Workshop } from './workshop-context.ts';
@@ -20,12 +21,14 @@ export function useWorkshopState(project: Project): Workshop & { dialog: OpenDia
   const navigate = useLocaleNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [start] = useState({ revision: project.questionnaireRevision, content: project.questionnaire });
-  const { writing, chosen, choose } = useWriting(project.languages);
-
-  const state = useBuilderState(start.content, project.languages, writing, choose);
-  const checked = useChecked(project, state.questionnaire);
-  const questions = useQuestionnaireAutosave(project, start, state.questionnaire);
   const settings = useSettings(project);
+  // What is on the screen counts, whether it is saved yet or not; without a language there is nothing to show.
+  const languages = settings.values.languages.length > 0 ? settings.values.languages : project.languages;
+  const { writing, chosen, choose } = useWriting(languages);
+
+  const state = useBuilderState(start.content, languages, writing, choose);
+  const checked = useChecked({ ...surroundingsOf(settings.values), languages }, state.questionnaire);
+  const questions = useQuestionnaireAutosave(project, start, state.questionnaire);
 
   // Another place is drawn before what is to be found in it takes the focus.
   useLocation();

@@ -12,12 +12,17 @@ export interface Checked {
 }
 
 /** What the checker says of what is on the screen, at once: the same code that the server runs before publishing. */
-export function useChecked(around: Surroundings, questionnaire: Questionnaire): Checked {
+export function useChecked(
+  { title, description, closingText, languages }: Surroundings,
+  questionnaire: Questionnaire,
+): Checked {
   return useMemo(
     () => ({
-      errors: checkSurvey(around, questionnaire).filter(({ severity }) => severity === 'error'),
-      seconds: estimateSeconds(questionnaire, around.languages[0] ?? 'en'),
+      errors: checkSurvey({ title, description, closingText, languages }, questionnaire).filter(
+        ({ severity }) => severity === 'error',
+      ),
+      seconds: estimateSeconds(questionnaire, languages[0] ?? 'en'),
     }),
-    [around, questionnaire],
+    [title, description, closingText, languages, questionnaire],
   );
 }
