@@ -11,7 +11,7 @@ export { responseLimit } from './server/admission/response-limit.ts';
 export { answerBytes, answersInPortions, PORTION_BYTES, weighedAnswers } from './server/answers-in-portions.ts';
 export { completedCount, countResponses } from './server/counting/completed-count.ts';
 export { completedOf } from './server/counting/completed-of.ts';
-export { responsesByDay } from './server/counting/responses-by-day.ts';
+export { responsesByDay, totalsByDay } from './server/counting/responses-by-day.ts';
 export { deleteCompleted } from './server/delete-completed.ts';
 export {
   findRespondentByOnceKey,

@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/text/durations.ts';
 import { users } from '#features/identity/server/tables.ts';
 import { countProjects } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
-import { completedCount, responsesByDay } from '#features/responses/public.ts';
+import { completedCount, totalsByDay } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { countJobs } from '#kit/server/jobs/count-jobs.ts';
 import { mails } from '#kit/server/mail/tables.ts';
@@ -20,7 +20,7 @@ export async function getOverview(db: Db, now: Date): Promise<Overview> {
   const [counts, people, responses, accounts, mailCounts, jobs] = await Promise.all([
     countProjects(db, now, completedCount),
     db.$count(users),
-    responsesByDay(db, { projectIds: published, days }),
+    totalsByDay(db, { projectIds: published, days }),
     accountsByDay(db, new Date(now.getTime() - DAYS * DAY_MS)),
     countMails(db, new Date(now.getTime() - WEEK_MS)),
     countJobs(db),
@@ -29,14 +29,10 @@ export async function getOverview(db: Db, now: Date): Promise<Overview> {
     ...counts,
     now: now.toISOString(),
     users: people,
-    days: days.map((day) => ({ day, responses: onDay(responses, day), users: accounts.get(day) ?? 0 })),
+    days: days.map((day) => ({ day, responses: responses.get(day) ?? 0, users: accounts.get(day) ?? 0 })),
     mails: mailCounts,
     jobs,
   };
-}
-
-function onDay(responses: Awaited<ReturnType<typeof responsesByDay>>, wanted: string): number {
-  return responses.reduce((sum, { day, responses: count }) => (day === wanted ? sum + count : sum), 0);
 }
 
 async function accountsByDay(db: Db, since: Date): Promise<Map<string, number>> {
