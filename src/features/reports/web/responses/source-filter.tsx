@@ -1,6 +1,5 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { responseSourcesQuery } from '../queries.ts';
 
@@ -10,10 +9,12 @@ interface SourceFilterProps {
   onChange: (source: string | undefined) => void;
 }
 
-/** Where they came from, to choose from what responses tell; nothing where none does. */
+/**
+ * Where they came from, to choose from what the newest responses tell; nothing where none does. No number stands beside
+ * a source: the list is narrowed among all responses, whatever the value is called in them.
+ */
 export function SourceFilter({ projectId, value, onChange }: SourceFilterProps) {
   const t = useText();
-  const format = useFormat();
   const { data } = useQuery(responseSourcesQuery(projectId));
   // Called by several names a value is one choice, for the list is narrowed by the value.
   const byValue = new Map(data?.sources.toReversed().map((source) => [source.value, source]));
@@ -21,9 +22,7 @@ export function SourceFilter({ projectId, value, onChange }: SourceFilterProps) 
   if (sources.length === 0) return null;
   const groups = [...new Set(sources.map(({ name }) => name))].map((group) => ({
     group,
-    items: sources
-      .filter(({ name }) => name === group)
-      .map(({ value: source, count }) => ({ value: source, label: `${source} (${format.number(count)})` })),
+    items: sources.filter(({ name }) => name === group).map(({ value: source }) => ({ value: source, label: source })),
   }));
   return (
     <Select
