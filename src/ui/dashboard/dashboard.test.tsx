@@ -135,8 +135,15 @@ describe('a list', () => {
 
 describe('a form', () => {
   const nothing = () => {};
-  const state = { error: undefined, unsaved: true, conflict: undefined, onSubmit: nothing, onSaveNow: nothing };
-  const ways = { onDiscard: nothing, onMend: nothing, onKeepMine: nothing, onTakeTheirs: nothing };
+  const state = { error: undefined, unsaved: true, savesSoon: false, conflict: undefined };
+  const ways = {
+    onSubmit: nothing,
+    onSaveNow: nothing,
+    onDiscard: nothing,
+    onMend: nothing,
+    onKeepMine: nothing,
+    onTakeTheirs: nothing,
+  };
   const shell = (saves: Saves, standing: StandingShown, more: Partial<FormShellState> = {}) => (
     <FormShell {...state} {...ways} saves={saves} standing={standing} {...more}>
       <FormSection title="বিবরণ">…</FormSection>

@@ -18,7 +18,6 @@ export function FormShell({ submitLabel, children, ...form }: FormShellProps) {
   const { saves, standing, error, unsaved, conflict, onSubmit } = form;
   const messageOf = useErrorMessage();
   const asYouGo = saves === 'as you go';
-  const isStuck = !['waiting', 'saving', 'saved'].includes(standing);
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
       {!asYouGo && ['failed', 'refused', 'offline'].includes(standing) ? (
@@ -34,7 +33,7 @@ export function FormShell({ submitLabel, children, ...form }: FormShellProps) {
       )}
       <LeaveGuard
         holds={asYouGo ? unsaved : unsaved && standing !== 'saving'}
-        hurry={asYouGo && !isStuck ? form.onSaveNow : undefined}
+        hurry={form.savesSoon ? form.onSaveNow : undefined}
       />
     </form>
   );

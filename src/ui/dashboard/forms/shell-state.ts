@@ -24,6 +24,8 @@ export interface FormShellState {
   error: unknown;
   /** Whether something would be lost by leaving. */
   unsaved: boolean;
+  /** Whether all of that is saved by itself, and soon: nothing waits for a field to be mended or left. */
+  savesSoon: boolean;
   conflict: readonly FieldConflict[] | undefined;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onSaveNow: () => void;
@@ -32,6 +34,8 @@ export interface FormShellState {
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
+
+const UNDER_WAY: readonly StandingShown[] = ['saved', 'waiting', 'saving'];
 
 interface Fields {
   dirty: boolean;
@@ -47,11 +51,14 @@ export function shellStateOf<V extends object>(
   fields: Fields,
 ) {
   const { autosave, conflict, keepMine, takeTheirs } = kept;
+  const asYouGo = saves === 'as you go';
+  const standing = asYouGo ? standingAsYouGo(kept, fields) : standingByHand(kept, fields);
   return {
     saves,
-    standing: saves === 'as you go' ? standingAsYouGo(kept, fields) : standingByHand(kept, fields),
+    standing,
     error: autosave.error,
-    unsaved: fields.dirty || (saves === 'as you go' && kept.isUnsaved),
+    unsaved: fields.dirty || (asYouGo && kept.isUnsaved),
+    savesSoon: asYouGo && fields.held.length === 0 && UNDER_WAY.includes(standing),
     conflict: conflict && fieldsInConflict(conflict.merged, conflict.theirs, labels),
     onKeepMine: keepMine,
     onTakeTheirs: takeTheirs,
@@ -68,7 +75,7 @@ function standingByHand<V>({ autosave }: SavedValues<V>, { dirty }: Fields): Sta
 /** Saved is only said where nothing is held back, and what has to be mended once it was left. */
 function standingAsYouGo<V>({ autosave }: SavedValues<V>, { held, errors }: Fields): StandingShown {
   const { standing } = autosave.state;
-  if (held.length === 0 || !['saved', 'waiting', 'saving'].includes(standing)) return standing;
+  if (held.length === 0 || !UNDER_WAY.includes(standing)) return standing;
   if (Object.keys(errors).length > 0) return 'held';
   return standing === 'saved' ? 'waiting' : standing;
 }

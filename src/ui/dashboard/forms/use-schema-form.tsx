@@ -66,7 +66,8 @@ export function useSchemaForm<Body extends z.ZodObject, Values extends Record<st
       return { revision: stored?.revision ?? draft.revision, ...(asYouGo ? {} : { content: stored?.content }) };
     } catch (error) {
       const errors = formErrorsOf(error);
-      form.setErrors(errors);
+      // What is held back here was not sent, so the server says nothing of it.
+      form.setErrors((known) => (asYouGo ? { ...known, ...errors } : errors));
       if (!asYouGo) focusFirstError(form, errors);
       throw error;
     }
@@ -89,7 +90,7 @@ export function useSchemaForm<Body extends z.ZodObject, Values extends Record<st
       ...fieldProps(schema.shape[name] as z.ZodType | undefined, labels[name], t),
       ...input,
       onChange(value: unknown) {
-        if (whole.includes(name)) setWriting(name);
+        if (whole.includes(name) && isWrittenIn(form.getInputNode(name))) setWriting(name);
         input.onChange(value);
       },
       onBlur(event: unknown) {
@@ -111,6 +112,11 @@ export function useSchemaForm<Body extends z.ZodObject, Values extends Record<st
     onDiscard() {
       form.setValues(kept.base);
       form.clearErrors();
+    },
+    onKeepMine() {
+      kept.keepMine();
+      // New values clear what was said of those that are still held back.
+      if (asYouGo) form.validate();
     },
     onMend: () => focusFirstError(form, form.errors),
   };
@@ -137,6 +143,11 @@ function useProblems<Body extends z.ZodObject, Values>(
     const known = Object.entries(check?.(values) ?? {}).filter((one): one is [string, string] => Boolean(one[1]));
     return Object.fromEntries([...found.reverse(), ...known]);
   };
+}
+
+/** Whether what changed is being typed: what is chosen beside its input is whole already, and no blur will follow. */
+function isWrittenIn(input: HTMLElement | null): boolean {
+  return input === null || input === document.activeElement;
 }
 
 /** The fields that errors are of, whichever part of a field they are in. */
