@@ -23,21 +23,39 @@ export function DateRangeField({ label, value, onChange, withinPortal }: DateRan
   const locale = useLocale();
   const write = (day: string | undefined) => (day ? writeDay(day, locale) : '');
   const [typed, setTyped] = useState({ from: write(value.from), until: write(value.until) });
+  const [seen, setSeen] = useState(value);
+  const [told, setTold] = useState(value);
   const [now] = useState(() => new Date());
   const { from, until } = value;
   const chosen = PRESETS.find((preset) => isSameRange(daysOf(preset, now), value));
   const isBackwards = isAfter(parseDateInput(typed.from), parseDateInput(typed.until));
 
+  // Another range than was told from here, as when filters are cleared.
+  if (!isSameRange(seen, value)) {
+    setSeen(value);
+    if (!isSameRange(told, value)) show(value);
+  }
+
+  function show(days: DateRange): void {
+    setTyped({ from: write(days.from), until: write(days.until) });
+    setTold(days);
+  }
+
+  function tell(days: DateRange): void {
+    setTold(days);
+    onChange(days);
+  }
+
   function type(end: keyof typeof typed, text: string): void {
     const next = { ...typed, [end]: text };
     setTyped(next);
     const days = { from: parseDateInput(next.from), until: parseDateInput(next.until) };
-    if (isDay(next.from) && isDay(next.until) && !isAfter(days.from, days.until)) onChange(days);
+    if (isDay(next.from) && isDay(next.until) && !isAfter(days.from, days.until)) tell(days);
   }
 
   function choose(preset: Preset): void {
     const days: DateRange = preset === chosen ? {} : daysOf(preset, now);
-    setTyped({ from: write(days.from), until: write(days.until) });
+    show(days);
     onChange(days);
   }
 

@@ -3,7 +3,7 @@ import { Input } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './rich-text-field.module.css';
 import { useEditorLabels } from './use-editor-labels.ts';
@@ -40,11 +40,15 @@ export function RichTextField({ label, description, error, lang, value, onChange
   const t = useText();
   const id = useId();
   const labels = useEditorLabels();
+  const shown = useRef(value);
   const editor = useEditor({
     extensions: [WRITING],
     content: value,
     immediatelyRender: false,
-    onUpdate: ({ editor: written }) => onChange(written.isEmpty ? '' : written.getHTML()),
+    onUpdate: ({ editor: written }) => {
+      shown.current = written.isEmpty ? '' : written.getHTML();
+      onChange(shown.current);
+    },
     editorProps: {
       attributes: {
         role: 'textbox',
@@ -55,6 +59,15 @@ export function RichTextField({ label, description, error, lang, value, onChange
       },
     },
   });
+
+  // Another value than was written here, as when changes are discarded. Together with the drawing of it: a moment later
+  // more may have been typed.
+  useLayoutEffect(() => {
+    if (!editor || value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
   return (
     <Input.Wrapper
       label={label}
