@@ -36,6 +36,7 @@ it('goes from question to question without leaving the keyboard', async () => {
   await page.keyboard.press('Escape');
   await eventually(focusedLabel).toBe('Option 2');
   await page.keyboard.press('Control+k');
+  await eventually(focusedLabel).toBe('Find or add');
   await page.keyboard.type('stars');
   await page.keyboard.press('Enter');
   await page.getByText('Question 4 · Rating').waitFor();
@@ -70,6 +71,7 @@ it('leaves the canvas alone by button or key, and remembers it', async () => {
   await page.getByRole('dialog').getByRole('combobox', { name: 'Question type' }).waitFor();
   await checkAccessibility(page);
   await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+\\');
   await eventually(panes).toEqual(['outline', 'inspector']);
 });
