@@ -51,10 +51,10 @@ async function takePictures(
     await desk.setViewportSize({ width: 1280, height: 1000 });
     await desk.goto(survey, { waitUntil: 'networkidle' });
     await main.getByText(first).first().click();
-    await keep(desk, name('build'), await beside(main.getByRole('textbox').first(), 70));
+    await keep(desk, name('build'), await beside(main.getByRole('textbox').first(), { above: 70, before: 64 }));
     await desk.setViewportSize({ width: 820, height: 1600 });
     await desk.goto(`${survey}/response-reports`, { waitUntil: 'networkidle' });
-    await keep(desk, name('read'), await beside(main.getByRole('heading', { name: first }), 60));
+    await keep(desk, name('read'), await beside(main.getByRole('heading', { name: first }), { above: 60, before: 40 }));
     await desk.setViewportSize(SIZE);
     await desk.goto(`${url}${prefix}/survey/welcome/${id}`, { waitUntil: 'networkidle' });
     await keep(desk, name('share'), { x: 0, y: 0 });
@@ -62,10 +62,10 @@ async function takePictures(
   await desk.context().close();
 }
 
-/** The corner of a part of the screen, with some of what stands above it. */
-async function beside(part: Locator, above: number): Promise<{ x: number; y: number }> {
+/** The corner of a part of the screen, with some of what stands above and before it. */
+async function beside(part: Locator, { above, before }: { above: number; before: number }) {
   const { x, y } = (await part.boundingBox()) ?? { x: 0, y: 0 };
-  return { x: Math.max(0, x - 40), y: Math.max(0, y - above) };
+  return { x: Math.max(0, x - before), y: Math.max(0, y - above) };
 }
 
 async function keep(page: Page, name: string, corner: { x: number; y: number }): Promise<void> {
