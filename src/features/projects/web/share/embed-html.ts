@@ -3,8 +3,8 @@ const HEIGHT = 640;
 
 /**
  * What a site puts into a page of its own to show a survey there. The survey's pages tell their height
- * (`taking-part/web/island/tell-height.ts`), and the frame takes it from them alone. It is found by who spoke: site builders move
- * scripts away from what they stood beside.
+ * (`taking-part/web/island/tell-height.ts`), and the frame takes it from them alone. The frame is found by who spoke:
+ * site builders move scripts away from what they stood beside.
  */
 export function embedCode(link: string, title: string): string {
   return `<iframe src="${quoted(link)}" title="${quoted(title)}" width="100%" height="${HEIGHT}" style="border: 0" loading="lazy"></iframe>
