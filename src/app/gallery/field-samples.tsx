@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { readMoney, writeMoney } from '#domain/text/money.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { ColourField } from '#ui/dashboard/forms/colour-field.tsx';
-import type { DateRange } from '#ui/dashboard/forms/date-presets.ts';
-import { DateRangeField } from '#ui/dashboard/forms/date-range-field.tsx';
+import { ColourField } from '#ui/dashboard/forms/fields/colour-field.tsx';
+import type { DateRange } from '#ui/dashboard/forms/fields/dates/date-presets.ts';
+import { DateRangeField } from '#ui/dashboard/forms/fields/dates/date-range-field.tsx';
+import { isMoney, MoneyField } from '#ui/dashboard/forms/fields/money-field.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
-import { isMoney, MoneyField } from '#ui/dashboard/forms/money-field.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { Sample } from './sample.tsx';
 

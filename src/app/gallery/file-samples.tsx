@@ -4,10 +4,14 @@ import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { Sample } from './sample.tsx';
 
 // Each brings a library: a screen that shows one fetches both together.
-const FileDrop = lazy(async () => ({ default: (await import('#ui/dashboard/forms/file-drop.tsx')).FileDrop }));
-const ImageCrop = lazy(async () => ({ default: (await import('#ui/dashboard/forms/image-crop.tsx')).ImageCrop }));
+const FileDrop = lazy(async () => ({
+  default: (await import('#ui/dashboard/forms/fields/files/file-drop.tsx')).FileDrop,
+}));
+const ImageCrop = lazy(async () => ({
+  default: (await import('#ui/dashboard/forms/fields/files/image-crop.tsx')).ImageCrop,
+}));
 const RichTextField = lazy(async () => ({
-  default: (await import('#ui/dashboard/forms/rich-text-field.tsx')).RichTextField,
+  default: (await import('#ui/dashboard/forms/fields/rich-text/rich-text-field.tsx')).RichTextField,
 }));
 
 const PICTURES = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/gif': ['.gif'] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDay } from '#ui/dashboard/forms/date-text.ts';
+import { isDay } from '#ui/dashboard/forms/fields/dates/date-text.ts';
 import type { SessionUser } from '../../contract/profile.ts';
 import { profileOf, valuesOf } from './profile-values.ts';
 

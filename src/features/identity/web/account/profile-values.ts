@@ -1,7 +1,7 @@
 import { parseDateInput } from '#domain/text/dhaka-time.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Input } from '#kit/contract/endpoint.ts';
-import { writeDay } from '#ui/dashboard/forms/date-text.ts';
+import { writeDay } from '#ui/dashboard/forms/fields/dates/date-text.ts';
 import type { SessionUser, updateMe } from '../../contract/profile.ts';
 
 type Profile = Input<typeof updateMe>['body'];

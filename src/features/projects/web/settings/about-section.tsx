@@ -1,6 +1,6 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LanguagesField } from '#ui/dashboard/forms/fields/languages-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
-import { LanguagesField } from '#ui/dashboard/forms/languages-field.tsx';
 import { LONGEST } from '../../contract/settings.ts';
 import { LanguageSwitch } from '../builder/controls/language-switch.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { DateTimeField } from '#ui/dashboard/forms/date-time-field.tsx';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
+import { DateTimeField } from '#ui/dashboard/forms/fields/dates/date-time-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 

@@ -1,7 +1,7 @@
 import { NativeSelect, Radio, Stack, Switch } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PasswordInput } from '#ui/dashboard/forms/fields/password-input.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
-import { PasswordInput } from '#ui/dashboard/forms/password-input.tsx';
 import type { Project } from '../../contract/project.ts';
 import {
   DETAIL_FIELDS,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { parseDateInput } from '#domain/text/dhaka-time.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { DateField } from '#ui/dashboard/forms/date-field.tsx';
-import { isDay, writeDay } from '#ui/dashboard/forms/date-text.ts';
+import { DateField } from '#ui/dashboard/forms/fields/dates/date-field.tsx';
+import { isDay, writeDay } from '#ui/dashboard/forms/fields/dates/date-text.ts';
 
 interface DayFilterProps {
   label: string;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { parseDateInput } from '#domain/text/dhaka-time.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { DateField } from '#ui/dashboard/forms/date-field.tsx';
-import { isDay, writeDay } from '#ui/dashboard/forms/date-text.ts';
+import { DateField } from '#ui/dashboard/forms/fields/dates/date-field.tsx';
+import { isDay, writeDay } from '#ui/dashboard/forms/fields/dates/date-text.ts';
 import { useBuilderTools } from '../builder-context.ts';
 
 /** The first and the last day there may be. */

@@ -2,11 +2,11 @@ import { Button, Group, Input } from '@mantine/core';
 import { useState } from 'react';
 import { parseDateInput } from '#domain/text/dhaka-time.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { FieldPair } from '../../field-pair.tsx';
 import { DateField } from './date-field.tsx';
 import { type DateRange, daysOf, PRESETS, type Preset } from './date-presets.ts';
+import styles from './date-range-field.module.css';
 import { isDay, writeDay } from './date-text.ts';
-import { FieldPair } from './field-pair.tsx';
-import styles from './form-shell.module.css';
 
 interface DateRangeFieldProps {
   label: string;
@@ -61,7 +61,7 @@ export function DateRangeField({ label, value, onChange, withinPortal }: DateRan
 
   const errorOf = (text: string) => (isDay(text) ? undefined : t('api:date'));
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.range}>
       <Input.Label component="legend">{label}</Input.Label>
       <Group gap="xs" my="xs">
         {PRESETS.map((preset) => (
