@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
+import { shortLivedFolder } from './short-lived-folder.ts';
 
 export interface PostgresCluster {
   url: string;
@@ -18,7 +19,7 @@ const FAST = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_pag
 
 export async function startPostgresCluster({ fast }: { fast: boolean }): Promise<PostgresCluster> {
   const bin = findBinaries();
-  const folder = mkdtempSync(join(tmpdir(), 'jorip-postgres-'));
+  const folder = fast ? shortLivedFolder('postgres') : mkdtempSync(join(tmpdir(), 'jorip-postgres-'));
   const owner = postgresUser();
   chmodSync(folder, 0o700);
   if (owner) chownSync(folder, owner.uid, owner.gid);
