@@ -1,3 +1,4 @@
+import { Slash } from '#ui/plain/mark.tsx';
 import { MARK } from '#ui/plain/mark-shape.ts';
 import styles from './garland.module.css';
 
@@ -10,7 +11,7 @@ export function Garland() {
       <path fill="currentColor" d={MARK.matra} />
       <path className={styles.flowers} d={STRINGS} />
       <path className={styles.buds} d={STRINGS} />
-      <path className={styles.slash} d={MARK.slash} />
+      <Slash counts className={styles.slash} />
     </svg>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './field.module.css';
 import type { FieldProps } from './field-control.ts';
-import { errorId, fieldId, hintId } from './field-id.ts';
+import { FieldError } from './field-error.tsx';
+import { fieldId, hintId } from './field-id.ts';
 
 /** Label, hint and error around one control. */
 export function FieldFrame({ name, label, hint, error, required, children }: FieldProps & { children: ReactNode }) {
@@ -20,20 +21,11 @@ export function FieldFrame({ name, label, hint, error, required, children }: Fie
   );
 }
 
-export function FieldHint({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
+function FieldHint({ name, hint }: Pick<FieldProps, 'name' | 'hint'>) {
   if (!hint) return null;
   return (
     <div id={hintId(name)} className={styles.hint}>
       {hint}
-    </div>
-  );
-}
-
-export function FieldError({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
-  if (!error) return null;
-  return (
-    <div id={errorId(name)} className={styles.error}>
-      {error}
     </div>
   );
 }

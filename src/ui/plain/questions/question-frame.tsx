@@ -3,11 +3,11 @@ import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { FieldError } from '../fields/field-error.tsx';
 import { fieldId, hintId } from '../fields/field-id.ts';
 import { LocalizedText } from '../localized-text.tsx';
 import { describeQuestion, hasHelp } from './describe-question.ts';
 import styles from './question.module.css';
-import { QuestionError } from './question-error.tsx';
 import type { AnswerProps, QuestionProps } from './question-props.ts';
 
 interface FrameProps extends QuestionProps, Pick<AnswerProps, 'hint'> {
@@ -24,7 +24,7 @@ export function ControlFrame({ question, name, position, error, hint, children }
       <Help question={question} name={name} hint={hint} />
       {children}
       <div className={styles.under} data-under="">
-        <QuestionError name={name} error={error} />
+        <FieldError name={name} error={error} />
       </div>
     </div>
   );
@@ -48,7 +48,7 @@ export function GroupFrame({ question, name, position, error, hint, children }: 
       <input type="hidden" name={name} value="" />
       {children}
       <div className={styles.under} data-under="">
-        <QuestionError name={name} error={error} />
+        <FieldError name={name} error={error} />
         {question.required ? null : <ClearButton question={question} />}
       </div>
     </fieldset>

@@ -1,8 +1,8 @@
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { FieldError } from '#ui/plain/fields/field-error.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import { QuestionError } from '#ui/plain/questions/question-error.tsx';
 import { answerName } from '../answer-name.ts';
 
 interface ProblemSummaryProps {
@@ -42,7 +42,7 @@ export function ProblemSummary({ questions, from, problems, message }: ProblemSu
 export function ProblemTemplate() {
   return (
     <template data-problem="">
-      <QuestionError name="template" error=" " />
+      <FieldError name="template" error=" " />
     </template>
   );
 }
