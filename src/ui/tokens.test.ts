@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, luminance } from '#domain/colour/contrast.ts';
+import { THEMES } from '#domain/colour/themes.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -21,7 +22,7 @@ function ratio(scheme: Map<string, string>, ink: string, ground: string): number
 
 const grounds = ['--paper', '--surface', '--sunken', '--hover', '--jasmine'];
 /** What fills a page, a cover or a bar, with the colour of words on it. */
-const fillings = ['marigold', 'river', 'brick', 'jasmine'];
+const fillings = THEMES;
 const tones = ['primary', 'accent', 'danger', 'success', 'info'];
 
 /** WCAG 2.2: 7 for running text, 4.5 for other text, 3 for what is not text. */

@@ -1,3 +1,4 @@
+import type { Theme } from '#domain/colour/themes.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
@@ -6,7 +7,7 @@ import styles from './cover.module.css';
 interface CoverProps {
   question: Localized | null;
   /** The colour that its surveys have as well. */
-  tone: 'marigold' | 'river' | 'brick' | 'jasmine';
+  tone: Theme;
 }
 
 /** What a questionnaire looks like from outside: its first question, in the reader's script and in the other. */

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { THEMES } from '../../../domain/colour/themes.ts';
 import type { Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
 
@@ -9,9 +10,7 @@ export const templates = pgTable('templates', {
   description: jsonb().$type<Localized>().notNull(),
   content: jsonb().$type<Questionnaire>().notNull(),
   /** The colour of its cover, and of the surveys that begin with it. */
-  theme: text({ enum: ['marigold', 'river', 'brick', 'jasmine'] })
-    .notNull()
-    .default('marigold'),
+  theme: text({ enum: THEMES }).notNull().default('marigold'),
   active: boolean().notNull().default(true),
   position: integer().notNull().default(0),
   createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { THEMES } from '#domain/colour/themes.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { moment } from '#kit/contract/listing.ts';
 
@@ -9,9 +10,6 @@ export const privacy = z.enum(PRIVACIES, {
   error: ({ input }) => (input === NOT_YET_PRIVATE ? 'privateNeedsParticipants' : undefined),
 });
 export const VIEW_TYPES = ['list', 'step'] as const;
-/** What a survey's pages are coloured with, named after the colour of its cover. */
-export const THEMES = ['marigold', 'river', 'brick', 'jasmine'] as const;
-export type Theme = (typeof THEMES)[number];
 export const RESPONSE_METHODS = ['anonymous', 'identified', 'registered'] as const;
 export const ONE_RESPONSE_PER = ['nobody', 'device', 'account'] as const;
 export const DETAIL_FIELDS = ['name', 'phone', 'email', 'address'] as const;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { THEMES } from '../../../domain/colour/themes.ts';
 import type { Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
@@ -31,9 +32,7 @@ export const projects = pgTable(
     viewType: text({ enum: ['list', 'step'] })
       .notNull()
       .default('list'),
-    theme: text({ enum: ['marigold', 'river', 'brick', 'jasmine'] })
-      .notNull()
-      .default('marigold'),
+    theme: text({ enum: THEMES }).notNull().default('marigold'),
     reviewAnswers: boolean().notNull().default(false),
     responseMethod: text({ enum: ['anonymous', 'identified', 'registered'] })
       .notNull()

@@ -1,5 +1,5 @@
+import type { Theme } from '#domain/colour/themes.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import type { Theme } from '#features/projects/contract/settings.ts';
 
 /** What a page stands on: paper where one works, a cover where one begins and ends, a barrier where one is stopped. */
 export type Ground = 'paper' | 'cover' | 'barrier';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#domain/colour/contrast.ts';
-import { THEMES } from '#features/projects/contract/settings.ts';
+import { THEMES } from '#domain/colour/themes.ts';
 
 const DARK = '@media screen and (prefers-color-scheme: dark)';
 const [tokens = '', darkTokens = ''] = halves('../../../ui/tokens.css');

@@ -1,7 +1,7 @@
+import type { Theme } from '#domain/colour/themes.ts';
 import type { Option, Question, Section } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';
-import type { Theme } from '#features/projects/contract/settings.ts';
 
 /** A template as it comes with a new installation. */
 export interface BaselineTemplate {

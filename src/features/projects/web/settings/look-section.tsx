@@ -1,7 +1,8 @@
 import { Radio, Stack } from '@mantine/core';
+import { THEMES } from '#domain/colour/themes.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
-import { THEMES, VIEW_TYPES } from '../../contract/settings.ts';
+import { VIEW_TYPES } from '../../contract/settings.ts';
 import styles from './settings.module.css';
 import type { SettingFields } from './use-setting-fields.ts';
 
