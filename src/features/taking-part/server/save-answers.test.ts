@@ -10,7 +10,7 @@ import {
   startWithKey,
   storedRespondent,
 } from '#tests/factories/respondent.ts';
-import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
 import { completeRespondent, getRespondent, saveAnswers } from '../contract.ts';
 
 let server: TestServer;
@@ -90,6 +90,23 @@ test('the key of the start saves nothing', async () => {
   ]);
   expect(await answersOf(respondent)).toEqual({});
   expect((await startWithKey(server, id, keyed('or-a-start'))).body).toEqual(started.body);
+});
+
+test('the key of a save starts nobody, whoever forgot it', async () => {
+  const { id } = await createProject(server, { published: true });
+  const phone = visitor();
+  const respondent = await createRespondent(server, id, { by: phone });
+  await save(respondent, { q1: 'o1' }, 'or-a-start');
+  for (const by of [undefined, phone]) {
+    const refused = await startWithKey(server, id, keyed('or-a-start'), {}, by);
+    expect([refused.status, refused.body.data.error.fields]).toEqual([
+      409,
+      { 'Idempotency-Key': ['This key was first used for saveAnswers'] },
+    ]);
+  }
+  const elsewhere = await createProject(server, { published: true });
+  expect((await startWithKey(server, elsewhere.id, keyed('or-a-start'))).status).toBe(201);
+  expect((await startWithKey(server, id, keyed('and-another'), {}, phone)).status).toBe(201);
 });
 
 test('the same save arriving many times at once is one save', async () => {

@@ -19,6 +19,7 @@ import { keyOfOtherCall, requireSame } from '#kit/server/repeating/require-same.
 import { type saveAnswers as endpoint, SAVES_KNOWN, startRespondent } from '../contract.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { answerProblems, refuseProblems } from './check-submission.ts';
+import { rememberSave } from './key-of-save.ts';
 import { type AnsweringBy, explain, takeStep, writeByRules } from './take-step.ts';
 
 /** `key` is the call's `Idempotency-Key`. */
@@ -45,7 +46,11 @@ export async function saveAnswers(
   const likely = knownProject(parsed.projectId);
   return await takeStep<AnsweringBy, Saved>({
     remembered: likely && { project: likely, version: likely.version, questionnaire: likely.questionnaire },
-    attempt: (by) => trySave(db, parsed, by, input, now, rules),
+    attempt: async (by) => {
+      const saved = await trySave(db, parsed, by, input, now, rules);
+      if (saved && input.key !== undefined) rememberSave(parsed.projectId, sha256(input.key), ref);
+      return saved;
+    },
     async look() {
       const respondent = await getRespondentRow(db, parsed);
       const questionnaire = await questionnaireOf(db, parsed.projectId, respondent.version);

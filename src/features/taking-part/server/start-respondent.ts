@@ -20,6 +20,7 @@ import { mayGoOnAs } from '../policy.ts';
 import { knownProject, loadOpenProject, type OpenProject } from './admission/open-project.ts';
 import { limitStarts } from './admission/start-rate.ts';
 import { completeRespondent } from './complete-respondent.ts';
+import { refuseKeyOfSave } from './key-of-save.ts';
 import { firstReply, newRespondent, type StartInput } from './new-respondent.ts';
 import { saveAnswers } from './save-answers.ts';
 import { takeStep, writeByRules } from './take-step.ts';
@@ -85,6 +86,8 @@ async function begin(db: Db, start: Start): Promise<Started> {
 /** Undefined when the project is not as it was thought to be. */
 async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Started | undefined> {
   const { rules, visitor, input, now } = start;
+  // Who may answer once goes on with the respondent who is there, as if the start were a save.
+  if (project.onePer === 'nobody') await refuseKeyOfSave(db, visitor, project.id);
   const respondent = newRespondent(project, visitor, input, await marksOf(db, project, start));
   const { id, state, revision } = respondent;
   const written = await writeByRules(
