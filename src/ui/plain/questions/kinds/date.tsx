@@ -18,7 +18,14 @@ export function DateInput({ question, name, shown = [] }: AnswerProps<'date'>) {
   const t = useText();
   const locale = useLocale();
   const [day, month, year] = shown;
-  const digits = { type: 'text', inputMode: 'numeric', autoComplete: 'off', className: styles.control } as const;
+  // A placeholder of nothing, for a style sheet to see what is empty.
+  const digits = {
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    placeholder: ' ',
+    className: styles.control,
+  } as const;
   return (
     <div className={own.date}>
       <label>
