@@ -105,7 +105,7 @@ export const reportsExamples = [
   }),
   exampleOf(responses.findResponseSources, {
     params,
-    data: { read: 1, sources: Object.entries(SOURCE).map(([name, value]) => ({ name, value, count: 1 })) },
+    data: { sources: Object.entries(SOURCE).map(([name, value]) => ({ name, value })) },
   }),
   exampleOf(responses.getResponse, {
     params: { id: PROJECT, responseId: RESPONSE },

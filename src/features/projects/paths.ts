@@ -7,6 +7,9 @@ export const projectPaths = {
   survey: (projectId: string) => `/dashboard/survey/${projectId}`,
   settings: (projectId: string) => `/dashboard/survey/${projectId}/settings`,
   share: (projectId: string) => `/dashboard/survey/${projectId}/share`,
-  /** The short link that an owner gives away; it leads to where respondents begin. */
-  link: (linkCode: string) => `/s/${linkCode}`,
+  /**
+   * The short link that an owner gives away; it leads to where respondents begin. `from` is how it goes to them, which
+   * their responses tell as their source.
+   */
+  link: (linkCode: string, from?: string) => `/s/${linkCode}${from ? `?from=${from}` : ''}`,
 };

@@ -10,3 +10,7 @@ export const followLink = endpoint({
   params: z.object({ code: z.string().trim().toLowerCase().max(20).describe('The code in the short link') }),
   data: z.object({ _id: z.uuid().describe('Id of the project') }),
 });
+
+/** Ways in which a link goes to people, as it says itself: `/s/{code}?from=qr`. Without one it was sent as it is. */
+export const SHARED_BY = ['link', 'qr', 'poster', 'whatsapp', 'messenger', 'email', 'sms', 'embed'] as const;
+export type SharedBy = (typeof SHARED_BY)[number];

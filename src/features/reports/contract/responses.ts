@@ -106,16 +106,14 @@ export const findResponseSources = endpoint({
   access: 'signed-in',
   params: idParams,
   data: z.object({
-    read: z.int().describe('How many responses were looked at: 5,000 at most, the newest'),
     sources: z
       .array(
         z.object({
-          name: z.string().describe('What it is called, such as `utm_source`'),
+          name: z.string().describe('What it is called, such as `from` or `utm_source`'),
           value: z.string().describe('Its value, which `source` of findResponses takes'),
-          count: z.int().describe('How many of them came with it'),
         }),
       )
-      .describe('The 100 most frequent'),
+      .describe('The 100 most frequent of the newest 5,000 respondents'),
   }),
 });
 

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { CHANNELS } from './channels.ts';
+import { CHANNELS, type LinkBy } from './channels.ts';
 import styles from './share.module.css';
 
 interface ChannelButtonsProps {
-  link: string;
+  linkBy: LinkBy;
   title: string;
   /** What else can be done with the link. */
   children?: ReactNode;
 }
 
 /** Programs that send a link, each with the invitation written. */
-export function ChannelButtons({ link, title, children }: ChannelButtonsProps) {
+export function ChannelButtons({ linkBy, title, children }: ChannelButtonsProps) {
   const t = useText();
   return (
     <ul className={styles.channels} aria-label={t('sharing:sendBy')}>
@@ -21,7 +21,7 @@ export function ChannelButtons({ link, title, children }: ChannelButtonsProps) {
           <Button
             variant="default"
             component="a"
-            href={address({ title, link })}
+            href={address({ title, link: linkBy(name) })}
             target="_blank"
             rel="noreferrer"
             leftSection={<Icon size={18} aria-hidden="true" />}

@@ -1,7 +1,11 @@
 import { IconBrandMessenger, IconBrandWhatsapp, IconMail, IconMessage, type TablerIcon } from '@tabler/icons-react';
+import type { SharedBy } from '../../contract/sharing.ts';
+
+/** The link as it is sent in this way; as it is where none is named. */
+export type LinkBy = (from?: SharedBy) => string;
 
 export interface Channel {
-  name: 'whatsapp' | 'messenger' | 'email' | 'sms';
+  name: Extract<SharedBy, 'whatsapp' | 'messenger' | 'email' | 'sms'>;
   icon: TablerIcon;
   /** Opens the program with the invitation written. */
   address: (invitation: { title: string; link: string }) => string;

@@ -6,8 +6,16 @@ import { InLanguage } from '../in-language.tsx';
 import styles from './poster.module.css';
 import { QrPicture } from './qr-picture.tsx';
 
+interface PosterProps {
+  project: Project;
+  /** As it is typed from paper. */
+  link: string;
+  /** As the code has it. */
+  code: string;
+}
+
 /** A sheet in every language of the survey. Its measures are shares of its width, so it is drawn at any size. */
-export function Poster({ project, link }: { project: Project; link: string }) {
+export function Poster({ project, link, code }: PosterProps) {
   const t = useText();
   const shown = link.replace(/^https?:\/\//, '');
   return (
@@ -21,7 +29,7 @@ export function Poster({ project, link }: { project: Project; link: string }) {
             </InLanguage>
           ))}
         </header>
-        <QrPicture link={link} label={t('sharing:qrCodeOf', { link })} className={styles.code} />
+        <QrPicture link={code} label={t('sharing:qrCodeOf', { link })} className={styles.code} />
         <footer className={styles.foot}>
           {project.languages.map((language) => (
             <InLanguage key={language} locale={language}>

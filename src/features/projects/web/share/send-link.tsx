@@ -3,16 +3,18 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LinkField } from '#ui/dashboard/link-field.tsx';
 import { ChannelButtons } from './channel-buttons.tsx';
+import type { LinkBy } from './channels.ts';
 import styles from './share.module.css';
 
 /** The link itself, and programs that send it. */
-export function SendLink({ link, title }: { link: string; title: string }) {
+export function SendLink({ linkBy, title }: { linkBy: LinkBy; title: string }) {
   const t = useText();
+  const link = linkBy();
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{t('sharing:link')}</h2>
       <LinkField label={t('sharing:shortLink')} link={link} />
-      <ChannelButtons link={link} title={title}>
+      <ChannelButtons linkBy={linkBy} title={title}>
         <Button
           variant="subtle"
           component="a"

@@ -6,6 +6,7 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
 import type { Project } from '../../contract/project.ts';
 import { projectPaths } from '../../paths.ts';
+import type { LinkBy } from './channels.ts';
 import { EmbedCode } from './embed-code.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { NotAnswerable } from './not-answerable.tsx';
@@ -21,7 +22,8 @@ export function ShareView({ project }: { project: Project }) {
   const [language, setLanguage] = useState<Locale>(
     project.languages.includes(locale) ? locale : (project.languages[0] ?? locale),
   );
-  const link = siteLink(projectPaths.link(project.linkCode), language);
+  const linkBy: LinkBy = (from) => siteLink(projectPaths.link(project.linkCode, from), language);
+  const link = linkBy();
   const title = localizedText(project.title, language);
   return (
     <div className={styles.share}>
@@ -36,13 +38,13 @@ export function ShareView({ project }: { project: Project }) {
             data={project.languages.map((value) => ({ value, label: t(`common:languageName.${value}`) }))}
           />
         ) : null}
-        <SendLink link={link} title={title} />
+        <SendLink linkBy={linkBy} title={title} />
         <LinkPreview project={project} language={language} link={link} />
-        <EmbedCode project={project} link={link} title={title} />
+        <EmbedCode project={project} link={linkBy('embed')} title={title} />
       </div>
       <div className={styles.side}>
-        <QrCard link={link} code={project.linkCode} />
-        <PosterSheet project={project} link={link} />
+        <QrCard link={linkBy('qr')} code={project.linkCode} />
+        <PosterSheet project={project} linkBy={linkBy} />
       </div>
     </div>
   );

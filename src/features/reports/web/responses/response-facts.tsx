@@ -5,11 +5,13 @@ import { type Fact, FactList } from '#ui/dashboard/fact-list.tsx';
 import type { ResponseDetail } from '../../contract/responses.ts';
 import { Detail } from './detail.tsx';
 import styles from './responses.module.css';
+import { useSourceWords } from './use-source-words.ts';
 
 /** What is known about a response besides its answers. */
 export function ResponseFacts({ response, versions }: { response: ResponseDetail; versions: number[] }) {
   const t = useText();
   const format = useFormat();
+  const sourceWords = useSourceWords();
   const facts: Fact[] = [
     ...DETAIL_FIELDS.filter((field) => response.details[field]).map(
       (field): Fact => [
@@ -18,7 +20,12 @@ export function ResponseFacts({ response, versions }: { response: ResponseDetail
       ],
     ),
     [t('reports:duration'), format.duration(response.seconds)],
-    ...Object.entries(response.source).map(([name, value]): Fact => [t('reports:cameFrom', { name }), value]),
+    ...Object.entries(response.source).map(
+      ([name, value]): Fact => [
+        name === 'from' ? t('reports:filterSource') : t('reports:cameFrom', { name }),
+        sourceWords(value),
+      ],
+    ),
     [
       t('common:language'),
       <span key="language" lang={response.locale}>

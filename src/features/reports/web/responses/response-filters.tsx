@@ -8,6 +8,7 @@ import { OF_SUBMITTED } from '../../contract/responses.ts';
 import { DayFilter } from './day-filter.tsx';
 import { SourceFilter } from './source-filter.tsx';
 import { FILTERS, type Filter, isOfSubmitted } from './use-responses.ts';
+import { useSourceWords } from './use-source-words.ts';
 
 interface ResponseFiltersProps {
   projectId: string;
@@ -19,6 +20,7 @@ interface ResponseFiltersProps {
 export function ResponseFilters({ projectId, list, languages }: ResponseFiltersProps) {
   const t = useText();
   const format = useFormat();
+  const sourceWords = useSourceWords();
   const isUnderWay = list.filters.state === 'answering';
   const set = FILTERS.filter((name) => list.filters[name] && !(isUnderWay && isOfSubmitted(name)));
   const value = (name: Filter) => list.filters[name] ?? '';
@@ -26,7 +28,7 @@ export function ResponseFilters({ projectId, list, languages }: ResponseFiltersP
   function wordsOf(name: Filter): string {
     if (name === 'state') return t('reports:filterState.answering');
     if (name === 'has') return t('reports:filterText');
-    if (name === 'source') return t('reports:filtered.source', { source: value(name) });
+    if (name === 'source') return t('reports:filtered.source', { source: sourceWords(value(name)) });
     if (name === 'language') return t(`common:languageName.${value(name) as Locale}`);
     return t(`reports:filtered.${name}`, { date: format.date(value(name)) });
   }

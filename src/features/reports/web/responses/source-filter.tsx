@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { responseSourcesQuery } from '../queries.ts';
+import { useSourceWords } from './use-source-words.ts';
 
 interface SourceFilterProps {
   projectId: string;
@@ -15,14 +16,17 @@ interface SourceFilterProps {
  */
 export function SourceFilter({ projectId, value, onChange }: SourceFilterProps) {
   const t = useText();
+  const wordsOf = useSourceWords();
   const { data } = useQuery(responseSourcesQuery(projectId));
   // Called by several names a value is one choice, for the list is narrowed by the value.
   const byValue = new Map(data?.sources.toReversed().map((source) => [source.value, source]));
   const sources = [...byValue.values()].reverse();
   if (sources.length === 0) return null;
-  const groups = [...new Set(sources.map(({ name }) => name))].map((group) => ({
-    group,
-    items: sources.filter(({ name }) => name === group).map(({ value: source }) => ({ value: source, label: source })),
+  const groups = [...new Set(sources.map(({ name }) => name))].map((named) => ({
+    group: named === 'from' ? t('reports:sourceShared') : named,
+    items: sources
+      .filter(({ name }) => name === named)
+      .map(({ value: source }) => ({ value: source, label: wordsOf(source) })),
   }));
   return (
     <Select

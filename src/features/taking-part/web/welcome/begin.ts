@@ -35,8 +35,10 @@ export async function begin(host: Host, projectId: string, form: FormData, query
 /** As many as the call takes; whoever follows a strange link may take part all the same. */
 const MOST_SOURCES = 30;
 
-/** Where the visitor came from, as the link says. */
+/** Where the visitor came from, as the link says: how it was shared, or what campaigns name. */
 function sourceOf(query: URLSearchParams): Record<string, string> {
-  const named = [...query].filter(([name, value]) => /^utm_\w{1,30}$/.test(name) && /^[^\0]{0,200}$/.test(value));
+  const named = [...query].filter(
+    ([name, value]) => /^(?:from|utm_\w{1,30})$/.test(name) && /^[^\0]{0,200}$/.test(value),
+  );
   return Object.fromEntries(named.slice(0, MOST_SOURCES));
 }
