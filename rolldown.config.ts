@@ -1,12 +1,18 @@
 import type { RolldownOptions } from 'rolldown';
-import { WORKERS } from './src/kit/server/worker-file.ts';
 
 /** Packages of many small modules start faster inside the bundle; all others stay in node_modules. */
 const bundled = ['drizzle-orm', 'zod', 'fastify-type-provider-zod', 'jose', 'uuid'];
 
+/** What runs in a thread of its own, found by its name (`locateWorker`). */
+const workers = {
+  'embedded-database-worker': 'src/kit/server/database/embedded/worker.ts',
+  'password-worker': 'src/kit/server/passwords/worker.ts',
+  'picture-worker': 'src/features/taking-part/server/picture/worker.ts',
+};
+
 /** The Node program. The pages are built by Vite into build/server and loaded from there. */
 export default {
-  input: { main: 'src/app/main.ts', ...WORKERS },
+  input: { main: 'src/app/main.ts', ...workers },
   platform: 'node',
   external: (id) => /^[a-z@]/i.test(id) && !bundled.some((name) => id === name || id.startsWith(`${name}/`)),
   output: {

@@ -21,6 +21,7 @@ import { registerPages } from './pages/register-pages.ts';
 import { routable } from './routable.ts';
 import { sayMessage } from './say-message.ts';
 import { nonceOf, registerCallSecurity, registerSecurity } from './security.ts';
+import { registerSurveyPictures } from './survey-pictures.ts';
 
 export interface ServerParts {
   config: Pick<Config, 'publicUrl' | 'trustProxy'>;
@@ -75,6 +76,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     await registerSecurity(scope, { dev, https });
     registerHealth(scope, database);
     registerDocumentation(scope, api);
+    await registerSurveyPictures(scope, api);
     if (parts.pages !== 'none') await registerPages(scope, { dev, makeHost: createHostMaker(api, nonceOf) });
   });
   return app;

@@ -40,7 +40,7 @@ describe('sharing a survey', () => {
       .first()
       .waitFor();
     const whatsapp = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
-    expect(new URL(String(whatsapp)).searchParams.get('text')).toBe(`অফিসে চা\n${product.url}/bn${path}`);
+    expect(new URL(String(whatsapp)).searchParams.get('text')).toBe(`অফিসে চা\n${product.url}/bn${path}?from=whatsapp`);
   });
 
   it('gives the QR code as a picture', async () => {
@@ -60,8 +60,19 @@ describe('sharing a survey', () => {
   });
 
   it('leads to the welcome page in its language, and knows where a respondent came from', async () => {
-    const reply = await page.request.get(`${product.url}/bn${path}?utm_source=poster`, { maxRedirects: 0 });
-    expect([reply.status(), reply.headers().location]).toEqual([302, `/bn/survey/welcome/${id}?utm_source=poster`]);
+    const welcome = `/bn/survey/welcome/${id}`;
+    for (const [said, told] of [
+      ['?utm_source=poster', '?utm_source=poster'],
+      ['?from=qr', '?from=qr'],
+      ['', '?from=link'],
+    ]) {
+      const reply = await page.request.get(`${product.url}/bn${path}${said}`, { maxRedirects: 0 });
+      expect([reply.status(), reply.headers().location]).toEqual([302, welcome + told]);
+    }
+    const html = await (await page.request.get(`${product.url}/bn${path}`)).text();
+    const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1];
+    expect(picture).toContain(`/survey/picture/${id}/bn?v=`);
+    expect((await page.request.get(String(picture))).headers()['content-type']).toBe('image/png');
     expect((await page.request.get(`${product.url}/s/nothing`)).status()).toBe(404);
   });
 
@@ -74,7 +85,7 @@ describe('sharing a survey', () => {
       expect(await framedBy(address)).toContain("frame-ancestors 'self'");
     }
     const code = await page.getByLabel('Paste this').inputValue();
-    expect(code).toContain(`<iframe src="${product.url}/bn${path}"`);
+    expect(code).toContain(`<iframe src="${product.url}/bn${path}?from=embed"`);
 
     // On somebody's page the frame is as high as the survey's page, which then does not scroll.
     const elsewhere = await browser.newPage();

@@ -1,7 +1,7 @@
 // The pictures of the home page's banner, 480 by 320.
-import { COLOUR, cloth } from './cloth.ts';
+import { COLOUR, cloth } from '#ui/drawn/cloth.ts';
+import { box, kantha, needle, print, stitch, tally, teeth } from '#ui/drawn/motifs.ts';
 import { lettering } from './lettering.ts';
-import { box, kantha, needle, print, stitch, tally, teeth } from './motifs.ts';
 
 const SIZE = [480, 320] as const;
 const GROUND = box(0, 0, ...SIZE, COLOUR.ground, 0);

@@ -1,6 +1,6 @@
 // Drawings that stand behind or beside something else.
-import { COLOUR, cloth } from './cloth.ts';
-import { box, print, stitch, tally, teeth } from './motifs.ts';
+import { COLOUR, cloth } from '#ui/drawn/cloth.ts';
+import { box, print, stitch, tally, teeth } from '#ui/drawn/motifs.ts';
 import { sheet } from './sheet.ts';
 
 /** A piece that repeats: lilies on jasmine. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/text/locale.ts';
 import { BASELINE_HOME_QUESTION } from '#features/site/server/baseline/home-question.ts';
-import { COLOUR, type Point } from './cloth.ts';
+import { COLOUR, type Point } from '#ui/drawn/cloth.ts';
 import { lettering } from './lettering.ts';
 
 /** The home page's own question, broken as it is read. */

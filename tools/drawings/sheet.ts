@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/text/locale.ts';
-import { COLOUR } from './cloth.ts';
-import { box, stitch, teeth } from './motifs.ts';
+import { COLOUR } from '#ui/drawn/cloth.ts';
+import { box, stitch, teeth } from '#ui/drawn/motifs.ts';
 import { CHOICES, choice, question } from './question.ts';
 
 const WIDTH = 392;

@@ -1,8 +1,8 @@
 // The pictures of the home page's slider, 960 by 640.
 import type { Locale } from '#domain/text/locale.ts';
-import { COLOUR, cloth, type Point } from './cloth.ts';
+import { COLOUR, cloth, type Point } from '#ui/drawn/cloth.ts';
+import { box, needle, print, stitch, tally, teeth } from '#ui/drawn/motifs.ts';
 import { lettering } from './lettering.ts';
-import { box, needle, print, stitch, tally, teeth } from './motifs.ts';
 import { CHOICES, choice, question } from './question.ts';
 import { sheet } from './sheet.ts';
 

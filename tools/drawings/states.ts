@@ -1,6 +1,6 @@
 // Small pictures for where there is nothing to show, 240 by 160, without a ground of their own.
-import { COLOUR, cloth } from './cloth.ts';
-import { box, needle, stitch } from './motifs.ts';
+import { COLOUR, cloth } from '#ui/drawn/cloth.ts';
+import { box, needle, stitch } from '#ui/drawn/motifs.ts';
 
 /** Rows of stitches that together are an oval, for a thing to lie on. */
 const PATCH = patch();

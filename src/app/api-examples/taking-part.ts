@@ -29,6 +29,7 @@ export const takingPartExamples = [
       details,
       questions: 4,
       seconds: SECONDS,
+      picture: `https://survey.example.org${takingPartPaths.picture(PROJECT, 'en')}?v=pZ3kq0Xw9LmT7sBd`,
       respondent: null,
       hasAnswered: false,
       mayAnswerAgain: true,

@@ -52,6 +52,7 @@ export const getWelcome = endpoint({
   access: 'anyone',
   params: idParams,
   data: welcome.extend({
+    picture: z.url().describe('What stands for it where its link is sent: PNG, 1200 by 630'),
     respondent: respondentRef
       .nullable()
       .describe('Whom this visitor goes on as, on this device or account; null when there is nothing to go on with'),

@@ -7,6 +7,8 @@ export const takingPartPaths = {
     `/survey/${projectId}/${ref}${step === undefined ? '' : `?q=${step}`}`,
   lastStep: (projectId: string, ref: string) => `/survey/${projectId}/${ref}/last-step`,
   done: (ref: string) => `/survey/done?respondent=${ref}`,
+  /** What stands for a survey where its link is sent: a picture, with its title in this language. */
+  picture: (projectId: string, locale: string) => `/survey/picture/${projectId}/${locale}`,
   /** The same pages of a draft, for its owner to look at: the first one, unless the query names another. */
   preview: (projectId: string) => `/survey/preview/${projectId}`,
 };

@@ -1,3 +1,4 @@
 /** What the app may ask of taking part. */
 export { oncePer, signIn } from './server/admission/once-per.ts';
 export { pollPassword } from './server/admission/poll-password.ts';
+export { getSurveyPicture } from './server/picture/get-survey-picture.ts';

@@ -27,3 +27,11 @@ export const STARTS: RateLimit = {
   limit: 3_000,
   windowSeconds: MINUTE,
 };
+
+/** Each takes a tenth of a second of a core; what was drawn before is not counted. */
+export const PICTURES: RateLimit = {
+  name: 'pictures',
+  counts: 'pictures of surveys drawn for one network address',
+  limit: 60,
+  windowSeconds: MINUTE,
+};

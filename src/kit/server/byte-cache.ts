@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache';
 
 const MB = 1024 * 1024;
 
-/** What one process remembers of each kind at most, in bytes of JSON. In memory it takes two to three times as much. */
+/** What one process remembers of each kind at most, in bytes; of JSON, in memory it takes two to three times as much. */
 const BOUNDS = {
   questionnaires: 64 * MB,
   mergedVersions: 32 * MB,
+  pictures: 16 * MB,
 } as const;
 
 /** Remembers what was used last, as many as fit: a thousand small ones, or a few large ones. */

@@ -16,9 +16,11 @@ import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { getWelcome as endpoint } from '../contract.ts';
+import { takingPartPaths } from '../paths.ts';
 import { mayAnswerAgain, mayGoOnAs } from '../policy.ts';
 import { onceKeyOf } from './admission/once-per.ts';
 import { findPublishedProject } from './admission/published-project.ts';
+import { picturedOf, versionOf } from './picture/pictured.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What a visitor is told before taking part, with who they are as a respondent on this device or account. */
@@ -53,6 +55,7 @@ export async function getWelcome(
     details,
     questions: questionsOf(questionnaire).length,
     seconds: estimateSeconds(questionnaire, visitor.locale),
+    picture: pictureFor(visitor, project),
     respondent: respondent?.state === 'answering' && isTheirs ? refOf(respondent) : null,
     hasAnswered: respondent?.state === 'completed',
     mayAnswerAgain: isTheirs && mayAnswerAgain(onePer, respondent?.state),
@@ -72,4 +75,11 @@ async function ownRespondent(
   const ref = parseRef(visitor.lastRespondent(id) ?? '');
   const last = ref?.projectId === id ? await findRespondentByRef(db, ref) : undefined;
   return last && mayGoOnAs(last.userId, visitor.actor) ? last : undefined;
+}
+
+function pictureFor(
+  { publicUrl, locale }: Visitor,
+  project: { id: string } & Parameters<typeof picturedOf>[0],
+): string {
+  return `${publicUrl}${takingPartPaths.picture(project.id, locale)}?v=${versionOf(picturedOf(project, locale))}`;
 }

@@ -12,10 +12,11 @@ interface ProjectHeadProps {
   part?: string;
   /** What the link says of itself where it is sent. */
   description?: string;
+  picture?: string;
 }
 
 /** Title of a page about a project; taking part is nobody's business but the respondent's, so it is not indexed. */
-export function ProjectHead({ project, part, description }: ProjectHeadProps) {
+export function ProjectHead({ project, part, ...card }: ProjectHeadProps) {
   const title = readLocalized(project?.title, useLocale())?.text;
-  return <PageHead title={[part, title].filter(Boolean).join(' · ')} description={description} />;
+  return <PageHead title={[part, title].filter(Boolean).join(' · ')} {...card} />;
 }

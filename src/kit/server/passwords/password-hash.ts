@@ -1,24 +1,22 @@
 // How passwords are kept: those of accounts, and those that limited projects are entered by.
-import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
-import { AppError } from '#kit/contract/errors.ts';
+import { ownThread } from '../own-thread.ts';
 import { locateWorker } from '../worker-file.ts';
 import type * as worker from './worker.ts';
-
-type Work = typeof worker;
 
 /**
  * Some five seconds of work. More than strangers of one site may have under way (`within-limits.ts`), so
  * that it alone cannot keep others from signing in.
  */
 const MOST_WAITING = 400;
-/** A thread that has had nothing to do for so long ends, and gives its memory back. */
-const IDLE_MS = 60_000;
 
 /** A hash as any other, of a password that nobody knows. */
 const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$1P7xRI3l5MuvMwQ94tKUSQ$2sVy9ztqE8oG90uhrzOoHETefO0p+SNcrEPTgZ+ztuU';
 
-let threads: Piscina | undefined;
+const run = ownThread<typeof worker>({
+  file: () => locateWorker('password-worker', new URL('./worker.ts', import.meta.url)),
+  mostWaiting: MOST_WAITING,
+  retryAfterSeconds: 5,
+});
 
 /** Refused with `busy` where too many wait already. Slow on purpose: never inside a transaction. */
 export function hashPassword(password: string): Promise<string> {
@@ -34,20 +32,4 @@ export async function verifyPassword(passwordHash: string | undefined, password:
 /** The form in which passwords are compared: keyboards write the same Bengali letters in more than one way. */
 export function sameForm(password: string): string {
   return password.normalize('NFKC');
-}
-
-async function run<K extends keyof Work>(name: K, task: Parameters<Work[K]>[0]): Promise<ReturnType<Work[K]>> {
-  threads ??= new Piscina({
-    filename: fileURLToPath(locateWorker('password-worker')),
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    stricterFIFO: true,
-    recordTiming: false,
-    execArgv: [],
-    // Whoever asks for a page goes first, on machines of few cores too.
-    niceIncrement: 19,
-  });
-  if (threads.queueSize >= MOST_WAITING) throw new AppError('busy', { retryAfterSeconds: 5 });
-  return await threads.run(task, { name });
 }

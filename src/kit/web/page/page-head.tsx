@@ -9,17 +9,19 @@ interface PageHeadProps {
   description?: string;
   /** For pages that search engines may show: which address is theirs, and where the other language is. */
   indexed?: boolean;
+  /** What messengers show of it, 1200 by 630; the product's own unless it is said. */
+  picture?: string;
 }
 
 /** What a page says of itself in `<head>`, in its own language. React moves it there. */
-export function PageHead({ title, description, indexed }: PageHeadProps) {
+export function PageHead({ title, description, indexed, picture }: PageHeadProps) {
   const t = useText();
   const name = t('common:productName');
   return (
     <>
       <title>{title ? `${title} · ${name}` : name}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {description || indexed ? <Card title={title ?? name} description={description} /> : null}
+      {description || indexed ? <Card title={title ?? name} description={description} picture={picture} /> : null}
       {indexed ? <Addresses /> : <meta name="robots" content="noindex" />}
     </>
   );
@@ -28,7 +30,7 @@ export function PageHead({ title, description, indexed }: PageHeadProps) {
 const CARD_LOCALES = { en: 'en_GB', bn: 'bn_BD' } as const satisfies Record<Locale, string>;
 
 /** What messengers and social networks show in place of a link. */
-function Card({ title, description }: { title: string; description?: string }) {
+function Card({ title, description, picture }: Pick<PageHeadProps, 'description' | 'picture'> & { title: string }) {
   const root = useRouteLoaderData<{ publicUrl: string }>('root');
   const { pathname } = useLocation();
   const locale = useLocale();
@@ -40,7 +42,9 @@ function Card({ title, description }: { title: string; description?: string }) {
       <meta property="og:locale" content={CARD_LOCALES[locale]} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
-      {root ? <CardPicture url={`${root.publicUrl}/preview-${locale}.png`} alt={name} /> : null}
+      {root ? (
+        <CardPicture url={picture ?? `${root.publicUrl}/preview-${locale}.png`} alt={picture ? title : name} />
+      ) : null}
       {root ? <meta property="og:url" content={root.publicUrl + localizePath(pathname, locale)} /> : null}
     </>
   );

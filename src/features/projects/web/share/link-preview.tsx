@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
+import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Project } from '../../contract/project.ts';
 import styles from './share.module.css';
@@ -18,7 +19,7 @@ export function LinkPreview({ project, language, link }: LinkPreviewProps) {
     <section className={styles.card}>
       <h2 className={styles.heading}>{t('sharing:preview')}</h2>
       <figure className={styles.preview} lang={language}>
-        <img src={`/preview-${language}.png`} alt="" width={1200} height={630} loading="lazy" />
+        <img src={pictureOf(project, language)} alt="" width={1200} height={630} loading="lazy" />
         <figcaption>
           <span className={styles.host}>{new URL(link).host}</span>
           <strong>{localizedText(project.title, language)}</strong>
@@ -27,4 +28,9 @@ export function LinkPreview({ project, language, link }: LinkPreviewProps) {
       </figure>
     </section>
   );
+}
+
+/** Anew with every change of the settings, which may be the title or the colours. */
+function pictureOf({ _id, settingsRevision }: Project, language: Locale): string {
+  return `${takingPartPaths.picture(_id, language)}?of=${settingsRevision}`;
 }

@@ -3,15 +3,14 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { getMe } from '#features/identity/contract/profile.ts';
 import { fullName } from '#features/identity/policy.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
-import type { Data } from '#kit/contract/endpoint.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
-import type { getWelcome } from '../../contract.ts';
 import type { Respondent } from '../open-respondent.ts';
+import type { Welcome } from '../welcome/welcome.ts';
 import { givenIn } from './preview-path.ts';
 
 interface Draft {
-  welcome: Data<typeof getWelcome>;
+  welcome: Welcome;
   respondent: Respondent;
 }
 

@@ -1,17 +1,16 @@
 import { readLocalized } from '#domain/text/localized.ts';
-import type { Data } from '#kit/contract/endpoint.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { getWelcome } from '../../contract.ts';
 import { ProjectHead } from '../project-head.tsx';
+import type { Welcome } from './welcome.ts';
 
 const LONGEST = 200;
 
 /** Title of the page that a survey's link leads to, and what messengers show where the link is sent. */
-export function WelcomeHead({ welcome }: { welcome: Data<typeof getWelcome> }) {
+export function WelcomeHead({ welcome }: { welcome: Welcome }) {
   const t = useText();
   const invitation = readLocalized(welcome.description, useLocale())?.text;
   const description = invitation ? shortened(invitation) : t('takingPart:askedBy', { name: welcome.ownerName });
-  return <ProjectHead project={welcome} description={description} />;
+  return <ProjectHead project={welcome} description={description} picture={welcome.picture} />;
 }
 
 function shortened(text: string): string {

@@ -1,21 +1,21 @@
+import { useLocation } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { identityPaths } from '#features/identity/paths.ts';
-import type { Data } from '#kit/contract/endpoint.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import type { getWelcome } from '../../contract.ts';
 import { takingPartPaths } from '../../paths.ts';
 import styles from '../taking-part.module.css';
 import type { NotStarted } from './begin.ts';
 import { ProjectFacts } from './project-facts.tsx';
 import { StartForm } from './start-form.tsx';
 import own from './welcome.module.css';
+import type { Welcome } from './welcome.ts';
 import { WelcomeHead } from './welcome-head.tsx';
 import { WhatIsStored } from './what-is-stored.tsx';
 
 interface WelcomeViewProps {
-  welcome: Data<typeof getWelcome>;
+  welcome: Welcome;
   signedIn: boolean;
   refused: NotStarted | undefined;
 }
@@ -26,7 +26,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
   const locale = useLocale();
   const { respondent } = welcome;
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
-  const here = localizePath(takingPartPaths.welcome(welcome._id), locale);
+  const here = localizePath(takingPartPaths.welcome(welcome._id), locale) + useLocation().search;
   return (
     <article className={own.welcome}>
       <WelcomeHead welcome={welcome} />

@@ -10,7 +10,8 @@ export interface RunningWorker {
 
 /** Starts the thread, waits until it answers, and reports should it end before `stop` asks it to. */
 export async function runWorker(options: WorkerOptions, onCrash: (error: Error) => void): Promise<RunningWorker> {
-  const worker = new Worker(locateWorker('embedded-database-worker'), { workerData: options, execArgv: [] });
+  const file = locateWorker('embedded-database-worker', new URL('./worker.ts', import.meta.url));
+  const worker = new Worker(file, { workerData: options, execArgv: [] });
   const port = await untilReady(worker);
   let stopping = false;
   worker.on('error', onCrash);

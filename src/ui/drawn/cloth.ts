@@ -1,3 +1,5 @@
+import type { Theme } from '#domain/colour/themes.ts';
+
 /** What is drawn on, in one scheme: the ground, what is printed on it, a sheet that lies on it, ink, thread, mark. */
 type Dye = readonly [ground: string, print: string, sheet: string, ink: string, thread: string, mark: string];
 
@@ -23,7 +25,7 @@ const DYES = {
     light: ['#f8efd6', '#ead9ab', '#ffffff', '#14211c', '#a8452c', '#006a4e'],
     dark: ['#2a2719', '#403b26', '#1a1811', '#f3ecd4', '#e58a6f', '#5ccba3'],
   },
-} satisfies Record<string, { light: Dye; dark: Dye }>;
+} satisfies Record<Theme | 'leaf', { light: Dye; dark: Dye }>;
 
 export type Colour = keyof typeof DYES;
 
@@ -42,6 +44,13 @@ export function cloth(colour: Colour, [width, height]: readonly [number, number]
   const { light, dark } = DYES[colour];
   const style = `:root{${valuesOf(light)}}@media(prefers-color-scheme:dark){:root{${valuesOf(dark)}}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" aria-hidden="true"><style>${style}</style>${drawn.join('')}</svg>\n`;
+}
+
+/** The same by daylight alone, its colours written out: for what turns it into dots, and knows no variables. */
+export function printedCloth(colour: Colour, [width, height]: readonly [number, number], drawn: readonly string[]) {
+  const dye = DYES[colour].light;
+  const dyed = NAMES.reduce((done, name, index) => done.replaceAll(COLOUR[name], String(dye[index])), drawn.join(''));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${dyed}</svg>`;
 }
 
 function valuesOf(dye: Dye): string {

@@ -1,5 +1,5 @@
 // What all drawings are made of: kantha stitch, block print, tally strokes on a matra, needle and thread.
-import { MARK } from '#ui/plain/mark-shape.ts';
+import { MARK } from '../plain/mark-shape.ts';
 import { COLOUR, type Point } from './cloth.ts';
 
 /** A running stitch along a path. */
