@@ -43,6 +43,7 @@ function Published({ project, onClose }: { project: Project; onClose: () => void
   const t = useText();
   const titleOf = useTitleText();
   const link = linkTo(project);
+  const code = linkTo(project, 'qr');
   return (
     <>
       <div className={styles.published}>
@@ -50,11 +51,11 @@ function Published({ project, onClose }: { project: Project; onClose: () => void
           <Mark counts className={styles.mark} />
           <p>{t('projects:publishedText')}</p>
         </div>
-        <QrPicture link={link} label={t('sharing:qrCodeOf', { link })} className={styles.qr} />
+        <QrPicture link={code} label={t('sharing:qrCodeOf', { link })} className={styles.qr} />
       </div>
       <div className={styles.link}>
         <LinkField label={t('projects:link')} link={link} />
-        <ChannelButtons link={link} title={titleOf(project.title)} />
+        <ChannelButtons linkBy={(from) => linkTo(project, from)} title={titleOf(project.title)} />
       </div>
       <Group justify="flex-end">
         <Button variant="subtle" component={LocaleLink} to={projectPaths.share(project._id)} onClick={onClose}>
