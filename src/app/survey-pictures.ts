@@ -15,8 +15,8 @@ const named = z.object({ id: z.uuid(), locale: z.enum(LOCALES) });
 const CACHED = { named: 'public, max-age=31536000, immutable', latest: 'public, no-cache' };
 
 /**
- * The pictures that messengers show in place of a link. Beside the calls and not among them: who reads `robots.txt` stays
- * away from those.
+ * The pictures that messengers show in place of a link. Beside the calls and not among them: whoever reads `robots.txt`
+ * stays away from those.
  */
 export async function registerSurveyPictures(app: FastifyInstance, { db, clock }: { db: Db; clock: Clock }) {
   await app.register(async (scope) => {

@@ -126,10 +126,12 @@ it('offers no language that the survey is not written in', async () => {
 
 it('says what it is where its link is sent', async () => {
   const page = await newPage(false);
-  await welcome(page, await publishSurvey(product), '/bn');
+  const survey = await publishSurvey(product);
+  await welcome(page, survey, '/bn');
   const said = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
   expect([await said('og:title'), await said('og:description')]).toEqual(['সকাল', 'সকাল নিয়ে।']);
-  expect(await said('og:image')).toBe(`${product.url}/preview-bn.png`);
+  expect(await said('og:image')).toContain(`${product.url}/survey/picture/${survey}/bn?v=`);
+  expect(await said('og:image:alt')).toBe('সকাল');
 });
 
 it('unknown: 404, in the same frame, with a title and what to do', async () => {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const MB = 1024 * 1024;
 
-/** What one process remembers of each kind at most, in bytes; of JSON, in memory it takes two to three times as much. */
+/** What one process remembers of each kind at most, in bytes; JSON takes two to three times as much in memory. */
 const BOUNDS = {
   questionnaires: 64 * MB,
   mergedVersions: 32 * MB,

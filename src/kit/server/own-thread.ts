@@ -14,8 +14,8 @@ interface OwnThread {
 }
 
 /**
- * What would keep everybody waiting is done in a thread of its own, one piece after the other. It begins with the first.
- * Refused with `busy` where too many wait already.
+ * What would keep everybody waiting is done in a thread of its own, one piece after the other. It begins with the
+ * first. Refused with `busy` where too many wait already.
  */
 export function ownThread<Work extends Record<keyof Work, (task: never) => unknown>>(options: OwnThread) {
   let thread: Piscina | undefined;

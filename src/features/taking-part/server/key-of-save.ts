@@ -14,8 +14,8 @@ export function rememberSave(projectId: string, key: string, ref: string): void 
 }
 
 /**
- * Refuses to start another respondent under the key of a save. Which respondent that was is known from whoever calls, or
- * from this process; it is asked of their row, and nobody else's is looked through.
+ * Refuses to start another respondent under the key of a save. Which respondent that was is known from whoever calls,
+ * or from this process; it is asked of their row, and nobody else's is looked through.
  */
 export async function refuseKeyOfSave(db: Db, { startKey, lastRespondent }: Visitor, projectId: string): Promise<void> {
   if (startKey === undefined) return;

@@ -10,7 +10,7 @@ interface Room {
   measure: Measure;
 }
 
-/** Words set in lines, as large as there is room for them; what has no room at the smallest size ends with an ellipsis. */
+/** Words set in lines, as large as there is room for; what has none at the smallest size ends with an ellipsis. */
 export function fitWords(words: string, { sizes, ...room }: Room): { size: number; lines: string[] } {
   for (const size of sizes) {
     const most = Math.floor(room.height / (size * room.leading));
