@@ -17,7 +17,7 @@ describe('fitWords', () => {
   });
 
   it('leaves no word alone in the last line', () => {
-    expect(fitWords('aaaa aa bb b', room).lines).toEqual(['aaaa aa', 'bb b']);
+    expect(fitWords('aaaa aa bb b', { ...room, sizes: [10] }).lines).toEqual(['aaaa aa', 'bb b']);
   });
 
   it('breaks what is wider than a line, never within a letter and its signs', () => {
