@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { startAutosave } from '../saving/autosave.ts';
+import { startMachine } from '../saving/save-machine.ts';
 import type { SavedValues } from '../saving/use-saved-values.ts';
 import { type Saves, shellStateOf } from './shell-state.ts';
 
 const saved = { title: 'Rivers' };
 
 function shellOf(saves: Saves, held: string[], errors = {}) {
-  const state = startAutosave({ revision: 1, content: saved });
+  const state = startMachine({ revision: 1, content: saved });
   const kept: SavedValues<typeof saved> = {
-    autosave: { state, dispatch: () => {}, error: undefined },
+    machine: { state, dispatch: () => {}, error: undefined },
     base: saved,
     isUnsaved: false,
     conflict: undefined,

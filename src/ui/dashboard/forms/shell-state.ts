@@ -50,13 +50,13 @@ export function shellStateOf<V extends object>(
   labels: Readonly<Record<string, string>>,
   fields: Fields,
 ) {
-  const { autosave, conflict, keepMine, takeTheirs } = kept;
+  const { machine, conflict, keepMine, takeTheirs } = kept;
   const asYouGo = saves === 'as you go';
   const standing = asYouGo ? standingAsYouGo(kept, fields) : standingByHand(kept, fields);
   return {
     saves,
     standing,
-    error: autosave.error,
+    error: machine.error,
     unsaved: fields.dirty || (asYouGo && kept.isUnsaved),
     savesSoon: asYouGo && fields.held.length === 0 && UNDER_WAY.includes(standing),
     conflict: conflict && fieldsInConflict(conflict.merged, conflict.theirs, labels),
@@ -66,15 +66,15 @@ export function shellStateOf<V extends object>(
 }
 
 /** The machine waits for the hand whatever was written; what is unsaved is what differs. */
-function standingByHand<V>({ autosave }: SavedValues<V>, { dirty }: Fields): StandingShown {
-  const { standing } = autosave.state;
+function standingByHand<V>({ machine }: SavedValues<V>, { dirty }: Fields): StandingShown {
+  const { standing } = machine.state;
   if (standing !== 'saved' && standing !== 'waiting') return standing;
   return dirty ? 'waiting' : 'saved';
 }
 
 /** Saved is only said where nothing is held back, and what has to be mended once it was left. */
-function standingAsYouGo<V>({ autosave }: SavedValues<V>, { held, errors }: Fields): StandingShown {
-  const { standing } = autosave.state;
+function standingAsYouGo<V>({ machine }: SavedValues<V>, { held, errors }: Fields): StandingShown {
+  const { standing } = machine.state;
   if (held.length === 0 || !UNDER_WAY.includes(standing)) return standing;
   if (Object.keys(errors).length > 0) return 'held';
   return standing === 'saved' ? 'waiting' : standing;

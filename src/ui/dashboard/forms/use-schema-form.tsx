@@ -6,9 +6,9 @@ import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
 import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { MessageKey } from '#messages/keys.ts';
 import type { Text } from '#messages/text.ts';
-import type { Revision, Stored } from '../saving/autosave.ts';
 import { heldBack } from '../saving/edited-fields.ts';
 import { isSame } from '../saving/is-same.ts';
+import type { Revision, Stored } from '../saving/save-machine.ts';
 import { useSavedValues } from '../saving/use-saved-values.ts';
 import { rulesOf } from './field-rules.ts';
 import { focusFirstError } from './focus-first-error.ts';
@@ -82,7 +82,7 @@ export function useSchemaForm<Body extends z.ZodObject, Values extends Record<st
     read,
     by: asYouGo ? 'clock' : 'hand',
   });
-  const { dispatch } = kept.autosave;
+  const { dispatch } = kept.machine;
 
   function field(name: keyof Values & string, type?: 'checkbox') {
     const input = form.getInputProps(name, { type });

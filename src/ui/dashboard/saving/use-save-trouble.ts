@@ -1,6 +1,6 @@
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Standing } from './autosave.ts';
+import type { Standing } from './save-machine.ts';
 
 /** How far something is saved; held where one has to mend a field before it is. */
 export type StandingShown = Standing | 'held';

@@ -1,10 +1,10 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import { hasUnsaved, type Revision, type Stored } from './autosave.ts';
 import { withMyChanges } from './edited-fields.ts';
 import { isSame } from './is-same.ts';
-import { type AutosaveBinding, type AutosaveOptions, useAutosave } from './use-autosave.ts';
+import { hasUnsaved, type Revision, type Stored } from './save-machine.ts';
+import { type SaveMachineBinding, type SaveMachineOptions, useSaveMachine } from './use-save-machine.ts';
 
-interface SavedValuesOptions<V> extends Pick<AutosaveOptions<V>, 'saved' | 'read' | 'by'> {
+interface SavedValuesOptions<V> extends Pick<SaveMachineOptions<V>, 'saved' | 'read' | 'by'> {
   /** As they are typed. */
   values: V;
   onValues: Dispatch<SetStateAction<V>>;
@@ -14,7 +14,7 @@ interface SavedValuesOptions<V> extends Pick<AutosaveOptions<V>, 'saved' | 'read
 }
 
 export interface SavedValues<V> {
-  autosave: AutosaveBinding<V>;
+  machine: SaveMachineBinding<V>;
   /** What the server is known to have. */
   base: V;
   /** Something that can be saved is not with the server yet. */
@@ -40,8 +40,8 @@ export function useSavedValues<V extends object>(options: SavedValuesOptions<V>)
     return stored;
   }
 
-  const autosave = useAutosave({ saved, draft, store: storeAndKnow, read, by });
-  const { state, dispatch } = autosave;
+  const machine = useSaveMachine({ saved, draft, store: storeAndKnow, read, by });
+  const { state, dispatch } = machine;
   const theirs = state.theirs?.content;
   const conflict = theirs && { theirs, merged: withMyChanges(base, values, theirs) };
 
@@ -53,7 +53,7 @@ export function useSavedValues<V extends object>(options: SavedValuesOptions<V>)
   }
 
   return {
-    autosave,
+    machine,
     base,
     // The machine hears of a draft a moment after it is drawn, and a click that left the field may come in between.
     isUnsaved: hasUnsaved(state) || draft !== state.draft,

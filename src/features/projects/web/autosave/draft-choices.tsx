@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { AutosaveBinding } from '#ui/dashboard/saving/use-autosave.ts';
+import type { SaveMachineBinding } from '#ui/dashboard/saving/use-save-machine.ts';
 import type { BuilderState } from '../builder/state/use-builder-state.ts';
 import { useFocusBack } from '../use-focus-back.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -10,7 +10,7 @@ import { forgetDraft, keptDrafts } from './kept-draft.ts';
 
 interface DraftChoicesProps {
   projectId: string;
-  autosave: AutosaveBinding<Questionnaire>;
+  autosave: SaveMachineBinding<Questionnaire>;
   builder: BuilderState;
   /** Whether the choice is shown, or put off. */
   deciding: boolean;

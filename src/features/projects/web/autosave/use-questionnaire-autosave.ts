@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { randomKey } from '#kit/contract/random-key.ts';
 import { call } from '#kit/web/calls/call-client.ts';
-import { type Autosave, hasUnsaved, type Revision, type Stored } from '#ui/dashboard/saving/autosave.ts';
-import { type AutosaveBinding, useAutosave } from '#ui/dashboard/saving/use-autosave.ts';
+import { hasUnsaved, type Revision, type SaveMachine, type Stored } from '#ui/dashboard/saving/save-machine.ts';
+import { type SaveMachineBinding, useSaveMachine } from '#ui/dashboard/saving/use-save-machine.ts';
 import { getSurvey, type Project } from '../../contract/project.ts';
 import { saveQuestionnaire } from '../../contract/questionnaire.ts';
 import { surveyQuery } from '../queries.ts';
@@ -15,7 +15,7 @@ export function useQuestionnaireAutosave(
   project: Project,
   saved: Revision<Questionnaire>,
   draft: Questionnaire,
-): AutosaveBinding<Questionnaire> {
+): SaveMachineBinding<Questionnaire> {
   const client = useQueryClient();
   const params = { id: project._id };
   const { queryKey } = surveyQuery(project._id);
@@ -33,13 +33,13 @@ export function useQuestionnaireAutosave(
     return { revision: questionnaireRevision, content: questionnaire };
   }
 
-  const autosave = useAutosave({ saved, draft, store, read });
+  const autosave = useSaveMachine({ saved, draft, store, read });
   useKeptDraft(project._id, autosave.state);
   return autosave;
 }
 
 /** What the server does not have yet is kept in the browser, in case the page does not live to save it. */
-function useKeptDraft(projectId: string, state: Autosave<Questionnaire>) {
+function useKeptDraft(projectId: string, state: SaveMachine<Questionnaire>) {
   const [page] = useState(randomKey);
   const unsaved = hasUnsaved(state);
   const { revision } = state.saved;

@@ -1,28 +1,28 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { CallError } from '#kit/contract/call.ts';
 import { useOnline } from '#kit/web/use-online.ts';
+import { isSame } from './is-same.ts';
 import {
-  type Autosave,
-  type AutosaveEvent,
   advance,
   type Failure,
   nextStep,
   type Revision,
+  type SaveEvent,
+  type SaveMachine,
   type Stored,
-  startAutosave,
-} from './autosave.ts';
-import { isSame } from './is-same.ts';
+  startMachine,
+} from './save-machine.ts';
 
 const READ_AGAIN_MS = 3_000;
 
-export interface AutosaveBinding<C> {
-  state: Autosave<C>;
-  dispatch: Dispatch<AutosaveEvent<C>>;
+export interface SaveMachineBinding<C> {
+  state: SaveMachine<C>;
+  dispatch: Dispatch<SaveEvent<C>>;
   /** Why the last save failed. */
   error: unknown;
 }
 
-export interface AutosaveOptions<C> {
+export interface SaveMachineOptions<C> {
   saved: Revision<C>;
   /** What is edited. */
   draft: C;
@@ -34,10 +34,10 @@ export interface AutosaveOptions<C> {
   by?: 'clock' | 'hand';
 }
 
-/** Binds the autosave machine to clock and network. */
-export function useAutosave<C>(options: AutosaveOptions<C>): AutosaveBinding<C> {
+/** Binds the machine to clock and network. */
+export function useSaveMachine<C>(options: SaveMachineOptions<C>): SaveMachineBinding<C> {
   const { saved, draft, store, read, by = 'clock' } = options;
-  const [state, dispatch] = useReducer(advance<C>, saved, (revision) => startAutosave(revision));
+  const [state, dispatch] = useReducer(advance<C>, saved, (revision) => startMachine(revision));
   const [error, setError] = useState<unknown>();
   const online = useOnline();
   const step = nextStep(state);
@@ -100,7 +100,7 @@ function useReadTheirs<C>(
   readNow: (() => Promise<Revision<C>>) | undefined,
   wanted: boolean,
   draft: C,
-  dispatch: Dispatch<AutosaveEvent<C>>,
+  dispatch: Dispatch<SaveEvent<C>>,
 ) {
   const [attempt, setAttempt] = useState(0);
   const read = useEffectEvent(async () => {

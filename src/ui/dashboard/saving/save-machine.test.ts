@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type Autosave,
-  type AutosaveEvent,
   advance,
   type Failure,
   hasUnsaved,
   nextStep,
-  startAutosave,
-} from './autosave.ts';
+  type SaveEvent,
+  type SaveMachine,
+  startMachine,
+} from './save-machine.ts';
 
 const first = { revision: 1, content: 'first' };
 
-function having(...events: AutosaveEvent<string>[]): Autosave<string> {
-  return events.reduce(advance, startAutosave(first));
+function having(...events: SaveEvent<string>[]): SaveMachine<string> {
+  return events.reduce(advance, startMachine(first));
 }
 
 const edited = (draft: string) => ({ type: 'edited', draft }) as const;
@@ -22,7 +22,7 @@ const stored = (revision: number) => ({ type: 'stored', revision }) as const;
 const failed = (reason: Failure) => ({ type: 'failed', reason }) as const;
 const theirs = { revision: 5, content: 'theirs' };
 
-describe('autosave', () => {
+describe('saving', () => {
   it('rests while nothing changed', () => {
     expect(nextStep(having())).toEqual({ type: 'rest' });
     expect(hasUnsaved(having())).toBe(false);
@@ -46,7 +46,7 @@ describe('autosave', () => {
     const during = having(edited('a'), due, edited('b'));
     expect(nextStep(during)).toEqual({ type: 'send', draft: { revision: 1, content: 'a' } });
     expect(advance(during, due)).toBe(during);
-    const then = [stored(2), due].reduce<Autosave<string>>(advance, during);
+    const then = [stored(2), due].reduce<SaveMachine<string>>(advance, during);
     expect(nextStep(then)).toEqual({ type: 'send', draft: { revision: 2, content: 'b' } });
   });
 
@@ -56,10 +56,10 @@ describe('autosave', () => {
 
   it('tries again by itself, later each time, with what is newest', () => {
     const once = having(edited('a'), due, failed('other'));
-    const twice = [due, failed('other')].reduce<Autosave<string>>(advance, once);
+    const twice = [due, failed('other')].reduce<SaveMachine<string>>(advance, once);
     const [soon, later] = [nextStep(once), nextStep(twice)];
     expect(soon.type === 'wait' && later.type === 'wait' && later.ms > soon.ms).toBe(true);
-    expect(nextStep([edited('b'), due].reduce<Autosave<string>>(advance, once))).toMatchObject({
+    expect(nextStep([edited('b'), due].reduce<SaveMachine<string>>(advance, once))).toMatchObject({
       draft: { content: 'b' },
     });
   });
@@ -82,7 +82,7 @@ describe('autosave', () => {
   it('reads the other revision after a conflict and saves nothing until the owner decides', () => {
     const conflict = having(edited('mine'), due, failed('conflict'));
     expect(nextStep(conflict)).toEqual({ type: 'readTheirs' });
-    const known = [{ type: 'theirsRead', theirs } as const, edited('mine 2'), due].reduce<Autosave<string>>(
+    const known = [{ type: 'theirsRead', theirs } as const, edited('mine 2'), due].reduce<SaveMachine<string>>(
       advance,
       conflict,
     );
@@ -116,7 +116,7 @@ describe('autosave', () => {
   });
 
   it('goes on from a draft that an earlier visit left behind', () => {
-    expect(startAutosave(first, 'left behind').standing).toBe('waiting');
+    expect(startMachine(first, 'left behind').standing).toBe('waiting');
   });
 
   it('never shows anything but the last edit, and calls saved only what the server has', () => {

@@ -26,7 +26,7 @@ export interface Revision<C> {
 /** What a save became: its number and, where the server wrote it otherwise than it was sent, how. */
 export type Stored<C> = Pick<Revision<C>, 'revision'> & Partial<Revision<C>>;
 
-export interface Autosave<C> {
+export interface SaveMachine<C> {
   standing: Standing;
   /** What the server is known to have. */
   saved: Revision<C>;
@@ -42,7 +42,7 @@ export interface Autosave<C> {
 
 export type Failure = 'offline' | 'conflict' | 'refused' | 'other';
 
-export type AutosaveEvent<C> =
+export type SaveEvent<C> =
   | { type: 'edited'; draft: C }
   | { type: 'due' }
   /** Somebody asked for it, also when nothing changed. */
@@ -54,7 +54,7 @@ export type AutosaveEvent<C> =
   | { type: 'keptMine' }
   | { type: 'tookTheirs' };
 
-export type AutosaveStep<C> =
+export type SaveStep<C> =
   | { type: 'rest' }
   | { type: 'wait'; ms: number }
   | { type: 'send'; draft: Revision<C> }
@@ -64,18 +64,18 @@ const PAUSE_MS = 800;
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 
-export function startAutosave<C>(saved: Revision<C>, draft: C = saved.content): Autosave<C> {
+export function startMachine<C>(saved: Revision<C>, draft: C = saved.content): SaveMachine<C> {
   const standing = draft === saved.content ? 'saved' : 'waiting';
   return { standing, saved, draft, sending: undefined, failures: 0, theirs: undefined };
 }
 
 /** Whether leaving now would lose something. */
-export function hasUnsaved<C>(state: Autosave<C>): boolean {
+export function hasUnsaved<C>(state: SaveMachine<C>): boolean {
   return state.draft !== state.saved.content || state.sending !== undefined;
 }
 
 /** What follows from an event. An event that does not fit the moment changes nothing. */
-export function advance<C>(state: Autosave<C>, event: AutosaveEvent<C>): Autosave<C> {
+export function advance<C>(state: SaveMachine<C>, event: SaveEvent<C>): SaveMachine<C> {
   switch (event.type) {
     case 'edited':
       return settle({ ...state, draft: event.draft });
@@ -99,7 +99,7 @@ export function advance<C>(state: Autosave<C>, event: AutosaveEvent<C>): Autosav
 }
 
 /** What has to happen next. */
-export function nextStep<C>(state: Autosave<C>): AutosaveStep<C> {
+export function nextStep<C>(state: SaveMachine<C>): SaveStep<C> {
   switch (state.standing) {
     case 'waiting':
       return { type: 'wait', ms: PAUSE_MS };
@@ -118,32 +118,32 @@ export function nextStep<C>(state: Autosave<C>): AutosaveStep<C> {
   }
 }
 
-function isSendable<C>(state: Autosave<C>): boolean {
+function isSendable<C>(state: SaveMachine<C>): boolean {
   return ['waiting', 'failed', 'offline', 'refused'].includes(state.standing);
 }
 
-function isBusy<C>({ standing }: Autosave<C>): boolean {
+function isBusy<C>({ standing }: SaveMachine<C>): boolean {
   return standing === 'saving' || standing === 'conflict';
 }
 
-function stored<C>(state: Autosave<C>, { revision, content = state.sending }: Stored<C>): Autosave<C> {
+function stored<C>(state: SaveMachine<C>, { revision, content = state.sending }: Stored<C>): SaveMachine<C> {
   if (content === undefined || state.sending === undefined) return state;
   const draft = state.draft === state.sending ? content : state.draft;
   const saved = { revision, content };
   return settle({ ...state, standing: 'waiting', saved, draft, sending: undefined, failures: 0 });
 }
 
-function failed<C>(state: Autosave<C>, reason: Failure): Autosave<C> {
+function failed<C>(state: SaveMachine<C>, reason: Failure): SaveMachine<C> {
   const standing = reason === 'other' ? 'failed' : reason;
   return { ...state, standing, sending: undefined, failures: state.failures + 1 };
 }
 
-function resolved<C>(state: Autosave<C>, theirs: Revision<C>): Autosave<C> {
+function resolved<C>(state: SaveMachine<C>, theirs: Revision<C>): SaveMachine<C> {
   return { ...state, saved: theirs, theirs: undefined, failures: 0, standing: 'waiting' };
 }
 
 /** An edit waits its turn behind a save, a failure and a decision; taking it back leaves nothing to save. */
-function settle<C>(state: Autosave<C>): Autosave<C> {
+function settle<C>(state: SaveMachine<C>): SaveMachine<C> {
   if (isBusy(state)) return state;
   if (state.draft === state.saved.content) return { ...state, standing: 'saved', failures: 0 };
   const isNew = state.standing === 'saved' || state.standing === 'refused';
