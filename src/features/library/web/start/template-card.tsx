@@ -22,6 +22,7 @@ export function TemplateCard({ template, busy, disabled, onStart, onLook }: Temp
   const t = useText();
   const locale = useLocale();
   const title = localizedText(template.title, locale);
+  const count = template.questions;
   return (
     <li className={styles.card}>
       <button
@@ -37,9 +38,14 @@ export function TemplateCard({ template, busy, disabled, onStart, onLook }: Temp
         <LocalizedText className={styles.about} text={template.description} />
       </button>
       <div className={styles.foot}>
-        <span>{t('questions:count', { count: template.questions })}</span>
-        <Button variant="subtle" size="compact-md" aria-label={t('projects:lookAtNamed', { title })} onClick={onLook}>
-          {t('projects:look')}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          px="xs"
+          aria-label={t('projects:lookAtNamed', { title, count })}
+          onClick={onLook}
+        >
+          {t('projects:lookAt', { count })}
         </Button>
       </div>
     </li>
