@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { reportedSurveyQuery, reportQuery } from './queries.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { ReportView } from './report-view.tsx';
@@ -18,7 +19,11 @@ export function ReportScreen({ id }: { id: string }) {
   return (
     <>
       <PageHead title={t('projects:results')} />
-      {failed ? null : <ReportSkeleton />}
+      {failed ? null : (
+        <Waiting>
+          <ReportSkeleton />
+        </Waiting>
+      )}
       {failed ? <ErrorState error={failed.error} onRetry={() => void failed.refetch()} /> : null}
     </>
   );

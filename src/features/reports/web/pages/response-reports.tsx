@@ -3,8 +3,9 @@ import { getSurvey } from '#features/projects/contract/project.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { ReportScreen } from '../report-screen.tsx';
+import { ReportSkeleton } from '../report-skeleton.tsx';
 
-export const handle = { texts: ['reports', 'builder'] } satisfies PageHandle;
+export const handle = { texts: ['reports', 'builder'], waiting: ReportSkeleton } satisfies PageHandle;
 
 /** An address that names nothing, or nothing one may see, is no page; the screen itself reads what it shows. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
