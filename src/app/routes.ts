@@ -2,6 +2,7 @@ import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route }
 import * as identity from '#features/identity/web/routes.ts';
 import * as library from '#features/library/web/routes.ts';
 import * as operations from '#features/operations/web/routes.ts';
+import { PROJECT_ROUTE } from '#features/projects/paths.ts';
 import * as projects from '#features/projects/web/routes.ts';
 import * as reports from '#features/reports/web/routes.ts';
 import * as site from '#features/site/web/routes.ts';
@@ -32,7 +33,7 @@ const dashboard: RouteConfigEntry[] = [
   index('screens/dashboard-home.tsx'),
   ...identity.dashboardRoutes,
   ...projects.dashboardRoutes,
-  route('survey/:id', 'shells/survey.tsx', [...projects.surveyRoutes, ...reports.surveyRoutes]),
+  route('survey/:id', 'shells/survey.tsx', { id: PROJECT_ROUTE }, [...projects.surveyRoutes, ...reports.surveyRoutes]),
   ...library.dashboardRoutes,
   route('*', 'shells/not-found.tsx', { id: 'dashboard-missing' }),
 ];

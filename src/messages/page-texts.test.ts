@@ -59,7 +59,7 @@ function isPlain(module: string): boolean {
 }
 
 function textsNamedBy(module: string): string[] {
-  const list = /handle = \{ texts: \[([^\]]*)\]/.exec(readFileSync(module, 'utf8'))?.[1] ?? '';
+  const list = /handle = \{\s*texts: \[([^\]]*)\]/.exec(readFileSync(module, 'utf8'))?.[1] ?? '';
   return [...list.matchAll(/'(\w+)'/g)].map((match) => match[1] ?? '');
 }
 

@@ -65,14 +65,25 @@ describe('building by mouse, in English', () => {
     await page.getByRole('heading', { name: 'Ask your first question' }).waitFor();
     await checkAccessibility(page);
     await page.getByRole('main').getByRole('link', { name: 'New survey' }).first().click();
+    // What cannot be read or made is said, and can be tried again.
+    const dialog = page.getByRole('dialog');
+    await page.route('**/api/v1/templates/*', (route) => route.fulfill({ status: 404, body: '' }));
     await page
-      .getByRole('button', { name: /^See the questions in / })
+      .getByRole('button', { name: /^See \d+ questions in / })
       .first()
       .click();
-    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    await dialog.getByRole('alert').waitFor();
     await checkAccessibility(page);
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('listitem').first().waitFor();
+    await checkAccessibility(page);
+    await page.route('**/createSurveyWithQuestion', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Use this template' }).click();
+    await page.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();
     await page.keyboard.press('Escape');
-    await checkAccessibility(page);
+    await dialog.waitFor({ state: 'detached' });
+    await page.unrouteAll();
     await page.getByRole('button', { name: 'Empty page' }).click();
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Survey title',
@@ -285,7 +296,7 @@ function timeOf(element: Element): string {
   return getComputedStyle(element).animationDuration;
 }
 
-it('says why it cannot be published yet: the last change is not saved, or its end time has passed', async () => {
+it('says why it cannot be published yet: a change is not saved, the server fails, or its end time has passed', async () => {
   const id = await owner.survey(everyKind);
   const page = await openSurvey(id);
   // Judged as it ends up, not while it fades in.
@@ -302,6 +313,12 @@ it('says why it cannot be published yet: the last change is not saved, or its en
   await page.unroute('**/questionnaire');
   // Tried again by itself, after half a minute at the latest.
   await dialog.getByText('Ready to publish.').waitFor();
+  await page.route('**/publish', (route) => route.fulfill({ status: 500, body: '' }));
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' }).waitFor();
+  await checkAccessibility(page);
+  expect((await owner.stored(id)).status).toBe('draft');
+  await page.unroute('**/publish');
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -444,7 +461,11 @@ describe('building by keyboard, in Bengali', () => {
       (await owner.stored(id)).questionnaire.sections[0]?.questions.map(({ kind }) => kind),
     ).toEqual([...QUESTION_KINDS.slice(0, -2), ...QUESTION_KINDS.slice(-2).reverse()]);
 
-    await tabTo(page, /^প্রশ্ন ১: .* টেনে সরান$/);
+    // The outline is one stop of Tab; arrows lead from row to row.
+    await tabTo(page, / টেনে সরান$/);
+    await page.keyboard.press('Tab');
+    await tabTo(page, /^১\.\s*চা না কফি/, 'ArrowUp');
+    await tabTo(page, /^প্রশ্ন ১: .* টেনে সরান$/, 'Shift+Tab');
     await page.keyboard.press('Space');
     await page.getByText(/ওপরে।$/).waitFor();
     await page.keyboard.press('ArrowDown');

@@ -2,21 +2,26 @@ import {
   type LoaderFunctionArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
+  useLoaderData,
   useOutletContext,
-  useParams,
 } from 'react-router';
 import { getSurvey } from '#features/projects/contract/project.ts';
+import { BarOnItsWay } from '#features/projects/web/bar/bar-on-its-way.tsx';
+import { useLoadedProject } from '#features/projects/web/loaded-project.ts';
 import { ProjectScreen } from '#features/projects/web/workshop/project-screen.tsx';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { surveyPlaces } from './survey-places.ts';
 
-export const handle = { texts: ['builder', 'checker', 'api', 'sharing'], takes: 'bar' } satisfies PageHandle;
+export const handle = {
+  texts: ['builder', 'checker', 'api', 'sharing'],
+  takes: 'bar',
+  bar: SurveyBarOnItsWay,
+} satisfies PageHandle;
 
-/** An address that names nothing, or nothing one may see, is no page; the screen itself reads what it shows. */
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  await context.get(hostContext).call(getSurvey, { params: { id: String(params.id) } });
-  return null;
+/** An address that names nothing, or nothing one may see, is no page. */
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return context.get(hostContext).call(getSurvey, { params: { id: String(params.id) } });
 }
 
 /** Going from place to place asks nothing again: it works offline too. */
@@ -26,10 +31,16 @@ export function shouldRevalidate({ currentParams, nextParams, defaultShouldReval
 
 /** One survey, from its first question to its results: a bar, and under it the place that is open. */
 export default function SurveyShell() {
-  const { id = '' } = useParams();
+  const project = useLoaderData<typeof loader>();
+  const { _id: id } = project;
   return (
-    <ProjectScreen key={id} id={id} placesFor={(abilities) => surveyPlaces(id, abilities)}>
+    <ProjectScreen key={id} project={project} placesFor={(abilities) => surveyPlaces(id, abilities)}>
       <Outlet context={useOutletContext()} />
     </ProjectScreen>
   );
+}
+
+function SurveyBarOnItsWay() {
+  const project = useLoadedProject();
+  return project ? <BarOnItsWay project={project} places={surveyPlaces(project._id, project.abilities)} /> : null;
 }

@@ -44,6 +44,7 @@ export function WorkFrame(props: WorkFrameProps) {
   const t = useText();
   const locale = useLocale();
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const Bar = handles.findLast((handle) => handle?.bar)?.bar;
   useKeptAuth(user);
   // While rendering, for the first calls are made before effects of this
   // frame run; on the server it would be everybody's.
@@ -66,6 +67,7 @@ export function WorkFrame(props: WorkFrameProps) {
             {area === AREAS.admin ? <span className={styles.office}>{t('dashboard:backOffice')}</span> : null}
           </>
         }
+        bar={Bar && <Bar />}
         takes={handles.findLast((handle) => handle?.takes)?.takes}
         navigation={sidebarFor(user, sidebar)}
         tools={

@@ -1,3 +1,6 @@
+/** The route of a project, which its places stand below; it brings the project with the page. */
+export const PROJECT_ROUTE = 'project';
+
 /**
  * Where an owner's projects are. Addresses are the English ones; links and redirects put them in the page's language.
  */

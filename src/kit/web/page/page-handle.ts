@@ -11,4 +11,6 @@ export interface PageHandle {
   takes?: 'bar' | 'window';
   /** Its shape, shown until script is at work, where it differs from that of other screens. */
   waiting?: ComponentType;
+  /** What stands in the top bar until then, where the page has a bar of its own. */
+  bar?: ComponentType;
 }

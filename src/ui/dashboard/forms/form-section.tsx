@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './form-shell.module.css';
 
 interface FormSectionProps {
+  /** Where it is found on the page. */
+  id?: string;
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
 }
 
 /** Fields that belong together. */
-export function FormSection({ title, description, children }: FormSectionProps) {
+export function FormSection({ id, title, description, children }: FormSectionProps) {
   return (
-    <fieldset className={styles.section}>
+    <fieldset id={id} tabIndex={id ? -1 : undefined} className={styles.section}>
       <legend className={styles.legend}>{title}</legend>
       {description ? <p className={styles.description}>{description}</p> : null}
       <div className={styles.fields}>{children}</div>

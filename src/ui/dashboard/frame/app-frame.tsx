@@ -4,6 +4,7 @@ import { useOnline } from '#kit/web/use-online.ts';
 import { Alert } from '../../plain/alert.tsx';
 import { MenuIcon } from '../../plain/icons.tsx';
 import { CONTENT_ID, SkipLink } from '../../plain/skip-link.tsx';
+import { useHydrated } from '../../use-hydrated.ts';
 import styles from './app-frame.module.css';
 import type { NavigationGroup } from './navigation-entry.ts';
 import { PageBarContext } from './page-bar.tsx';
@@ -15,15 +16,18 @@ interface AppFrameProps {
   navigation: readonly NavigationGroup[];
   /** At the end of the top bar: language, then the user's menu. */
   tools: ReactNode;
+  /** What a page has in the top bar until script is at work, and the page puts it there itself. */
+  bar?: ReactNode;
   /** What a page takes of the frame for its work, see `PageHandle`. */
   takes?: 'bar' | 'window';
   children: ReactNode;
 }
 
 /** Top bar, sidebar and the page: the frame of dashboard and back office. */
-export function AppFrame({ logo, navigation, tools, takes, children }: AppFrameProps) {
+export function AppFrame({ logo, navigation, tools, bar, takes, children }: AppFrameProps) {
   const t = useText();
   const online = useOnline();
+  const isHydrated = useHydrated();
   const sidebar = useSidebar(takes !== undefined);
   const [pageBar, setPageBar] = useState<HTMLElement | null>(null);
   /** On a phone the page's own bar needs the room: logo, language and user stand on top of the sidebar. */
@@ -43,7 +47,9 @@ export function AppFrame({ logo, navigation, tools, takes, children }: AppFrameP
           <MenuIcon />
         </button>
         <div className={styles.logo}>{logo}</div>
-        <div ref={setPageBar} className={styles.page} />
+        <div ref={setPageBar} className={styles.page}>
+          {isHydrated ? null : bar}
+        </div>
         {moved ? null : <div className={styles.end}>{tools}</div>}
       </header>
       <Sidebar groups={navigation}>

@@ -20,7 +20,7 @@ function ScreenSkeleton({ shape: Shape }: { shape?: ComponentType }) {
     <>
       <PageHead />
       <noscript>
-        <p>{t('common:needsScript')}</p>
+        <p className={styles.needsScript}>{t('common:needsScript')}</p>
       </noscript>
       {Shape ? (
         <Waiting>

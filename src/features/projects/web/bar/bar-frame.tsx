@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
-import { PageBar } from '#ui/dashboard/frame/page-bar.tsx';
 import { Places } from '#ui/dashboard/frame/places.tsx';
 import { projectPaths } from '../../paths.ts';
 import styles from './bar.module.css';
@@ -16,21 +15,19 @@ interface BarFrameProps {
   tools?: ReactNode;
 }
 
-/** A project's bar, in the top bar of the dashboard: the way back, what it is, its places, what to do with it. */
+/** A project's bar: the way back, what it is, its places, what to do with it. */
 export function BarFrame({ about, places, tools }: BarFrameProps) {
   const t = useText();
   return (
-    <PageBar>
-      <div className={styles.bar}>
-        <div className={styles.about}>
-          <LocaleLink to={projectPaths.surveys} className={styles.back} aria-label={t('projects:backToSurveys')}>
-            <IconChevronLeft size={22} aria-hidden="true" />
-          </LocaleLink>
-          {about}
-        </div>
-        {places.length > 1 ? <Places label={t('projects:tabs')} entries={places} /> : null}
-        <div className={styles.tools}>{tools}</div>
+    <div className={styles.bar}>
+      <div className={styles.about}>
+        <LocaleLink to={projectPaths.surveys} className={styles.back} aria-label={t('projects:backToSurveys')}>
+          <IconChevronLeft size={22} aria-hidden="true" />
+        </LocaleLink>
+        {about}
       </div>
-    </PageBar>
+      {places.length > 1 ? <Places label={t('projects:tabs')} entries={places} /> : null}
+      <div className={styles.tools}>{tools}</div>
+    </div>
   );
 }

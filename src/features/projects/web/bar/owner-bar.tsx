@@ -1,9 +1,10 @@
 import { IconEye } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
+import { PageBar } from '#ui/dashboard/frame/page-bar.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import { ToolButton } from '../builder/controls/tool-button.tsx';
 import { useTitleText } from '../project-title.tsx';
+import { ToolButton } from '../workshop/tool-button.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './bar.module.css';
 import { BarFrame } from './bar-frame.tsx';
@@ -23,31 +24,33 @@ interface OwnerBarProps {
 export function OwnerBar({ workshop, places, onDecide }: OwnerBarProps) {
   const t = useText();
   const titleOf = useTitleText();
-  const { project, settings, saving, open, mend } = workshop;
+  const { project, builder, settings, saving, open, mend } = workshop;
   return (
-    <BarFrame
-      about={
-        <>
-          <VisuallyHidden>
-            <h1>{titleOf(project.title)}</h1>
-          </VisuallyHidden>
-          <TitleField settings={settings} />
-          <ProjectState project={project} />
-          <SaveState saving={saving} onDecide={onDecide} onMend={mend} />
-        </>
-      }
-      places={places}
-      tools={
-        <>
-          <span className={styles.wide}>
-            <ToolButton tip label={t('builder:preview')} onClick={() => open('preview')}>
-              <IconEye size={20} />
-            </ToolButton>
-          </span>
-          <PrimaryAction workshop={workshop} />
-          <MoreMenu workshop={workshop} />
-        </>
-      }
-    />
+    <PageBar>
+      <BarFrame
+        about={
+          <>
+            <VisuallyHidden>
+              <h1>{titleOf(project.title)}</h1>
+            </VisuallyHidden>
+            <TitleField settings={settings} locale={builder.tools.locale} />
+            <ProjectState project={project} />
+            <SaveState saving={saving} onDecide={onDecide} onMend={mend} />
+          </>
+        }
+        places={places}
+        tools={
+          <>
+            <span className={styles.wide}>
+              <ToolButton tip label={t('builder:preview')} onClick={() => open('preview')}>
+                <IconEye size={20} />
+              </ToolButton>
+            </span>
+            <PrimaryAction workshop={workshop} />
+            <MoreMenu workshop={workshop} />
+          </>
+        }
+      />
+    </PageBar>
   );
 }

@@ -57,8 +57,8 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
       aria-label={action.label}
       onClick={action.act}
     >
-      <span className={styles.wide}>{action.label}</span>
-      <span className={styles.narrow}>{action.short}</span>
+      <span className={styles.long}>{action.label}</span>
+      <span className={styles.short}>{action.short}</span>
     </Button>
   );
 }

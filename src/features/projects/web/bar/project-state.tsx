@@ -11,39 +11,59 @@ import styles from './bar.module.css';
 /** How a project stands: a badge, what else there is to say in a note beside it, and all of it in words on a press. */
 export function ProjectState({ project }: { project: Project }) {
   const t = useText();
-  const { status, changedSincePublished, version } = project;
+  const { status, version } = project;
   const format = useFormat();
   const [opened, setOpened] = useState(false);
-  const opensAt = useOpensLater()(project);
-  const changed = changedSincePublished && version !== null;
-  const notes = [
-    opensAt === null ? '' : t('projects:opensOn', { when: format.dateTime(opensAt) }),
-    changed ? t('projects:changedSincePublished') : '',
-  ].filter(Boolean);
+  const { opens, changed } = useNotes(project);
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" shadow="md" width={300} trapFocus returnFocus>
       <Popover.Target>
         <UnstyledButton className={styles.state} onClick={() => setOpened(!opened)}>
-          <span className={styles.badge}>
-            <ProjectStatusBadge status={status} />
-          </span>
-          <span className={styles.dot} data-tone={STATUS_TONES[status]} data-changed={changed || undefined} />
-          <VisuallyHidden>{[t(`projects:status.${status}`), ...notes].join('. ')}</VisuallyHidden>
-          <span className={styles.note} aria-hidden="true">
-            {notes[0]}
-          </span>
+          <StateFace project={project} />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('projects:column.status')} className={styles.words}>
         <span>
           <ProjectStatusBadge status={status} />
         </span>
-        <p>{opensAt === null ? t(`projects:statusText.${status}`) : notes[0]}</p>
-        {changed ? <p>{t('projects:changedSincePublished')}</p> : null}
-        {changed && status === 'processing' ? (
+        <p>{opens ?? t(`projects:statusText.${status}`)}</p>
+        {changed ? <p>{changed}</p> : null}
+        {changed && status === 'processing' && version !== null ? (
           <p>{t('projects:changedHint', { version: format.digits(version) })}</p>
         ) : null}
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** What is seen of it in the bar. */
+export function StateFace({ project }: { project: Project }) {
+  const t = useText();
+  const { status } = project;
+  const { opens, changed } = useNotes(project);
+  const notes = [opens, changed].filter((note) => note !== undefined);
+  return (
+    <>
+      <span className={styles.badge}>
+        <ProjectStatusBadge status={status} />
+      </span>
+      <span className={styles.dot} data-tone={STATUS_TONES[status]} data-changed={changed ? '' : undefined} />
+      <VisuallyHidden>{[t(`projects:status.${status}`), ...notes].join('. ')}</VisuallyHidden>
+      <span className={styles.note} aria-hidden="true">
+        {notes[0]}
+      </span>
+    </>
+  );
+}
+
+/** What else there is to say of it. */
+function useNotes(project: Project): { opens?: string; changed?: string } {
+  const t = useText();
+  const format = useFormat();
+  const opensAt = useOpensLater()(project);
+  return {
+    opens: opensAt === null ? undefined : t('projects:opensOn', { when: format.dateTime(opensAt) }),
+    changed:
+      project.changedSincePublished && project.version !== null ? t('projects:changedSincePublished') : undefined,
+  };
 }

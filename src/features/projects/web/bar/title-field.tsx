@@ -1,15 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LONGEST } from '../../contract/settings.ts';
-import { useBuilderTools } from '../builder/builder-context.ts';
 import type { Settings } from '../settings/use-settings.ts';
 import styles from './bar.module.css';
 
 /** The project's title, written where it stands; Enter and Escape leave it, Escape as it was. */
-export function TitleField({ settings }: { settings: Settings }) {
+export function TitleField({ settings, locale }: { settings: Settings; locale: Locale }) {
   const t = useText();
-  const { locale } = useBuilderTools();
   const field = useRef<HTMLInputElement>(null);
   const before = useRef('');
   const { values, change, leave } = settings;
@@ -27,7 +26,7 @@ export function TitleField({ settings }: { settings: Settings }) {
   }
 
   return (
-    <span className={styles.title} data-text={title || t('projects:untitled')}>
+    <span className={styles.title} title={title || undefined} data-text={title || t('projects:untitled')}>
       <input
         ref={field}
         lang={locale}
@@ -55,8 +54,12 @@ function useFocusOnceMade(field: { current: HTMLInputElement | null }): void {
   const isNew = (state as { made?: boolean } | null)?.made === true;
   useEffect(() => {
     if (!isNew) return;
-    field.current?.select();
-    // Coming back to it later is no beginning.
-    void navigate(pathname, { replace: true, state: null });
+    // After the page that was come to took the focus.
+    const frame = requestAnimationFrame(() => {
+      field.current?.select();
+      // Coming back to it later is no beginning.
+      void navigate(pathname, { replace: true, state: null });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isNew, field, navigate, pathname]);
 }

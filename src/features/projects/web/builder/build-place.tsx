@@ -1,4 +1,5 @@
 import type { Workshop } from '../workshop/workshop-context.ts';
+import { BuilderToolsContext } from './builder-context.ts';
 import { BuilderPanes } from './builder-panes.tsx';
 import { CommandPalette } from './palette/command-palette.tsx';
 
@@ -6,7 +7,7 @@ import { CommandPalette } from './palette/command-palette.tsx';
 export function BuildPlace({ workshop }: { workshop: Workshop }) {
   const { builder, writing, write } = workshop;
   return (
-    <>
+    <BuilderToolsContext value={builder.tools}>
       <BuilderPanes
         builder={builder}
         writing={writing}
@@ -16,6 +17,6 @@ export function BuildPlace({ workshop }: { workshop: Workshop }) {
         said={builder.said}
       />
       <CommandPalette workshop={workshop} />
-    </>
+    </BuilderToolsContext>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import type { Checked } from './findings/use-checked.ts';
+import type { Checked } from '../workshop/use-checked.ts';
 
 export interface Selection {
   type: 'question' | 'section';

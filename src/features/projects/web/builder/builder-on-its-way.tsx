@@ -1,49 +1,50 @@
 import { Skeleton } from '@mantine/core';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { useLoadedProject } from '../loaded-project.ts';
 import styles from './builder.module.css';
-import canvas from './canvas/canvas.module.css';
+import { CanvasFace } from './canvas/canvas-face.tsx';
+import { OutlineFace } from './outline/outline-face.tsx';
 import { usePanes } from './state/use-panes.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
-const CARDS = ['a', 'b', 'c'];
 
-/** The builder's shape, with the panes that this device shows beside the canvas. */
+/** The builder until script is at work: the questions themselves, and room for what they are edited with. */
 export function BuilderOnItsWay() {
+  const t = useText();
+  const page = useLocale();
+  const project = useLoadedProject();
   const isHydrated = useHydrated();
   const { shown } = usePanes();
+  if (!project?.abilities.update) return null;
+  const { questionnaire, languages } = project;
+  const locale = languages.includes(page) ? page : (languages[0] ?? page);
   // The server does not know what the device remembers.
   const beside = isHydrated ? shown : { outline: true, inspector: true };
   return (
     <div className={styles.panes} data-outline={beside.outline} data-inspector={beside.inspector}>
-      {beside.outline ? <Pane name="outline" height={20} /> : null}
+      {beside.outline ? (
+        <div className={styles.pane} data-pane="outline" data-waits="">
+          <h2 className={styles.paneTitle}>{t('builder:outline')}</h2>
+          <OutlineFace questionnaire={questionnaire} locale={locale} />
+        </div>
+      ) : null}
       <div className={styles.middle}>
         <div className={styles.toolbar}>
           <Skeleton width={180} height={28} />
           <span className={styles.gap} />
           <Skeleton width={140} height={28} />
         </div>
-        <div className={canvas.section}>
-          {CARDS.map((card) => (
-            <div key={card} className={canvas.card}>
-              <Skeleton width="55%" height={26} mb="lg" />
-              <Skeleton height={52} mb="xs" />
-              <Skeleton height={52} />
-            </div>
+        <CanvasFace questionnaire={questionnaire} locale={locale} />
+      </div>
+      {beside.inspector ? (
+        <div className={styles.pane} data-pane="inspector" data-waits="">
+          <h2 className={styles.paneTitle}>{t('builder:inspector')}</h2>
+          {ROWS.map((row) => (
+            <Skeleton key={row} height={36} mb="sm" />
           ))}
         </div>
-      </div>
-      {beside.inspector ? <Pane name="inspector" height={36} /> : null}
-    </div>
-  );
-}
-
-function Pane({ name, height }: { name: string; height: number }) {
-  return (
-    <div className={styles.pane} data-pane={name} data-waits="">
-      <Skeleton width="45%" height={20} mb="lg" />
-      {ROWS.map((row) => (
-        <Skeleton key={row} height={height} mb="sm" />
-      ))}
+      ) : null}
     </div>
   );
 }

@@ -3,19 +3,19 @@ import { useMediaQuery } from '@mantine/hooks';
 import { memo, useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { ErrorsStrip } from '../workshop/errors-strip.tsx';
+import type { Writing } from '../workshop/use-writing.ts';
 import styles from './builder.module.css';
 import { type Builder, DetailsContext, useBuilderTools } from './builder-context.ts';
 import { BuilderDrawer } from './builder-drawer.tsx';
 import { BuilderToolbar } from './builder-toolbar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
-import { ErrorsStrip } from './findings/errors-strip.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { Outline } from './outline/outline.tsx';
 import { paneButtonId } from './parts/element-ids.ts';
 import { useAddParts } from './parts/use-add-parts.ts';
 import { useBuilderKeys } from './state/use-builder-keys.ts';
 import { usePanes } from './state/use-panes.ts';
-import type { Writing } from './state/use-writing.ts';
 import { useDrawer } from './use-drawer.ts';
 
 interface BuilderPanesProps {

@@ -1,16 +1,16 @@
-import { Kbd, UnstyledButton } from '@mantine/core';
-import { useOs } from '@mantine/hooks';
+import { UnstyledButton } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconList, IconSearch } from '@tabler/icons-react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LanguageSwitch } from '../workshop/language-switch.tsx';
+import { ToolButton } from '../workshop/tool-button.tsx';
+import type { Writing } from '../workshop/use-writing.ts';
 import styles from './builder.module.css';
 import { type Builder, useBuilderTools } from './builder-context.ts';
-import { LanguageSwitch } from './controls/language-switch.tsx';
-import { ToolButton } from './controls/tool-button.tsx';
+import { Keys } from './controls/keys.tsx';
 import { openPalette } from './palette/command-palette.tsx';
 import { PaneButton } from './pane-button.tsx';
 import type { Pane } from './state/use-panes.ts';
-import type { Writing } from './state/use-writing.ts';
 
 interface BuilderToolbarProps {
   builder: Builder;
@@ -26,7 +26,7 @@ interface BuilderToolbarProps {
 /** Over the canvas: what stands beside it, back and forth, and the language one writes in. */
 export function BuilderToolbar({ builder, writing, onWrite, onOutline, shown, onToggle }: BuilderToolbarProps) {
   const t = useText();
-  const { undo, redo } = useBuilderTools();
+  const { languages, undo, redo } = useBuilderTools();
   const { canUndo, canRedo, checked } = builder;
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('builder:toolbar')}>
@@ -46,13 +46,13 @@ export function BuilderToolbar({ builder, writing, onWrite, onOutline, shown, on
       <UnstyledButton className={styles.find} onClick={openPalette}>
         <IconSearch size={18} aria-hidden="true" />
         <span>{t('builder:palette')}</span>
-        <Kbd>{useOs() === 'macos' ? '⌘ K' : 'Ctrl + K'}</Kbd>
+        <Keys withKey="K" />
       </UnstyledButton>
       <span className={styles.gap} />
       {checked.seconds > 0 ? (
         <span className={styles.takes}>{t('builder:takes', { count: wholeMinutes(checked.seconds) })}</span>
       ) : null}
-      <LanguageSwitch writing={writing} onWrite={onWrite} />
+      <LanguageSwitch languages={languages} writing={writing} onWrite={onWrite} />
       {onOutline ? null : <PaneButton pane="inspector" shown={shown.inspector} onToggle={onToggle} />}
     </div>
   );

@@ -5,7 +5,7 @@ import {
   IconLayoutSidebarRightExpand,
 } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ToolButton } from './controls/tool-button.tsx';
+import { ToolButton } from '../workshop/tool-button.tsx';
 import { paneButtonId } from './parts/element-ids.ts';
 import type { Pane } from './state/use-panes.ts';
 

@@ -8,8 +8,7 @@ import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
-import { useBuilderTools } from '../builder/builder-context.ts';
-import { ToolButton } from '../builder/controls/tool-button.tsx';
+import { ToolButton } from '../workshop/tool-button.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './preview.module.css';
 
@@ -19,7 +18,7 @@ type Width = 'phone' | 'desktop';
 export function PreviewDialog({ workshop, onClose }: { workshop: Workshop; onClose: () => void }) {
   const t = useText();
   const { project, builder, saving } = workshop;
-  const tools = useBuilderTools();
+  const { tools } = builder;
   const [locale, setLocale] = useState(tools.locale);
   const [round, setRound] = useState(0);
   /** A phone is the one width it can show. */

@@ -8,7 +8,7 @@ import { useSaveTrouble } from '#ui/dashboard/saving/use-save-trouble.ts';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { publishProject } from '../../contract/publishing.ts';
-import { FindingList } from '../builder/findings/finding-list.tsx';
+import { FindingList } from '../findings/finding-list.tsx';
 import { findingsQuery } from '../queries.ts';
 import { standingShown } from '../workshop/saving.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';

@@ -9,7 +9,7 @@ import type { SettingFields } from './use-setting-fields.ts';
 export function BoundsSection({ fields }: { fields: SettingFields }) {
   const t = useText();
   return (
-    <FormSection title={t('projects:whenAndHowMany')} description={t('projects:dhakaTime')}>
+    <FormSection id="bounds" title={t('projects:whenAndHowMany')} description={t('projects:dhakaTime')}>
       <FieldPair>
         <DateTimeField label={t('projects:opensAt')} usual="00:00" {...fields.moment('opensAt')} />
         <DateTimeField label={t('projects:endsAt')} usual="23:59" {...fields.moment('endsAt')} />

@@ -9,7 +9,7 @@ import type { SettingFields } from './use-setting-fields.ts';
 export function LookSection({ fields }: { fields: SettingFields }) {
   const t = useText();
   return (
-    <FormSection title={t('projects:howItLooks')}>
+    <FormSection id="look" title={t('projects:howItLooks')}>
       <Radio.Group label={t('projects:theme')} description={t('projects:themeHint')} {...fields.choice('theme')}>
         <div className={styles.themes}>
           {THEMES.map((theme) => (

@@ -34,6 +34,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
   const perChoices = ONE_RESPONSE_PER.filter((per) => per !== 'account' || responseMethod === 'registered');
   return (
     <FormSection
+      id="respondents"
       title={t('projects:whoAnswers')}
       description={isFixed ? t('projects:fixedWhileCollecting') : undefined}
     >

@@ -1,10 +1,11 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ErrorsStrip } from '../builder/findings/errors-strip.tsx';
+import { ErrorsStrip } from '../workshop/errors-strip.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { AboutSection } from './about-section.tsx';
 import { BoundsSection } from './bounds-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { RespondentsSection } from './respondents-section.tsx';
+import { SectionList } from './section-list.tsx';
 import styles from './settings.module.css';
 import { useSettingFields } from './use-setting-fields.ts';
 
@@ -12,14 +13,17 @@ import { useSettingFields } from './use-setting-fields.ts';
 export function SettingsPlace({ workshop }: { workshop: Workshop }) {
   const t = useText();
   const { project, settings } = workshop;
-  const fields = useSettingFields(settings, project);
+  const fields = useSettingFields(workshop);
   return (
-    <form className={styles.form} aria-label={t('projects:settingsTab')} onSubmit={(event) => event.preventDefault()}>
-      <ErrorsStrip />
-      <AboutSection workshop={workshop} fields={fields} />
-      <RespondentsSection settings={settings} fields={fields} project={project} />
-      <BoundsSection fields={fields} />
-      <LookSection fields={fields} />
-    </form>
+    <div className={styles.place}>
+      <SectionList />
+      <form className={styles.form} aria-label={t('projects:settingsTab')} onSubmit={(event) => event.preventDefault()}>
+        <ErrorsStrip />
+        <AboutSection workshop={workshop} fields={fields} />
+        <RespondentsSection settings={settings} fields={fields} project={project} />
+        <BoundsSection fields={fields} />
+        <LookSection fields={fields} />
+      </form>
+    </div>
   );
 }

@@ -1,20 +1,25 @@
 import type { ChangeEvent } from 'react';
-import type { Locale } from '#domain/text/locale.ts';
+import type { Finding } from '#domain/questionnaire/finding.ts';
+import { readLocalized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { settingId } from '../builder/parts/element-ids.ts';
+import { useFindingText } from '../findings/use-finding-text.ts';
+import type { Workshop } from '../workshop/workshop-context.ts';
+import { settingId } from './setting-id.ts';
 import type { SettingsValues } from './settings-values.ts';
-import type { Settings } from './use-settings.ts';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 type LineName = 'responseLimit' | 'password';
 type MomentName = 'opensAt' | 'endsAt';
-export type LocalizedName = 'title' | 'description' | 'closingText';
+type LocalizedName = 'title' | 'description' | 'closingText';
 type ChoiceName = 'languages' | 'privacy' | 'viewType' | 'theme' | 'responseMethod' | 'onePer';
 
 /** What the fields of the settings take to show a value, to change it, and to say what is wrong with it. */
-export function useSettingFields(settings: Settings, project: { responses: number }) {
+export function useSettingFields({ settings, project, builder }: Workshop) {
   const t = useText();
+  const textOf = useFindingText();
   const { values, change, write, leave, problems, refused } = settings;
+  const { languages, writing, tried } = builder.tools;
+  const missing = tried ? builder.checked.errors.filter(isOfSettings) : [];
 
   function errorOf(name: keyof SettingsValues): string | undefined {
     const problem = problems[name];
@@ -37,13 +42,20 @@ export function useSettingFields(settings: Settings, project: { responses: numbe
       onLeave: () => leave(name),
       error: errorOf(name),
     }),
-    textsOf: (name: LocalizedName) => values[name],
-    localized: (name: LocalizedName, locale: Locale) => ({
-      value: values[name][locale],
-      onChange: (event: Typed) => change({ [name]: { ...values[name], [locale]: event.currentTarget.value } }),
-      onBlur: () => leave(name),
-      error: errorOf(name),
-    }),
+    /** In each language one writes in. Where it is missing in one, the text in the other stands there as a model. */
+    localized: (name: LocalizedName) =>
+      writing.map((lang) => {
+        const found = missing.find(({ text, locale }) => text === name && locale === lang);
+        return {
+          id: settingId(name, lang),
+          lang,
+          value: values[name][lang],
+          onChange: (event: Typed) => change({ [name]: { ...values[name], [lang]: event.currentTarget.value } }),
+          onBlur: () => leave(name),
+          placeholder: languages.length > 1 ? readLocalized(values[name], lang)?.text : undefined,
+          error: errorOf(name) ?? (found && textOf(found)),
+        };
+      }),
     choice: <N extends ChoiceName>(name: N) => ({
       value: values[name],
       onChange(value: string | string[]) {
@@ -56,3 +68,9 @@ export function useSettingFields(settings: Settings, project: { responses: numbe
 }
 
 export type SettingFields = ReturnType<typeof useSettingFields>;
+export type LocalizedSettingField = ReturnType<SettingFields['localized']>[number];
+
+/** Sections and questions have titles too. */
+function isOfSettings({ questionId, sectionId }: Finding): boolean {
+  return questionId === undefined && sectionId === undefined;
+}

@@ -4,7 +4,7 @@ import { CallError } from '#kit/contract/call.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { firstMessages } from '#kit/web/calls/form-errors.ts';
 import { callKey } from '#kit/web/calls/queries.ts';
-import type { Revision } from '#ui/dashboard/saving/autosave.ts';
+import type { Revision } from '#ui/dashboard/saving/save-machine.ts';
 import { type SavedValues, useSavedValues } from '#ui/dashboard/saving/use-saved-values.ts';
 import { findProjects } from '../../contract/list.ts';
 import { getSurvey, type Project, updateSurvey } from '../../contract/project.ts';
@@ -38,7 +38,7 @@ export interface Settings {
   isUnsaved: boolean;
   /** Where somebody has to mend something before it is saved. */
   toMend: SettingName | undefined;
-  autosave: SavedValues<SettingsValues>['autosave'];
+  machine: SavedValues<SettingsValues>['machine'];
   /** Where somebody else saved first, and the two ways on. */
   conflict: SavedValues<SettingsValues>['conflict'];
   keepMine: () => void;
@@ -56,7 +56,7 @@ export function useSettings(project: Project): Settings {
   const [writing, setWriting] = useState<SettingName>();
   const held = writing ? [...namesOf(found), writing] : namesOf(found);
 
-  const { autosave, isUnsaved, conflict, keepMine, takeTheirs } = useSavedValues({
+  const { machine, isUnsaved, conflict, keepMine, takeTheirs } = useSavedValues({
     saved: start,
     values,
     onValues: setValues,
@@ -70,7 +70,7 @@ export function useSettings(project: Project): Settings {
     },
     read: async () => revisionOf(await call(getSurvey, { params })),
   });
-  const { state, error } = autosave;
+  const { state, error } = machine;
 
   function change(changes: Partial<SettingsValues>): void {
     setValues((current) => ({ ...current, ...changes }));
@@ -95,7 +95,7 @@ export function useSettings(project: Project): Settings {
     isHeld: held.length > 0,
     isUnsaved,
     toMend: firstToMend(found, left),
-    autosave,
+    machine,
     conflict,
     keepMine,
     takeTheirs,

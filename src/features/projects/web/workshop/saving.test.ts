@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Standing } from '#ui/dashboard/saving/autosave.ts';
+import type { Standing } from '#ui/dashboard/saving/save-machine.ts';
 import { type Saving, standingShown } from './saving.ts';
 
 function saving(standing: Standing, held: boolean, needsMending: boolean): Saving {

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { hasUnsaved, type Standing } from '#ui/dashboard/saving/autosave.ts';
-import type { AutosaveBinding } from '#ui/dashboard/saving/use-autosave.ts';
+import { hasUnsaved, type Standing } from '#ui/dashboard/saving/save-machine.ts';
+import type { SaveMachineBinding } from '#ui/dashboard/saving/use-save-machine.ts';
 import type { StandingShown } from '#ui/dashboard/saving/use-save-trouble.ts';
 import type { Settings } from '../settings/use-settings.ts';
 
@@ -23,8 +23,8 @@ export interface Saving {
 /** From the worst on. */
 const ORDER: readonly Standing[] = ['conflict', 'failed', 'refused', 'offline', 'saving', 'waiting', 'saved'];
 
-export function savingOf(questions: AutosaveBinding<Questionnaire>, settings: Settings): Saving {
-  const both = [questions, settings.autosave] as const;
+export function savingOf(questions: SaveMachineBinding<Questionnaire>, settings: Settings): Saving {
+  const both = [questions, settings.machine] as const;
   const standing = ORDER.find((one) => both.some(({ state }) => state.standing === one)) ?? 'saved';
   return {
     standing,

@@ -5,14 +5,14 @@ import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import type { Project } from '../../contract/project.ts';
 import { projectPaths } from '../../paths.ts';
 import { useQuestionnaireAutosave } from '../autosave/use-questionnaire-autosave.ts';
-import { useChecked } from '../builder/findings/use-checked.ts';
-import { useGoToFinding } from '../builder/findings/use-go-to-finding.ts';
-import { settingId } from '../builder/parts/element-ids.ts';
 import { useBuilderState } from '../builder/state/use-builder-state.ts';
-import { useWriting } from '../builder/state/use-writing.ts';
+import { settingId } from '../settings/setting-id.ts';
 import { surroundingsOf } from '../settings/settings-values.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { savingOf } from './saving.ts';
+import { useChecked } from './use-checked.ts';
+import { useGoToFinding } from './use-go-to-finding.ts';
+import { useWriting } from './use-writing.ts';
 import type { OpenDialog, Workshop } from './workshop-context.ts';
 
 /** Everything that is edited in a project. It outlives its places: going from one to another loses nothing. */

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import type { AutosaveBinding } from '#ui/dashboard/saving/use-autosave.ts';
+import type { SaveMachineBinding } from '#ui/dashboard/saving/use-save-machine.ts';
 import type { Project } from '../../contract/project.ts';
-import type { Checked } from '../builder/findings/use-checked.ts';
 import type { BuilderState } from '../builder/state/use-builder-state.ts';
-import type { Writing } from '../builder/state/use-writing.ts';
 import type { Settings } from '../settings/use-settings.ts';
 import type { Saving } from './saving.ts';
+import type { Checked } from './use-checked.ts';
+import type { Writing } from './use-writing.ts';
 
 export type OpenDialog = 'preview' | 'publish' | 'close' | 'reopen' | null;
 
@@ -15,7 +15,7 @@ export type OpenDialog = 'preview' | 'publish' | 'close' | 'reopen' | null;
 export interface Workshop {
   project: Project;
   builder: BuilderState & { checked: Checked };
-  questions: AutosaveBinding<Questionnaire>;
+  questions: SaveMachineBinding<Questionnaire>;
   settings: Settings;
   /** Both together: how far the work is with the server. */
   saving: Saving;

@@ -7,7 +7,6 @@ import { projectPaths } from '../../paths.ts';
 import { DraftChoices } from '../autosave/draft-choices.tsx';
 import { LeaveProject } from '../autosave/leave-project.tsx';
 import { OwnerBar } from '../bar/owner-bar.tsx';
-import { BuilderToolsContext } from '../builder/builder-context.ts';
 import { SettingsConflict } from '../settings/settings-conflict.tsx';
 import { useWorkshopState } from './use-workshop-state.ts';
 import { WorkshopContext } from './workshop-context.ts';
@@ -26,21 +25,19 @@ export function ProjectWorkshop({ project, places, children }: WorkshopProps) {
   const { builder, questions, settings, saving } = workshop;
   const [deciding, setDeciding] = useState(true);
   return (
-    <BuilderToolsContext value={builder.tools}>
-      <WorkshopContext value={workshop}>
-        <OwnerBar workshop={workshop} places={places} onDecide={() => setDeciding(true)} />
-        {children}
-        <DraftChoices
-          projectId={project._id}
-          autosave={questions}
-          builder={builder}
-          deciding={deciding}
-          onDeciding={setDeciding}
-        />
-        <SettingsConflict settings={settings} deciding={deciding} onClose={() => setDeciding(false)} />
-        <LeaveProject saving={saving} within={localizePath(projectPaths.survey(project._id), locale)} />
-        <WorkshopDialog workshop={workshop} dialog={dialog} />
-      </WorkshopContext>
-    </BuilderToolsContext>
+    <WorkshopContext value={workshop}>
+      <OwnerBar workshop={workshop} places={places} onDecide={() => setDeciding(true)} />
+      {children}
+      <DraftChoices
+        projectId={project._id}
+        autosave={questions}
+        builder={builder}
+        deciding={deciding}
+        onDeciding={setDeciding}
+      />
+      <SettingsConflict settings={settings} deciding={deciding} onClose={() => setDeciding(false)} />
+      <LeaveProject saving={saving} within={localizePath(projectPaths.survey(project._id), locale)} />
+      <WorkshopDialog workshop={workshop} dialog={dialog} />
+    </WorkshopContext>
   );
 }

@@ -1,9 +1,9 @@
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ErrorsHere } from '../findings/errors-here.tsx';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { FIRST_KIND_ID } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
+import { ErrorsHere } from './errors-here.tsx';
 import styles from './first-question.module.css';
 
 /** In place of questions when there are none: every kind, with what it is for. */

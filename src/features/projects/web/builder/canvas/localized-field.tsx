@@ -3,9 +3,9 @@ import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, type Localized, missingLocales, readLocalized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { LANGUAGE_TAGS } from '../../workshop/language-tags.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { fieldId } from '../parts/element-ids.ts';
-import { LANGUAGE_TAGS } from '../parts/language-tags.ts';
 import styles from './localized-field.module.css';
 
 interface LocalizedFieldProps {

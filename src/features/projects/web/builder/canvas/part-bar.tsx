@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ToolButton } from '../../workshop/tool-button.tsx';
 import type { Selection } from '../builder-context.ts';
-import { ToolButton } from '../controls/tool-button.tsx';
 import { cardId } from '../parts/element-ids.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import styles from './canvas.module.css';

@@ -1,10 +1,11 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { useContext } from 'react';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { DetailsContext } from '../builder-context.ts';
+import { Keys } from '../controls/keys.tsx';
 import { RequiredSwitch } from '../controls/required-switch.tsx';
 import styles from './canvas.module.css';
 
@@ -28,7 +29,7 @@ export function QuestionFoot({ question }: { question: Question }) {
         </>
       ) : (
         <span className={styles.keyHint}>
-          <TextWithParts text={t('builder:nextByKey')} parts={{ key: <Kbd>Ctrl + Enter</Kbd> }} />
+          <TextWithParts text={t('builder:nextByKey')} parts={{ key: <Keys withKey="Enter" /> }} />
         </span>
       )}
     </div>

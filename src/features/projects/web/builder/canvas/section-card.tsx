@@ -7,10 +7,10 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { useBuilderTools } from '../builder-context.ts';
-import { ErrorsHere } from '../findings/errors-here.tsx';
 import { cardId, fieldId, openId } from '../parts/element-ids.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import styles from './canvas.module.css';
+import { ErrorsHere } from './errors-here.tsx';
 import { LocalizedField } from './localized-field.tsx';
 import { PartBar } from './part-bar.tsx';
 
@@ -35,15 +35,7 @@ export function SectionCard({ section, number, selected, only, locale }: Section
       ) : (
         <>
           <div aria-hidden="true">
-            <div className={styles.sectionNumber}>{t('builder:section', { number })}</div>
-            <div className={styles.sectionTitle}>
-              <LocalizedText text={section.title} locale={locale} fallback={t('builder:untitledSection')} />
-            </div>
-            {isBlank(section.intro) ? null : (
-              <div className={styles.helpText}>
-                <LocalizedText text={section.intro} locale={locale} />
-              </div>
-            )}
+            <SectionFace section={section} number={number} locale={locale} />
           </div>
           <button
             type="button"
@@ -109,6 +101,24 @@ function SectionEditor({ section, number, only }: Pick<SectionCardProps, 'sectio
       >
         {t('builder:deleteSectionText', { count: questions.length })}
       </ConfirmDialog>
+    </>
+  );
+}
+
+/** A section that is not being edited. */
+export function SectionFace({ section, number, locale }: Pick<SectionCardProps, 'section' | 'number' | 'locale'>) {
+  const t = useText();
+  return (
+    <>
+      <div className={styles.sectionNumber}>{t('builder:section', { number })}</div>
+      <div className={styles.sectionTitle}>
+        <LocalizedText text={section.title} locale={locale} fallback={t('builder:untitledSection')} />
+      </div>
+      {isBlank(section.intro) ? null : (
+        <div className={styles.helpText}>
+          <LocalizedText text={section.intro} locale={locale} />
+        </div>
+      )}
     </>
   );
 }

@@ -83,12 +83,20 @@ export function useSortableRow(id: string) {
   };
 }
 
-type DragHandleProps = Pick<SortableRow, 'attachHandle' | 'handle'> & { label: string };
+type DragHandleProps = Pick<SortableRow, 'attachHandle' | 'handle'> & { label: string; tabIndex?: number };
 
 /** Where a row is taken. */
-export function DragHandle({ attachHandle, handle, label }: DragHandleProps) {
+export function DragHandle({ attachHandle, handle, label, tabIndex }: DragHandleProps) {
   return (
-    <button ref={attachHandle} type="button" className={styles.handle} aria-label={label} {...handle}>
+    <button
+      ref={attachHandle}
+      type="button"
+      className={styles.handle}
+      data-handle=""
+      tabIndex={tabIndex}
+      aria-label={label}
+      {...handle}
+    >
       <IconGripVertical size={18} aria-hidden="true" />
     </button>
   );

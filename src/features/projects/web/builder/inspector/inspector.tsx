@@ -10,12 +10,12 @@ import { toolsOf } from '../kinds/kind-tools.ts';
 import { newId } from '../parts/new-id.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
+import { SurveyOverview } from './survey-overview.tsx';
 
-/** What is set beside the texts of the selected question. */
+/** What is set beside the texts of the selected question; without one, the survey as a whole. */
 export function Inspector({ questionnaire, selection }: Pick<Builder, 'questionnaire' | 'selection'>) {
-  const t = useText();
   const question = selection?.type === 'question' ? findQuestion(questionnaire, selection.id) : undefined;
-  if (!question) return <p>{t('builder:nothingSelected')}</p>;
+  if (!question) return <SurveyOverview questionnaire={questionnaire} />;
   return <QuestionSettings key={question.id} questionnaire={questionnaire} question={question} />;
 }
 

@@ -12,16 +12,24 @@ interface OutlineSectionProps {
   firstNumber: number;
   /** The selected part, when it is this section or in it. */
   selectedId: string | undefined;
+  /** The row that Tab leads to, when it is here. */
+  entryId: string | undefined;
   onPick?: () => void;
 }
 
 /** The rows of a section and its questions, drawn again only when something in it changes. */
 export const OutlineSection = memo(function OutlineSection(props: OutlineSectionProps) {
-  const { section, number, firstNumber, selectedId, onPick } = props;
+  const { section, number, firstNumber, selectedId, entryId, onPick } = props;
   const { languages } = useBuilderTools();
   // A section is not wrong for being new.
   const severities = worstOf(section.questions.length === 0 ? [] : checkSection(section, languages));
-  const rowOf = (id: string) => ({ id, severity: severities.get(id), selected: selectedId === id, onPick });
+  const rowOf = (id: string) => ({
+    id,
+    severity: severities.get(id),
+    selected: selectedId === id,
+    isEntry: entryId === id,
+    onPick,
+  });
   return (
     <>
       <OutlineRow type="section" number={number} title={section.title} {...rowOf(section.id)} />
@@ -29,6 +37,8 @@ export const OutlineSection = memo(function OutlineSection(props: OutlineSection
         <OutlineRow
           key={question.id}
           type="question"
+          kind={question.kind}
+          required={question.required}
           number={firstNumber + index}
           title={question.title}
           {...rowOf(question.id)}

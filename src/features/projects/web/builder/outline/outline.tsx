@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Builder } from '../builder-context.ts';
 import { AddQuestion } from '../canvas/add-question.tsx';
@@ -24,14 +25,22 @@ export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
   const nameOf = usePartName();
   const { sections } = questionnaire;
   const firstNumbers = firstNumbersOf(sections);
+  const ids = outlineIds(questionnaire);
+  const [focused, setFocused] = useState<string>();
+  const entryId = [focused, selection?.id].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
   return (
     <>
       <SortableList
-        ids={outlineIds(questionnaire)}
+        ids={ids}
         nameOf={(id) => nameOf(questionnaire, id)}
         onDrop={(id, over) => apply((current) => dropOn(current, id, over), id)}
       >
-        <ul className={styles.list}>
+        <ul
+          className={styles.list}
+          onFocus={({ target }) => setFocused(partOf(target))}
+          onBlur={() => setFocused(undefined)}
+          onKeyDown={walk}
+        >
           {sections.map((section, index) => (
             <OutlineSection
               key={section.id}
@@ -39,6 +48,7 @@ export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
               number={index + 1}
               firstNumber={firstNumbers[index] ?? 1}
               selectedId={holdsPart(section, selection?.id) ? selection?.id : undefined}
+              entryId={holdsPart(section, entryId) ? entryId : undefined}
               onPick={onPick}
             />
           ))}
@@ -59,4 +69,26 @@ export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
       </div>
     </>
   );
+}
+
+function partOf(element: Element): string | undefined {
+  return element.closest<HTMLElement>('[data-part]')?.dataset.part;
+}
+
+const STEPS: Partial<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Arrows lead from row to row, Home and End to the first and the last; where a part is dragged, they are its own. */
+function walk(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = STEPS[event.key];
+  if (!step || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
+  const at = rows.indexOf(event.target as HTMLElement);
+  if (at < 0) return;
+  event.preventDefault();
+  rows[step(at, rows.length - 1)]?.focus();
 }

@@ -19,11 +19,6 @@ export function fieldId(partId: string, field: string, locale: Locale): string {
   return `${partId}-${field}-${locale}`;
 }
 
-/** A field of the settings; a localized text has one in each language. */
-export function settingId(field: string, locale?: Locale): string {
-  return locale ? `setting-${field}-${locale}` : `setting-${field}`;
-}
-
 /** The first of the kinds that stand in place of questions. */
 export const FIRST_KIND_ID = 'first-kind';
 

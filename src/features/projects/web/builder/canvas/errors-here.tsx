@@ -1,7 +1,7 @@
+import { useFindingText } from '../../findings/use-finding-text.ts';
 import { useWorkshop } from '../../workshop/workshop-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
-import styles from './findings.module.css';
-import { useFindingText } from './use-finding-text.ts';
+import styles from './canvas.module.css';
 
 /** Beside what has to be corrected, once publishing was tried: a part, or without one the whole questionnaire. */
 export function ErrorsHere({ part }: { part?: string }) {
@@ -13,7 +13,7 @@ export function ErrorsHere({ part }: { part?: string }) {
   );
   if (!tried || here.length === 0) return null;
   return (
-    <ul className={styles.here}>
+    <ul className={styles.errors}>
       {here.map((error, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be found twice in one question.
         <li key={`${error.key}-${index}`}>{textOf(error)}</li>

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
-import { cardId, FIRST_KIND_ID, fieldId, settingId } from '../parts/element-ids.ts';
-import type { BuilderState } from '../state/use-builder-state.ts';
+import { cardId, FIRST_KIND_ID, fieldId } from '../builder/parts/element-ids.ts';
+import type { BuilderState } from '../builder/state/use-builder-state.ts';
+import { settingId } from '../settings/setting-id.ts';
 
 interface Ways {
   openBuild: () => void;

@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useWorkshop } from '../../workshop/workshop-context.ts';
-import { useBuilderTools } from '../builder-context.ts';
-import styles from './findings.module.css';
+import styles from './errors-strip.module.css';
+import { useWorkshop } from './workshop-context.ts';
 
 /** Over what is being corrected, once publishing was tried: how much is left, and the list of it. */
 export function ErrorsStrip() {
   const t = useText();
-  const { tried } = useBuilderTools();
   const workshop = useWorkshop();
-  const count = tried ? (workshop?.builder.checked.errors.length ?? 0) : 0;
+  const count = workshop?.builder.tools.tried ? workshop.builder.checked.errors.length : 0;
   return (
     <div className={styles.strip} data-empty={count === 0 || undefined}>
       {count > 0 ? <IconAlertCircle size={20} aria-hidden="true" /> : null}

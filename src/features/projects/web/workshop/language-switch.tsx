@@ -1,21 +1,22 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconColumns2 } from '@tabler/icons-react';
+import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import { useBuilderTools } from '../builder-context.ts';
-import { LANGUAGE_TAGS } from '../parts/language-tags.ts';
-import type { Writing } from '../state/use-writing.ts';
 import styles from './language-switch.module.css';
+import { LANGUAGE_TAGS } from './language-tags.ts';
+import type { Writing } from './use-writing.ts';
 
 interface LanguageSwitchProps {
+  /** Those of the survey. */
+  languages: readonly Locale[];
   writing: Writing;
   onWrite: (writing: Writing) => void;
 }
 
 /** Which language one writes in, or both side by side. There is none to choose in a project of one language. */
-export function LanguageSwitch({ writing, onWrite }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages, writing, onWrite }: LanguageSwitchProps) {
   const t = useText();
-  const { languages } = useBuilderTools();
   if (languages.length < 2) return null;
   return (
     <SegmentedControl

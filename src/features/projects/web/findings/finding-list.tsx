@@ -1,20 +1,22 @@
-import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconCircle } from '@tabler/icons-react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import { usePartName } from '../parts/use-part-name.ts';
+import { usePartName } from '../builder/parts/use-part-name.ts';
 import styles from './findings.module.css';
 import { useFindingText } from './use-finding-text.ts';
 
 interface FindingListProps {
   questionnaire: Questionnaire;
   findings: readonly Finding[];
+  /** Nothing is wrong yet: it is still to be done. */
+  quiet?: boolean;
   onGo: (finding: Finding) => void;
 }
 
 /** What the checker found, errors first; each line leads to where it is. */
-export function FindingList({ questionnaire, findings, onGo }: FindingListProps) {
+export function FindingList({ questionnaire, findings, quiet, onGo }: FindingListProps) {
   const t = useText();
   const textOf = useFindingText();
   const nameOf = usePartName();
@@ -29,16 +31,12 @@ export function FindingList({ questionnaire, findings, onGo }: FindingListProps)
             <button
               type="button"
               className={styles.finding}
-              data-severity={finding.severity}
+              data-severity={quiet ? undefined : finding.severity}
               onClick={() => onGo(finding)}
             >
-              {finding.severity === 'error' ? (
-                <IconAlertCircle size={20} aria-hidden="true" />
-              ) : (
-                <IconAlertTriangle size={20} aria-hidden="true" />
-              )}
+              <Sign severity={finding.severity} quiet={quiet} />
               <span>
-                <VisuallyHidden>{`${t(`builder:${finding.severity}`)}: `}</VisuallyHidden>
+                {quiet ? null : <VisuallyHidden>{`${t(`builder:${finding.severity}`)}: `}</VisuallyHidden>}
                 {textOf(finding)}
               </span>
               <span className={styles.where}>
@@ -50,4 +48,9 @@ export function FindingList({ questionnaire, findings, onGo }: FindingListProps)
       })}
     </ul>
   );
+}
+
+function Sign({ severity, quiet }: Pick<Finding, 'severity'> & { quiet?: boolean }) {
+  const Icon = quiet ? IconCircle : severity === 'error' ? IconAlertCircle : IconAlertTriangle;
+  return <Icon size={20} aria-hidden="true" />;
 }

@@ -1,0 +1,37 @@
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
+import { firstNumbersOf } from '../parts/numbering.ts';
+import styles from './canvas.module.css';
+import { QuestionFace } from './question-face.tsx';
+import { SectionFace } from './section-card.tsx';
+
+/** As many as the tallest window shows. */
+const MOST_SEEN = 12;
+
+/** The canvas until script is at work: what is seen of it first, where it will stand. */
+export function CanvasFace({ questionnaire, locale }: { questionnaire: Questionnaire; locale: Locale }) {
+  const translator = usePageTranslator();
+  const { sections } = questionnaire;
+  const firstNumbers = firstNumbersOf(sections);
+  const seen = new Set(questionsOf(questionnaire).slice(0, MOST_SEEN));
+  return (
+    <div className={styles.canvas}>
+      {sections.map((section, index) => (
+        <div key={section.id} className={styles.section}>
+          <div className={`${styles.card} ${styles.head}`}>
+            <SectionFace section={section} number={index + 1} locale={locale} />
+          </div>
+          {section.questions.map((question, at) =>
+            seen.has(question) ? (
+              <div key={question.id} className={styles.card}>
+                <QuestionFace question={question} number={(firstNumbers[index] ?? 1) + at} translator={translator} />
+              </div>
+            ) : null,
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

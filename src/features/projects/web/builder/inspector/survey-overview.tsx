@@ -1,0 +1,71 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { FactList } from '#ui/dashboard/fact-list.tsx';
+import { FindingList } from '../../findings/finding-list.tsx';
+import { useWorkshop } from '../../workshop/workshop-context.ts';
+import { Keys } from '../controls/keys.tsx';
+import styles from './survey-overview.module.css';
+
+/** Where no question is chosen: the survey in figures, what is left to do before publishing, and keys to work with. */
+export function SurveyOverview({ questionnaire }: { questionnaire: Questionnaire }) {
+  const t = useText();
+  const format = useFormat();
+  const workshop = useWorkshop();
+  const { errors, seconds } = workshop?.builder.checked ?? { errors: [], seconds: 0 };
+  const isToPublish = workshop?.project.abilities.publish ?? false;
+  return (
+    <div className={styles.overview}>
+      <FactList
+        className={styles.facts}
+        facts={[
+          [t('builder:questions'), format.number(questionsOf(questionnaire).length)],
+          [t('builder:sections'), format.number(questionnaire.sections.length)],
+          ...(seconds > 0
+            ? ([[t('builder:time'), t('builder:minutes', { count: wholeMinutes(seconds) })]] as const)
+            : []),
+        ]}
+      />
+      {workshop && errors.length > 0 ? (
+        <section className={styles.todo}>
+          <h3 className={styles.heading}>{t('builder:toMend', { count: errors.length })}</h3>
+          <FindingList
+            questionnaire={questionnaire}
+            findings={errors}
+            quiet={!workshop.builder.tools.tried}
+            onGo={workshop.go}
+          />
+        </section>
+      ) : null}
+      {errors.length === 0 && isToPublish ? (
+        <p className={styles.ready}>
+          <IconCircleCheck size={20} aria-hidden="true" />
+          {t('projects:ready')}
+        </p>
+      ) : null}
+      <section className={styles.keys}>
+        <h3 className={styles.heading}>{t('builder:keys')}</h3>
+        <dl>
+          <Row words={t('builder:palette')} withKey="K" />
+          <Row words={t('builder:nextQuestion')} withKey="Enter" />
+          <Row words={t('builder:undo')} withKey="Z" />
+          <Row words={t('builder:panes')} withKey="\" />
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+function Row({ words, withKey }: { words: string; withKey: string }) {
+  return (
+    <div>
+      <dt>{words}</dt>
+      <dd>
+        <Keys withKey={withKey} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Locale } from '#domain/text/locale.ts';
+
+/** Where a field of the settings is found on the page; a localized text has one in each language. */
+export function settingId(field: string, locale?: Locale): string {
+  return locale ? `setting-${field}-${locale}` : `setting-${field}`;
+}
