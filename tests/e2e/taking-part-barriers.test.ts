@@ -187,15 +187,18 @@ it('tells nobody the address, and asks for details where the project does', asyn
 describe.each(['', '/bn'])('every page is accessible at "%s"', (prefix) => {
   it.each(['light', 'dark'] as const)('in %s colours', async (colorScheme) => {
     const survey = await publishSurvey(product, {
+      theme: 'river',
       responseMethod: 'identified',
       details: { name: 'required', phone: 'optional', email: 'optional', address: 'optional' },
     });
     const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 700 } });
     const page = await context.newPage();
-    await welcome(page, survey, prefix);
-    await checkAccessibility(page);
     await beginSurvey(page, `${product.url}${prefix}`, survey);
     await checkAccessibility(page);
+    // Where one may go on or start anew.
+    await welcome(page, survey, prefix);
+    await checkAccessibility(page);
+    await page.goBack();
     await pressNext(page);
     await page.locator('[role=alert]').waitFor();
     await checkAccessibility(page);

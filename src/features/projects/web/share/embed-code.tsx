@@ -28,7 +28,14 @@ export function EmbedCode({ project, link, title }: EmbedCodeProps) {
         <p>{t('sharing:embedNeedsCookies')}</p>
       ) : (
         <>
-          <Textarea label={t('sharing:embedLabel')} value={code} readOnly autosize className={styles.code} />
+          <Textarea
+            label={t('sharing:embedLabel')}
+            value={code}
+            readOnly
+            autosize
+            maxRows={8}
+            className={styles.code}
+          />
           <Button
             variant="default"
             leftSection={<IconCopy size={18} aria-hidden="true" />}

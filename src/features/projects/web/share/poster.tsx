@@ -20,7 +20,7 @@ export function Poster({ project, link, code }: PosterProps) {
   const shown = link.replace(/^https?:\/\//, '');
   return (
     <div className={styles.room}>
-      <article className={styles.sheet}>
+      <article className={styles.sheet} data-tone={project.theme}>
         <header className={styles.head}>
           <Mark className={styles.mark} />
           {project.languages.map((language) => (
@@ -43,9 +43,19 @@ export function Poster({ project, link, code }: PosterProps) {
   );
 }
 
+/** In signs: beyond them a title is set smaller. */
+const [MEDIUM, LONG] = [36, 110];
+
 function PosterTitle({ title }: { title: string }) {
   const t = useText();
-  return <p className={styles.title}>{title || t('projects:untitled')}</p>;
+  return (
+    <p
+      className={styles.title}
+      data-length={title.length > LONG ? 'long' : title.length > MEDIUM ? 'medium' : undefined}
+    >
+      {title || t('projects:untitled')}
+    </p>
+  );
 }
 
 function PosterInvitation() {
