@@ -1,6 +1,8 @@
 // A Bengali font weighs more than a whole survey page: only pages with Bengali text fetch one.
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
+import { startRespondent } from '#features/taking-part/contract.ts';
+import { painted } from './support/page-vitals.ts';
 import { openStage } from './support/stage.ts';
 import { beginSurvey, publishSurvey } from './support/taking-part.ts';
 
@@ -107,6 +109,27 @@ it.each(['/survey/welcome/', '/'])('a Bengali page (%s) is painted before any fo
   const early = await page.locator('link[rel=preload][as=font]').count();
   expect(early).toBe(path === '/' ? 2 : 0);
   expect(fonts.size).toBeGreaterThan(0);
+});
+
+it.each(['', '/bn'])('nothing moves as fonts come, on a phone that has none (%s)', async (language) => {
+  const { page } = await watched();
+  await page.setViewportSize({ width: 412, height: 823 });
+  let painting = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    // The one of headings in English is small and asked for at once: it is there before.
+    if (!route.request().url().includes('display-latin')) await painting.promise;
+    await route.continue();
+  });
+  const { _id: ref } = await product.api()(startRespondent, { params: { id: survey }, body: {} });
+  for (const path of ['/', '/faq', '/login', `/survey/welcome/${survey}`, `/survey/${survey}/${ref}?q=1`]) {
+    painting = Promise.withResolvers();
+    await page.goto(product.url + language + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    painting.resolve();
+    await page.waitForLoadState();
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft((await painted(page)).cls, path).toBeLessThanOrEqual(0.02);
+  }
 });
 
 it('a Bengali survey page asks the device for a font before it fetches one', async () => {

@@ -49,7 +49,7 @@ interface Noted {
 }
 
 /** What the browser has noted of painting and shifting since the page began. */
-async function painted(page: Page): Promise<Pick<PageVitals, 'lcp' | 'cls'>> {
+export async function painted(page: Page): Promise<Pick<PageVitals, 'lcp' | 'cls'>> {
   const shifts = await noted(page, 'layout-shift');
   const paints = await noted(page, 'largest-contentful-paint');
   return {
