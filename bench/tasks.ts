@@ -1,42 +1,55 @@
-// What three everyday tasks cost in the built product: clicks, keys and seconds. A browser walks each of them as one
-// would who knows the way. It never thinks, so the seconds are the product's own.
-import type { BrowserContext, Page } from 'playwright-core';
+// What five everyday tasks cost in the built product, in both languages: clicks, keys and seconds. A browser walks each
+// of them as one would who knows the way. It never thinks, so the seconds are the product's own.
+import type { Browser, BrowserContext } from 'playwright-core';
+import { LOCALES, type Locale, localizePath } from '#domain/text/locale.ts';
+import { catalogues } from '#messages/catalogue.ts';
+import { createTranslator } from '#messages/translator.ts';
 import { openBrowser } from '#tests/e2e/support/browser.ts';
-import { mostAnswered, signIn, startDemonstration } from '../tools/pictures/demonstration.ts';
+import { type Demonstration, mostAnswered, signIn, startDemonstration } from '../tools/pictures/demonstration.ts';
+import { everydayTasks } from './support/everyday-tasks.ts';
 import { printFigure } from './support/print-figure.ts';
 
 const WINDOW = { width: 1280, height: 900 };
-const QUESTIONS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
+
+/** Some respondents of the demonstration wrote it, in either language of their owner. */
+const WORD = 'metro';
 
 const demonstration = await startDemonstration();
 const browser = await openBrowser();
 try {
-  const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
-  const spent = await countPresses(context);
-  const page = await context.newPage();
-  await signIn(page, `${demonstration.url}/login`, demonstration.owner);
-  const survey = await mostAnswered(page);
-  const home = `${demonstration.url}/dashboard`;
-
-  async function measure(task: string, start: string, walk: () => Promise<void>): Promise<void> {
-    await page.goto(start, { waitUntil: 'networkidle' });
-    Object.assign(spent, { clicks: 0, keys: 0 });
-    const began = performance.now();
-    await walk();
-    printFigure(`${task}_clicks`, spent.clicks);
-    printFigure(`${task}_keys`, spent.keys);
-    printFigure(`${task}_time`, (performance.now() - began) / 1000, 's');
-  }
-
-  let link = '';
-  await measure('publish', home, async () => {
-    link = await publishFiveQuestions(page);
-  });
-  await measure('answer', link, () => answerFiveQuestions(page));
-  await measure('read_report', home, () => readReport(page, survey));
+  for (const locale of LOCALES) await measureIn(locale, browser, demonstration);
 } finally {
   await browser.close();
   await demonstration.stop();
+}
+
+async function measureIn(locale: Locale, opened: Browser, { url, owner }: Demonstration): Promise<void> {
+  const context = await opened.newContext({ viewport: WINDOW, reducedMotion: 'reduce' });
+  const spent = await countPresses(context);
+  const page = await context.newPage();
+  await signIn(page, url + localizePath('/login', locale), owner);
+  const survey = await mostAnswered(page);
+  const tasks = everydayTasks(page, createTranslator(locale, catalogues[locale]).t);
+  const home = url + localizePath('/dashboard', locale);
+
+  async function measure<T>(task: string, start: string, walk: () => Promise<T>): Promise<T> {
+    await page.goto(start, { waitUntil: 'networkidle' });
+    Object.assign(spent, { clicks: 0, keys: 0 });
+    const began = performance.now();
+    const found = await walk();
+    const name = locale === 'en' ? task : `${task}_${locale}`;
+    printFigure(`${name}_clicks`, spent.clicks);
+    printFigure(`${name}_keys`, spent.keys);
+    printFigure(`${name}_time`, (performance.now() - began) / 1000, 's');
+    return found;
+  }
+
+  const link = await measure('publish', home, tasks.publish);
+  await measure('answer', link, tasks.answer);
+  await measure('read_report', home, () => tasks.readReport(survey));
+  await measure('find_response', home, () => tasks.findResponse(survey, WORD));
+  await measure('change_setting', home, () => tasks.changeSetting(survey));
+  await context.close();
 }
 
 /** Counts on every page what hands do: a click that a key made has no place, and counts as that key. */
@@ -50,41 +63,4 @@ async function countPresses(context: BrowserContext): Promise<{ clicks: number; 
     addEventListener('keydown', () => countPress('keys'), true);
   `);
   return spent;
-}
-
-/** From the first page of the dashboard to the link of a survey of five questions with two options each. */
-async function publishFiveQuestions(page: Page): Promise<string> {
-  await page.getByRole('main').getByRole('link', { name: 'New survey' }).first().click();
-  await page.getByRole('button', { name: 'Empty page' }).click();
-  await page.locator('header input:focus').waitFor();
-  await page.keyboard.type('Tea at work');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Single choice/ }).click();
-  for (const question of QUESTIONS) {
-    await page.locator('textarea:focus[aria-label="Question"]:placeholder-shown').waitFor();
-    for (const words of [question, 'Yes']) {
-      await page.keyboard.type(words);
-      await page.keyboard.press('Enter');
-    }
-    await page.keyboard.type('No');
-    if (question !== QUESTIONS.at(-1)) await page.keyboard.press('Control+Enter');
-  }
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  return await page.getByRole('dialog').getByRole('textbox', { name: 'Link to the survey' }).inputValue();
-}
-
-/** From the link to the thanks. */
-async function answerFiveQuestions(page: Page): Promise<void> {
-  await page.locator('form button').click();
-  for (const choice of await page.getByText('Yes', { exact: true }).all()) await choice.click();
-  await page.locator('button[name=go][value=next]:not([tabindex])').click();
-  await page.getByRole('heading', { name: 'Your response was recorded' }).waitFor();
-}
-
-/** From the first page of the dashboard to the figures and charts of a survey. */
-async function readReport(page: Page, survey: string): Promise<void> {
-  await page.locator(`main a[href*="${survey}"]`).first().click();
-  await page.getByRole('link', { name: 'Results' }).click();
-  await page.locator('main figure, main article').first().waitFor();
 }
