@@ -187,8 +187,19 @@ describe('building by mouse, in English', () => {
     await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
     await allSaved(page);
     expect(await page.getByText('The question is missing in Bengali.').count()).toBe(0);
+    // Far down in a low window, it comes into view.
+    await page.setViewportSize({ ...WINDOW, height: 420 });
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await toBengaliTitle();
+    await eventually(() =>
+      page.locator('#ways-title-bn').evaluate((field) => {
+        const { top, bottom } = field.getBoundingClientRect();
+        return top > 0 && bottom < window.innerHeight;
+      }),
+    ).toBe(true);
+    await page.setViewportSize(WINDOW);
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.locator('#part-ways').getByText('The question is missing in Bengali.').waitFor();
     await page.getByRole('navigation', { name: 'Outline' }).getByText('Error', { exact: true }).waitFor();
     await checkAccessibility(page);

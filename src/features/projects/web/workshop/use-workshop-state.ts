@@ -32,8 +32,14 @@ export function useWorkshopState(project: Project): Workshop & { dialog: OpenDia
 
   // Another place is drawn before what is to be found in it takes the focus.
   useLocation();
-  const openBuild = useCallback(() => navigate(projectPaths.survey(id)), [navigate, id]);
-  const openSettings = useCallback(() => navigate(projectPaths.settings(id)), [navigate, id]);
+  const openPlace = useCallback(
+    (path: string) =>
+      // What is led to scrolls into view by itself, and being there already is no step to come back from.
+      navigate(path, { preventScrollReset: true, replace: window.location.pathname.endsWith(path) }),
+    [navigate],
+  );
+  const openBuild = useCallback(() => openPlace(projectPaths.survey(id)), [openPlace, id]);
+  const openSettings = useCallback(() => openPlace(projectPaths.settings(id)), [openPlace, id]);
   const goTo = useGoToFinding(state, { openBuild, openSettings });
   const go = useCallback(
     (finding: Finding) => {
