@@ -42,12 +42,12 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
         </div>
       ) : null}
       {mustSignIn ? (
-        <>
+        <div className={own.start}>
           <p>{t('takingPart:signInNeeded')}</p>
           <ButtonLink to={`${identityPaths.login}?next=${encodeURIComponent(here)}`} reloadDocument wide>
             {t('takingPart:signInToStart')}
           </ButtonLink>
-        </>
+        </div>
       ) : (
         <StartForm
           limited={welcome.privacy === 'limited'}
