@@ -1,6 +1,7 @@
 import { countProjects } from '#features/projects/public.ts';
 import { completedCount } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { sharedReading } from '#kit/server/shared-reading.ts';
 import { settings } from './tables.ts';
 
 /** Visitors do not notice numbers this old, and the database is spared counting for each of them. */
@@ -12,21 +13,8 @@ interface LiveNumbers {
   worthShowing: boolean;
 }
 
-const kept = new WeakMap<Db, { at: number; numbers: Promise<LiveNumbers> }>();
-
 /** How many projects collect now and how many responses all of them have. */
-export async function getLiveNumbers(db: Db, now: Date): Promise<LiveNumbers> {
-  const known = kept.get(db);
-  if (known && Math.abs(now.getTime() - known.at) < KEPT_MS) return await known.numbers;
-  const numbers = count(db, now);
-  kept.set(db, { at: now.getTime(), numbers });
-  try {
-    return await numbers;
-  } catch (error) {
-    kept.delete(db);
-    throw error;
-  }
-}
+export const getLiveNumbers = sharedReading(KEPT_MS, count);
 
 async function count(db: Db, now: Date): Promise<LiveNumbers> {
   const { collecting, responses } = await countProjects(db, now, completedCount);
