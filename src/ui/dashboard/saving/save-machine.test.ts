@@ -90,6 +90,13 @@ describe('saving', () => {
     expect(nextStep(known)).toEqual({ type: 'rest' });
   });
 
+  it('saves the same content as what came second, from their revision, and asks nobody', () => {
+    const same = { type: 'theirsRead', theirs: { revision: 5, content: 'mine' } } as const;
+    const state = having(edited('mine'), due, failed('conflict'), same);
+    expect(nextStep(state)).toEqual({ type: 'send', draft: { revision: 5, content: 'mine' } });
+    expect(advance(state, stored(6))).toMatchObject({ standing: 'saved', saved: { revision: 6, content: 'mine' } });
+  });
+
   it('keeps mine by saving it over theirs, from their revision', () => {
     const state = having(edited('mine'), due, failed('conflict'), { type: 'theirsRead', theirs }, { type: 'keptMine' });
     expect(nextStep(advance(state, due))).toEqual({ type: 'send', draft: { revision: 5, content: 'mine' } });

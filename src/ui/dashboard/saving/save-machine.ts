@@ -2,6 +2,8 @@
 // save is under way at a time, and what is seen is never dropped, whatever the server answers. Saving as one goes and
 // saving when a button says so are the same but for who says that it is time.
 
+import { isSame } from './is-same.ts';
+
 export type Standing =
   /** The server has what is on the screen. */
   | 'saved'
@@ -90,7 +92,7 @@ export function advance<C>(state: SaveMachine<C>, event: SaveEvent<C>): SaveMach
     case 'online':
       return state.standing === 'offline' ? { ...state, standing: 'waiting' } : state;
     case 'theirsRead':
-      return state.standing === 'conflict' ? { ...state, theirs: event.theirs } : state;
+      return state.standing === 'conflict' ? theirsRead(state, event.theirs) : state;
     case 'keptMine':
       return state.theirs ? settle({ ...resolved(state, state.theirs), standing: 'waiting' }) : state;
     case 'tookTheirs':
@@ -136,6 +138,12 @@ function stored<C>(state: SaveMachine<C>, { revision, content = state.sending }:
 function failed<C>(state: SaveMachine<C>, reason: Failure): SaveMachine<C> {
   const standing = reason === 'other' ? 'failed' : reason;
   return { ...state, standing, sending: undefined, failures: state.failures + 1 };
+}
+
+/** The same content saved twice is no conflict to anybody: it is saved as what came second. */
+function theirsRead<C>(state: SaveMachine<C>, theirs: Revision<C>): SaveMachine<C> {
+  if (!isSame(theirs.content, state.draft)) return { ...state, theirs };
+  return { ...resolved(state, theirs), standing: 'saving', sending: state.draft };
 }
 
 function resolved<C>(state: SaveMachine<C>, theirs: Revision<C>): SaveMachine<C> {

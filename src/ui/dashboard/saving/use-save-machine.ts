@@ -1,7 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { CallError } from '#kit/contract/call.ts';
 import { useOnline } from '#kit/web/use-online.ts';
-import { isSame } from './is-same.ts';
 import {
   advance,
   type Failure,
@@ -73,7 +72,7 @@ export function useSaveMachine<C>(options: SaveMachineOptions<C>): SaveMachineBi
     if (online) dispatch({ type: 'online' });
   }, [online]);
 
-  useReadTheirs(read, step.type === 'readTheirs', state.draft, dispatch);
+  useReadTheirs(read, step.type === 'readTheirs', dispatch);
 
   useEffect(() => {
     if (by === 'hand') return;
@@ -93,21 +92,16 @@ function reasonOf(failure: unknown, canReadTheirs: boolean): Failure {
   return failure.code === 'offline' && !navigator.onLine ? 'offline' : 'other';
 }
 
-/**
- * After a conflict: reads what came first, until it is known. The same content saved twice is no conflict to anybody.
- */
+/** After a conflict: reads what came first, until it is known. */
 function useReadTheirs<C>(
   readNow: (() => Promise<Revision<C>>) | undefined,
   wanted: boolean,
-  draft: C,
   dispatch: Dispatch<SaveEvent<C>>,
 ) {
   const [attempt, setAttempt] = useState(0);
   const read = useEffectEvent(async () => {
     const theirs = await readNow?.();
-    if (!theirs) return;
-    dispatch({ type: 'theirsRead', theirs });
-    if (isSame(theirs.content, draft)) dispatch({ type: 'keptMine' });
+    if (theirs) dispatch({ type: 'theirsRead', theirs });
   });
   useEffect(() => {
     if (!wanted) return;
