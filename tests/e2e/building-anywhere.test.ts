@@ -36,8 +36,9 @@ it('goes from question to question without leaving the keyboard', async () => {
   await page.keyboard.press('Escape');
   await eventually(focusedLabel).toBe('Option 2');
   await page.keyboard.press('Control+k');
-  await eventually(focusedLabel).toBe('Find or add');
+  // At once, before it is there: the option that still has the focus gets none of it.
   await page.keyboard.type('stars');
+  await eventually(focusedLabel).toBe('Find or add');
   await page.keyboard.press('Enter');
   await page.getByText('Question 4 · Rating').waitFor();
   await eventually(focusedLabel).toBe('Question');
@@ -51,8 +52,8 @@ it('goes from question to question without leaving the keyboard', async () => {
     ['single_choice', 'Third'],
     ['rating', 'Fourth'],
   ]);
-  const [, second] = questions;
-  expect(second && 'options' in second && second.options.map(({ label }) => label.en)).toEqual(['Yes', 'No']);
+  const options = questions.map((question) => 'options' in question && question.options.map(({ label }) => label.en));
+  expect(options).toEqual([['Yes', 'No'], ['Yes', 'No'], ['Yes', 'No'], false]);
 });
 
 it('leaves the canvas alone by button or key, and remembers it', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findTemplates } from '#features/library/contract.ts';
 import { createProject } from '#features/projects/contract/project.ts';
@@ -194,12 +194,23 @@ it('goes to a screen or an own survey by its name, with the keyboard alone, and 
   const page = await look('user', '/dashboard/profile');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const button = page.getByRole('banner').getByRole('button', { name: 'Go to a page or a survey' });
+  const search = page.getByRole('dialog').getByPlaceholder('Go to a page or a survey');
+  const hasFocus = (what: Locator) => eventually(() => what.evaluate((element) => element === document.activeElement));
   await button.click();
-  await page.getByRole('dialog').getByPlaceholder('Go to a page or a survey').waitFor();
+  await search.waitFor();
   await page.keyboard.press('Escape');
-  await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await hasFocus(button).toBe(true);
+
+  // What is typed before it is there is meant for it, and not for the field that has the focus.
+  await page.reload();
+  const field = page.getByLabel('First name');
+  const written = await field.inputValue();
+  await field.focus();
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByPlaceholder('Go to a page or a survey').fill('boats');
+  await page.keyboard.type('boats');
+  await hasFocus(search).toBe(true);
+  await eventually(() => search.inputValue()).toBe('boats');
+  expect(await field.inputValue()).toBe(written);
   await page.getByRole('dialog').getByText('Boats in May').waitFor();
   await checkAccessibility(page);
   await page.keyboard.press('ArrowDown');

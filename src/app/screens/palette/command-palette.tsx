@@ -2,6 +2,7 @@ import { useHotkeys, useOs } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
+import { holdTyping } from '#ui/dashboard/hold-typing.ts';
 import styles from './command-palette.module.css';
 
 export interface PaletteProps {
@@ -21,7 +22,10 @@ interface CommandPaletteProps {
 export function CommandPalette({ palette: Palette, user, label }: CommandPaletteProps) {
   const isApple = ['macos', 'ios'].includes(useOs());
   const [asked, setAsked] = useState(0);
-  const ask = () => setAsked(asked + 1);
+  function ask(): void {
+    holdTyping();
+    setAsked(asked + 1);
+  }
   useHotkeys([['mod+K', ask]], []);
   return (
     <>

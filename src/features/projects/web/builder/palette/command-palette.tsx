@@ -1,19 +1,22 @@
 import '@mantine/spotlight/styles.css';
+import { useHotkeys } from '@mantine/hooks';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { holdTyping } from '#ui/dashboard/hold-typing.ts';
 import { useFocusBack } from '../../use-focus-back.ts';
 import type { Workshop } from '../../workshop/workshop-context.ts';
 import { usePaletteActions } from './use-palette-actions.tsx';
 
 const [store, palette] = createSpotlight();
-export const openPalette = palette.open;
+export function openPalette(): void {
+  holdTyping();
+  palette.open();
+}
 
 const AT_ONCE = { duration: 0 };
 const SCROLLED_BY_KEY = { viewportProps: { tabIndex: 0 } };
-/** It opens from within the texts too. */
-const NOWHERE: string[] = [];
 
 /** Every kind of question, every question and everything else to do, found by a word: Ctrl+K, type, Enter. */
 export function CommandPalette({ workshop }: { workshop: Workshop }) {
@@ -21,11 +24,13 @@ export function CommandPalette({ workshop }: { workshop: Workshop }) {
   const actions = usePaletteActions(workshop);
   const [opened, setOpened] = useState(false);
   useFocusBack(opened);
+  // From within the texts too.
+  useHotkeys([['mod+K', openPalette]], []);
   return (
     <Spotlight
       store={store}
+      shortcut={null}
       actions={actions}
-      tagsToIgnore={NOWHERE}
       limit={14}
       scrollable
       maxHeight={440}
