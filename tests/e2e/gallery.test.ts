@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES } from '#domain/text/locale.ts';
 import { cleanHtml } from '#features/site/server/html.ts';
+import { common as bengaliCommon } from '#messages/bn/common.ts';
 import { forms as bengali } from '#messages/bn/forms.ts';
 import { forms as english } from '#messages/en/forms.ts';
 import { checkAccessibility } from './support/accessibility.ts';
@@ -57,6 +58,13 @@ describe('a form', () => {
     await form.getByRole('button', { name: english.takeTheirs }).click();
     expect(await form.getByLabel('First name').inputValue()).toBe('Mine');
     await form.getByText('Changes not saved yet').waitFor({ state: 'hidden' });
+
+    // Both wrote the same: it is saved, and nobody is asked.
+    await form.getByLabel('Email').fill('elsewhere-4@example.com');
+    await form.getByRole('button', { name: 'Let somebody else save first' }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await form.getByText('Changes not saved yet').waitFor({ state: 'hidden' });
+    expect(await form.getByRole('button', { name: english.keepMine }).count()).toBe(0);
   });
 
   it('saved as one goes holds back only the field that has to be mended', async () => {
@@ -140,4 +148,21 @@ describe('a field', () => {
     expect(html).toMatch(/<blockquote>.*<ol>.*<strong><em><u>/);
     expect(cleanHtml({ en: html })).toEqual({ en: html });
   });
+});
+
+it('a list that grows says how many came, keeps the focus, and tells why nothing did', async () => {
+  const page = await open('bn');
+  const list = sample(page, 'A list that grows');
+  const more = list.getByRole('button', { name: bengaliCommon.more });
+  const said = () => list.getByRole('status').innerText();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await eventually(said).toContain('অফলাইন');
+  await page.keyboard.press('Enter');
+  await eventually(said).toBe('আরও ৪টি এসেছে');
+  expect(await list.getByRole('listitem').count()).toBe(8);
+  await page.keyboard.press('Enter');
+  await eventually(said).toBe('সব ১০টি দেখানো হয়েছে');
+  expect(await more.count()).toBe(0);
+  expect(await list.getByRole('status').evaluate((words) => words === document.activeElement)).toBe(true);
 });

@@ -5,6 +5,8 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ColourField } from '#ui/dashboard/forms/fields/colour-field.tsx';
 import type { DateRange } from '#ui/dashboard/forms/fields/dates/date-presets.ts';
 import { DateRangeField } from '#ui/dashboard/forms/fields/dates/date-range-field.tsx';
+import { isDay } from '#ui/dashboard/forms/fields/dates/date-text.ts';
+import { DateTimeField } from '#ui/dashboard/forms/fields/dates/date-time-field.tsx';
 import { isMoney, MoneyField } from '#ui/dashboard/forms/fields/money-field.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
@@ -20,6 +22,9 @@ export function FieldSamples() {
       <Sample title="From one day until another" narrow>
         <DateRangeField label="Days" value={range} onChange={setRange} />
         <output lang="en">{JSON.stringify(range)}</output>
+      </Sample>
+      <Sample title="A day and a time of day" narrow>
+        <Ending />
       </Sample>
       <Sample title="A colour, readable or not">
         <Colours />
@@ -52,6 +57,24 @@ function Price() {
       <MoneyField {...field('price')} />
       <output lang="en">{stored}</output>
     </FormShell>
+  );
+}
+
+function Ending() {
+  const t = useText();
+  const [endsAt, setEndsAt] = useState('2026-12-16T18:00');
+  return (
+    <>
+      <DateTimeField
+        label={t('projects:endsAt')}
+        value={endsAt}
+        onChange={setEndsAt}
+        onLeave={() => {}}
+        usual="23:30"
+        error={endsAt === '' || isDay(endsAt.split('T')[0] ?? '') ? undefined : t('api:date')}
+      />
+      <output lang="en">{endsAt}</output>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { DialogSamples } from './dialog-samples.tsx';
+import { EventSamples } from './event-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { FileSamples } from './file-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
@@ -14,6 +15,7 @@ export const PARTS = {
   fields: FieldSamples,
   files: FileSamples,
   dialogs: DialogSamples,
+  events: EventSamples,
   signs: SignSamples,
   states: StateSamples,
 } satisfies Record<string, ComponentType>;

@@ -4,6 +4,7 @@ import { FactList } from '#ui/dashboard/fact-list.tsx';
 import { Figures } from '#ui/dashboard/figures.tsx';
 import { Moment } from '#ui/dashboard/moment.tsx';
 import { ProgressTo } from '#ui/dashboard/progress-to.tsx';
+import { SparkLine } from '#ui/dashboard/spark-line.tsx';
 import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
 import { Row, Sample } from './sample.tsx';
 
@@ -44,6 +45,10 @@ export function SignSamples() {
       </Sample>
       <Sample title="A day a bar">
         <DayBars label={t('dashboard:perDay')} days={DAYS} />
+      </Sample>
+      <Sample title="How counts went, under the words that say how many" narrow>
+        <span lang="en">{COUNTS.reduce((sum, count) => sum + count, 0)}</span>
+        <SparkLine counts={COUNTS} />
       </Sample>
       <Sample title="Facts, and how far a limit is reached">
         <FactList facts={[[t('account:email'), 'owner@example.com']]} />

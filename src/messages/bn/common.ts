@@ -76,6 +76,11 @@ export const common: Translation<typeof en> = {
   total_other: 'মোট {{count}}টি',
   page: 'পাতা {{page}}',
   pagination: 'পাতাগুলো',
+  more: 'আরও দেখুন',
+  moreShown_one: 'আরও {{count}}টি এসেছে',
+  moreShown_other: 'আরও {{count}}টি এসেছে',
+  allShown_one: '{{count}}টিই দেখানো হয়েছে',
+  allShown_other: 'সব {{count}}টি দেখানো হয়েছে',
   sorted: { asc: 'ঊর্ধ্বক্রমে সাজানো', desc: 'অধঃক্রমে সাজানো' },
 
   leaveTitle: 'সংরক্ষণ না করেই চলে যাবেন?',

@@ -74,6 +74,11 @@ export const common = {
   total_other: '{{count}} in total',
   page: 'Page {{page}}',
   pagination: 'Pages',
+  more: 'Show more',
+  moreShown_one: '{{count}} more shown',
+  moreShown_other: '{{count}} more shown',
+  allShown_one: 'All {{count}} shown',
+  allShown_other: 'All {{count}} shown',
   sorted: { asc: 'sorted ascending', desc: 'sorted descending' },
 
   leaveTitle: 'Leave without saving?',

@@ -63,7 +63,6 @@ export const reports = {
     'Time runs from starting to submitting, breaks included. A median time of 100 seconds or more is accurate to within 5%.',
 
   searchTexts: 'Search these answers',
-  more: 'Show more',
   searchOlder: 'Search older ones',
   searchedSoFar_one: 'Searched {{count}} response so far, newest first.',
   searchedSoFar_other: 'Searched {{count}} responses so far, newest first.',

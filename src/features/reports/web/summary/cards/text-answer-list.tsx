@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
+import { LoadMore } from '#ui/dashboard/lists/load-more.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { textAnswersQuery } from '../../queries.ts';
 import { stoppedEarly } from '../../search-on.ts';
@@ -21,7 +22,7 @@ export function TextAnswerList({ projectId, questionId, q, answered }: TextAnswe
   const t = useText();
   const format = useFormat();
   const query = useInfiniteQuery(textAnswersQuery(projectId, questionId, q));
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, error, refetch, hasNextPage } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
@@ -65,17 +66,7 @@ export function TextAnswerList({ projectId, questionId, q, answered }: TextAnswe
           ? t('reports:onPaper', { shown: format.number(answers.length), count: answered })
           : null}
       </p>
-      {hasNextPage ? (
-        <Button
-          variant="default"
-          mt="sm"
-          data-print="none"
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {t(isPartly ? 'reports:searchOlder' : 'reports:more')}
-        </Button>
-      ) : null}
+      <LoadMore key={q} query={query} shown={answers.length} label={isPartly ? t('reports:searchOlder') : undefined} />
     </>
   );
 }
