@@ -79,9 +79,6 @@ function TableOfRows<T>({ page, ...props }: DataTableProps<T> & { page: ListPage
   return (
     <div className={styles.list} aria-busy={query.isFetching} data-fetching={query.isFetching || undefined}>
       <style>{roomRules(id, roomFor(shown, besides))}</style>
-      {bulk && props.nameOf ? (
-        <BulkBar actions={bulk} nameOf={props.nameOf} selection={selection} onDone={query.refetch} />
-      ) : null}
       <div className={styles.box}>
         <table {...ROLES.table} className={styles.table} data-list={id} aria-label={label}>
           <TableHead list={list} sorts={props.sorts} columns={shown} selection={chosenFrom} menu={Boolean(actions)} />
@@ -93,6 +90,9 @@ function TableOfRows<T>({ page, ...props }: DataTableProps<T> & { page: ListPage
         </table>
         {page.items.length === 0 ? <p className={styles.gone}>{t('common:nothingFound')}</p> : null}
       </div>
+      {bulk && props.nameOf ? (
+        <BulkBar actions={bulk} nameOf={props.nameOf} selection={selection} onDone={query.refetch} />
+      ) : null}
       <TableFoot list={list} next={page.next} total={page.total} />
     </div>
   );

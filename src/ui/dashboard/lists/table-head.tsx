@@ -23,9 +23,10 @@ export function TableHead<T>({ columns, list, sorts, selection, menu }: TableHea
     <thead {...ROLES.head} data-choosing={selection ? '' : undefined}>
       <tr {...ROLES.row}>
         {selection ? (
-          <th {...ROLES.title} scope="col" className={styles.choice} data-title={t('common:chooseAll')}>
+          <th {...ROLES.title} scope="col" className={styles.choice}>
             <Checkbox
-              aria-label={t('common:chooseAll')}
+              label={t('common:chooseAll')}
+              classNames={{ labelWrapper: styles.chooseAll }}
               checked={selection.extent === 'all'}
               indeterminate={selection.extent === 'some'}
               onChange={(event) => selection.chooseAll(event.currentTarget.checked)}

@@ -50,6 +50,7 @@ export function TableRow<T>({ row, columns, nameOf, linkTo, actions, selection }
           key={column.id}
           data-column={column.id}
           data-holds={column.kind}
+          data-priority={column.priority ?? 1}
           data-counted={isCounted(column.kind) || undefined}
           data-title={column.title}
           data-empty={column.value(row) === null || undefined}
