@@ -183,3 +183,11 @@ it('keeps unbroken and long texts inside the window and whole', async () => {
     await page.locator('#part-q2-open').click();
   }
 });
+
+it('has its places and its questions before script is at work', async () => {
+  const id = await owner.survey(everyKind);
+  const reply = await owner.context.request.get(`${product.url}/dashboard/survey/${id}`);
+  const html = (await reply.text()).replaceAll(/<script.*?<\/script>/gs, '');
+  const places = ['/settings', '/share', '/response-reports'].map((place) => `href="/dashboard/survey/${id}${place}"`);
+  expect(['Tea at work', 'What do you drink?', ...places].filter((found) => !html.includes(found))).toEqual([]);
+});
