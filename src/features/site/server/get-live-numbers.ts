@@ -13,8 +13,12 @@ interface LiveNumbers {
   worthShowing: boolean;
 }
 
+const shared = sharedReading(KEPT_MS, count);
+
 /** How many projects collect now and how many responses all of them have. */
-export const getLiveNumbers = sharedReading(KEPT_MS, count);
+export function getLiveNumbers(db: Db, now: Date): Promise<LiveNumbers> {
+  return shared(db, now);
+}
 
 async function count(db: Db, now: Date): Promise<LiveNumbers> {
   const { collecting, responses } = await countProjects(db, now, completedCount);
