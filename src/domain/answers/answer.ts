@@ -1,6 +1,6 @@
 /**
  * One answer as it is stored: an option id (single choice, dropdown, yes or no), option ids in the question's order
- * (multiple choice), text, a number (number, rating) or a calendar date `YYYY-MM-DD`.
+ * (multiple choice), text, a number (number, scales) or a calendar date `YYYY-MM-DD`.
  */
 export type Answer = string | number | readonly string[];
 

@@ -40,6 +40,9 @@ export function questions(id: string): fc.Arbitrary<Question> {
     yes_no: fc.record({ kind: fc.constant('yes_no'), ...everyQuestion }),
     short_text: fc.record({ kind: fc.constant('short_text'), ...everyQuestion }),
     long_text: fc.record({ kind: fc.constant('long_text'), ...everyQuestion }),
+    email_address: fc.record({ kind: fc.constant('email_address'), ...everyQuestion }),
+    phone_number: fc.record({ kind: fc.constant('phone_number'), ...everyQuestion }),
+    web_address: fc.record({ kind: fc.constant('web_address'), ...everyQuestion }),
     number: fc
       .record({
         kind: fc.constant('number'),
@@ -49,6 +52,15 @@ export function questions(id: string): fc.Arbitrary<Question> {
       })
       .chain((question) => limits.map(([min, max]) => ({ ...question, min, max }))),
     rating: fc.record({ kind: fc.constant('rating'), ...everyQuestion, steps: fc.integer({ min: 2, max: 10 }) }),
+    opinion_scale: fc.record({
+      kind: fc.constant('opinion_scale'),
+      ...everyQuestion,
+      from: fc.integer({ min: 0, max: 1 }),
+      to: fc.integer({ min: 2, max: 10 }),
+      low: localizedTexts(),
+      high: localizedTexts(),
+    }),
+    nps: fc.record({ kind: fc.constant('nps'), ...everyQuestion }),
     date: fc.record({ kind: fc.constant('date'), ...everyQuestion }),
   };
   return fc.oneof(...Object.values(byKind));

@@ -37,12 +37,20 @@ function inputsWithin(question: Question): unknown[] {
     case 'short_text':
     case 'long_text':
       return ['x'];
+    case 'email_address':
+      return ['me@example.com'];
+    case 'phone_number':
+      return ['01712345678'];
+    case 'web_address':
+      return ['example.com'];
     case 'number': {
       const { min = 0, max = min, decimals } = question;
       const unit = 10 ** decimals;
       return [-1, 0, 1].flatMap((step) => [min, max].map((bound) => (Math.round(bound * unit) + step) / unit));
     }
     case 'rating':
+    case 'opinion_scale':
+    case 'nps':
       return [1];
     case 'date':
       return [question.min ?? question.max ?? '2026-01-01'];
@@ -80,6 +88,11 @@ test.each<[string, Questionnaire, string[]]>([
   ['a maximum beyond the options', asking({ ...several, maxChosen: 3 }), ['warning maxChosenOverOptions']],
   ['a minimum beyond the maximum', asking({ ...several, minChosen: 2, maxChosen: 1 }), ['error minOverMax']],
   ['a unit in one language', asking({ ...amount, unit: { en: 'km' } }), ['warning missingUnitBn']],
+  [
+    'an end of a scale in one language',
+    asking({ ...everyQuestion, kind: 'opinion_scale', from: 0, to: 10, low: { en: 'Bad' }, high: both }),
+    ['warning missingEndBn'],
+  ],
   ['numbers the wrong way round', asking({ ...amount, min: 2, max: 1 }), ['error minOverMax']],
   ['no whole number between', asking({ ...amount, min: 0.2, max: 0.8 }), ['error noNumberBetween']],
   ['one number between', asking({ ...amount, min: 0.2, max: 0.8, decimals: 1 }), []],

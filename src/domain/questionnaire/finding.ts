@@ -19,6 +19,8 @@ export const FINDING_KEYS = [
   'missingHelpBn',
   'missingUnitEn',
   'missingUnitBn',
+  'missingEndEn',
+  'missingEndBn',
   'blankOption',
   'missingOptionEn',
   'missingOptionBn',
@@ -45,6 +47,6 @@ export interface Finding {
   questionId?: string;
   optionId?: string;
   /** The text it is about, and the language that is missing there. */
-  text?: 'title' | 'help' | 'intro' | 'label' | 'description' | 'closingText';
+  text?: 'title' | 'help' | 'intro' | 'label' | 'unit' | 'low' | 'high' | 'description' | 'closingText';
   locale?: Locale;
 }

@@ -23,9 +23,12 @@ export const LIMITS = {
   help: 4_000,
   label: 1_000,
   unit: 40,
+  /** What an end of a scale means. */
+  end: 60,
   /** Graphemes of an answer. */
   shortText: 500,
   longText: 10_000,
+  webAddress: 2_000,
   /** Either way from zero: beyond it a double in millionths would no longer tell whole numbers apart. */
   number: 1e9,
   /** Digits after the point: tallies count in millionths. */

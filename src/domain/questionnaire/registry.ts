@@ -8,9 +8,14 @@ import { multipleChoice } from './kinds/choice/multiple-choice.ts';
 import { singleChoice } from './kinds/choice/single-choice.ts';
 import { yesNo } from './kinds/choice/yes-no.ts';
 import { number } from './kinds/number/number.ts';
+import { nps } from './kinds/scale/nps.ts';
+import { opinionScale } from './kinds/scale/opinion-scale.ts';
 import { rating } from './kinds/scale/rating.ts';
+import { emailAddress } from './kinds/text/email-address.ts';
 import { longText } from './kinds/text/long-text.ts';
+import { phoneNumber } from './kinds/text/phone-number.ts';
 import { shortText } from './kinds/text/short-text.ts';
+import { webAddress } from './kinds/text/web-address.ts';
 import { date } from './kinds/time/date.ts';
 import type { Option, Question, QuestionKind, QuestionOf } from './schema.ts';
 
@@ -22,8 +27,13 @@ export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   yes_no: yesNo,
   short_text: shortText,
   long_text: longText,
+  email_address: emailAddress,
+  phone_number: phoneNumber,
+  web_address: webAddress,
   number,
   rating,
+  opinion_scale: opinionScale,
+  nps,
   date,
 };
 

@@ -5,9 +5,14 @@ import { multipleChoiceSchema } from './kinds/choice/multiple-choice-schema.ts';
 import { singleChoiceSchema } from './kinds/choice/single-choice-schema.ts';
 import { yesNoSchema } from './kinds/choice/yes-no-schema.ts';
 import { numberSchema } from './kinds/number/number-schema.ts';
+import { npsSchema } from './kinds/scale/nps-schema.ts';
+import { opinionScaleSchema } from './kinds/scale/opinion-scale-schema.ts';
 import { ratingSchema } from './kinds/scale/rating-schema.ts';
+import { emailAddressSchema } from './kinds/text/email-address-schema.ts';
 import { longTextSchema } from './kinds/text/long-text-schema.ts';
+import { phoneNumberSchema } from './kinds/text/phone-number-schema.ts';
 import { shortTextSchema } from './kinds/text/short-text-schema.ts';
+import { webAddressSchema } from './kinds/text/web-address-schema.ts';
 import { dateSchema } from './kinds/time/date-schema.ts';
 import { LIMITS } from './limits.ts';
 
@@ -20,8 +25,13 @@ export const questionSchema = z
     yesNoSchema,
     shortTextSchema,
     longTextSchema,
+    emailAddressSchema,
+    phoneNumberSchema,
+    webAddressSchema,
     numberSchema,
     ratingSchema,
+    opinionScaleSchema,
+    npsSchema,
     dateSchema,
   ])
   .meta({ id: 'Question' });

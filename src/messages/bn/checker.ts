@@ -19,6 +19,8 @@ export const checker: Translation<typeof en> = {
   missingHelpBn: 'সহায়ক লেখাটি বাংলায় লেখা হয়নি।',
   missingUnitEn: 'এককটি ইংরেজিতে লেখা হয়নি।',
   missingUnitBn: 'এককটি বাংলায় লেখা হয়নি।',
+  missingEndEn: 'মাপের প্রান্তের অর্থ ইংরেজিতে লেখা হয়নি।',
+  missingEndBn: 'মাপের প্রান্তের অর্থ বাংলায় লেখা হয়নি।',
   blankOption: '{{position}} নম্বর বিকল্পে কিছু লেখা নেই।',
   missingOptionEn: '{{position}} নম্বর বিকল্পটি ইংরেজিতে লেখা হয়নি।',
   missingOptionBn: '{{position}} নম্বর বিকল্পটি বাংলায় লেখা হয়নি।',

@@ -19,6 +19,8 @@ export const checker = {
   missingHelpBn: 'The help text is missing in Bengali.',
   missingUnitEn: 'The unit is missing in English.',
   missingUnitBn: 'The unit is missing in Bengali.',
+  missingEndEn: 'What an end of the scale means is missing in English.',
+  missingEndBn: 'What an end of the scale means is missing in Bengali.',
   blankOption: 'Option {{position}} has no text.',
   missingOptionEn: 'Option {{position}} is missing in English.',
   missingOptionBn: 'Option {{position}} is missing in Bengali.',

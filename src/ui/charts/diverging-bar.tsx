@@ -1,4 +1,3 @@
-import { useFormat } from '#kit/web/i18n/use-format.ts';
 import styles from './diverging-bar.module.css';
 import type { DrawingProps } from './drawing-props.ts';
 import { ofTrack } from './share.ts';
@@ -10,20 +9,18 @@ import { useShareWords } from './use-share-words.ts';
  * the same in words, so those who hear the page are spared it.
  */
 export function DivergingBar({ shares, answered }: DrawingProps) {
-  const format = useFormat();
   const words = useShareWords(answered);
   const { below, middle, above } = leanOf(shares);
   const half = Math.floor(shares.length / 2);
-  const range = (first: number, last: number) =>
-    first === last ? format.number(first) : `${format.number(first)}–${format.number(last)}`;
+  const range = (part: typeof shares) => [...new Set([part[0], part.at(-1)])].map((step) => step?.label).join('–');
   return (
     <div className={styles.chart} aria-hidden="true">
       <div className={styles.words}>
         <span>
-          {range(1, half)}: <b>{words.percent(below)}</b>
+          {range(shares.slice(0, half))}: <b>{words.percent(below)}</b>
         </span>
         <span>
-          {range(shares.length - half + 1, shares.length)}: <b>{words.percent(above)}</b>
+          {range(shares.slice(shares.length - half))}: <b>{words.percent(above)}</b>
         </span>
       </div>
       <div className={styles.track}>

@@ -3,23 +3,26 @@ import { type Cells, histogramOf } from '../cells.ts';
 import { figuresOf } from './figures.ts';
 import { type Reported, rowOf, type SummaryContent } from './reported.ts';
 
+/** Whole numbers, both ends included. */
 interface Scale {
-  /** From 1 to this. */
-  steps: number;
+  from: number;
+  to: number;
 }
 
 /** A row a step, given or not, with the figures. */
-export const reportedSteps: Reported<Scale> = {
-  as: 'steps',
-  overlaps: false,
-  summarise: summariseSteps,
-  rowWords: ({ id }, locale) => formatNumber(Number(id), locale),
-};
+export function reportedSteps<Q>(scaleOf: (question: Q) => Scale): Reported<Q> {
+  return {
+    as: 'steps',
+    overlaps: false,
+    summarise: (question, cells, base) => summariseSteps(scaleOf(question), cells, base),
+    rowWords: ({ id }, locale) => formatNumber(Number(id), locale),
+  };
+}
 
-function summariseSteps(scale: Scale, cells: Cells, base: number): SummaryContent {
+function summariseSteps({ from, to }: Scale, cells: Cells, base: number): SummaryContent {
   const histogram = histogramOf(cells);
   const counts = new Map(histogram);
-  const steps = Array.from({ length: scale.steps }, (_, index) => index + 1);
+  const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const rows = steps.map((step) => rowOf(String(step), counts.get(step) ?? 0, base));
   const sum = histogram.reduce((total, [step, count]) => total + BigInt(step) * BigInt(count), 0n);
   const squares = histogram.reduce((total, [step, count]) => total + BigInt(step * step) * BigInt(count), 0n);

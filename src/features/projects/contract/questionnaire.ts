@@ -37,7 +37,7 @@ export const finding = z.object({
   questionId: z.string().optional().describe('Id of the question'),
   optionId: z.string().optional().describe('Option it is about'),
   text: z
-    .enum(['title', 'help', 'intro', 'label', 'description', 'closingText'])
+    .enum(['title', 'help', 'intro', 'label', 'unit', 'low', 'high', 'description', 'closingText'])
     .optional()
     .describe('Which text of it'),
   locale: z.enum(LOCALES).optional().describe('Language of the text'),

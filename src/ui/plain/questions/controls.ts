@@ -5,7 +5,8 @@ import { DateInput } from './kinds/date.tsx';
 import { Dropdown } from './kinds/dropdown.tsx';
 import { NumberInput } from './kinds/number.tsx';
 import { Rating } from './kinds/rating.tsx';
-import { LongText, ShortText } from './kinds/typed-text.tsx';
+import { NetPromoter, OpinionScale } from './kinds/scale.tsx';
+import { EmailInput, LongText, PhoneInput, ShortText, WebAddressInput } from './kinds/typed-text.tsx';
 import type { AnswerProps } from './question-props.ts';
 
 /** What respondents answer one kind of question with. */
@@ -22,8 +23,13 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   yes_no: { Field: TwoChoices, group: true },
   short_text: { Field: ShortText, group: false },
   long_text: { Field: LongText, group: false },
+  email_address: { Field: EmailInput, group: false },
+  phone_number: { Field: PhoneInput, group: false },
+  web_address: { Field: WebAddressInput, group: false },
   number: { Field: NumberInput, group: false },
   rating: { Field: Rating, group: true },
+  opinion_scale: { Field: OpinionScale, group: true },
+  nps: { Field: NetPromoter, group: true },
   date: { Field: DateInput, group: true },
 };
 

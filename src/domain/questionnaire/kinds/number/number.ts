@@ -22,7 +22,7 @@ export const number: Kind<'number', number> = {
   check: checkNumber,
   mapTexts: (question, change) => ({
     ...question,
-    unit: change(question.unit, { severity: 'warning', missing: 'missingUnit' }),
+    unit: change(question.unit, { text: 'unit', severity: 'warning', missing: 'missingUnit' }),
   }),
   unit: ({ unit }) => unit,
   hint: whichNumbers,

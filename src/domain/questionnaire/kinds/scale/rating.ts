@@ -1,37 +1,35 @@
 import { reportedSteps } from '../../../answers/reported/reported-steps.ts';
 import { formatOutOf } from '../../../text/format.ts';
 import { isBlank } from '../../../text/localized.ts';
-import { oneValue } from '../../held.ts';
-import type { Kind, Reading } from '../../kind.ts';
+import type { Kind, Problem } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { readTypedNumber } from '../number/read-typed-number.ts';
+import { imagineStep, readStep, type Scale, stepOfScale } from './scale.ts';
+
+type RatingQuestion = QuestionOf<'rating'>;
 
 const FRESH_STEPS = 5;
 
 /** A whole number from 1 to `steps`. */
 export const rating: Kind<'rating', number> = {
+  ...stepOfScale,
   kind: 'rating',
   seconds: 4,
   blank: (id) => ({ ...freshQuestion(id), kind: 'rating', steps: FRESH_STEPS }),
-  check: () => [],
   // An owner who writes help says what the ends mean.
-  hint: ({ help, steps }) => (isBlank(help) ? { key: 'ratingEnds', values: { steps } } : undefined),
-  held: oneValue,
-  read: readRating,
-  missing: ({ steps }) => ({ key: 'rating', values: { steps } }),
-  imagine: ({ steps }, person) => 1 + Math.round(person.feel() * (steps - 1)),
+  hint: ({ help, steps }) => (isBlank(help) ? { key: 'scaleEnds', values: { from: 1, to: steps } } : undefined),
+  read: (question, input) => readStep(question, scaleOf(question), input, askedRating(question)),
+  missing: askedRating,
+  imagine: (question, person) => imagineStep(scaleOf(question), person),
   countsAs: ({ steps }) => `rating${steps}`,
-  cells: (_question, answer) => ({ [`value:${answer}`]: 1n }),
-  reported: reportedSteps,
+  reported: reportedSteps(scaleOf),
   words: ({ steps }, answer, locale) => formatOutOf(answer, steps, locale),
-  plain: (_question, answer) => String(answer),
 };
 
-function readRating(question: QuestionOf<'rating'>, input: unknown): Reading<number> {
-  const reading = readTypedNumber(input, { key: 'double', values: { field: question.title } });
-  if (!('answer' in reading)) return reading;
-  const { steps } = question;
-  if (Number.isInteger(reading.answer) && reading.answer >= 1 && reading.answer <= steps) return reading;
-  return { problem: { key: 'rating', values: { steps } } };
+function scaleOf({ steps }: RatingQuestion): Scale {
+  return { from: 1, to: steps };
+}
+
+function askedRating({ steps }: RatingQuestion): Problem {
+  return { key: 'rating', values: { steps } };
 }

@@ -4,6 +4,11 @@ import type { Reading } from '../../kind.ts';
 /** Beyond this nothing is stored, whatever the question allows: a grapheme alone may be of any length. */
 const MOST_CODE_UNITS = 10_000;
 
+/** Line breaks pasted into a single line become spaces. */
+export function toOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}
+
 /** Reads a text of at most `maxLength` graphemes. */
 export function readText(input: unknown, maxLength: number, tidy: (text: string) => string): Reading<string> {
   if (input === null || input === undefined) return { empty: true };

@@ -1,7 +1,7 @@
 import type { Kind } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { readText } from './read-text.ts';
+import { readText, toOneLine } from './read-text.ts';
 import { typedText } from './typed-text.ts';
 
 /** One line of text; line breaks pasted into it become spaces. */
@@ -12,7 +12,3 @@ export const shortText: Kind<'short_text', string> = {
   blank: (id) => ({ ...freshQuestion(id), kind: 'short_text' }),
   read: (question, input) => readText(input, question.maxLength ?? LIMITS.shortText, toOneLine),
 };
-
-function toOneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
-}

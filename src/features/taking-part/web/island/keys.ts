@@ -21,8 +21,11 @@ export function listenToKeys(form: HTMLFormElement, leadOn: LeadOn): void {
 
 function choose(question: HTMLElement, { key, target }: KeyboardEvent, leadOn: LeadOn): boolean {
   const digit = toLatinDigits(key);
-  if (!(isChoice(target) || target === question) || !/^[1-9]$/.test(digit)) return false;
-  const choice = fieldsOf(question).filter(isChoice)[Number(digit) - 1];
+  if (!(isChoice(target) || target === question) || !/^\d$/.test(digit)) return false;
+  const choices = fieldsOf(question).filter(isChoice);
+  // A scale's numbers are what they say; of other options the first is 1.
+  const says = question.querySelector('[data-by-value]') !== null;
+  const choice = says ? choices.find(({ value }) => value === digit) : choices[Number(digit) - 1];
   choice?.focus();
   choice?.click();
   if (choice?.type === 'radio') leadOn(choice);

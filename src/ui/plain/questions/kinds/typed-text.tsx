@@ -1,9 +1,42 @@
+import type { InputHTMLAttributes } from 'react';
 import { questionControl } from '../describe-question.ts';
 import styles from '../question.module.css';
 import type { AnswerProps } from '../question-props.ts';
 
 export function ShortText(props: AnswerProps<'short_text'>) {
   return <input type="text" className={styles.control} defaultValue={props.shown?.[0]} {...questionControl(props)} />;
+}
+
+/** Typed as text on the keyboard that fits: a field of a type of its own judges answers in the browser's words. */
+export function EmailInput(props: AnswerProps<'email_address'>) {
+  return <TypedText {...props} inputMode="email" autoComplete="email" />;
+}
+
+export function PhoneInput(props: AnswerProps<'phone_number'>) {
+  return <TypedText {...props} inputMode="tel" autoComplete="tel" />;
+}
+
+export function WebAddressInput(props: AnswerProps<'web_address'>) {
+  return <TypedText {...props} inputMode="url" autoComplete="url" />;
+}
+
+function TypedText({
+  inputMode,
+  autoComplete,
+  ...props
+}: AnswerProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'autoComplete'>) {
+  return (
+    <input
+      type="text"
+      inputMode={inputMode}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      className={styles.control}
+      defaultValue={props.shown?.[0]}
+      {...questionControl(props)}
+    />
+  );
 }
 
 export function LongText(props: AnswerProps<'long_text'>) {

@@ -1,10 +1,15 @@
 import {
   IconAlignLeft,
+  IconAt,
   IconCalendar,
   IconCircleDot,
+  IconGauge,
   IconHash,
   IconLetterCase,
+  IconLink,
   IconListCheck,
+  IconNumbers,
+  IconPhone,
   IconSelect,
   IconStar,
   IconToggleRight,
@@ -20,6 +25,7 @@ import { DateBounds } from './date-bounds.tsx';
 import { LongLength, ShortLength } from './length-bound.tsx';
 import { NumberSettings } from './number-settings.tsx';
 import { RatingSteps } from './rating-steps.tsx';
+import { ScaleSettings } from './scale-settings.tsx';
 
 /**
  * What a questionnaire is built with, for one kind of question. Its name and what it is for are texts: `builder:kind`.
@@ -41,8 +47,13 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   yes_no: { Icon: IconToggleRight, Answer: AnswerFace },
   short_text: { Icon: IconLetterCase, Answer: AnswerFace, Settings: ShortLength },
   long_text: { Icon: IconAlignLeft, Answer: AnswerFace, Settings: LongLength },
+  email_address: { Icon: IconAt, Answer: AnswerFace },
+  phone_number: { Icon: IconPhone, Answer: AnswerFace },
+  web_address: { Icon: IconLink, Answer: AnswerFace },
   number: { Icon: IconHash, Answer: AnswerFace, Settings: NumberSettings },
   rating: { Icon: IconStar, Answer: AnswerFace, Settings: RatingSteps },
+  opinion_scale: { Icon: IconNumbers, Answer: AnswerFace, Settings: ScaleSettings },
+  nps: { Icon: IconGauge, Answer: AnswerFace },
   date: { Icon: IconCalendar, Answer: AnswerFace, Settings: DateBounds },
 };
 

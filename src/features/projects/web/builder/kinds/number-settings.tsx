@@ -1,14 +1,14 @@
-import { TextInput } from '@mantine/core';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { NumberField } from './number-field.tsx';
+import { TextSetting } from './text-setting.tsx';
 
 /** Which numbers there may be, and what they are counted in. */
 export function NumberSettings({ question }: { question: QuestionOf<'number'> }) {
   const t = useText();
-  const { writing, languages, editQuestion } = useBuilderTools();
+  const { editQuestion } = useBuilderTools();
   const bound = { min: -LIMITS.number, max: LIMITS.number, decimals: LIMITS.decimals, optional: true };
   return (
     <>
@@ -32,26 +32,15 @@ export function NumberSettings({ question }: { question: QuestionOf<'number'> })
         max={LIMITS.decimals}
         onChange={(decimals = 0) => editQuestion({ ...question, decimals })}
       />
-      {writing.map((locale) => (
-        <TextInput
-          key={locale}
-          lang={locale}
-          label={
-            languages.length > 1
-              ? t('builder:inLanguage', { field: t('builder:unit'), language: t(`builder:language.${locale}`) })
-              : t('builder:unit')
-          }
-          placeholder={t('builder:unitHint')}
-          maxLength={LIMITS.unit}
-          value={question.unit[locale] ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            editQuestion(
-              { ...question, unit: { ...question.unit, [locale]: value || undefined } },
-              { topic: `unit:${question.id}:${locale}` },
-            )
-          }
-        />
-      ))}
+      <TextSetting
+        questionId={question.id}
+        name="unit"
+        label={t('builder:unit')}
+        placeholder={t('builder:unitHint')}
+        maxLength={LIMITS.unit}
+        value={question.unit}
+        onChange={(unit, edit) => editQuestion({ ...question, unit }, edit)}
+      />
     </>
   );
 }

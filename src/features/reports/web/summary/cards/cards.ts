@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import type { CardProps } from './card-props.ts';
 import { DatesCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard, YesNoCard } from './chart-cards.tsx';
+import { NpsCard } from './nps-card.tsx';
 import { TextAnswers } from './text-answers.tsx';
 
 /** What a report shows of each kind of question. */
@@ -12,7 +13,12 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   yes_no: YesNoCard,
   short_text: TextAnswers,
   long_text: TextAnswers,
+  email_address: TextAnswers,
+  phone_number: TextAnswers,
+  web_address: TextAnswers,
   number: NumbersCard,
   rating: StepsCard,
+  opinion_scale: StepsCard,
+  nps: NpsCard,
   date: DatesCard,
 };

@@ -38,7 +38,7 @@ export function StepsCard(props: CardProps) {
   const { rows, figures, base } = props.report;
   return (
     <RowsCard {...props} drawing="steps">
-      {figures ? <MeanOf mean={figures.mean} steps={rows.length} answered={base} /> : null}
+      {figures ? <MeanOf mean={figures.mean} most={Number(rows.at(-1)?.id)} answered={base} /> : null}
     </RowsCard>
   );
 }
@@ -70,7 +70,7 @@ type RowsCardProps = CardProps &
   Pick<ChartCardProps, 'whole' | 'drawing' | 'usualOrder' | 'stretches' | 'children' | 'atTable'>;
 
 /** The rows of a question as a chart and a table. */
-function RowsCard({ heading, report, whole = false, ...drawn }: RowsCardProps) {
+export function RowsCard({ heading, report, whole = false, ...drawn }: RowsCardProps) {
   const locale = useLocale();
   const words = useVersionWords();
   return (

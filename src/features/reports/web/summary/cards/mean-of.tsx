@@ -8,12 +8,13 @@ const ONE = { decimals: 1 };
 
 interface MeanOfProps {
   mean: number;
-  steps: number;
+  /** The scale's upper end. */
+  most: number;
   answered: number;
 }
 
-/** What a rating comes to: 2.7 of 5. */
-export function MeanOf({ mean, steps, answered }: MeanOfProps) {
+/** What a scale comes to: 2.7 of 5. */
+export function MeanOf({ mean, most, answered }: MeanOfProps) {
   const t = useText();
   const format = useFormat();
   if (!hasStatistics(answered)) {
@@ -24,7 +25,7 @@ export function MeanOf({ mean, steps, answered }: MeanOfProps) {
       <div>
         <dt>{t('reports:mean')}</dt>
         <dd>
-          <UnitValue figure={format.number(mean, ONE)}>{format.outOf(mean, steps, ONE)}</UnitValue>
+          <UnitValue figure={format.number(mean, ONE)}>{format.outOf(mean, most, ONE)}</UnitValue>
         </dd>
       </div>
     </dl>

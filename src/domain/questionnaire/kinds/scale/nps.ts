@@ -1,0 +1,22 @@
+import { NPS_SCALE } from '../../../answers/net-promoter-score.ts';
+import { reportedSteps } from '../../../answers/reported/reported-steps.ts';
+import { formatOutOf } from '../../../text/format.ts';
+import type { Kind, Problem } from '../../kind.ts';
+import { freshQuestion } from '../fresh-question.ts';
+import { imagineStep, readStep, stepOfScale } from './scale.ts';
+
+const ASKED: Problem = { key: 'step', values: { ...NPS_SCALE } };
+
+/** How likely somebody is to recommend it, 0 to 10; what comes of it is the net promoter score. */
+export const nps: Kind<'nps', number> = {
+  ...stepOfScale,
+  kind: 'nps',
+  seconds: 5,
+  blank: (id) => ({ ...freshQuestion(id), kind: 'nps' }),
+  read: (question, input) => readStep(question, NPS_SCALE, input, ASKED),
+  missing: () => ASKED,
+  imagine: (_question, person) => imagineStep(NPS_SCALE, person),
+  countsAs: () => 'nps',
+  reported: reportedSteps(() => NPS_SCALE),
+  words: (_question, answer, locale) => formatOutOf(answer, NPS_SCALE.to, locale),
+};

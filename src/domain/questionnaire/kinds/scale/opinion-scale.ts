@@ -1,0 +1,35 @@
+import { reportedSteps } from '../../../answers/reported/reported-steps.ts';
+import { formatOutOf } from '../../../text/format.ts';
+import { isBlank } from '../../../text/localized.ts';
+import type { Kind, Problem } from '../../kind.ts';
+import type { QuestionOf } from '../../schema.ts';
+import { freshQuestion } from '../fresh-question.ts';
+import { imagineStep, readStep, stepOfScale } from './scale.ts';
+
+type OpinionScale = QuestionOf<'opinion_scale'>;
+
+/** A whole number between two ends that the owner may name. */
+export const opinionScale: Kind<'opinion_scale', number> = {
+  ...stepOfScale,
+  kind: 'opinion_scale',
+  seconds: 5,
+  blank: (id) => ({ ...freshQuestion(id), kind: 'opinion_scale', from: 0, to: 10, low: {}, high: {} }),
+  mapTexts: (question, change) => ({
+    ...question,
+    low: change(question.low, { text: 'low', severity: 'warning', missing: 'missingEnd' }),
+    high: change(question.high, { text: 'high', severity: 'warning', missing: 'missingEnd' }),
+  }),
+  // Named ends, or the owner's help, say it better.
+  hint: ({ help, low, high, from, to }) =>
+    [help, low, high].every(isBlank) ? { key: 'scaleEnds', values: { from, to } } : undefined,
+  read: (question, input) => readStep(question, question, input, askedStep(question)),
+  missing: askedStep,
+  imagine: imagineStep,
+  countsAs: ({ from, to }) => `scale${from}-${to}`,
+  reported: reportedSteps((question) => question),
+  words: ({ to }, answer, locale) => formatOutOf(answer, to, locale),
+};
+
+function askedStep({ from, to }: OpinionScale): Problem {
+  return { key: 'step', values: { from, to } };
+}

@@ -1,0 +1,45 @@
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { QuestionOf } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilderTools } from '../builder-context.ts';
+import { NumberField } from './number-field.tsx';
+import { TextSetting } from './text-setting.tsx';
+
+/** Where the scale begins and ends, and what that means. */
+export function ScaleSettings({ question }: { question: QuestionOf<'opinion_scale'> }) {
+  const t = useText();
+  const { editQuestion } = useBuilderTools();
+  return (
+    <>
+      <NumberField
+        label={t('builder:from')}
+        value={question.from}
+        min={0}
+        max={1}
+        onChange={(from = question.from) => editQuestion({ ...question, from })}
+      />
+      <NumberField
+        label={t('builder:to')}
+        value={question.to}
+        {...LIMITS.steps}
+        onChange={(to = question.to) => editQuestion({ ...question, to })}
+      />
+      <TextSetting
+        questionId={question.id}
+        name="low"
+        label={t('builder:low')}
+        maxLength={LIMITS.end}
+        value={question.low}
+        onChange={(low, edit) => editQuestion({ ...question, low }, edit)}
+      />
+      <TextSetting
+        questionId={question.id}
+        name="high"
+        label={t('builder:high')}
+        maxLength={LIMITS.end}
+        value={question.high}
+        onChange={(high, edit) => editQuestion({ ...question, high }, edit)}
+      />
+    </>
+  );
+}

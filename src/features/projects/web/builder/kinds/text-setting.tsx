@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core';
+import type { Localized } from '#domain/text/localized.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilderTools } from '../builder-context.ts';
+import { fieldId } from '../parts/element-ids.ts';
+
+interface TextSettingProps {
+  questionId: string;
+  /** As findings call it. */
+  name: 'unit' | 'low' | 'high';
+  label: string;
+  placeholder?: string;
+  maxLength: number;
+  value: Localized;
+  /** Edits of one language in a row are one step. */
+  onChange: (value: Localized, edit: { topic: string }) => void;
+}
+
+/** A short text of a question beside its title and help, in each language one writes in. */
+export function TextSetting({ questionId, name, label, value, onChange, ...field }: TextSettingProps) {
+  const t = useText();
+  const { writing, languages } = useBuilderTools();
+  return writing.map((locale) => (
+    <TextInput
+      key={locale}
+      {...field}
+      id={fieldId(questionId, name, locale)}
+      lang={locale}
+      label={
+        languages.length > 1
+          ? t('builder:inLanguage', { field: label, language: t(`builder:language.${locale}`) })
+          : label
+      }
+      value={value[locale] ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange({ ...value, [locale]: currentTarget.value || undefined }, { topic: `${name}:${questionId}:${locale}` })
+      }
+    />
+  ));
+}
