@@ -266,7 +266,7 @@ it('is read in the language of the page, and tried out as respondents will, with
   expect(await third.isChecked()).toBe(true);
   await question('stars').getByRole('button', { name: questions.clearAnswer }).click();
   await eventually(() => third.isChecked()).toBe(false);
-  for (const name of ['trade', 'wish', 'way']) {
+  for (const name of ['trade', 'wish', 'mail', 'phone', 'web', 'ease', 'tell', 'way']) {
     await next.click();
     await question(name).waitFor();
   }

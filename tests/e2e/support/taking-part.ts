@@ -92,13 +92,18 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
   stars: (page) => choose(page, 'stars', '4'),
   trade: (page) => type(page, 'trade', 'রিকশাচালক'),
   wish: (page) => type(page, 'wish', 'Less traffic\nand more rain'),
+  mail: (page) => type(page, 'mail', 'Me@Example.com'),
+  phone: (page) => type(page, 'phone', '০১৭১২-৩৪৫৬৭৮'),
+  web: (page) => type(page, 'web', 'example.com'),
+  ease: (page) => choose(page, 'ease', '7'),
+  tell: (page) => choose(page, 'tell', '0'),
   way: (page, number) => type(page, 'way', number),
   walks: (page) => choose(page, 'walks', 'yes'),
   day: (page) => giveDay(page, ['২৫', '03', '2026']),
 };
 
 /** Where a choice leads on by itself, with script, a question at a time. */
-export const leadsOn = new Set(['drink', 'stars', 'walks']);
+export const leadsOn = new Set(['drink', 'stars', 'ease', 'tell', 'walks']);
 
 /** How that is stored. */
 export const answered = {
@@ -108,6 +113,11 @@ export const answered = {
   stars: 4,
   trade: 'রিকশাচালক',
   wish: 'Less traffic\nand more rain',
+  mail: 'me@example.com',
+  phone: '+8801712345678',
+  web: 'https://example.com/',
+  ease: 7,
+  tell: 0,
   way: 4.5,
   walks: 'yes',
   day: '2026-03-25',

@@ -10,7 +10,7 @@ import { RowsCard } from './chart-cards.tsx';
 /** The score, then who makes it up, then each number given. */
 export function NpsCard(props: CardProps) {
   return (
-    <RowsCard {...props} drawing="steps">
+    <RowsCard {...props}>
       <Score {...props} />
     </RowsCard>
   );
@@ -27,17 +27,21 @@ function Score({ report: { rows, base } }: CardProps) {
   if (!hasStatistics(base))
     return <p className={styles.explained}>{t('reports:scoreFrom', { least: STATISTICS_FROM })}</p>;
   return (
-    <dl className={styles.figures}>
-      <div>
-        <dt>{t('reports:npsScore')}</dt>
-        <dd>{format.number(found.score)}</dd>
-      </div>
-      {GROUPS.map((group) => (
-        <div key={group}>
-          <dt>{t(`reports:${group}`)}</dt>
-          <dd>{words.percent(found[group] / base)}</dd>
+    <>
+      <dl className={styles.mean}>
+        <div>
+          <dt>{t('reports:npsScore')}</dt>
+          <dd>{format.number(found.score)}</dd>
         </div>
-      ))}
-    </dl>
+      </dl>
+      <dl className={styles.figures}>
+        {GROUPS.map((group) => (
+          <div key={group}>
+            <dt>{t(`reports:${group}`)}</dt>
+            <dd>{words.percent(found[group] / base)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -1,15 +1,23 @@
+import { answerWords } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { TextAnswer } from '../../../contract/text-answers.ts';
 import { useReportPlace } from '../../use-report-place.ts';
 import { writtenIn } from '../../written-in.ts';
 import styles from '../summary.module.css';
 
-export function TextAnswerItem({ answer: { text, responseId, completedAt } }: { answer: TextAnswer }) {
+interface TextAnswerItemProps {
+  question: Question;
+  answer: TextAnswer;
+}
+
+export function TextAnswerItem({ question, answer: { text: stored, responseId, completedAt } }: TextAnswerItemProps) {
   const t = useText();
   const format = useFormat();
   const { toResponse } = useReportPlace();
+  const text = answerWords(question, stored, useLocale());
   const when = format.dateTime(completedAt);
   return (
     <li>

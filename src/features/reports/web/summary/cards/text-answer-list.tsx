@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
@@ -12,16 +13,16 @@ import { TextAnswerItem } from './text-answer-item.tsx';
 
 interface TextAnswerListProps {
   projectId: string;
-  questionId: string;
+  question: Question;
   q: string;
   answered: number;
 }
 
 /** What is found, a few at a time. Answers that come meanwhile wait behind a button: nothing moves under one's eyes. */
-export function TextAnswerList({ projectId, questionId, q, answered }: TextAnswerListProps) {
+export function TextAnswerList({ projectId, question, q, answered }: TextAnswerListProps) {
   const t = useText();
   const format = useFormat();
-  const query = useInfiniteQuery(textAnswersQuery(projectId, questionId, q));
+  const query = useInfiniteQuery(textAnswersQuery(projectId, question.id, q));
   const { data, error, refetch, hasNextPage } = query;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
@@ -47,7 +48,7 @@ export function TextAnswerList({ projectId, questionId, q, answered }: TextAnswe
       {answers.length > 0 ? (
         <ol className={styles.texts} aria-busy={query.isPlaceholderData}>
           {answers.map((answer) => (
-            <TextAnswerItem key={answer.responseId} answer={answer} />
+            <TextAnswerItem key={answer.responseId} question={question} answer={answer} />
           ))}
         </ol>
       ) : (

@@ -29,7 +29,7 @@ export function TextAnswers({ projectId, heading, report }: CardProps) {
   return (
     <CardFrame {...heading} tools={search}>
       {answered > 0 ? (
-        <TextAnswerList projectId={projectId} questionId={question.id} q={q} answered={answered} />
+        <TextAnswerList projectId={projectId} question={question} q={q} answered={answered} />
       ) : (
         <p className={styles.quiet}>{t('common:noAnswersYet')}</p>
       )}
