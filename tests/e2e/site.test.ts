@@ -55,7 +55,7 @@ describe.each(['', '/bn'])('under "%s"', (prefix) => {
     }
   });
 
-  it.each(['/', '/faq', '/page/about-us', '/login'])(
+  it.each(['/', '/faq', '/page/about-us', '/login', '/register'])(
     '%s says what messengers show in place of its link',
     async (path) => {
       const address = product.url + (prefix ? prefix + path.replace(/\/$/, '') : path);
@@ -63,6 +63,7 @@ describe.each(['', '/bn'])('under "%s"', (prefix) => {
       const said = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
       const name = 'Jorip';
       expect(said('og:title')).toBeTruthy();
+      expect(said('description')).toBeTruthy();
       expect(said('og:description')).toBe(said('description'));
       expect(said('og:url')).toBe(address);
       expect([said('og:site_name'), said('og:locale')]).toEqual([name, prefix ? 'bn_BD' : 'en_GB']);

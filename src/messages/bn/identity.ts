@@ -16,6 +16,7 @@ export const identity: Translation<typeof en> = {
 
   login: {
     title: 'সাইন ইন',
+    description: 'জরিপ বানাতে, পাঠাতে ও সাড়া দেখতে Jorip-এ সাইন ইন করুন।',
     submit: 'সাইন ইন করুন',
     forgot: 'পাসওয়ার্ড ভুলে গেছেন?',
     noAccount: 'এখনো অ্যাকাউন্ট নেই?',
@@ -30,6 +31,7 @@ export const identity: Translation<typeof en> = {
   },
   register: {
     title: 'অ্যাকাউন্ট খুলুন',
+    description: 'Jorip-এ অ্যাকাউন্ট খুলে কয়েক মিনিটেই প্রথম জরিপ প্রকাশ করুন, বাংলা ও ইংরেজিতে।',
     submit: 'অ্যাকাউন্ট খুলুন',
     haveAccount: 'আগে থেকেই অ্যাকাউন্ট আছে?',
     agree: 'অ্যাকাউন্ট খুললে আপনি <terms>ব্যবহারের শর্ত</terms> ও <privacy>গোপনীয়তা নীতি</privacy> মেনে নিচ্ছেন।',

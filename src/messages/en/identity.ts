@@ -14,6 +14,7 @@ export const identity = {
 
   login: {
     title: 'Sign in',
+    description: 'Sign in to Jorip to build surveys, share them and read the responses.',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
@@ -28,6 +29,7 @@ export const identity = {
   },
   register: {
     title: 'Create an account',
+    description: 'Open a Jorip account and publish your first survey in minutes, in English and Bengali.',
     submit: 'Create account',
     haveAccount: 'Already have an account?',
     agree:

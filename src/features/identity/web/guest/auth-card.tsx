@@ -8,15 +8,16 @@ interface AuthCardProps {
   intro?: ReactNode;
   /** The other way in, below the form. */
   foot?: ReactNode;
-  indexed?: boolean;
+  /** What search engines say of the page; without it they are told to leave it out. */
+  description?: string;
   children?: ReactNode;
 }
 
 /** The one thing on a page for guests. */
-export function AuthCard({ title, intro, foot, indexed, children }: AuthCardProps) {
+export function AuthCard({ title, intro, foot, description, children }: AuthCardProps) {
   return (
     <Card className={styles.card}>
-      <PageHead title={title} indexed={indexed} />
+      <PageHead title={title} description={description} indexed={description !== undefined} />
       <div className={styles.head}>
         <h1>{title}</h1>
         {intro ? <p className={styles.intro}>{intro}</p> : null}

@@ -26,7 +26,7 @@ export default function Login() {
   return (
     <AuthCard
       title={t('identity:login.title')}
-      indexed
+      description={t('identity:login.description')}
       foot={
         <>
           {t('identity:login.noAccount')}{' '}

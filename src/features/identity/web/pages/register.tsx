@@ -54,7 +54,7 @@ export default function Register() {
   return (
     <AuthCard
       title={t('identity:register.title')}
-      indexed
+      description={t('identity:register.description')}
       foot={
         <>
           {t('identity:register.haveAccount')}{' '}
