@@ -50,6 +50,14 @@ export const courseEvaluation: BaselineTemplate = {
             options: agreement(),
           },
           {
+            ...asks('difficulty', ['How hard was the course for you?', 'কোর্সটি আপনার জন্য কতটা কঠিন ছিল?']),
+            kind: 'opinion_scale',
+            from: 1,
+            to: 7,
+            low: words(['Far too easy', 'খুবই সহজ']),
+            high: words(['Far too hard', 'খুবই কঠিন']),
+          },
+          {
             ...asks('pace', ['How was the pace?', 'পড়ানোর গতি কেমন ছিল?']),
             kind: 'dropdown',
             options: options(
@@ -99,6 +107,14 @@ export const courseEvaluation: BaselineTemplate = {
             kind: 'rating',
             required: true,
             steps: 5,
+          },
+          {
+            ...asks(
+              'work',
+              ['Would you show us something you made in the course?', 'কোর্সে বানানো কোনো কাজ দেখাতে চান?'],
+              ['A link to it is enough.', 'কাজটির লিংক দিলেই হবে।'],
+            ),
+            kind: 'web_address',
           },
           {
             ...asks('change', ['What should change next time?', 'পরের বার কী বদলানো উচিত?']),

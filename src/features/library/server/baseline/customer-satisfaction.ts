@@ -65,17 +65,12 @@ export const customerSatisfaction: BaselineTemplate = {
             ),
           },
           {
-            ...asks(
-              'recommend',
-              [
-                'How likely are you to recommend us to a friend or relative?',
-                'বন্ধু বা আত্মীয়কে আমাদের কথা বলবেন, এমন সম্ভাবনা কতটা?',
-              ],
-              ['1 is not likely, 10 is certain.', '১ মানে বলবেন না, ১০ মানে অবশ্যই বলবেন।'],
-            ),
-            kind: 'rating',
+            ...asks('recommend', [
+              'How likely are you to recommend us to a friend or relative?',
+              'বন্ধু বা আত্মীয়কে আমাদের কথা বলবেন, এমন সম্ভাবনা কতটা?',
+            ]),
+            kind: 'nps',
             required: true,
-            steps: 10,
           },
           {
             ...asks('improve', ['What should we do better?', 'কোথায় আমাদের আরও ভালো করা দরকার?']),
@@ -102,6 +97,14 @@ export const customerSatisfaction: BaselineTemplate = {
               ['Sylhet', 'সিলেট'],
               ['Outside Bangladesh', 'বাংলাদেশের বাইরে'],
             ),
+          },
+          {
+            ...asks(
+              'call',
+              ['May we call you about your answers?', 'উত্তর নিয়ে আপনাকে ফোন করতে পারি?'],
+              ['If so, leave your mobile number.', 'পারলে মোবাইল নম্বরটি দিন।'],
+            ),
+            kind: 'phone_number',
           },
         ],
       ),

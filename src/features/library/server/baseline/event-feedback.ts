@@ -82,6 +82,14 @@ export const eventFeedback: BaselineTemplate = {
             options: options(['Yes, surely', 'অবশ্যই আসব'], ['Perhaps', 'হয়তো আসব'], ['No', 'না']),
           },
           {
+            ...asks(
+              'invite',
+              ['Shall we invite you to the next event?', 'পরের আয়োজনে আপনাকে আমন্ত্রণ জানাব?'],
+              ['If so, leave your email address.', 'চাইলে ইমেইল ঠিকানা দিন।'],
+            ),
+            kind: 'email_address',
+          },
+          {
             ...asks('anything', ['Anything else you want to tell us?', 'আর কিছু বলতে চান?']),
             kind: 'long_text',
             maxLength: 2_000,
