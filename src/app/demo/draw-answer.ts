@@ -47,6 +47,7 @@ function asTheyAre({ locale, mood, startedAt }: Respondent, habit: Habit, random
       const { pleased, displeased } = known(habit, 'remarks')[locale];
       return random.pick(random.happens(mood) ? pleased : displeased);
     },
+    digits: (count) => Array.from({ length: count }, () => Math.floor(random.next() * 10)).join(''),
     remember() {
       const daysAgo = Math.floor(random.next() ** 3 * known(habit, 'withinDays'));
       return new Date(startedAt.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);

@@ -115,8 +115,13 @@ function somebody(draw: fc.GeneratorValue): MadeUpPerson {
     feel: () => draw(fc.nat, 100) / 100,
     reckon: (least, most, decimals) => draw(decimalsBetween, least, most, decimals),
     say: () => draw(() => fc.constantFrom(...WORDS)),
+    digits: (count) => draw(digitsOf, count),
     remember: () => draw(() => days),
   };
+}
+
+function digitsOf(count: number): fc.Arbitrary<string> {
+  return fc.nat(10 ** count - 1).map((number) => String(number).padStart(count, '0'));
 }
 
 function chosenOf(count: number): fc.Arbitrary<number[]> {

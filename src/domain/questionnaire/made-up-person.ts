@@ -12,6 +12,8 @@ export interface MadeUpPerson {
   /** A number within these bounds, with so many digits after the point at most. */
   reckon(least: number, most: number, decimals: number): number;
   say(): string;
+  /** So many digits that make what they write their own. */
+  digits(count: number): string;
   /** A day as YYYY-MM-DD. */
   remember(): string;
 }

@@ -34,6 +34,7 @@ export const bookFair: DemoSurvey = {
         },
       },
       again: { weights: [68, 27, 5] },
+      invite: { answered: 0.34 },
       anything: {
         answered: 0.29,
         remarks: {

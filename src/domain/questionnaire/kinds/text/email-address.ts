@@ -14,7 +14,7 @@ export const emailAddress: Kind<'email_address', string> = {
   blank: (id) => ({ ...freshQuestion(id), kind: 'email_address' }),
   read: readEmail,
   missing: () => ({ key: 'email' }),
-  imagine: (_question, person) => `reader${person.pick(10_000)}@example.com`,
+  imagine: (_question, person) => `reader${person.digits(4)}@example.com`,
 };
 
 function readEmail(_question: QuestionOf<'email_address'>, input: unknown): Reading<string> {

@@ -16,7 +16,7 @@ export const phoneNumber: Kind<'phone_number', string> = {
   held: { several: false, values: (answer, locale) => [formatMobile(answer, locale)] },
   missing: () => ({ key: 'phone' }),
   words: (_question, answer, locale) => formatMobile(answer, locale),
-  imagine: (_question, person) => `01${3 + person.pick(7)}${String(person.pick(100_000_000)).padStart(8, '0')}`,
+  imagine: (_question, person) => `019${person.digits(8)}`,
 };
 
 function readPhone(question: QuestionOf<'phone_number'>, input: unknown): Reading<string> {

@@ -14,7 +14,7 @@ export const webAddress: Kind<'web_address', string> = {
   blank: (id) => ({ ...freshQuestion(id), kind: 'web_address' }),
   read: readAddress,
   missing: () => ({ key: 'webAddress' }),
-  imagine: (_question, person) => `https://example.com/${person.pick(10_000)}`,
+  imagine: (_question, person) => `https://example.com/${person.digits(4)}`,
 };
 
 function readAddress(_question: QuestionOf<'web_address'>, input: unknown): Reading<string> {

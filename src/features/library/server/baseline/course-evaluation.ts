@@ -121,6 +121,14 @@ export const courseEvaluation: BaselineTemplate = {
             kind: 'long_text',
             maxLength: 3_000,
           },
+          {
+            ...asks(
+              'call',
+              ['May we call you about your answers?', 'উত্তর নিয়ে আপনাকে ফোন করতে পারি?'],
+              ['If so, leave your mobile number.', 'পারলে মোবাইল নম্বরটি দিন।'],
+            ),
+            kind: 'phone_number',
+          },
         ],
       ),
     ],

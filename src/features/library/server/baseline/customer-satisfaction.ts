@@ -98,14 +98,6 @@ export const customerSatisfaction: BaselineTemplate = {
               ['Outside Bangladesh', 'বাংলাদেশের বাইরে'],
             ),
           },
-          {
-            ...asks(
-              'call',
-              ['May we call you about your answers?', 'উত্তর নিয়ে আপনাকে ফোন করতে পারি?'],
-              ['If so, leave your mobile number.', 'পারলে মোবাইল নম্বরটি দিন।'],
-            ),
-            kind: 'phone_number',
-          },
         ],
       ),
     ],
