@@ -1,9 +1,9 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { DayBars } from '#ui/dashboard/day-bars.tsx';
 import { FactList } from '#ui/dashboard/fact-list.tsx';
-import { Figures } from '#ui/dashboard/figures.tsx';
 import { Moment } from '#ui/dashboard/moment.tsx';
 import { ProgressTo } from '#ui/dashboard/progress-to.tsx';
+import { RecentCount } from '#ui/dashboard/recent-count.tsx';
+import { SectionHead } from '#ui/dashboard/section-head.tsx';
 import { SparkLine } from '#ui/dashboard/spark-line.tsx';
 import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
 import { Row, Sample } from './sample.tsx';
@@ -34,17 +34,22 @@ export function SignSamples() {
           ))}
         </Row>
       </Sample>
-      <Sample title="Figures">
-        <Figures
-          label={t('operations:figures')}
-          figures={[
-            { label: t('operations:newUsers'), value: '120', note: t('operations:thisWeek', { count: 8 }) },
-            { label: t('operations:responses'), value: undefined },
-          ]}
+      <Sample title="What a first page begins with, a day a bar">
+        <RecentCount
+          title={t('dashboard:recently', { count: DAYS.length })}
+          days={DAYS}
+          total={{ label: t('dashboard:responsesInAll'), count: 1280 }}
+          facts={[[t('dashboard:collecting'), '3']]}
+          perDay={t('dashboard:perDay')}
+          quiet={t('dashboard:quietDays')}
         />
       </Sample>
-      <Sample title="A day a bar">
-        <DayBars label={t('dashboard:perDay')} days={DAYS} />
+      <Sample title="A section, and the way to all of it">
+        <SectionHead
+          id="section-sample"
+          title={t('dashboard:newest')}
+          all={{ to: '/gallery/lists', label: t('dashboard:allSurveys') }}
+        />
       </Sample>
       <Sample title="How counts went, under the words that say how many" narrow>
         <span lang="en">{COUNTS.reduce((sum, count) => sum + count, 0)}</span>

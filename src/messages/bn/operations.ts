@@ -26,20 +26,17 @@ export const operations: Translation<typeof english> = {
   },
   problemSince: { workersAway: 'শেষ কাজ করেছে: {{when}}।', mailsStuck: 'প্রথমটি লেখা হয়েছে: {{when}}।' },
 
-  figures: 'সংখ্যায়',
-  responsesToday: 'আজকের সাড়া',
-  usersToday: 'আজকের নতুন অ্যাকাউন্ট',
-  thisWeek: 'গত সাত দিনে {{count}}টি',
-  collecting: 'প্রকল্প এখন উত্তর নিচ্ছে',
-  ofProjects_one: 'মোট {{count}}টির মধ্যে',
-  ofProjects_other: 'মোট {{count}}টির মধ্যে',
-  responses: 'সাড়া',
-  responsesInAll: 'মোট সাড়া',
-  accounts_one: 'সাইটে অ্যাকাউন্ট {{count}}টি',
-  accounts_other: 'সাইটে অ্যাকাউন্ট {{count}}টি',
+  lastWeek: 'গত সাত দিনে',
+  ofProjects_one: '{{count}}টি প্রকল্পের মধ্যে {{collecting}}টি',
+  ofProjects_other: '{{count}}টি প্রকল্পের মধ্যে {{collecting}}টি',
+
+  accounts: 'অ্যাকাউন্ট',
+  inTotal: 'মোট',
+  newToday: 'আজ নতুন',
+  newInWeek: 'নতুন, গত সাত দিনে',
+  newOfLate_one: 'নতুন, গত {{count}} দিনে',
+  newOfLate_other: 'নতুন, গত {{count}} দিনে',
   newUsers: 'নতুন অ্যাকাউন্ট',
-  inDays_one: 'আজ',
-  inDays_other: 'গত {{count}} দিনে',
 
   emails: 'ইমেইল',
   sentInWeek: 'পাঠানো হয়েছে, গত সাত দিনে',
@@ -52,7 +49,6 @@ export const operations: Translation<typeof english> = {
   never: 'কখনো না',
 
   failedMails: 'সাম্প্রতিক ব্যর্থ ইমেইল',
-  noFailedMails: 'কোনো ইমেইল ব্যর্থ হয়নি।',
   allFailed: 'সব ব্যর্থ ইমেইল',
   allMails: 'সব ইমেইল',
 

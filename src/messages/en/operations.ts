@@ -25,20 +25,17 @@ export const operations = {
   },
   problemSince: { workersAway: 'Last seen: {{when}}.', mailsStuck: 'The first was written {{when}}.' },
 
-  figures: 'Figures',
-  responsesToday: 'Responses today',
-  usersToday: 'New accounts today',
-  thisWeek: '{{count}} in the last seven days',
-  collecting: 'Projects collecting now',
-  ofProjects_one: 'of {{count}} in total',
-  ofProjects_other: 'of {{count}} in total',
-  responses: 'Responses',
-  responsesInAll: 'Total responses',
-  accounts_one: 'on a site with {{count}} account',
-  accounts_other: 'on a site with {{count}} accounts',
+  lastWeek: 'Last seven days',
+  ofProjects_one: '{{collecting}} of {{count}} project',
+  ofProjects_other: '{{collecting}} of {{count}} projects',
+
+  accounts: 'Accounts',
+  inTotal: 'Total',
+  newToday: 'New today',
+  newInWeek: 'New, last seven days',
+  newOfLate_one: 'New, last {{count}} day',
+  newOfLate_other: 'New, last {{count}} days',
   newUsers: 'New accounts',
-  inDays_one: 'today',
-  inDays_other: 'in the last {{count}} days',
 
   emails: 'Emails',
   sentInWeek: 'Sent, last seven days',
@@ -51,7 +48,6 @@ export const operations = {
   never: 'Never',
 
   failedMails: 'Latest failed emails',
-  noFailedMails: 'No email has failed.',
   allFailed: 'All failed emails',
   allMails: 'All emails',
 

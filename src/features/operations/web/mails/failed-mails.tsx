@@ -1,43 +1,36 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { Data } from '#kit/contract/endpoint.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { Moment } from '#ui/dashboard/moment.tsx';
-import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { SectionHead } from '#ui/dashboard/section-head.tsx';
+import type { findMails } from '../../contract.ts';
 import { operationPaths } from '../../paths.ts';
 import { failedMailsQuery } from '../queries.ts';
 import styles from './mails.module.css';
 
-/** The emails that nobody received, the latest first. */
+/** The emails that nobody received, the latest first; nothing where all went out. */
 export function FailedMails() {
   const t = useText();
+  const { data, error, refetch } = useQuery(failedMailsQuery());
+  if (data ? data.items.length === 0 : !error) return null;
   return (
     <section aria-labelledby="failed-mails">
-      <div className={styles.head}>
-        <h2 id="failed-mails">{t('operations:failedMails')}</h2>
-        <LocaleLink to={operationPaths.emailLogsIn('failed')}>{t('operations:allFailed')}</LocaleLink>
-      </div>
-      <FailedMailList />
+      <SectionHead
+        id="failed-mails"
+        title={t('operations:failedMails')}
+        all={{ to: operationPaths.emailLogsIn('failed'), label: t('operations:allFailed') }}
+      />
+      {data ? <FailedMailList mails={data.items} /> : <ErrorState error={error} onRetry={() => void refetch()} />}
     </section>
   );
 }
 
-function FailedMailList() {
-  const t = useText();
-  const { data, error, refetch } = useQuery(failedMailsQuery());
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Waiting>
-        <Skeleton height={72} />
-      </Waiting>
-    );
-  }
-  if (data.items.length === 0) return <p className={styles.none}>{t('operations:noFailedMails')}</p>;
+function FailedMailList({ mails }: { mails: Data<typeof findMails>['items'] }) {
   return (
     <ul className={styles.list}>
-      {data.items.map((mail) => (
+      {mails.map((mail) => (
         <li key={mail._id}>
           <p className={styles.name}>
             <LocaleLink to={operationPaths.emailLog(mail._id)}>{mail.subject}</LocaleLink>

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { SectionHead } from '#ui/dashboard/section-head.tsx';
 import { operationPaths } from '../../paths.ts';
 import styles from './overview.module.css';
 import type { Problem } from './problems.ts';
@@ -27,7 +28,7 @@ export function SiteState({ problems, mayReadMails }: SiteStateProps) {
   }
   return (
     <section aria-labelledby="problems">
-      <h2 id="problems">{t('operations:problems')}</h2>
+      <SectionHead id="problems" title={t('operations:problems')} />
       <ul className={styles.problems}>
         {problems.map((problem) => (
           <li key={problem.kind} data-pressing={PRESSING.has(problem.kind) || undefined}>

@@ -2,6 +2,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Moment } from '#ui/dashboard/moment.tsx';
 import { ProgressTo } from '#ui/dashboard/progress-to.tsx';
+import { SectionHead } from '#ui/dashboard/section-head.tsx';
 import { SparkLine } from '#ui/dashboard/spark-line.tsx';
 import type { Dashboard } from '../../contract/dashboard.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
@@ -21,10 +22,11 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
   const t = useText();
   return (
     <section aria-labelledby="newest">
-      <div className={styles.head}>
-        <h2 id="newest">{t('dashboard:newest')}</h2>
-        <LocaleLink to={projectPaths.surveys}>{t('dashboard:allSurveys')}</LocaleLink>
-      </div>
+      <SectionHead
+        id="newest"
+        title={t('dashboard:newest')}
+        all={{ to: projectPaths.surveys, label: t('dashboard:allSurveys') }}
+      />
       <ul className={styles.projects}>
         {projects.map((project) => (
           <li key={project._id}>

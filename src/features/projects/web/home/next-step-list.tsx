@@ -14,6 +14,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { SectionHead } from '#ui/dashboard/section-head.tsx';
 import type { NextStep } from '../../contract/dashboard.ts';
 import { projectPaths } from '../../paths.ts';
 import { ProjectTitle } from '../project-title.tsx';
@@ -33,9 +34,7 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
   const t = useText();
   return (
     <section aria-labelledby="next-steps">
-      <div className={styles.head}>
-        <h2 id="next-steps">{t('dashboard:nextSteps')}</h2>
-      </div>
+      <SectionHead id="next-steps" title={t('dashboard:nextSteps')} />
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.kind}>

@@ -4,6 +4,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { Moment } from '#ui/dashboard/moment.tsx';
+import { SectionHead } from '#ui/dashboard/section-head.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Comment } from '../../contract/newest-comments.ts';
@@ -19,7 +20,7 @@ export function NewestComments() {
   if (data?.length === 0) return null;
   return (
     <section aria-labelledby="newest-comments">
-      <h2 id="newest-comments">{t('dashboard:newestComments')}</h2>
+      <SectionHead id="newest-comments" title={t('dashboard:newestComments')} />
       {data ? (
         <ul className={styles.comments}>
           {data.map((comment) => (
@@ -30,7 +31,7 @@ export function NewestComments() {
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {data || error ? null : (
         <Waiting>
-          <Skeleton height={150} radius="lg" mt="sm" />
+          <Skeleton height={150} radius="lg" />
         </Waiting>
       )}
     </section>
