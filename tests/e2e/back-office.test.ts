@@ -32,6 +32,8 @@ describe('the back office', () => {
   it('shows how the site is doing and which emails failed', async () => {
     const page = await open('admin', '/admin');
     const failed = page.getByRole('region', { name: 'Latest failed emails' });
+    await failed.waitFor();
+    await checkAccessibility(page);
     await failed.getByRole('link', { name: 'A code that was lost' }).click();
     await page.getByText('Why it failed').waitFor();
     await page.getByText('no route to host').waitFor();
