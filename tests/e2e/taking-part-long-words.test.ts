@@ -1,5 +1,6 @@
 // Words that are longer than a small phone is wide break; nothing has to be scrolled sideways.
 import { expect, it } from 'vitest';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import { everyKind } from './support/every-kind.ts';
@@ -22,10 +23,13 @@ const { _id: survey } = await owner(createProject, {
 });
 await owner(publishProject, { params: { id: survey } });
 
-/** The same with a long word at the end of every English text but units, which are short by nature. */
+/** The same with a long word at the end of every English text: as long as fits of a scale's ends, none of units. */
 function withLongTexts<T>(questionnaire: T): T {
   const lengthen = (key: string, value: unknown) => (key === 'en' && value ? `${value}${LONG}` : value);
-  const shorten = (key: string, value: unknown) => (key === 'unit' ? { en: 'km' } : value);
+  const shorten = (key: string, value: unknown) => {
+    if (key === 'unit') return { en: 'km' };
+    return key === 'low' || key === 'high' ? { en: LONG.slice(0, LIMITS.end) } : value;
+  };
   return JSON.parse(JSON.stringify(JSON.parse(JSON.stringify(questionnaire), lengthen)), shorten) as T;
 }
 

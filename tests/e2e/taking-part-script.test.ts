@@ -46,7 +46,7 @@ it('saves each answer as it is given and counts it', async () => {
   await giveDay(page, ['২৫', '03', '20']);
   await page.locator(':focus').pressSequentially('২৬');
   await eventually(stored).toMatchObject({ day: '2026-03-25' });
-  await eventually(() => page.locator('[data-progress-words]').innerText()).toBe('৯টির মধ্যে ৩টির উত্তর দেওয়া হয়েছে');
+  await eventually(() => page.locator('[data-progress-words]').innerText()).toBe('১৪টির মধ্যে ৩টির উত্তর দেওয়া হয়েছে');
   expect(await page.locator('progress').getAttribute('value')).toBe('3');
   await eventually(() => page.locator('[data-save-state]').innerText()).toContain('সব উত্তর সংরক্ষিত');
 });
@@ -109,12 +109,12 @@ it('waits for the connection with nothing left to save, too: at the start, on th
   await answer(page, 'drink').locator('input').nth(1).press('Space');
   await eventually(() => stateOf(page)).toBe('saved');
   await pressOffline(page.locator('button[value=next]:not([tabindex])'), '[data-save-state=waiting]', /q=2/);
-  await page.goto(page.url().replace('q=2', 'q=7'));
+  await page.goto(page.url().replace('q=2', 'q=12'));
   await type(page, 'way', '4');
   await pressNext(page);
-  await page.waitForURL(/q=8/);
+  await page.waitForURL(/q=13/);
   await pressNext(page);
-  await page.waitForURL(/q=9/);
+  await page.waitForURL(/q=14/);
   await pressNext(page);
   await page.waitForURL(/last-step/);
   await pressOffline(page.locator('form[data-once] button'), '[data-waiting]', /done/);
@@ -172,7 +172,7 @@ it('goes on where one stopped, on this device from the welcome page and anywhere
 
 it('says in its title which question it shows, and what is wrong, which it leads to and says there alone', async () => {
   const page = await begin(surveys.step);
-  expect(await page.title()).toBe('Question 1 of 9 · Mornings · Jorip');
+  expect(await page.title()).toBe('Question 1 of 14 · Mornings · Jorip');
   await pressNext(page);
   await page.waitForFunction(() => document.activeElement?.matches('[data-question=drink][data-invalid]'));
   expect(await page.locator('[id="field-answers.drink-error"]').innerText()).toContain('Choose an answer');
@@ -221,7 +221,7 @@ it('says on a slow connection that the next page is on its way', async () => {
 
 it('leads an address that names no question to one that does', async () => {
   const page = await begin(surveys.step);
-  for (const [q, step] of Object.entries({ '-1': 1, '0': 1, '999': 9 })) {
+  for (const [q, step] of Object.entries({ '-1': 1, '0': 1, '999': 14 })) {
     await page.goto(page.url().replace(/q=.*/, `q=${q}`));
     expect(page.url()).toMatch(new RegExp(`q=${step}$`));
   }
@@ -262,11 +262,21 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await reach(7);
+  for (const [step, typed] of Object.entries({ 8: 'me@example.com', 9: '০১৭১২৩৪৫৬৭৮', 10: 'example.com' })) {
+    await keyboard.type(typed);
+    await keyboard.press('Enter');
+    await reach(Number(step));
+  }
+  // On a scale a digit is what it says, whatever the scale begins with.
+  await keyboard.press('7');
+  await reach(11);
+  await keyboard.press('0');
+  await reach(12);
   await keyboard.type('৪.৫');
   await keyboard.press('Enter');
-  await reach(8);
+  await reach(13);
   await keyboard.press('1');
-  await reach(9);
+  await reach(14);
   await keyboard.type('৫');
   await keyboard.press('Tab');
   await keyboard.type('Mar');
@@ -281,6 +291,11 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     stars: 4,
     trade: '9 to 5',
     wish: '1\n2',
+    mail: 'me@example.com',
+    phone: '+8801712345678',
+    web: 'https://example.com/',
+    ease: 7,
+    tell: 0,
     way: 4.5,
     walks: 'yes',
     day: '2026-03-05',
