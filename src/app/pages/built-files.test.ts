@@ -45,6 +45,8 @@ describe('built files', () => {
     const reply = await app.inject('/robots.txt');
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['cache-control']).toBe('public, max-age=3600');
+    // An email is read elsewhere, with the icon from here.
+    expect(reply.headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
   it.each(['/.vite/manifest.json', '/assets/missing.js', '/assets/../../package.json'])(

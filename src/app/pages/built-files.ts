@@ -21,5 +21,7 @@ export async function serveBuiltFiles(app: FastifyInstance, folder: string): Pro
     index: false,
     preCompressed: true,
     decorateReply: false,
+    // Mail programs in a browser, and our own preview of an email, show its picture from another origin.
+    setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
   });
 }

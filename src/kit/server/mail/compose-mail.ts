@@ -32,7 +32,7 @@ function composeHtml(parts: MailParts): string {
     code && `<p style="margin:0 0 16px;font-size:28px;font-weight:700;letter-spacing:4px">${escapeHtml(code)}</p>`,
     action &&
       `<p style="margin:0 0 16px"><a href="${escapeHtml(action.url)}" style="color:#006a4e;font-weight:700">${escapeHtml(action.label)}</a></p>`,
-    `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e2da;color:#55655e;font-size:13px">${escapeHtml(footer)}</p>`,
+    `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e4e2da;color:#55655e;font-size:13px;overflow-wrap:anywhere">${escapeHtml(footer)}</p>`,
   ];
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"></head>`,

@@ -4,7 +4,8 @@ import styles from './form-shell.module.css';
 interface FormSectionProps {
   /** Where it is found on the page. */
   id?: string;
-  title: ReactNode;
+  /** Where the page's own does not say it already. */
+  title?: ReactNode;
   description?: ReactNode;
   children: ReactNode;
 }
@@ -13,7 +14,7 @@ interface FormSectionProps {
 export function FormSection({ id, title, description, children }: FormSectionProps) {
   return (
     <fieldset id={id} tabIndex={id ? -1 : undefined} className={styles.section}>
-      <legend className={styles.legend}>{title}</legend>
+      {title ? <legend className={styles.legend}>{title}</legend> : null}
       {description ? <p className={styles.description}>{description}</p> : null}
       <div className={styles.fields}>{children}</div>
     </fieldset>

@@ -10,9 +10,7 @@ import { showToast } from '#ui/dashboard/toast.tsx';
 import { changePassword } from '../../contract/passwords.ts';
 import type { SessionUser } from '../../contract/profile.ts';
 import { findSessions } from '../../contract/sessions.ts';
-
-/** As wide as a password is, not as the page. */
-const WIDTH = 400;
+import styles from './account.module.css';
 
 const EMPTY = { currentPassword: '', password: '', repeated: '' };
 
@@ -40,19 +38,26 @@ export function PasswordForm({ user }: { user: Pick<SessionUser, 'email' | 'phon
   });
 
   return (
-    <FormShell {...shell} submitLabel={t('common:changePassword')}>
-      <FormSection title={t('identity:newPassword')}>
-        {/* Password managers keep the new one under this name. */}
-        <input type="hidden" name="username" autoComplete="username" value={user.email ?? user.phone ?? ''} readOnly />
-        <PasswordInput autoComplete="current-password" maw={WIDTH} {...field('currentPassword')} />
-        <PasswordInput
-          description={t('account:newPasswordHint')}
-          autoComplete="new-password"
-          maw={WIDTH}
-          {...field('password')}
-        />
-        <PasswordInput autoComplete="new-password" maw={WIDTH} {...field('repeated')} />
-      </FormSection>
-    </FormShell>
+    <div className={styles.password}>
+      <FormShell {...shell} submitLabel={t('common:changePassword')}>
+        <FormSection>
+          {/* Password managers keep the new one under this name. */}
+          <input
+            type="hidden"
+            name="username"
+            autoComplete="username"
+            value={user.email ?? user.phone ?? ''}
+            readOnly
+          />
+          <PasswordInput autoComplete="current-password" {...field('currentPassword')} />
+          <PasswordInput
+            description={t('account:newPasswordHint')}
+            autoComplete="new-password"
+            {...field('password')}
+          />
+          <PasswordInput autoComplete="new-password" {...field('repeated')} />
+        </FormSection>
+      </FormShell>
+    </div>
   );
 }

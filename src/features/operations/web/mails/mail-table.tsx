@@ -44,13 +44,11 @@ export function useMailColumns(): Column<Mail>[] {
   const t = useText();
   return [
     { id: 'subject', title: t('operations:subject'), kind: 'text', value: ({ subject }) => subject },
-    { id: 'to', title: t('operations:to'), kind: 'text', width: 240, value: ({ to }) => to },
+    { id: 'to', title: t('operations:to'), kind: 'text', width: 220, value: ({ to }) => to },
     {
       id: 'state',
       title: t('operations:state'),
       kind: 'status',
-      // The longest word for a state, in either language.
-      width: 168,
       value: (mail) => stateOf(mail, t),
       render: ({ state, printed, attempts }) => (
         <span>
