@@ -2,7 +2,7 @@
 // schemes.
 // With `--sheets` every screen instead, or those named after it, in both languages and schemes and at four widths, as
 // sheets in tmp/sheets to look at.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -17,8 +17,34 @@ const locales = [
   { locale: 'bn', prefix: '/bn' },
 ] as const;
 
-/** Of a picture, in the pixels of a page; it is kept at twice that. */
-const SIZE = { width: 720, height: 480 };
+const DESK = { width: 1280, height: 1000 };
+
+/** Sizes of pictures, in the pixels of a page: they are kept at twice that. Then what of the screen is in them. */
+const DEVICES = [
+  {
+    suffix: '',
+    size: { width: 720, height: 480 },
+    builder: 1280,
+    report: 820,
+    aroundQuestion: { above: 46, before: 64 },
+    aroundCard: { above: 36, before: 40 },
+  },
+  {
+    suffix: '-phone',
+    size: { width: 360, height: 400 },
+    builder: 375,
+    report: 375,
+    aroundQuestion: { above: 46, before: 36 },
+    aroundCard: { above: 24, before: 20 },
+  },
+] as const;
+/** Respondents read in their device's own face; this browser has none worth showing. */
+const SYSTEM_FACE = `
+  @font-face { font-family: Device; font-weight: 100 900; src: url(data:font/woff2;base64,${readFileSync(
+    join(root, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+    'base64',
+  )}); }
+  * { font-family: Device, 'Noto Sans Bengali' !important; }`;
 
 mkdirSync(folder, { recursive: true });
 const [option, ...names] = process.argv.slice(2);
@@ -39,27 +65,38 @@ async function takePictures(
   locale: 'en' | 'bn',
   prefix: string,
 ): Promise<void> {
-  const desk = await browser.newPage({ viewport: { width: 1280, height: 1000 }, deviceScaleFactor: 2 });
-  await signIn(desk, `${url}${prefix}/login`, owner);
-  const id = await mostAnswered(desk);
+  // The face that is put in is no font of the product's.
+  const page = await browser.newPage({ viewport: DESK, deviceScaleFactor: 2, bypassCSP: true });
+  await signIn(page, `${url}${prefix}/login`, owner);
+  const id = await mostAnswered(page);
   const survey = `${url}${prefix}/dashboard/survey/${id}`;
-  const main = desk.locator('main');
+  const main = page.locator('main');
   const first = locale === 'en' ? /^1\. / : /^১\. /;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await desk.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const name = (step: string) => `${step}-${locale}${colorScheme === 'dark' ? '-dark' : ''}`;
-    await desk.setViewportSize({ width: 1280, height: 1000 });
-    await desk.goto(survey, { waitUntil: 'networkidle' });
-    await main.getByText(first).first().click();
-    await keep(desk, name('build'), await beside(main.getByRole('textbox').first(), { above: 70, before: 64 }));
-    await desk.setViewportSize({ width: 820, height: 1600 });
-    await desk.goto(`${survey}/response-reports`, { waitUntil: 'networkidle' });
-    await keep(desk, name('read'), await beside(main.getByRole('heading', { name: first }), { above: 60, before: 40 }));
-    await desk.setViewportSize(SIZE);
-    await desk.goto(`${url}${prefix}/survey/welcome/${id}`, { waitUntil: 'networkidle' });
-    await keep(desk, name('share'), { x: 0, y: 0 });
+  for (const device of DEVICES) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const keepAs = (step: string, corner: Corner) =>
+        keep(page, `${step}-${locale}${device.suffix}${colorScheme === 'dark' ? '-dark' : ''}`, corner, device.size);
+      await page.setViewportSize({ width: device.builder, height: 1000 });
+      await page.goto(survey, { waitUntil: 'networkidle' });
+      // Above it stands the section's own.
+      await main.locator('[id$="-open"]').nth(1).click();
+      await keepAs('build', await beside(main.getByRole('textbox').first(), device.aroundQuestion));
+      await page.setViewportSize({ width: device.report, height: 1600 });
+      await page.goto(`${survey}/response-reports`, { waitUntil: 'networkidle' });
+      await keepAs('read', await beside(main.getByRole('heading', { name: first }), device.aroundCard));
+      await page.setViewportSize(device.size);
+      await page.goto(`${url}${prefix}/survey/welcome/${id}`, { waitUntil: 'networkidle' });
+      await page.addStyleTag({ content: SYSTEM_FACE });
+      await keepAs('share', { x: 0, y: 0 });
+    }
   }
-  await desk.context().close();
+  await page.context().close();
+}
+
+interface Corner {
+  x: number;
+  y: number;
 }
 
 /** The corner of a part of the screen, with some of what stands above and before it. */
@@ -68,10 +105,10 @@ async function beside(part: Locator, { above, before }: { above: number; before:
   return { x: Math.max(0, x - before), y: Math.max(0, y - above) };
 }
 
-async function keep(page: Page, name: string, corner: { x: number; y: number }): Promise<void> {
+async function keep(page: Page, name: string, corner: Corner, size: { width: number; height: number }): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => true)');
-  const picture = await page.screenshot({ animations: 'disabled', clip: { ...corner, ...SIZE } });
+  const picture = await page.screenshot({ animations: 'disabled', clip: { ...corner, ...size } });
   await sharp(picture)
     .webp({ quality: 80 })
     .toFile(join(folder, `${name}.webp`));

@@ -43,7 +43,7 @@ export const site: Translation<typeof en> = {
     responses_one: 'সাড়া এ পর্যন্ত এসেছে',
     responses_other: 'সাড়া এ পর্যন্ত এসেছে',
     tryIt: 'উত্তর দিয়ে দেখুন: এটি সত্যিকারের জরিপ',
-    first: 'এখনো কেউ উত্তর দেননি। আপনিই প্রথম হোন।',
+    first: 'একটি উত্তর বেছে নিন, ফল এখানেই দেখবেন।',
     counted: 'আপনার উত্তর গোনা হয়েছে।',
     answers_one: 'এ পর্যন্ত {{count}}টি উত্তর।',
     answers_other: 'এ পর্যন্ত {{count}}টি উত্তর।',

@@ -41,7 +41,7 @@ export const site = {
     responses_one: 'response received so far',
     responses_other: 'responses received so far',
     tryIt: 'Try it: this is a real survey',
-    first: 'Nobody has answered yet. Be the first.',
+    first: 'Tap an answer to see the result.',
     counted: 'Your answer is counted.',
     answers_one: '{{count}} answer so far.',
     answers_other: '{{count}} answers so far.',

@@ -31,13 +31,18 @@ export function Steps() {
   );
 }
 
-/** The product's own screen, in the scheme of the page. */
+const PHONE = '(max-width: 575px)';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** The product's own screen, as it is on this device and in the scheme of the page. */
 function Screen({ of }: { of: (typeof STEPS)[number] }) {
   const t = useText();
   const file = `/pictures/${of}-${useLocale()}`;
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={`${file}-dark.webp`} />
+      <source media={`${PHONE} and ${DARK}`} srcSet={`${file}-phone-dark.webp`} width={720} height={800} />
+      <source media={PHONE} srcSet={`${file}-phone.webp`} width={720} height={800} />
+      <source media={DARK} srcSet={`${file}-dark.webp`} />
       <img src={`${file}.webp`} alt={t(`site:home.picture.${of}`)} width={1440} height={960} loading="lazy" />
     </picture>
   );

@@ -27,9 +27,6 @@ export function TemplateTeaser({ templates }: { templates: Teased[] }) {
             <h3 id={`template-${template._id}`}>
               <LocalizedText text={template.title} />
             </h3>
-            <p>
-              <LocalizedText text={template.description} />
-            </p>
             <p className={styles.count}>{t('questions:count', { count: template.questions })}</p>
             <Form method="post" action={home}>
               <button
