@@ -1,13 +1,15 @@
+const OPENS_WITHIN_MS = 3_000;
+
 /**
  * For a key that opens something to type into: what is typed before the focus is there would go to whatever had it. It
- * is held and written into the field that takes the focus next; Escape and a press elsewhere give it up. In a dialog
- * nothing is held, for that may be what was asked for.
+ * is held and written into the field that takes the focus next. Escape and a press elsewhere give it up, and so does
+ * time: what does not open must not keep the keyboard. In a dialog nothing is held, for that may be what was asked for.
  */
 export function holdTyping(): void {
   if (document.activeElement?.closest('[role="dialog"]')) return;
   let typed = '';
   const done = new AbortController();
-  const listening = { capture: true, signal: done.signal };
+  const listening = { capture: true, signal: AbortSignal.any([done.signal, AbortSignal.timeout(OPENS_WITHIN_MS)]) };
 
   function hold(event: KeyboardEvent): void {
     if (event.key === 'Escape') done.abort();
