@@ -2,10 +2,10 @@ import type { operations as english } from '../en/operations.ts';
 import type { Translation } from '../translation.ts';
 
 export const operations: Translation<typeof english> = {
-  overview: 'একনজরে',
   problems: 'নজর দেওয়া দরকার',
   allWell: 'সব ঠিকঠাক চলছে।',
-  allWellText: 'ইমেইল যাচ্ছে, ওয়ার্কার কাজ করছে।',
+  allWellText: 'কিছু ব্যর্থ হয়নি, ওয়ার্কার কাজ করছে।',
+  allWellSending: 'ইমেইল যাচ্ছে, ওয়ার্কার কাজ করছে।',
   problem: {
     workersAway: 'কোনো ওয়ার্কার চালু নেই',
     mailsStuck_one: '{{count}}টি ইমেইল অনেকক্ষণ ধরে অপেক্ষায়',

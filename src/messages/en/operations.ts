@@ -1,9 +1,9 @@
 /** The back office's own screens: its first page and the email log. */
 export const operations = {
-  overview: 'Overview',
   problems: 'Needs attention',
   allWell: 'Everything is running.',
-  allWellText: 'Emails are going out, and a worker is at work.',
+  allWellText: 'Nothing has failed, and a worker is at work.',
+  allWellSending: 'Emails are going out, and a worker is at work.',
   problem: {
     workersAway: 'No worker is running',
     mailsStuck_one: '{{count}} email is waiting too long',

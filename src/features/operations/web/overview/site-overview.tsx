@@ -16,7 +16,7 @@ export function SiteOverview({ mayReadMails }: { mayReadMails: boolean }) {
   if (!data) return <OverviewSkeleton />;
   return (
     <>
-      <SiteState problems={problemsOf(data)} mayReadMails={mayReadMails} />
+      <SiteState sends={data.mails.sent > 0} problems={problemsOf(data)} mayReadMails={mayReadMails} />
       <SiteResponses {...data} />
       <SiteParts overview={data} mayReadMails={mayReadMails} />
     </>

@@ -8,20 +8,22 @@ import styles from './overview.module.css';
 import type { Problem } from './problems.ts';
 
 interface SiteStateProps {
+  /** Whether emails went out in the last seven days. */
+  sends: boolean;
   problems: readonly Problem[];
   /** Whether whoever looks may open the email log. */
   mayReadMails: boolean;
 }
 
 /** Whether all is well; else what is not, and what to do about it. */
-export function SiteState({ problems, mayReadMails }: SiteStateProps) {
+export function SiteState({ sends, problems, mayReadMails }: SiteStateProps) {
   const t = useText();
   if (problems.length === 0) {
     return (
       <p className={styles.well}>
         <IconCircleCheck aria-hidden="true" />
         <span>
-          <strong>{t('operations:allWell')}</strong> {t('operations:allWellText')}
+          <strong>{t('operations:allWell')}</strong> {t(sends ? 'operations:allWellSending' : 'operations:allWellText')}
         </span>
       </p>
     );

@@ -15,8 +15,8 @@ export default function AdminHomePage() {
   const mayReadMails = accessRefusal(findMails, user) === undefined;
   return (
     <>
-      <PageHead title={t('operations:overview')} />
-      <PageHeader title={t('operations:overview')} />
+      <PageHead title={t('common:dashboard')} />
+      <PageHeader title={t('common:dashboard')} />
       <div className={styles.overview}>
         <SiteOverview mayReadMails={mayReadMails} />
         {mayReadMails ? <FailedMails /> : null}
