@@ -36,8 +36,6 @@ export const dashboard: Translation<typeof english> = {
     read_one: 'গত সাত দিনে {{count}}টি সাড়া এসেছে।',
     read_other: 'গত সাত দিনে {{count}}টি সাড়া এসেছে।',
   },
-  others_one: 'আরও {{count}}টি জরিপেও একই কথা।',
-  others_other: 'আরও {{count}}টি জরিপেও একই কথা।',
   askNew: 'নতুন কিছু নিয়ে জরিপ করুন',
   askNewHint: 'টেমপ্লেট বা খালি পাতা থেকে শুরু করুন।',
   guide: {

@@ -34,8 +34,6 @@ export const dashboard = {
     read_one: '{{count}} response in the last seven days.',
     read_other: '{{count}} responses in the last seven days.',
   },
-  others_one: 'The same goes for {{count}} more survey.',
-  others_other: 'The same goes for {{count}} more surveys.',
   askNew: 'Ask something new',
   askNewHint: 'Start from a template or an empty page.',
   guide: {

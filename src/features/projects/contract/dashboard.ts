@@ -19,7 +19,6 @@ const nextStep = z.object({
   responses: z.int().describe('How many responses it has; for `read` those of the last seven days'),
   responseLimit: z.int().nullable().describe('Closes it when so many responses are in; null for no limit'),
   endsAt: moment.nullable().describe('When its last answers are taken, in UTC; null for no end'),
-  others: z.int().describe('How many more projects the same holds for'),
 });
 export type NextStep = z.infer<typeof nextStep>;
 

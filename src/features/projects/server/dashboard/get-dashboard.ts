@@ -63,6 +63,6 @@ async function mostAnswered(db: Db, recent: Recent, week: readonly string[]): Pr
   const [projectId, responses] = most;
   const [project] = await db.select({ title: projects.title }).from(projects).where(eq(projects.id, projectId));
   if (!project) return [];
-  const facts = { title: project.title, responses, responseLimit: null, endsAt: null, others: byProject.size - 1 };
+  const facts = { title: project.title, responses, responseLimit: null, endsAt: null };
   return [{ kind: 'read', projectId, ...facts }];
 }

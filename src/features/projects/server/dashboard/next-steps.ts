@@ -20,7 +20,6 @@ interface Row extends Record<string, unknown> {
   responses: number;
   responseLimit: number | null;
   endsAt: string | null;
-  others: number;
 }
 
 /** Of all the caller's projects what needs doing, one of a kind: where it presses most. One statement. */
@@ -42,8 +41,7 @@ export async function findNextSteps(
       where ${eq(projects.ownerId, actor.id)}
     ), steps as (
       select own.*, step.kind, step.place,
-        row_number() over (partition by step.kind order by step.pressing, own.updated_at desc, own.id) as nth,
-        count(*) over (partition by step.kind)::int - 1 as others
+        row_number() over (partition by step.kind order by step.pressing, own.updated_at desc, own.id) as nth
       from own cross join lateral (values
         (1, 'share', open and responses = 0, 0),
         (2, 'ending', open and ends_at <= ${soon}::timestamptz, extract(epoch from ends_at)),
@@ -54,7 +52,7 @@ export async function findNextSteps(
       where step.fits
     )
     select kind, id as "projectId", title, responses, response_limit as "responseLimit",
-      to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endsAt", others
+      to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endsAt"
     from steps where nth = 1 order by place`);
   return rows;
 }

@@ -63,7 +63,7 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
 function StepText({ step }: { step: NextStep }) {
   const t = useText();
   const format = useFormat();
-  const { kind, projectId, title, responses, responseLimit, endsAt, others } = step;
+  const { kind, projectId, title, responses, responseLimit, endsAt } = step;
   const screen = kind === 'read' ? reportPaths.responseReports : projectPaths.survey;
   const facts = { count: responses, limit: responseLimit ?? 0, when: endsAt ? format.dateTime(endsAt) : '' };
   return (
@@ -71,10 +71,7 @@ function StepText({ step }: { step: NextStep }) {
       <LocaleLink to={screen(projectId)}>
         <TextWithParts text={t(`dashboard:step.${kind}`)} parts={{ own: <ProjectTitle title={title} /> }} />
       </LocaleLink>
-      <span className={styles.hint}>
-        {t(`dashboard:stepHint.${kind}`, facts)}
-        {others > 0 ? ` ${t('dashboard:others', { count: others })}` : null}
-      </span>
+      <span className={styles.hint}>{t(`dashboard:stepHint.${kind}`, facts)}</span>
     </p>
   );
 }
