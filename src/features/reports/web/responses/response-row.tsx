@@ -98,7 +98,7 @@ function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & {
         {text === undefined ? (
           NO_VALUE
         ) : (
-          <span className={styles.answer} lang={writtenIn(text)}>
+          <span className={styles.answer} lang={writtenIn(text)} title={text}>
             {text}
           </span>
         )}

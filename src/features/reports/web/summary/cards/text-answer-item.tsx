@@ -18,7 +18,7 @@ export function TextAnswerItem({ question, answer: { text: stored, responseId, c
   const format = useFormat();
   const { toResponse } = useReportPlace();
   const text = answerWords(question, stored, useLocale());
-  const when = format.dateTime(completedAt);
+  const when = format.shortDateTime(completedAt);
   return (
     <li>
       <p className={styles.text} lang={writtenIn(text)}>
