@@ -58,6 +58,7 @@ export const builder: Translation<typeof en> = {
   title: 'প্রশ্ন',
   titlePlaceholder: 'প্রশ্নটি লিখুন',
   help: 'সহায়ক লেখা',
+  addHelp: 'সহায়ক লেখা যোগ করুন',
   helpPlaceholder: 'সহায়ক লেখা (ঐচ্ছিক)',
   sectionTitle: 'অংশের শিরোনাম',
   intro: 'ভূমিকা',

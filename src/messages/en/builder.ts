@@ -60,6 +60,7 @@ export const builder = {
   title: 'Question',
   titlePlaceholder: 'Write the question',
   help: 'Help text',
+  addHelp: 'Add help text',
   helpPlaceholder: 'Help text (optional)',
   sectionTitle: 'Section title',
   intro: 'Introduction',

@@ -8,6 +8,7 @@ import {
   Loader,
   Menu,
   Modal,
+  NativeSelect,
   SegmentedControl,
   Skeleton,
   type VariantColorsResolver,
@@ -116,6 +117,7 @@ export const theme = createTheme({
     Loader: Loader.extend({ defaultProps: { loaders: { tally: TallyLoader }, type: 'tally' } }),
     // The first entry takes the focus: a placeholder for it is a child that no menu may have.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false }, styles: { item: { minHeight: 40 } } }),
+    NativeSelect: NativeSelect.extend({ styles: { input: { textOverflow: 'ellipsis' } } }),
     // Bengali needs its line height in small letters most of all.
     InputWrapper: InputWrapper.extend({ styles: { description: SMALL_TEXT, error: SMALL_TEXT } }),
   },

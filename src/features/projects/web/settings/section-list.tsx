@@ -1,4 +1,4 @@
-import { useScrollSpy } from '@mantine/hooks';
+import { useScrollSpy, useWindowScroll } from '@mantine/hooks';
 import type { MouseEvent } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './section-list.module.css';
@@ -11,16 +11,25 @@ const EACH = SETTING_SECTIONS.map(({ id }) => `#${id}`).join();
 /** Where there is room beside the settings: what they are divided into, and where in them one is. */
 export function SectionList() {
   const t = useText();
-  const { active } = useScrollSpy({ selector: EACH, offset: UNDER_BAR_PX });
+  const here = useSectionInView();
   return (
     <nav className={styles.list} aria-label={t('projects:settingsTab')}>
       {SETTING_SECTIONS.map(({ id, title }, index) => (
-        <a key={id} href={`#${id}`} aria-current={index === active ? 'true' : undefined} onClick={goTo}>
+        <a key={id} href={`#${id}`} aria-current={index === here ? 'true' : undefined} onClick={goTo}>
           {t(title)}
         </a>
       ))}
     </nav>
   );
+}
+
+/** At the page's end, what cannot come up to the bar any more: the section gone to, else the last. */
+function useSectionInView(): number {
+  const { active } = useScrollSpy({ selector: EACH, offset: UNDER_BAR_PX });
+  const [{ y }] = useWindowScroll();
+  if (y === 0 || y + window.innerHeight < document.documentElement.scrollHeight - 2) return active;
+  const focused = SETTING_SECTIONS.findIndex(({ id }) => document.getElementById(id)?.contains(document.activeElement));
+  return focused >= active && focused >= 0 ? focused : SETTING_SECTIONS.length - 1;
 }
 
 /** The way back leads to the place before, not from section to section. */

@@ -17,7 +17,7 @@ export function SettingsPlace({ workshop }: { workshop: Workshop }) {
   return (
     <div className={styles.place}>
       <SectionList />
-      <form className={styles.form} aria-label={t('projects:settingsTab')} onSubmit={(event) => event.preventDefault()}>
+      <form aria-label={t('projects:settingsTab')} onSubmit={(event) => event.preventDefault()}>
         <ErrorsStrip />
         <AboutSection workshop={workshop} fields={fields} />
         <RespondentsSection settings={settings} fields={fields} project={project} />

@@ -1,8 +1,9 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { isBlank } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
@@ -27,18 +28,26 @@ interface QuestionEditorProps {
 export function QuestionEditor({ question, number, translator }: QuestionEditorProps) {
   const t = useText();
   const format = useFormat();
-  const { editQuestion } = useBuilderTools();
+  const { locale: first, editQuestion, select } = useBuilderTools();
   const actions = usePartActions();
   const { id } = question;
   const { Answer } = toolsOf(question.kind);
+  const [isHelpWanted, setIsHelpWanted] = useState(false);
+  // Without one there is no line for it: the answers stay where they stood when the question is chosen.
+  const hasHelp = isHelpWanted || !isBlank(question.help);
+
+  function writeHelp(locale: Locale): void {
+    setIsHelpWanted(true);
+    select({ type: 'question', id }, fieldId(id, 'help', locale));
+  }
 
   /** Enter goes on to what is written next; a title is one line. */
   function goOn(event: KeyboardEvent, locale: Locale): void {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const first = hasOwnOptions(question) ? question.options[0] : undefined;
-    const next = first ? fieldId(`${id}-${first.id}`, 'label', locale) : fieldId(id, 'help', locale);
-    document.getElementById(next)?.focus();
+    const option = hasOwnOptions(question) ? question.options[0] : undefined;
+    if (option) document.getElementById(fieldId(`${id}-${option.id}`, 'label', locale))?.focus();
+    else writeHelp(locale);
   }
   return (
     <>
@@ -66,20 +75,22 @@ export function QuestionEditor({ question, number, translator }: QuestionEditorP
           onKeyDown={goOn}
         />
       </div>
-      <LocalizedField
-        partId={id}
-        field="help"
-        value={question.help}
-        onChange={(help) => editQuestion({ ...question, help }, { topic: `help:${id}` })}
-        label={t('builder:help')}
-        placeholder={t('builder:helpPlaceholder')}
-        look="help"
-        maxLength={LIMITS.help}
-      />
+      {hasHelp ? (
+        <LocalizedField
+          partId={id}
+          field="help"
+          value={question.help}
+          onChange={(help) => editQuestion({ ...question, help }, { topic: `help:${id}` })}
+          label={t('builder:help')}
+          placeholder={t('builder:helpPlaceholder')}
+          look="help"
+          maxLength={LIMITS.help}
+        />
+      ) : null}
       <div className={styles.face}>
         <Answer question={question} translator={translator} />
       </div>
-      <QuestionFoot question={question} />
+      <QuestionFoot question={question} onWriteHelp={hasHelp ? undefined : () => writeHelp(first)} />
     </>
   );
 }

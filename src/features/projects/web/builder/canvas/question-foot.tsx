@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAdjustments } from '@tabler/icons-react';
+import { IconAdjustments, IconPlus } from '@tabler/icons-react';
 import { useContext } from 'react';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
@@ -9,12 +9,28 @@ import { Keys } from '../controls/keys.tsx';
 import { RequiredSwitch } from '../controls/required-switch.tsx';
 import styles from './canvas.module.css';
 
+interface QuestionFootProps {
+  question: Question;
+  /** Where it has no help text. */
+  onWriteHelp: (() => void) | undefined;
+}
+
 /** Under a selected question: its settings where the inspector is out of sight, else how to go on by keyboard. */
-export function QuestionFoot({ question }: { question: Question }) {
+export function QuestionFoot({ question, onWriteHelp }: QuestionFootProps) {
   const t = useText();
   const openDetails = useContext(DetailsContext);
   return (
     <div className={styles.foot}>
+      {onWriteHelp ? (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+          onClick={onWriteHelp}
+        >
+          {t('builder:addHelp')}
+        </Button>
+      ) : null}
       {openDetails ? (
         <>
           <RequiredSwitch question={question} />

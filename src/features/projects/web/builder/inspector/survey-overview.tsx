@@ -16,6 +16,8 @@ export function SurveyOverview({ questionnaire }: { questionnaire: Questionnaire
   const format = useFormat();
   const workshop = useWorkshop();
   const { errors, seconds } = workshop?.builder.checked ?? { errors: [], seconds: 0 };
+  // Once publishing was tried, that questions are missing is said where they are added.
+  const toMend = workshop?.builder.tools.tried ? errors.filter(({ key }) => key !== 'noQuestions') : errors;
   const isToPublish = workshop?.project.abilities.publish ?? false;
   return (
     <div className={styles.overview}>
@@ -29,12 +31,12 @@ export function SurveyOverview({ questionnaire }: { questionnaire: Questionnaire
             : []),
         ]}
       />
-      {workshop && errors.length > 0 ? (
+      {workshop && toMend.length > 0 ? (
         <section className={styles.todo}>
-          <h3 className={styles.heading}>{t('builder:toMend', { count: errors.length })}</h3>
+          <h3 className={styles.heading}>{t('builder:toMend', { count: toMend.length })}</h3>
           <FindingList
             questionnaire={questionnaire}
-            findings={errors}
+            findings={toMend}
             quiet={!workshop.builder.tools.tried}
             onGo={workshop.go}
           />

@@ -20,7 +20,7 @@ export interface RowFaceProps {
   required?: boolean;
 }
 
-/** What a row says in its one line: the sign of its kind, its number, what it asks, whether it must be answered. */
+/** What a row says: the sign of its kind, its number, what it asks, whether it must be answered. */
 export function RowFace({ type, number, title, locale, kind, required }: RowFaceProps) {
   const t = useText();
   const format = useFormat();
