@@ -16,6 +16,10 @@ describe('fitWords', () => {
     expect(fitWords('One two six ten', room)).toEqual({ size: 10, lines: ['One two', 'six ten'] });
   });
 
+  it('keeps to one line where that costs little size', () => {
+    expect(fitWords('Tea time', { ...room, sizes: [15, 12, 6] })).toEqual({ size: 12, lines: ['Tea time'] });
+  });
+
   it('leaves no word alone in the last line', () => {
     expect(fitWords('aaaa aa bb b', { ...room, sizes: [10] }).lines).toEqual(['aaaa aa', 'bb b']);
   });

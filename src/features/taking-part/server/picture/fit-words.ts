@@ -10,8 +10,14 @@ interface Room {
   measure: Measure;
 }
 
-/** Words set in lines, as large as there is room for; what has none at the smallest size ends with an ellipsis. */
+/** Of the largest size, what one line may lose before a second one is better. */
+const ONE_LINE = 2 / 3;
+
+/** Words set in one line where it is large, else in lines as large as there is room for; what has none at the smallest size ends with an ellipsis. */
 export function fitWords(words: string, { sizes, ...room }: Room): { size: number; lines: string[] } {
+  const smallest = Math.max(...sizes) * ONE_LINE;
+  const alone = sizes.find((size) => size >= smallest && room.measure(words, size) <= room.width);
+  if (alone !== undefined) return { size: alone, lines: [words] };
   for (const size of sizes) {
     const most = Math.floor(room.height / (size * room.leading));
     const measure = (line: string) => room.measure(line, size);

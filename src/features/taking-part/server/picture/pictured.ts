@@ -13,7 +13,7 @@ export interface Pictured {
 }
 
 /** Another number for another drawing of the same. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 export function picturedOf({ title, theme }: { title: Localized; theme: Theme }, locale: Locale): Pictured {
   return { title: localizedText(title, locale), theme, maker: textOf(locale)('common:productName') };
