@@ -22,7 +22,7 @@ export function EmbedCode({ project, link, title }: EmbedCodeProps) {
   const needsCookies = project.responseMethod === 'registered' || project.onePer !== 'nobody';
   const code = embedCode(link, title);
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} ${styles.half}`}>
       <h2 className={styles.heading}>{t('sharing:embed')}</h2>
       {needsCookies ? (
         <p>{t('sharing:embedNeedsCookies')}</p>
