@@ -18,14 +18,11 @@ export function ErrorPage({ status = 500, message }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       <Drawing of={missing ? 'missing-page' : 'error'} />
-      {missing ? <p className={styles.status}>{format.digits(404)}</p> : null}
       <h1>{t(missing ? 'common:pageNotFound' : 'common:errorOccurred')}</h1>
-      {missing ? null : (
-        <p className={styles.message}>
-          {format.digits(status)}
-          {message ? `: ${message}` : null}
-        </p>
-      )}
+      <p className={styles.message}>
+        {format.digits(status)}
+        {message && !missing ? `: ${message}` : null}
+      </p>
       <ButtonLink to="/">{t('common:homePage')}</ButtonLink>
     </div>
   );
