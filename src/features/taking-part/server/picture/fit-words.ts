@@ -10,10 +10,13 @@ interface Room {
   measure: Measure;
 }
 
-/** Of the largest size, what one line may lose before a second one is better. */
+/** Of the largest size, what one line keeps at least: smaller than that, more lines are better. */
 const ONE_LINE = 2 / 3;
 
-/** Words set in one line where it is large, else in lines as large as there is room for; what has none at the smallest size ends with an ellipsis. */
+/**
+ * Words set in one line where it is large, else in lines as large as there is room for; what has none at the smallest
+ * size ends with an ellipsis.
+ */
 export function fitWords(words: string, { sizes, ...room }: Room): { size: number; lines: string[] } {
   const smallest = Math.max(...sizes) * ONE_LINE;
   const alone = sizes.find((size) => size >= smallest && room.measure(words, size) <= room.width);
