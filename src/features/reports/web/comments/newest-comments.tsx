@@ -7,13 +7,13 @@ import { Moment } from '#ui/dashboard/moment.tsx';
 import { SectionHead } from '#ui/dashboard/section-head.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import type { Comment } from '../../contract/newest-comments.ts';
 import { reportPaths } from '../../paths.ts';
 import { newestCommentsQuery } from '../queries.ts';
 import { writtenIn } from '../written-in.ts';
+import { commentsByQuestion, type SaidComment } from './comments-by-question.ts';
 import styles from './newest-comments.module.css';
 
-/** What people wrote lately, in their own words; nothing where nobody wrote. */
+/** What people wrote lately, in their own words, a card a question; nothing where nobody wrote. */
 export function NewestComments() {
   const t = useText();
   const { data, error, refetch } = useQuery(newestCommentsQuery());
@@ -23,8 +23,8 @@ export function NewestComments() {
       <SectionHead id="newest-comments" title={t('dashboard:newestComments')} />
       {data ? (
         <ul className={styles.comments}>
-          {data.map((comment) => (
-            <CommentCard key={comment.responseId} comment={comment} />
+          {commentsByQuestion(data).map((comments) => (
+            <QuestionCard key={comments[0]?.responseId} comments={comments} />
           ))}
         </ul>
       ) : null}
@@ -38,21 +38,37 @@ export function NewestComments() {
   );
 }
 
-function CommentCard({ comment }: { comment: Comment }) {
+/** What was asked, and under it what was answered. */
+function QuestionCard({ comments }: { comments: readonly SaidComment[] }) {
   const t = useText();
-  const { projectId, projectTitle, responseId, question, text, completedAt } = comment;
+  const [first] = comments;
+  if (!first) return null;
   return (
     <li>
       <p className={styles.question}>
-        <LocalizedText text={question} fallback={t('questions:untitled')} />
+        <LocalizedText text={first.question} fallback={t('questions:untitled')} />
       </p>
+      <p className={styles.about}>
+        <LocalizedText text={first.projectTitle} fallback={t('projects:untitled')} />
+      </p>
+      <ul className={styles.answers}>
+        {comments.map((comment) => (
+          <AnswerRow key={comment.responseId} comment={comment} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function AnswerRow({ comment: { projectId, responseId, text, completedAt, count } }: { comment: SaidComment }) {
+  const t = useText();
+  return (
+    <li>
       <blockquote lang={writtenIn(text)}>
         <LocaleLink to={reportPaths.response(projectId, responseId)}>{text}</LocaleLink>
       </blockquote>
-      <p className={styles.about}>
-        <span>
-          <LocalizedText text={projectTitle} fallback={t('projects:untitled')} />
-        </span>
+      <p className={styles.when}>
+        {count > 1 ? <span>{t('projects:responses', { count })}</span> : null}
         <Moment at={completedAt} />
       </p>
     </li>
