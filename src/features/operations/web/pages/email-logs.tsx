@@ -6,6 +6,7 @@ import { PageHead } from '#kit/web/page/page-head.tsx';
 import { ColumnChoice } from '#ui/dashboard/lists/column-choice.tsx';
 import { DownloadRows } from '#ui/dashboard/lists/download-rows.tsx';
 import { FilterChips } from '#ui/dashboard/lists/filter-chips.tsx';
+import { holdsNothing } from '#ui/dashboard/lists/holds-nothing.ts';
 import { ListSearch } from '#ui/dashboard/lists/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/list-tools.tsx';
 import { useListState } from '#ui/dashboard/lists/use-list-state.ts';
@@ -27,27 +28,29 @@ export default function EmailLogsPage() {
     <>
       <PageHead title={t('operations:mails')} />
       <PageHeader title={t('operations:mails')} description={t('operations:mailsText')} />
-      <ListTools
-        end={
-          <>
-            <ColumnChoice list={list} columns={columns} />
-            <DownloadRows
-              name="emails"
-              columns={columns}
-              read={(cursor) => call(findMails, { query: { ...list.query, limit: MOST_A_PAGE, cursor } })}
-            />
-          </>
-        }
-      >
-        <ListSearch list={list} label={t('operations:searchMails')} />
-        <FilterChips
-          list={list}
-          name="state"
-          label={t('operations:state')}
-          options={MAIL_STATES.map((state) => ({ value: state, label: t(`operations:stateOf.${state}`) }))}
-          counts={query.data?.byState}
-        />
-      </ListTools>
+      {holdsNothing(query, list) ? null : (
+        <ListTools
+          end={
+            <>
+              <ColumnChoice list={list} columns={columns} />
+              <DownloadRows
+                name="emails"
+                columns={columns}
+                read={(cursor) => call(findMails, { query: { ...list.query, limit: MOST_A_PAGE, cursor } })}
+              />
+            </>
+          }
+        >
+          <ListSearch list={list} label={t('operations:searchMails')} />
+          <FilterChips
+            list={list}
+            name="state"
+            label={t('operations:state')}
+            options={MAIL_STATES.map((state) => ({ value: state, label: t(`operations:stateOf.${state}`) }))}
+            counts={query.data?.byState}
+          />
+        </ListTools>
+      )}
       <MailTable list={list} query={query} columns={columns} />
     </>
   );

@@ -7,6 +7,7 @@ import { ColumnChoice } from '#ui/dashboard/lists/column-choice.tsx';
 import { DataTable } from '#ui/dashboard/lists/data-table.tsx';
 import { DownloadRows } from '#ui/dashboard/lists/download-rows.tsx';
 import { FilterChips } from '#ui/dashboard/lists/filter-chips.tsx';
+import { holdsNothing } from '#ui/dashboard/lists/holds-nothing.ts';
 import { ListSearch } from '#ui/dashboard/lists/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/list-tools.tsx';
 import { type ListState, useListState } from '#ui/dashboard/lists/use-list-state.ts';
@@ -30,10 +31,9 @@ export function SurveyList() {
   const query = useQuery(surveysQuery(list.query));
   const columns = useSurveyColumns();
   const bulk = useSurveyBulk();
-  const isNew = query.data?.total === 0 && !list.narrowed;
   return (
     <>
-      {isNew ? null : (
+      {holdsNothing(query, list) ? null : (
         <ListTools
           end={
             <>
