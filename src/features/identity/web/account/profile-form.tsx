@@ -57,7 +57,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         <TextInput autoComplete="organization-title" {...field('occupation')} />
         <DateField
           description={t('account:dateOfBirthHint', { example: writeDay(EXAMPLE_DAY, locale) })}
-          maw={320}
+          styles={{ wrapper: { maxWidth: 320 } }}
           autoComplete="bday"
           {...field('dateOfBirth')}
         />
