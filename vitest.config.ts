@@ -80,6 +80,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/global-setup.ts'],
+          // A browser waits as much as it works: two of them leave half of two cores idle.
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

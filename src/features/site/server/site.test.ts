@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { missingLocales } from '#domain/text/localized.ts';
@@ -158,6 +158,7 @@ describe('a save of content', () => {
     expect(await altOf(made)).toEqual(made.alt);
     expect(await altOf(own)).toEqual({ ...own.alt, en: made.alt.en });
     expect(await altOf(elsewhere)).toEqual(elsewhere.alt);
+    await db.delete(slides).where(inArray(slides.id, [own.id, elsewhere.id]));
   });
 
   it('is asked for once a second at most', async () => {
