@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { login } from '#features/identity/contract/sessions.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { Caller } from '#kit/contract/call.ts';
@@ -24,11 +24,11 @@ beforeAll(async () => {
   path = `/s/${(await owner.stored(id)).linkCode}`;
   await call(publishProject, { params: { id } });
 });
+beforeEach(() => page.goto(`${product.url}/dashboard/survey/${id}/share`));
 afterAll(() => page.close());
 
 describe('sharing a survey', () => {
   it('shows its short link in the language chosen, as text, as a QR code and as a poster in both languages', async () => {
-    await page.goto(`${product.url}/dashboard/survey/${id}/share`);
     expect(await page.getByLabel('Short link').inputValue()).toBe(product.url + path);
     await page.getByRole('article').getByText('Tea at work').waitFor();
     await page.getByRole('article').getByText('অফিসে চা').waitFor();
@@ -51,6 +51,7 @@ describe('sharing a survey', () => {
   });
 
   it('prints the poster and nothing beside it, on one sheet', async () => {
+    await page.getByRole('article').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('article').isVisible()).toBe(true);
     expect(await page.getByLabel('Short link').isVisible()).toBe(false);
@@ -85,7 +86,7 @@ describe('sharing a survey', () => {
       expect(await framedBy(address)).toContain("frame-ancestors 'self'");
     }
     const code = await page.getByLabel('Paste this').inputValue();
-    expect(code).toContain(`<iframe src="${product.url}/bn${path}?from=embed"`);
+    expect(code).toContain(`<iframe src="${product.url}${path}?from=embed"`);
 
     // On somebody's page the frame is as high as the survey's page, which then does not scroll.
     const elsewhere = await browser.newPage();
