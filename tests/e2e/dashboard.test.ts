@@ -221,6 +221,13 @@ it('goes to a screen or an own survey by its name, with the keyboard alone, and 
   expect(await button.count()).toBe(0);
 });
 
+it('offers no button of the frame before script can answer a press', async () => {
+  const page = await open('admin', '/admin', { javaScriptEnabled: false });
+  const buttons = await page.locator('button').all();
+  expect(buttons.length).toBeGreaterThan(1);
+  for (const button of buttons) expect(await button.isDisabled()).toBe(true);
+});
+
 it('goes to a screen of the back office by its name', async () => {
   const page = await look('admin', '/bn/admin');
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { holdTyping } from '#ui/dashboard/hold-typing.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import styles from './command-palette.module.css';
 
 export interface PaletteProps {
@@ -21,6 +22,7 @@ interface CommandPaletteProps {
 /** A palette for everything that has an address: by its button in the top bar, and by Ctrl K or ⌘K. */
 export function CommandPalette({ palette: Palette, user, label }: CommandPaletteProps) {
   const isApple = ['macos', 'ios'].includes(useOs());
+  const isHydrated = useHydrated();
   const [asked, setAsked] = useState(0);
   function ask(): void {
     holdTyping();
@@ -36,6 +38,7 @@ export function CommandPalette({ palette: Palette, user, label }: CommandPalette
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         aria-label={label}
         title={label}
+        disabled={!isHydrated}
         onClick={ask}
       >
         <IconSearch size={20} aria-hidden="true" />

@@ -42,6 +42,7 @@ export function AppFrame({ logo, navigation, tools, bar, takes, children }: AppF
           aria-controls={SIDEBAR_ID}
           aria-expanded={sidebar.open}
           aria-label={t(sidebar.open ? 'common:collapseSidebar' : 'common:expandSidebar')}
+          disabled={!isHydrated}
           onClick={sidebar.toggle}
         >
           <MenuIcon />

@@ -3,6 +3,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Avatar } from '../../plain/avatar.tsx';
 import { Menu } from '../../plain/menu.tsx';
+import { useHydrated } from '../../use-hydrated.ts';
 import styles from './app-frame.module.css';
 import type { NavigationEntry } from './navigation-entry.ts';
 
@@ -40,7 +41,7 @@ export function UserMenu({ user, links, onSignOut }: UserMenuProps) {
         </li>
       ))}
       <li>
-        <button type="button" onClick={onSignOut}>
+        <button type="button" disabled={!useHydrated()} onClick={onSignOut}>
           {t('common:signOut')}
         </button>
       </li>
