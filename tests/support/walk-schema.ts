@@ -8,26 +8,35 @@ interface FoundObject {
 }
 
 /** Every object in what a schema takes. A way of putting schemas together that is not known here fails the walk. */
-export function inputObjects(schema: z.core.$ZodType, path: readonly string[] = []): FoundObject[] {
+export function inputObjects(
+  schema: z.core.$ZodType,
+  path: readonly string[] = [],
+  /** What holds itself is walked once. */
+  within: readonly z.core.$ZodType[] = [],
+): FoundObject[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object': {
-      const within = Object.entries(def.shape).flatMap(([name, inner]) => inputObjects(inner, [...path, name]));
-      return [{ path: path.join('.'), isStrict: def.catchall?._zod.def.type === 'never' }, ...within];
+      const inner = Object.entries(def.shape).flatMap(([name, part]) => inputObjects(part, [...path, name], within));
+      return [{ path: path.join('.'), isStrict: def.catchall?._zod.def.type === 'never' }, ...inner];
     }
     case 'array':
-      return inputObjects(def.element, [...path, '*']);
+      return inputObjects(def.element, [...path, '*'], within);
     case 'record':
-      return inputObjects(def.valueType, [...path, '*']);
+      return inputObjects(def.valueType, [...path, '*'], within);
     case 'union':
-      return def.options.flatMap((option) => inputObjects(option, path));
+      return def.options.flatMap((option) => inputObjects(option, path, within));
     case 'optional':
     case 'nullable':
     case 'default':
     case 'prefault':
-      return inputObjects(def.innerType, path);
+      return inputObjects(def.innerType, path, within);
     case 'pipe':
-      return inputObjects(def.in, path);
+      return inputObjects(def.in, path, within);
+    case 'lazy': {
+      const inner = def.getter();
+      return within.includes(inner) ? [] : inputObjects(inner, path, [...within, inner]);
+    }
     case 'string':
     case 'number':
     case 'boolean':

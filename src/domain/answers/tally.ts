@@ -1,6 +1,6 @@
 // The one fold that chart, table and export headline read: what each
 // respondent contributes, and how contributions add up.
-import { questionsOf } from '../questionnaire/flow.ts';
+import { pathOf } from '../questionnaire/flow.ts';
 import { answerCells, countsAs } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Answers } from './answer.ts';
@@ -36,7 +36,7 @@ const DURATION_DIGITS = 2;
 /**
  * What one respondent adds. Of their own: `started`, `completed`, `day:<d>` and `seconds:<s>` (rounded to two
  * significant digits, so that a tally stays small). A question of one who completed: `answered` and the cells of its
- * kind, or `skipped`. Those who did not finish only count as started.
+ * kind, or `skipped`; nothing of a question they were not asked. Those who did not finish only count as started.
  */
 export function contribution(respondent: Respondent, questionnaire: Questionnaire): Tally {
   const respondents: Cells = { started: 1n };
@@ -45,7 +45,7 @@ export function contribution(respondent: Respondent, questionnaire: Questionnair
   respondents.completed = 1n;
   if (respondent.day !== undefined) respondents[`day:${respondent.day}`] = 1n;
   if (respondent.seconds !== undefined) respondents[durationCell(respondent.seconds)] = 1n;
-  for (const question of questionsOf(questionnaire)) {
+  for (const question of pathOf(questionnaire, respondent.answers).asked) {
     const answer = respondent.answers[question.id];
     if (answer === undefined) {
       tally.set(tallyKey(question), { skipped: 1n });

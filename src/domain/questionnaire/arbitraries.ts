@@ -2,8 +2,10 @@
 import fc from 'fast-check';
 import type { Answer, Answers } from '../answers/answer.ts';
 import type { Localized } from '../text/localized.ts';
+import type { Condition, TestOp } from './logic/condition.ts';
+import { END } from './logic/walk.ts';
 import type { MadeUpPerson } from './made-up-person.ts';
-import { kindOf, readAnswer } from './registry.ts';
+import { kindOf, optionsOf, readAnswer } from './registry.ts';
 import type { Question, QuestionKind, Questionnaire, QuestionOf } from './schema.ts';
 
 const WORDS = ['Tea', 'Rice, fried', 'চা', 'বিশ্ববিদ্যালয়', '=SUM(A1)', '"quoted"', 'two\nlines', 'a'.repeat(40)];
@@ -87,6 +89,57 @@ export function carelessQuestions(id: string): fc.Arbitrary<Question> {
 export function questionnaires(): fc.Arbitrary<Questionnaire> {
   const sizes = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 4 });
   return sizes.chain((counts) => fc.tuple(...counts.map(sectionOf)).map((sections) => ({ sections })));
+}
+
+/** As {@link questionnaires}, where answers decide who is asked what: conditions look back, jumps lead ahead. */
+export function questionnairesWithLogic(): fc.Arbitrary<Questionnaire> {
+  return questionnaires().chain((questionnaire) =>
+    fc.gen().map((draw) => {
+      const before: Question[] = [];
+      const ids = questionnaire.sections.flatMap(({ id, questions: asked }) => [id, ...asked.map((one) => one.id)]);
+      const perhapsCondition = () => (before.length > 0 && draw(fc.boolean) ? draw(conditionsOn, before) : undefined);
+      const sections = questionnaire.sections.map((section) => ({
+        ...section,
+        showIf: perhapsCondition(),
+        questions: section.questions.map((question) => {
+          const conditions = { showIf: perhapsCondition(), requireIf: perhapsCondition() };
+          before.push(question);
+          const ahead = ids.slice(ids.indexOf(question.id) + 1);
+          const to = draw(() => fc.constantFrom(...ahead, END));
+          return { ...question, ...conditions, jumps: draw(fc.boolean) ? [{ if: perhapsCondition(), to }] : undefined };
+        }),
+      }));
+      return { sections };
+    }),
+  );
+}
+
+/** A condition on answers to these questions, nested up to twice. */
+export function conditionsOn(asked: readonly Question[]): fc.Arbitrary<Condition> {
+  const tests = fc.oneof(...asked.flatMap(testsOn));
+  const groups = (part: fc.Arbitrary<Condition>) => {
+    const of = fc.array(part, { minLength: 1, maxLength: 3 });
+    return fc.oneof(
+      fc.record({ op: fc.constant('and' as const), of }),
+      fc.record({ op: fc.constant('or' as const), of }),
+      fc.record({ op: fc.constant('not' as const), of: part }),
+    );
+  };
+  return fc.oneof(tests, groups(tests), groups(fc.oneof(tests, groups(tests))));
+}
+
+function testsOn(asked: Question): fc.Arbitrary<Condition>[] {
+  const question = fc.constant(asked.id);
+  const ids = optionsOf(asked).map((option) => option.id);
+  const byOp: { [O in TestOp]: fc.Arbitrary<Condition> } = {
+    chose: fc.record({ op: fc.constant('chose'), question, options: fc.subarray(ids) }),
+    number_between: fc
+      .tuple(fc.integer({ min: -500, max: 500 }), fc.nat(500))
+      .map(([min, more]) => ({ op: 'number_between', question: asked.id, min, max: min + more })),
+    date_between: fc.record({ op: fc.constant('date_between'), question, min: days }),
+    contains: fc.record({ op: fc.constant('contains'), question, text: fc.constantFrom('a', 'চা', '১', '1') }),
+  };
+  return [fc.record({ op: fc.constant('answered' as const), question }), byOp[kindOf(asked).testedBy]];
 }
 
 function sectionOf(count: number, index: number): fc.Arbitrary<Questionnaire['sections'][number]> {

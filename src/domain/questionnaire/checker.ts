@@ -1,6 +1,7 @@
 import type { Locale } from '../text/locale.ts';
 import { isBlank, type Localized, missingLocales } from '../text/localized.ts';
 import type { Finding, GapKey } from './finding.ts';
+import { checkLogic } from './logic/check-logic.ts';
 import { textsOf } from './question-texts.ts';
 import { checkQuestion } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
@@ -33,7 +34,7 @@ function checkSurroundings({ title, description, closingText, languages }: Surro
 export function checkQuestionnaire(questionnaire: Questionnaire, languages: readonly Locale[]): Finding[] {
   const { sections } = questionnaire;
   if (sections.every((section) => section.questions.length === 0)) return [{ severity: 'error', key: 'noQuestions' }];
-  return sections.flatMap((section) => checkSection(section, languages));
+  return [...sections.flatMap((section) => checkSection(section, languages)), ...checkLogic(questionnaire)];
 }
 
 // Questionnaires are never changed in place: what was found in a part is true of it for good, and a key pressed in one

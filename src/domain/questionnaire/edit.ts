@@ -26,7 +26,8 @@ export function updateQuestion(questionnaire: Questionnaire, question: Question)
 export function changeKind(question: Question, kind: QuestionKind, id: () => string): Question {
   if (kind === question.kind) return question;
   const fresh = blankQuestion<QuestionKind>(kind, id);
-  const everyQuestion = { id: question.id, title: question.title, help: question.help, required: question.required };
+  const { title, help, required, showIf, requireIf, jumps } = question;
+  const everyQuestion = { id: question.id, title, help, required, showIf, requireIf, jumps };
   if (!hasOwnOptions(fresh) || !hasOwnOptions(question)) return { ...fresh, ...everyQuestion };
   return { ...fresh, ...everyQuestion, options: question.options };
 }

@@ -30,6 +30,15 @@ export const FINDING_KEYS = [
   'noNumberBetween',
   'minChosenOverOptions',
   'maxChosenOverOptions',
+  'conditionWithoutQuestion',
+  'conditionOnLater',
+  'conditionWithoutOption',
+  'conditionUnfitting',
+  'conditionUnfinished',
+  'conditionNeverHolds',
+  'jumpNowhere',
+  'jumpBack',
+  'neverAsked',
 ] as const;
 
 export type FindingKey = (typeof FINDING_KEYS)[number];
@@ -46,6 +55,8 @@ export interface Finding {
   sectionId?: string;
   questionId?: string;
   optionId?: string;
+  /** What decides who is asked, where it is about that. */
+  logic?: 'showIf' | 'requireIf' | 'jumps';
   /** The text it is about, and the language that is missing there. */
   text?: 'title' | 'help' | 'intro' | 'label' | 'unit' | 'low' | 'high' | 'description' | 'closingText';
   locale?: Locale;

@@ -1,4 +1,5 @@
-import type { Answers } from '../answers/answer.ts';
+import type { Answer, Answers } from '../answers/answer.ts';
+import { type Walk, walk } from './logic/walk.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 
 /** How a survey is shown: everything on one page, or a question a page. */
@@ -7,7 +8,7 @@ export type View = 'list' | 'step';
 /** What of a section one page asks. */
 export interface PageSection {
   section: Section;
-  /** Place among the sections that ask something, from 0. */
+  /** Place among the sections that have questions, from 0. */
   index: number;
   questions: readonly Question[];
   /** Whether the section begins on this page, so that its title and introduction belong here. */
@@ -21,64 +22,96 @@ export interface Page {
   sections: readonly PageSection[];
 }
 
-interface Path {
+interface Known {
   sections: readonly PageSection[];
   questions: readonly Question[];
   byId: ReadonlyMap<string, Question>;
+  hasLogic: boolean;
+  /** What everybody is asked, where there is no logic; else what those are who answered nothing. */
+  start: Walk<Question>;
 }
 
 // Questionnaires are never changed in place, so what follows from one is worked out once.
-const paths = new WeakMap<Questionnaire, Path>();
+const known = new WeakMap<Questionnaire, Known>();
 
-/**
- * Everything a respondent is asked, in order. Conditions, when a
- * questionnaire has them, are applied here and nowhere else.
- */
-function pathOf(questionnaire: Questionnaire): Path {
-  const known = paths.get(questionnaire);
-  if (known) return known;
+function knownOf(questionnaire: Questionnaire): Known {
+  const found = known.get(questionnaire);
+  if (found) return found;
   const sections = questionnaire.sections
     .filter((section) => section.questions.length > 0)
     .map((section, index) => ({ section, index, questions: section.questions, begins: true }));
   const questions = sections.flatMap((section) => section.questions);
-  const path = { sections, questions, byId: new Map(questions.map((question) => [question.id, question])) };
-  paths.set(questionnaire, path);
-  return path;
+  const worked = {
+    sections,
+    questions,
+    byId: new Map(questions.map((question) => [question.id, question])),
+    hasLogic: sections.some(({ section }) => section.showIf || section.questions.some(decides)),
+    start: walk(questionnaire.sections, {}),
+  };
+  known.set(questionnaire, worked);
+  return worked;
 }
 
-/** All questions in order. */
+function decides({ showIf, requireIf, jumps = [] }: Question): boolean {
+  return showIf !== undefined || requireIf !== undefined || jumps.length > 0;
+}
+
+/** All questions in order, whoever is asked them. */
 export function questionsOf(questionnaire: Questionnaire): readonly Question[] {
-  return pathOf(questionnaire).questions;
+  return knownOf(questionnaire).questions;
 }
 
-/** The question of this id, if respondents are asked it. */
+/** The question of this id. */
 export function findQuestion(questionnaire: Questionnaire, questionId: string): Question | undefined {
-  return pathOf(questionnaire).byId.get(questionId);
+  return knownOf(questionnaire).byId.get(questionId);
+}
+
+/** Whether answers decide who is asked what, and who has to answer. */
+export function hasLogic(questionnaire: Questionnaire): boolean {
+  return knownOf(questionnaire).hasLogic;
+}
+
+/** The path through the questions of a respondent with these answers, as far as they tell. */
+export function pathOf(questionnaire: Questionnaire, answers: Answers): Walk<Question> {
+  const { hasLogic, start } = knownOf(questionnaire);
+  return hasLogic ? walk(questionnaire.sections, answers) : start;
 }
 
 /**
  * The pages of a view: `list` is one page with every section, `step` asks one question a page. There is always a page.
+ * They are the same for everyone, so that a page's number keeps its meaning whatever is answered; of each, a respondent
+ * is asked what is on their path.
  */
 export function pagesOf(questionnaire: Questionnaire, view: View): readonly Page[] {
-  const { sections } = pathOf(questionnaire);
+  const { sections } = knownOf(questionnaire);
   if (view === 'list' || sections.length === 0) return [{ index: 0, sections }];
   return sections
     .flatMap((part) => part.questions.map((question, at) => ({ ...part, questions: [question], begins: at === 0 })))
     .map((part, index) => ({ index, sections: [part] }));
 }
 
-/** The required questions that have no answer, in order. */
+/** The questions on the path that have to be answered and are not, in order. */
 export function missingRequired(questionnaire: Questionnaire, answers: Answers): string[] {
-  const missing: string[] = [];
-  for (const question of questionsOf(questionnaire)) {
-    if (question.required && answers[question.id] === undefined) missing.push(question.id);
-  }
-  return missing;
+  const { required } = pathOf(questionnaire, answers);
+  return required.filter(({ id }) => answers[id] === undefined).map(({ id }) => id);
 }
 
-/** How far somebody has come. */
+/** How far somebody has come on their path, as far as that can be told. */
 export function progressOf(questionnaire: Questionnaire, answers: Answers): { answered: number; total: number } {
-  const questions = questionsOf(questionnaire);
-  const answered = questions.filter((question) => answers[question.id] !== undefined).length;
-  return { answered, total: questions.length };
+  const { asked } = pathOf(questionnaire, answers);
+  return { answered: asked.filter(({ id }) => answers[id] !== undefined).length, total: asked.length };
+}
+
+/**
+ * Answers on the path, and off it: those that were given before other answers led elsewhere. The path of what is on it
+ * is the same path, so doing this twice is doing it once.
+ */
+export function splitByPath(questionnaire: Questionnaire, answers: Answers): { onPath: Answers; offPath: Answers } {
+  if (!hasLogic(questionnaire)) return { onPath: answers, offPath: {} };
+  const asked = new Set(pathOf(questionnaire, answers).asked.map(({ id }) => id));
+  const parts: [string, Answer][] = Object.entries(answers);
+  return {
+    onPath: Object.fromEntries(parts.filter(([id]) => asked.has(id))),
+    offPath: Object.fromEntries(parts.filter(([id]) => !asked.has(id))),
+  };
 }

@@ -5,6 +5,7 @@ import type { Locale } from '../text/locale.ts';
 import type { Localized } from '../text/localized.ts';
 import type { Finding, FindingKey, GapKey } from './finding.ts';
 import type { Held } from './held.ts';
+import type { TestOp } from './logic/condition.ts';
 import type { MadeUpPerson } from './made-up-person.ts';
 import type { Option, QuestionKind, QuestionOf } from './schema.ts';
 
@@ -99,6 +100,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   hint?(question: QuestionOf<K>): Hint | undefined;
   /** How the fields of a form hold an answer. */
   held: Held<A>;
+  /** How a condition can look at an answer, beyond whether there is one. */
+  testedBy: TestOp;
   /**
    * Reads what a form field or a client sent: both digit sets, stray spaces, wrong types. Required is not judged here.
    */

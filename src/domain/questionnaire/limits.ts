@@ -18,6 +18,11 @@ export const LIMITS = {
   versionsBytes: 32_000_000,
   sections: 100,
   questions: 500,
+  /** Tests and groups in one condition, and groups within groups. */
+  conditions: 50,
+  conditionDepth: 5,
+  /** From one question. */
+  jumps: 20,
   options: 300,
   title: 2_000,
   help: 4_000,

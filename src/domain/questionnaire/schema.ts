@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areApart, stableId, textSchema } from './every-question-schema.ts';
+import { textSchema } from './every-question-schema.ts';
 import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
 import { multipleChoiceSchema } from './kinds/choice/multiple-choice-schema.ts';
 import { singleChoiceSchema } from './kinds/choice/single-choice-schema.ts';
@@ -15,6 +15,8 @@ import { shortTextSchema } from './kinds/text/short-text-schema.ts';
 import { webAddressSchema } from './kinds/text/web-address-schema.ts';
 import { dateSchema } from './kinds/time/date-schema.ts';
 import { LIMITS } from './limits.ts';
+import { sectionLogic } from './logic/logic-schema.ts';
+import { areApart, stableId } from './stable-id.ts';
 
 /** A question of any kind. */
 export const questionSchema = z
@@ -40,6 +42,7 @@ export const sectionSchema = z.strictObject({
   id: stableId.describe('Stays the same for good: reports merge versions by it'),
   title: textSchema(LIMITS.title).describe('In one language or both'),
   intro: textSchema(LIMITS.help).describe('Stands above the section'),
+  ...sectionLogic,
   questions: z.array(questionSchema).max(LIMITS.questions).describe('Questions, in order'),
 });
 

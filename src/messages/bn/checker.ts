@@ -30,4 +30,13 @@ export const checker: Translation<typeof en> = {
   noNumberBetween: '{{min}} ও {{max}}-এর মধ্যে কোনো সংখ্যা নেই। দশমিকের পরে সর্বোচ্চ {{decimals}}টি অঙ্ক দেওয়া যায়।',
   minChosenOverOptions: 'অন্তত {{min}}টি বেছে নিতে হবে, কিন্তু বিকল্প আছে মাত্র {{options}}টি।',
   maxChosenOverOptions: 'সর্বোচ্চ {{max}}টি বেছে নেওয়া যাবে, কিন্তু বিকল্প আছে মাত্র {{options}}টি।',
+  conditionWithoutQuestion: 'একটি শর্ত এমন প্রশ্নের ওপর, যা আর নেই।',
+  conditionOnLater: 'একটি শর্ত পরের একটি প্রশ্নের ওপর। শর্ত শুধু আগের প্রশ্নের ওপর হতে পারে।',
+  conditionWithoutOption: 'একটি শর্ত এমন বিকল্পের ওপর, যা আর নেই।',
+  conditionUnfitting: 'যে প্রশ্নের ওপর শর্ত, তার সঙ্গে শর্তটি মেলে না।',
+  conditionUnfinished: 'শর্তটি সম্পূর্ণ করুন।',
+  conditionNeverHolds: 'এটি কখনো সত্য হবে না: সর্বনিম্ন মান সর্বোচ্চের চেয়ে বেশি।',
+  jumpNowhere: 'যেখানে যাওয়ার কথা, তা আর নেই।',
+  jumpBack: 'এটি পেছনে নিয়ে যায়। শুধু সামনে যাওয়া যায়।',
+  neverAsked: 'এই প্রশ্ন কেউ কখনো পাবেন না: সবাই এটি পেরিয়ে যান।',
 };

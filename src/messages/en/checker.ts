@@ -30,4 +30,13 @@ export const checker = {
   noNumberBetween: 'No number lies between {{min}} and {{max}}. Decimal places allowed: {{decimals}}.',
   minChosenOverOptions: 'Respondents must choose at least {{min}}, but the question has only {{options}}.',
   maxChosenOverOptions: 'Respondents may choose up to {{max}}, but the question has only {{options}}.',
+  conditionWithoutQuestion: 'A condition looks at a question that is gone.',
+  conditionOnLater: 'A condition looks at a question that comes later. It can only look back.',
+  conditionWithoutOption: 'A condition looks at an option that is gone.',
+  conditionUnfitting: 'A condition does not fit the question it looks at.',
+  conditionUnfinished: 'Finish the condition.',
+  conditionNeverHolds: 'This can never be true: the least is more than the most.',
+  jumpNowhere: 'A jump leads to something that is gone.',
+  jumpBack: 'A jump leads back. It can only lead ahead.',
+  neverAsked: 'Nobody is ever asked this: everybody jumps over it.',
 } as const satisfies Record<FindingKey, string>;

@@ -36,6 +36,7 @@ export const finding = z.object({
   sectionId: z.string().optional().describe('Section it is about'),
   questionId: z.string().optional().describe('Id of the question'),
   optionId: z.string().optional().describe('Option it is about'),
+  logic: z.enum(['showIf', 'requireIf', 'jumps']).optional().describe('Which condition or jump of it'),
   text: z
     .enum(['title', 'help', 'intro', 'label', 'unit', 'low', 'high', 'description', 'closingText'])
     .optional()

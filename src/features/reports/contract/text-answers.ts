@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stableId } from '#domain/questionnaire/every-question-schema.ts';
+import { stableId } from '#domain/questionnaire/stable-id.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { listQuery, moment } from '#kit/contract/listing.ts';
 import { searchedListOf } from './searched-list.ts';

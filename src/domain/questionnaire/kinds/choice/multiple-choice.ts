@@ -25,6 +25,7 @@ export const multipleChoice: Kind<'multiple_choice', readonly string[]> = {
   options: writtenOptions,
   hint: howMany,
   held: severalValues,
+  testedBy: 'chose',
   read: readOptions,
   missing: ({ minChosen: min = 0 }) =>
     min > 1 ? { key: 'chooseAtLeast', values: { min } } : { key: 'missingChoices' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { areApart, stableId, textSchema } from '../../every-question-schema.ts';
+import { textSchema } from '../../every-question-schema.ts';
 import { LIMITS } from '../../limits.ts';
+import { areApart, stableId } from '../../stable-id.ts';
 
 export const optionSchema = z.strictObject({
   id: stableId.describe('Stays the same for good: reports merge versions by it'),

@@ -14,6 +14,7 @@ export function oneOf<Q>(options: (question: Q) => readonly Option[]) {
   return {
     options,
     held: oneValue,
+    testedBy: 'chose' as const,
     read: (question: Q, input: unknown) => readOneOption(options(question), input),
     missing: (): Problem => ({ key: 'missingChoice' }),
     imagine(question: Q, person: MadeUpPerson) {

@@ -27,6 +27,7 @@ export const number: Kind<'number', number> = {
   unit: ({ unit }) => unit,
   hint: whichNumbers,
   held: typedNumber,
+  testedBy: 'number_between',
   read: readNumber,
   missing: askedNumber,
   imagine: ({ min = -LIMITS.number, max = LIMITS.number, decimals }, person) => person.reckon(min, max, decimals),

@@ -15,6 +15,7 @@ export interface Scale {
 export const stepOfScale = {
   check: () => [],
   held: oneValue,
+  testedBy: 'number_between' as const,
   cells: (_question: unknown, answer: number): Cells => ({ [`value:${answer}`]: 1n }),
   plain: (_question: unknown, answer: number) => String(answer),
 };

@@ -14,6 +14,7 @@ export const phoneNumber: Kind<'phone_number', string> = {
   blank: (id) => ({ ...freshQuestion(id), kind: 'phone_number' }),
   read: readPhone,
   held: { several: false, values: (answer, locale) => [formatMobile(answer, locale)] },
+  testedBy: 'contains',
   missing: () => ({ key: 'phone' }),
   words: (_question, answer, locale) => formatMobile(answer, locale),
   imagine: (_question, person) => `019${person.digits(8)}`,

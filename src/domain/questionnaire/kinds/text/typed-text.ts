@@ -8,6 +8,7 @@ import type { MadeUpPerson } from '../../made-up-person.ts';
 export const typedText = {
   check: () => [],
   held: oneValue,
+  testedBy: 'contains' as const,
   missing: (): Problem => ({ key: 'missingText' }),
   imagine: (_question: unknown, person: MadeUpPerson) => person.say(),
   countsAs: () => 'text',

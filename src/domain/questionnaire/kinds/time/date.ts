@@ -19,6 +19,7 @@ export const date: Kind<'date', string> = {
   check: checkDate,
   hint: whichDays,
   held: { several: false, parts: { names: DAY_PARTS, join: joinDay }, values: splitDay },
+  testedBy: 'date_between',
   read: readDate,
   missing: askedDate,
   imagine: imagineDay,

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { questionnairesWithLogic, someAnswers } from '../arbitraries.ts';
+import type { FindingKey } from '../finding.ts';
+import { pathOf, questionsOf } from '../flow.ts';
+import { blankQuestion } from '../registry.ts';
+import type { Question, Questionnaire } from '../schema.ts';
+import { checkLogic } from './check-logic.ts';
+import type { Condition } from './condition.ts';
+import { END } from './walk.ts';
+
+const yesOrNo: Question = blankQuestion('yes_no', () => 'a');
+const amount: Question = blankQuestion('number', () => 'b');
+const last: Question = blankQuestion('short_text', () => 'c');
+const saidYes: Condition = { op: 'chose', question: 'a', options: ['yes'] };
+
+function made(...questions: Question[]): Questionnaire {
+  return { sections: [{ id: 's', title: {}, intro: {}, questions }] };
+}
+
+function keysOf(questionnaire: Questionnaire): FindingKey[] {
+  return checkLogic(questionnaire).map(({ key }) => key);
+}
+
+describe('a condition', () => {
+  test.each<[Condition, FindingKey[]]>([
+    [saidYes, []],
+    [{ op: 'answered', question: 'a' }, []],
+    [{ op: 'number_between', question: 'b', min: 1 }, []],
+    [{ op: 'answered', question: 'gone' }, ['conditionWithoutQuestion']],
+    [{ op: 'answered', question: 'c' }, ['conditionOnLater']],
+    [{ op: 'chose', question: 'a', options: ['gone'] }, ['conditionWithoutOption']],
+    [{ op: 'chose', question: 'a', options: [] }, ['conditionUnfinished']],
+    [{ op: 'contains', question: 'a', text: 'x' }, ['conditionUnfitting']],
+    [{ op: 'number_between', question: 'b' }, ['conditionUnfinished']],
+    [{ op: 'number_between', question: 'b', min: 5, max: 1 }, ['conditionNeverHolds']],
+    [{ op: 'and', of: [] }, ['conditionUnfinished']],
+    [
+      { op: 'or', of: [saidYes, { op: 'not', of: { op: 'answered', question: 'gone' } }] },
+      ['conditionWithoutQuestion'],
+    ],
+  ])('%j: %j', (showIf, expected) => {
+    expect(keysOf(made(yesOrNo, amount, { ...last, showIf }))).toEqual(expected);
+    expect(keysOf(made(yesOrNo, amount, { ...last, requireIf: showIf }))).toEqual(expected);
+    expect(checkLogic(made(yesOrNo, amount, { ...last, showIf })).map(({ questionId }) => questionId)).toEqual(
+      expected.map(() => 'c'),
+    );
+  });
+
+  it('of a jump may look at the very question', () => {
+    expect(keysOf(made({ ...yesOrNo, jumps: [{ if: saidYes, to: 'c' }] }, amount, last))).toEqual([]);
+  });
+
+  it('of a section is told of the section', () => {
+    const [section] = made(last).sections;
+    const sections = [{ id: 's', title: {}, intro: {}, showIf: saidYes, questions: section?.questions ?? [] }];
+    expect(checkLogic({ sections })).toEqual([
+      { severity: 'error', key: 'conditionWithoutQuestion', sectionId: 's', logic: 'showIf' },
+    ]);
+  });
+});
+
+describe('a jump', () => {
+  test.each<[string, FindingKey[]]>([
+    ['c', []],
+    [END, []],
+    ['gone', ['jumpNowhere']],
+    ['a', ['jumpBack']],
+    ['b', ['jumpBack']],
+    ['s', ['jumpBack']],
+  ])('to %s: %j', (to, expected) => {
+    expect(keysOf(made(yesOrNo, { ...amount, jumps: [{ if: saidYes, to }] }, last))).toEqual(expected);
+  });
+
+  it('of everybody leaves questions that nobody is asked', () => {
+    const jumps = [{ to: 'c' }];
+    expect(checkLogic(made({ ...yesOrNo, jumps }, amount, last))).toEqual([
+      { severity: 'error', key: 'neverAsked', sectionId: 's', questionId: 'b' },
+    ]);
+    const some = [{ if: saidYes, to: 'b' }, ...jumps];
+    expect(keysOf(made({ ...yesOrNo, jumps: some }, amount, last))).toEqual([]);
+    expect(keysOf(made(yesOrNo, { ...amount, showIf: saidYes, jumps: [{ to: END }] }, last))).toEqual([]);
+  });
+});
+
+it('never says of a question somebody was asked that nobody is', () => {
+  const cases = questionnairesWithLogic().chain((one) => fc.tuple(fc.constant(one), someAnswers(one)));
+  fc.assert(
+    fc.property(cases, ([one, answers]) => {
+      const unreachable = checkLogic(one).filter(({ key }) => key === 'neverAsked');
+      const asked = new Set(pathOf(one, answers).asked.map(({ id }) => id));
+      expect(unreachable.filter(({ questionId }) => questionId && asked.has(questionId))).toEqual([]);
+      expect(questionsOf(one).length - unreachable.length).toBeGreaterThanOrEqual(asked.size);
+    }),
+  );
+});

@@ -1,0 +1,108 @@
+import type { Finding, FindingKey } from '../finding.ts';
+import { kindOf, optionsOf } from '../registry.ts';
+import type { Question, Questionnaire, Section } from '../schema.ts';
+import { type AnswerTest, type Condition, partsOf } from './condition.ts';
+import { END, type Jump } from './walk.ts';
+
+type Where = Pick<Finding, 'sectionId' | 'questionId' | 'logic'>;
+
+/** What is wrong with conditions and jumps, and which questions nobody is ever asked. */
+export function checkLogic({ sections }: Questionnaire): Finding[] {
+  const questions = new Map(sections.flatMap((section) => section.questions.map((one) => [one.id, one] as const)));
+  const ids = new Set([...sections.map(({ id }) => id), ...questions.keys()]);
+  const passed = new Set<string>();
+  const before = new Map<string, Question>();
+  const findings: Finding[] = [];
+
+  function look(condition: Condition | undefined, where: Where): void {
+    if (condition) findings.push(...checkCondition(condition, before, questions, where));
+  }
+
+  function lookAtJumps(jumps: readonly Jump[], where: Where): void {
+    for (const jump of jumps) {
+      look(jump.if, where);
+      if (jump.to === END) continue;
+      if (!ids.has(jump.to)) findings.push(error('jumpNowhere', where));
+      else if (passed.has(jump.to)) findings.push(error('jumpBack', where));
+    }
+  }
+
+  for (const section of sections) {
+    const inSection = { sectionId: section.id };
+    passed.add(section.id);
+    look(section.showIf, { ...inSection, logic: 'showIf' });
+    for (const question of section.questions) {
+      const here = { ...inSection, questionId: question.id };
+      passed.add(question.id);
+      look(question.showIf, { ...here, logic: 'showIf' });
+      look(question.requireIf, { ...here, logic: 'requireIf' });
+      before.set(question.id, question);
+      lookAtJumps(question.jumps ?? [], { ...here, logic: 'jumps' });
+    }
+  }
+  return [...findings, ...neverAsked(sections)];
+}
+
+function checkCondition(
+  condition: Condition,
+  before: ReadonlyMap<string, Question>,
+  questions: ReadonlyMap<string, Question>,
+  where: Where,
+): Finding[] {
+  return partsOf(condition).flatMap(({ part }): Finding[] => {
+    if (!('question' in part)) {
+      return part.op !== 'not' && part.of.length === 0 ? [error('conditionUnfinished', where)] : [];
+    }
+    if (!questions.has(part.question)) return [error('conditionWithoutQuestion', where)];
+    const question = before.get(part.question);
+    return question ? checkTest(part, question, where) : [error('conditionOnLater', where)];
+  });
+}
+
+function checkTest(test: AnswerTest, question: Question, where: Where): Finding[] {
+  if (test.op === 'answered') return [];
+  if (test.op !== kindOf(question).testedBy) return [error('conditionUnfitting', where)];
+  switch (test.op) {
+    case 'chose': {
+      if (test.options.length === 0) return [error('conditionUnfinished', where)];
+      const offered = new Set(optionsOf(question).map(({ id }) => id));
+      return test.options.every((id) => offered.has(id)) ? [] : [error('conditionWithoutOption', where)];
+    }
+    case 'contains':
+      return test.text.trim() === '' ? [error('conditionUnfinished', where)] : [];
+    default: {
+      const { min, max } = test;
+      if (min === undefined && max === undefined) return [error('conditionUnfinished', where)];
+      return min !== undefined && max !== undefined && min > max ? [error('conditionNeverHolds', where)] : [];
+    }
+  }
+}
+
+/**
+ * Questions that no answers lead to, where every condition may hold or not. Whoever is past a question that always
+ * jumps is elsewhere; whoever a condition may have kept from it goes on.
+ */
+function neverAsked(sections: readonly Section[]): Finding[] {
+  const findings: Finding[] = [];
+  const targets = new Set<string>();
+  let someoneIsHere = true;
+  for (const section of sections) {
+    someoneIsHere ||= targets.has(section.id);
+    for (const question of section.questions) {
+      someoneIsHere ||= targets.has(question.id);
+      if (!someoneIsHere) {
+        findings.push(error('neverAsked', { sectionId: section.id, questionId: question.id }));
+        continue;
+      }
+      const { jumps = [], showIf } = question;
+      for (const { to } of jumps) targets.add(to);
+      const everybodyJumps = jumps.some((jump) => !jump.if) && !showIf && !section.showIf;
+      if (everybodyJumps) someoneIsHere = false;
+    }
+  }
+  return findings;
+}
+
+function error(key: FindingKey, where: Where): Finding {
+  return { severity: 'error', key, ...where };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { stableId } from '../stable-id.ts';
+import { type Condition, partsOf } from './condition.ts';
+
+const question = stableId.describe('Of the question whose answer is looked at: one that comes before');
+const several = z.array(z.lazy(() => anyCondition)).max(LIMITS.conditions);
+
+const anyCondition: z.ZodType<Condition> = z
+  .discriminatedUnion('op', [
+    z.strictObject({
+      op: z.literal('and').describe('Holds when every part holds'),
+      of: several.describe('The parts'),
+    }),
+    z.strictObject({
+      op: z.literal('or').describe('Holds when at least one part holds'),
+      of: several.describe('The parts'),
+    }),
+    z.strictObject({
+      op: z.literal('not').describe('Holds when its part does not'),
+      of: z.lazy(() => anyCondition).describe('The part'),
+    }),
+    z.strictObject({ op: z.literal('answered').describe('Holds when there is an answer'), question }),
+    z.strictObject({
+      op: z.literal('chose').describe('Holds when at least one of the options was chosen'),
+      question,
+      options: z.array(stableId).max(LIMITS.options).describe('Ids of options of that question'),
+    }),
+    z.strictObject({
+      op: z.literal('number_between').describe('Holds for a number from the least to the most, both included'),
+      question,
+      min: z.number().optional().describe('The least; left out: none'),
+      max: z.number().optional().describe('The most; left out: none'),
+    }),
+    z.strictObject({
+      op: z.literal('date_between').describe('Holds for a day from the first to the last, both included'),
+      question,
+      min: z.iso.date().optional().describe('The first, YYYY-MM-DD; left out: none'),
+      max: z.iso.date().optional().describe('The last, YYYY-MM-DD; left out: none'),
+    }),
+    z.strictObject({
+      op: z.literal('contains').describe('Holds for a text with these words in it, in either digits or case'),
+      question,
+      text: z.string().max(LIMITS.shortText).describe('The words'),
+    }),
+  ])
+  .meta({ id: 'Condition' });
+
+/** A whole condition. Draft content may be incomplete or point nowhere, which the checker tells; it is bounded here. */
+export const conditionSchema = anyCondition.refine((condition) => {
+  const parts = partsOf(condition);
+  return parts.length <= LIMITS.conditions && parts.every(({ depth }) => depth <= LIMITS.conditionDepth);
+}, 'tooManyConditions');

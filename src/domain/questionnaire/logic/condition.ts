@@ -1,0 +1,68 @@
+import type { Answer } from '../../answers/answer.ts';
+import { searchKey } from '../../text/normalise.ts';
+
+/** Looks at the answer to one question. */
+export type AnswerTest =
+  | { op: 'answered'; question: string }
+  | { op: 'chose'; question: string; options: string[] }
+  | { op: 'number_between'; question: string; min?: number | undefined; max?: number | undefined }
+  | { op: 'date_between'; question: string; min?: string | undefined; max?: string | undefined }
+  | { op: 'contains'; question: string; text: string };
+
+/** What holds or does not, given answers. It is data: nothing of it is ever run as code. */
+export type Condition =
+  | { op: 'and'; of: Condition[] }
+  | { op: 'or'; of: Condition[] }
+  | { op: 'not'; of: Condition }
+  | AnswerTest;
+
+/** How answers to a question can be looked at, beyond whether there is one. */
+export type TestOp = Exclude<AnswerTest['op'], 'answered'>;
+
+/**
+ * Whether a condition holds. Of a question without an answer nothing holds but a `not`: "is not 5" is true of those who
+ * did not say. Without parts `and` holds and `or` does not.
+ */
+export function holds(condition: Condition, answers: ReadonlyMap<string, Answer>): boolean {
+  switch (condition.op) {
+    case 'and':
+      return condition.of.every((part) => holds(part, answers));
+    case 'or':
+      return condition.of.some((part) => holds(part, answers));
+    case 'not':
+      return !holds(condition.of, answers);
+    default: {
+      const answer = answers.get(condition.question);
+      return answer !== undefined && passes(condition, answer);
+    }
+  }
+}
+
+function passes(test: AnswerTest, answer: Answer): boolean {
+  switch (test.op) {
+    case 'answered':
+      return true;
+    case 'chose':
+      return typeof answer === 'object'
+        ? answer.some((id) => test.options.includes(id))
+        : test.options.includes(String(answer));
+    case 'contains':
+      return typeof answer === 'string' && searchKey(answer).includes(searchKey(test.text));
+    case 'number_between':
+      return typeof answer === 'number' && answer >= (test.min ?? answer) && answer <= (test.max ?? answer);
+    case 'date_between':
+      return typeof answer === 'string' && answer >= (test.min ?? answer) && answer <= (test.max ?? answer);
+  }
+}
+
+/** Every part of a condition, itself first, with how deep in it it stands, from 1. */
+export function partsOf(condition: Condition, depth = 1): { part: Condition; depth: number }[] {
+  const inner =
+    condition.op === 'and' || condition.op === 'or' ? condition.of : condition.op === 'not' ? [condition.of] : [];
+  return [{ part: condition, depth }, ...inner.flatMap((part) => partsOf(part, depth + 1))];
+}
+
+/** The tests of a condition, in order. */
+export function testsOf(condition: Condition): AnswerTest[] {
+  return partsOf(condition).flatMap(({ part }) => ('question' in part ? [part] : []));
+}

@@ -1,0 +1,67 @@
+import type { Answer, Answers } from '../../answers/answer.ts';
+import { type Condition, holds } from './condition.ts';
+
+/** Where a jump leads when nothing more is asked; no id can be this. */
+export const END = '$end';
+
+/** Goes on at a later question or section, or at the end. */
+export interface Jump {
+  /** Left out: always. */
+  if?: Condition | undefined;
+  /** The id of a question or section, or {@link END}. */
+  to: string;
+}
+
+/** What of a question decides who is asked what. */
+export interface QuestionLogic {
+  id: string;
+  required: boolean;
+  /** Asked only when it holds. */
+  showIf?: Condition | undefined;
+  /** Has to be answered when it holds, even where `required` is false. */
+  requireIf?: Condition | undefined;
+  /** After it; the first one that holds is taken. */
+  jumps?: Jump[] | undefined;
+}
+
+/** What of a section decides who is asked what. */
+export interface SectionLogic<Q extends QuestionLogic = QuestionLogic> {
+  id: string;
+  /** Its questions are asked only when it holds. */
+  showIf?: Condition | undefined;
+  questions: readonly Q[];
+}
+
+/** What one respondent is asked. */
+export interface Walk<Q extends QuestionLogic> {
+  /** In order. */
+  asked: readonly Q[];
+  /** Those of them that have to be answered. */
+  required: readonly Q[];
+}
+
+/**
+ * Walks once through the questions, in order, and always ends: conditions look back, at answers on the way here, and
+ * jumps lead ahead. An answer to a question that this respondent is not asked is as if it were not there. A jump to
+ * where nothing is, or back, asks nothing more.
+ */
+export function walk<Q extends QuestionLogic>(sections: readonly SectionLogic<Q>[], answers: Answers): Walk<Q> {
+  const asked: Q[] = [];
+  const required: Q[] = [];
+  const given = new Map<string, Answer>();
+  let target: string | undefined;
+  for (const section of sections) {
+    if (target === section.id) target = undefined;
+    const isShown = !section.showIf || holds(section.showIf, given);
+    for (const question of section.questions) {
+      if (target === question.id) target = undefined;
+      if (target !== undefined || !isShown || (question.showIf && !holds(question.showIf, given))) continue;
+      asked.push(question);
+      if (question.required || (question.requireIf && holds(question.requireIf, given))) required.push(question);
+      const answer = answers[question.id];
+      if (answer !== undefined) given.set(question.id, answer);
+      target = question.jumps?.find((jump) => !jump.if || holds(jump.if, given))?.to;
+    }
+  }
+  return { asked, required };
+}

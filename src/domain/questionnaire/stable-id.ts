@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/**
+ * Made by the builder, never changed: reports merge versions by it. Answers are records by id, so a name that every
+ * object already has (`constructor`, `__proto__`) is refused: it would read as an answer nobody gave.
+ */
+export const stableId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,32}$/)
+  .refine((id) => !(id in {}));
+
+/** Whether every id is there once. */
+export function areApart(parts: readonly { id: string }[]): boolean {
+  return new Set(parts.map(({ id }) => id)).size === parts.length;
+}
