@@ -38,6 +38,10 @@ export const takingPart: Translation<typeof en> = {
 
   progress: '{{total}}টির মধ্যে {{answered}}টির উত্তর দেওয়া হয়েছে',
   step: 'প্রশ্ন {{step}}/{{steps}}',
+  stepAtMost: 'প্রশ্ন {{step}} (বড়জোর {{steps}}টি)',
+  opened_one: 'আপনার উত্তর অনুযায়ী আরও {{count}}টি প্রশ্ন আছে',
+  opened_other: 'আপনার উত্তর অনুযায়ী আরও {{count}}টি প্রশ্ন আছে',
+  openedByChange: 'উত্তর বদলেছেন, তাই এই প্রশ্নটি এসেছে।',
   problems_one: '{{count}}টি প্রশ্ন আবার দেখুন',
   problems_other: '{{count}}টি প্রশ্ন আবার দেখুন',
   questionNumber: 'প্রশ্ন {{number}}',

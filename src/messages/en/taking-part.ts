@@ -36,6 +36,10 @@ export const takingPart = {
 
   progress: '{{answered}} of {{total}} answered',
   step: 'Question {{step}} of {{steps}}',
+  stepAtMost: 'Question {{step}} of at most {{steps}}',
+  opened_one: 'Your answers lead to {{count}} more question',
+  opened_other: 'Your answers lead to {{count}} more questions',
+  openedByChange: 'The answer you changed leads to this question.',
   problems_one: 'Look at {{count}} question again',
   problems_other: 'Look at {{count}} questions again',
   questionNumber: 'Question {{number}}',

@@ -1,4 +1,5 @@
-import { type Page, pagesOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import { type Page, pagesOf, pathOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { askedDetails } from '#features/projects/policy.ts';
 import { takingPartPaths } from '../paths.ts';
@@ -7,30 +8,56 @@ import { previewPath } from './preview/preview-path.ts';
 
 export interface Place {
   page: Page;
-  /** From 1; the page's number in the address. */
+  /** From 1; the page's number in the address, the same for everyone. */
   step: number;
-  steps: number;
+  /** Everything on the page, whoever is asked it. */
   questions: readonly Question[];
+  path: Walk<Question>;
+  /** The pages before and after it on the path, where there are any. */
+  previous: number | undefined;
+  next: number | undefined;
   /** Somebody came from the last step to change one answer, and goes back there. */
   isChange: boolean;
+  /** What they changed leads to pages that they have not seen, this one and these. */
+  more: readonly number[] | undefined;
 }
 
 const CHANGE = 'change';
+const MORE = 'more';
 
 /** The page that an address's `q` names; without a number the first one with a question that has no answer yet. */
 export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
   const q = query.get('q');
   const pages = pagesOf(respondent.project.questionnaire, respondent.project.viewType);
-  const wanted = /^\d{1,4}$/.test(q ?? '') ? Number(q) - 1 : firstUnanswered(respondent, pages);
-  const index = Math.min(Math.max(wanted, 0), pages.length - 1);
-  const page = pages[index] as Page;
+  const path = pathOf(respondent.project.questionnaire, respondent.answers);
+  const steps = stepsOn(path, pages);
+  const wanted = /^\d{1,4}$/.test(q ?? '') ? Number(q) : firstUnanswered(respondent, path, pages, steps);
+  const step = Math.min(Math.max(wanted, 1), pages.length);
+  const page = pages[step - 1] as Page;
   return {
     page,
-    step: index + 1,
-    steps: pages.length,
+    step,
     questions: page.sections.flatMap((part) => part.questions),
+    path,
+    previous: steps.findLast((other) => other < step),
+    next: steps.find((other) => other > step),
     isChange: query.has(CHANGE),
+    more: moreIn(query.get(CHANGE)),
   };
+}
+
+/** The place itself, or where it is off the path the next one that is on it. */
+export function onPath(respondent: Respondent, place: Place): Place {
+  const asked = new Set(place.path.asked);
+  const step = place.next ?? place.previous;
+  if (step === undefined || place.questions.some((question) => asked.has(question))) return place;
+  return placeOf(respondent, new URLSearchParams({ q: String(step) }));
+}
+
+/** Where one stays on the same page. */
+export function herePath(respondent: Respondent, { step, isChange, more }: Place): string {
+  if (more) return morePath(respondent, [step, ...more]);
+  return isChange ? changePath(respondent, step) : questionsPath(respondent, step);
 }
 
 /** Where a respondent goes on; in `step` view the address says which question. */
@@ -63,6 +90,16 @@ export function changePath(respondent: Respondent, step: number): string {
   return respondent.project.viewType === 'step' ? `${path}&${CHANGE}` : path;
 }
 
+/** Where the questions are answered that such a change led to: the first of these pages, which knows the others. */
+export function morePath(respondent: Respondent, [step = 1, ...others]: readonly number[]): string {
+  return `${questionsPath(respondent, step)}&${CHANGE}=${[MORE, ...others].join('.')}`;
+}
+
+function moreIn(change: string | null): number[] | undefined {
+  const [mode, ...steps] = (change ?? '').split('.');
+  return mode === MORE ? steps.map(Number) : undefined;
+}
+
 /** Whether somebody still says who they are, or looks at all of their answers, once everything is answered. */
 export function hasLastStep({ project }: Respondent): boolean {
   return project.reviewAnswers || askedDetails(project).length > 0;
@@ -73,9 +110,24 @@ export function stepOfQuestion(respondent: Respondent, questionId: string): numb
   return questionsOf(respondent.project.questionnaire).findIndex((question) => question.id === questionId) + 1;
 }
 
-function firstUnanswered(respondent: Respondent, pages: readonly Page[]): number {
-  const found = pages.findIndex((page) =>
-    page.sections.some((part) => part.questions.some((question) => respondent.answers[question.id] === undefined)),
+/** The pages of which anything is asked. */
+function stepsOn({ asked }: Walk<Question>, pages: readonly Page[]): number[] {
+  if (pages.length === 1) return [1];
+  const onPath = new Set(asked);
+  return pages
+    .filter((page) => page.sections.some((part) => part.questions.some((question) => onPath.has(question))))
+    .map(({ index }) => index + 1);
+}
+
+function firstUnanswered(
+  { answers }: Respondent,
+  { asked }: Walk<Question>,
+  pages: readonly Page[],
+  steps: readonly number[],
+): number {
+  const unanswered = new Set(asked.filter(({ id }) => answers[id] === undefined));
+  const found = steps.find((step) =>
+    pages[step - 1]?.sections.some((part) => part.questions.some((question) => unanswered.has(question))),
   );
-  return found === -1 ? pages.length - 1 : found;
+  return found ?? steps.at(-1) ?? 1;
 }

@@ -15,9 +15,9 @@ interface FrameProps extends QuestionProps, Pick<AnswerProps, 'hint'> {
 }
 
 /** Around a question of one control: its title is the control's label. */
-export function ControlFrame({ question, name, position, error, hint, children }: FrameProps) {
+export function ControlFrame({ question, name, position, error, hidden, hint, children }: FrameProps) {
   return (
-    <div className={styles.question} {...markOf(question)}>
+    <div className={styles.question} hidden={hidden} {...markOf(question)}>
       <label className={styles.title} htmlFor={fieldId(name)}>
         <Title question={question} position={position} />
       </label>
@@ -31,11 +31,12 @@ export function ControlFrame({ question, name, position, error, hint, children }
 }
 
 /** Around a question of several controls: its title is their legend. */
-export function GroupFrame({ question, name, position, error, hint, children }: FrameProps) {
+export function GroupFrame({ question, name, position, error, hidden, hint, children }: FrameProps) {
   const { 'aria-describedby': describedBy } = describeQuestion({ question, name, hint, error });
   return (
     <fieldset
       className={styles.question}
+      hidden={hidden}
       {...markOf(question)}
       data-invalid={error ? '' : undefined}
       aria-describedby={describedBy}
@@ -49,7 +50,7 @@ export function GroupFrame({ question, name, position, error, hint, children }: 
       {children}
       <div className={styles.under} data-under="">
         <FieldError name={name} error={error} />
-        {question.required ? null : <ClearButton question={question} />}
+        {isAlwaysRequired(question) ? null : <ClearButton question={question} />}
       </div>
     </fieldset>
   );
@@ -65,6 +66,11 @@ function markOf(question: Question) {
   };
 }
 
+/** Where answers decide whether it has to be answered, what is said of that can change. */
+function isAlwaysRequired({ required, requireIf }: Question): boolean {
+  return required && !requireIf;
+}
+
 function Title({ question, position }: Pick<QuestionProps, 'question' | 'position'>) {
   const t = useText();
   const format = useFormat();
@@ -72,7 +78,11 @@ function Title({ question, position }: Pick<QuestionProps, 'question' | 'positio
     <>
       <span className={styles.number} data-number="">{`${format.number(position)}. `}</span>
       <LocalizedText text={question.title} fallback={t('questions:untitled')} />
-      {question.required ? null : <span className={styles.optional}>{`\u00a0(${t('common:optional')})`}</span>}
+      {isAlwaysRequired(question) ? null : (
+        <span className={styles.optional} hidden={question.required} data-optional="">
+          {`\u00a0(${t('common:optional')})`}
+        </span>
+      )}
     </>
   );
 }

@@ -12,6 +12,8 @@ export interface QuestionProps<K extends QuestionKind = QuestionKind> {
   shown?: readonly string[];
   /** What is wrong with it, in words. */
   error?: string;
+  /** Not asked as long as answers are what they are. */
+  hidden?: boolean;
 }
 
 /** What its fields are drawn from. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { Respondent } from '../open-respondent.ts';
-import { questionsPath } from '../places.ts';
+import { onPath, placeOf, questionsPath } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';
 import { WaitingState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
@@ -30,7 +30,8 @@ export function LastStepView({ respondent, unfinished }: LastStepViewProps) {
   const isReview = respondent.project.reviewAnswers || asked.length === 0;
   const title = t(isReview || isMissing ? 'takingPart:lastStep' : 'takingPart:aboutYou');
   const isBesideFields = asked.some((field) => unfinished?.fields[detailName(field)]);
-  const backTo = questionsPath(respondent, pagesOf(questionnaire, viewType).length);
+  const last = placeOf(respondent, new URLSearchParams({ q: String(pagesOf(questionnaire, viewType).length) }));
+  const backTo = questionsPath(respondent, onPath(respondent, last).step);
 
   return (
     <form method="post" noValidate data-once>

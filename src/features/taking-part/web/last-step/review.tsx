@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Answer } from '#domain/answers/answer.ts';
-import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { pathOf } from '#domain/questionnaire/flow.ts';
 import { answerWords, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { localizedText } from '#domain/text/localized.ts';
@@ -18,11 +18,11 @@ export function questionHref(respondent: Respondent, questionId: string): string
   return `${changePath(respondent, stepOfQuestion(respondent, questionId))}#${fieldId(answerName(questionId))}`;
 }
 
-/** Every answer in words, each with the way to change it. */
+/** Every answer on the path in words, each with the way to change it. */
 export function Review({ respondent }: { respondent: Respondent }) {
   return (
     <dl className={styles.review}>
-      {questionsOf(respondent.project.questionnaire).map((question) => (
+      {pathOf(respondent.project.questionnaire, respondent.answers).asked.map((question) => (
         <Answered key={question.id} respondent={respondent} question={question} />
       ))}
     </dl>

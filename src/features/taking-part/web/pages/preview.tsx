@@ -5,7 +5,7 @@ import { DoneView } from '../done-view.tsx';
 import { finish, type Unfinished } from '../last-step/finish.ts';
 import { LastStepView } from '../last-step/last-step-view.tsx';
 import type { TakingPartHandle } from '../page-handle.ts';
-import { placeOf, questionsPath } from '../places.ts';
+import { onPath, placeOf, questionsPath } from '../places.ts';
 import { openDraft } from '../preview/open-draft.ts';
 import { pageIn } from '../preview/preview-path.ts';
 import { previewTaker } from '../preview/preview-taker.ts';
@@ -15,8 +15,15 @@ import { WelcomeView } from '../welcome/welcome-view.tsx';
 
 /** Every page that respondents get, of a draft, for its owner: nobody takes part and nothing is stored. */
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
-  const draft = await openDraft(context.get(hostContext), String(params.id), url);
-  return { ...draft, page: pageIn(url), place: placeOf(draft.respondent, url.searchParams) };
+  const host = context.get(hostContext);
+  const draft = await openDraft(host, String(params.id), url);
+  const { respondent } = draft;
+  const named = placeOf(respondent, url.searchParams);
+  const place = onPath(respondent, named);
+  const page = pageIn(url);
+  if (page === 'questions' && place !== named)
+    throw redirect(localizePath(questionsPath(respondent, place.step), host.locale));
+  return { ...draft, page, place };
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {

@@ -13,16 +13,17 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';
 import { openRespondent, type Respondent } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
-import { changePath, placeOf, questionsPath } from '../places.ts';
+import { herePath, onPath, placeOf, questionsPath } from '../places.ts';
 import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
 import { FORM, QuestionsView } from '../questions/questions-view.tsx';
 import { takerOf } from '../taker.ts';
 
 export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
-  const { respondent, place } = await openPlace(host, params, url);
+  const { respondent, place: named } = await openPlace(host, params, url);
+  const place = onPath(respondent, named);
   // Which question is first without an answer changes while one answers: the address has to say which one this is.
-  const here = place.isChange ? changePath(respondent, place.step) : questionsPath(respondent, place.step);
+  const here = herePath(respondent, place);
   if (url.searchParams.get('q') !== String(place.step) && here.includes('?'))
     throw redirect(localizePath(here, host.locale));
   return data({ respondent, place }, { status: pageStatus(respondent.availability) });

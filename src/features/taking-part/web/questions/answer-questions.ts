@@ -1,59 +1,90 @@
 import { data, redirect } from 'react-router';
+import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { pathOf } from '#domain/questionnaire/flow.ts';
+import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import { inputOf, missingAnswer, readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
 import { translate } from '#messages/translate.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { backPath, changePath, donePath, hasLastStep, lastStepPath, type Place, questionsPath } from '../places.ts';
+import { backPath, donePath, hasLastStep, herePath, type Place, placeOf } from '../places.ts';
 import type { Taker } from '../taker.ts';
 import { inputsOf, readForm } from './read-form.ts';
 import { saveTyped } from './save-typed.ts';
+import { drawnPath, openedSince, wayOnFrom } from './way-on.ts';
 
 /** What the page shows again after a refusal: everything as it was typed, and what is wrong. */
 export interface Refused {
   typed: Record<string, string[]>;
   problems: Record<string, string>;
+  /** The questions on the page that these answers lead to, which it did not show yet. */
+  opened: string[];
   message?: string;
 }
 
 /**
  * A form of questions was posted: saves it and goes where its button says. What can be saved is saved whatever the
  * button; only going on asks that everything on the page is right and every required question answered. Whoever is not
- * led through a last step has submitted with that.
+ * led through a last step has submitted with that, if the button said so: the path may end sooner than the page knew.
  */
 export async function answerQuestions(taker: Taker, respondent: Respondent, place: Place, form: FormData) {
   const typed = readForm(place.questions, form);
   const cleared = form.get('clear');
   if (typeof cleared === 'string' && typed[cleared]) typed[cleared] = [];
-  const isLast = place.isChange || place.step === place.steps;
   const go = (path: string, locale: Locale = taker.locale) => redirect(localizePath(path, locale), 303);
   const language = form.get('locale');
   const isStay = cleared !== null || isLocale(language);
   const isBack = !isStay && form.get('go') === 'back';
-  const unanswered = isStay || isBack ? {} : missing(respondent, place.questions, typed, taker.locale);
 
-  const isEnd = isLast && !place.isChange && !hasLastStep(respondent) && !isStay && !isBack;
-  if (isEnd && Object.keys(unanswered).length === 0) {
-    const submitted = await submit(taker, place, typed);
+  const { then, path, taken } = answersAfter(respondent, place, typed);
+  const drawn = drawnPath(form, place);
+  const opened =
+    isStay || isBack ? [] : openedSince(drawn, path, then).filter((each) => place.questions.includes(each));
+  const unanswered = isStay || isBack ? {} : missing(then, place, path, typed, taker.locale);
+  for (const { id } of opened) delete unanswered[id];
+  const isWhole = Object.keys(unanswered).length === 0 && opened.length === 0;
+
+  const isEnd = drawn.ends && !place.isChange && !hasLastStep(respondent) && !isStay && !isBack;
+  if (isEnd && isWhole && placeAfter(then, place).next === undefined) {
+    const submitted = await submit(taker, place, taken);
     if (submitted.ok) return go(donePath(respondent));
     // Fields that are wrong here saving names below, and the last step those that are left out elsewhere.
     const { status, failure } = submitted;
-    if (!failure.error.fields) return data<Refused>({ typed, problems: {}, message: failure.message }, { status });
+    const message = failure.message;
+    if (!failure.error.fields) return data<Refused>({ typed, problems: {}, opened: [], message }, { status });
   }
-  const notSaved = await saveTyped(taker, place.questions, typed);
-  if (isBack) return go(backPath(respondent, place.step - 1));
+  const notSaved = await saveTyped(taker, place.questions, taken);
+  // Addresses of a preview carry the answers, these included.
+  const after = placeAfter(then, place);
+  if (isBack) return go(backPath(then, after.previous ?? 1));
 
   const problems = { ...unanswered, ...notSaved?.problems };
-  const refused: Refused = { typed, problems, message: notSaved?.message };
-  if (notSaved?.message || (Object.keys(problems).length > 0 && !isLocale(language))) {
+  const refused: Refused = { typed, problems, opened: opened.map(({ id }) => id), message: notSaved?.message };
+  const isRefused = Object.keys(problems).length > 0 || opened.length > 0;
+  if (notSaved?.message || (isRefused && !isLocale(language))) {
     return data(refused, { status: notSaved?.status ?? 422 });
   }
-  // Addresses are made once everything is saved, for a preview's carry the answers.
-  const here = place.isChange ? changePath(respondent, place.step) : questionsPath(respondent, place.step);
-  if (isLocale(language)) return go(here, language);
-  if (cleared !== null) return go(here);
-  return go(isLast ? lastStepPath(respondent) : questionsPath(respondent, place.step + 1));
+  if (isLocale(language)) return go(herePath(then, place), language);
+  if (cleared !== null) return go(herePath(then, place));
+  return go(wayOnFrom(then, after, openedSince(drawn, path, then)));
+}
+
+/** The respondent with what was typed, as far as it can be taken, and where that leads. */
+function answersAfter(respondent: Respondent, place: Place, typed: Record<string, string[]>) {
+  const { questionnaire } = respondent.project;
+  const { patch, problems } = readAnswers(questionnaire, inputsOf(place.questions, typed));
+  const then = { ...respondent, answers: applyPatch(respondent.answers, patch) as Respondent['answers'] };
+  const path = pathOf(questionnaire, then.answers);
+  const asked = new Set(path.asked.map(({ id }) => id));
+  // Nobody is asked to mend what they are not asked.
+  const taken = Object.fromEntries(Object.entries(typed).filter(([id]) => asked.has(id) || !problems[id]));
+  return { then, path, taken };
+}
+
+/** The same page by the answers that were just given. */
+function placeAfter(then: Respondent, { step, isChange, more }: Place): Place {
+  return { ...placeOf(then, new URLSearchParams({ q: String(step) })), isChange, more };
 }
 
 /** Saves and submits in one. */
@@ -61,17 +92,18 @@ function submit(taker: Taker, place: Place, typed: Record<string, string[]>) {
   return taker.complete({ answers: inputsOf(place.questions, typed) });
 }
 
-/** The page's required questions that are left without an answer, and which answer each asks for. */
+/** The page's questions that have to be answered and are not, and which answer each asks for. */
 function missing(
-  respondent: Respondent,
-  questions: readonly Question[],
+  { answers }: Respondent,
+  { questions }: Place,
+  { required }: Walk<Question>,
   typed: Record<string, string[]>,
   locale: Locale,
 ) {
   const left = questions.filter((question) => {
-    if (!question.required) return false;
+    if (!required.includes(question)) return false;
     const fields = typed[question.id];
-    if (!fields) return respondent.answers[question.id] === undefined;
+    if (!fields) return answers[question.id] === undefined;
     return 'empty' in readAnswer(question, inputOf(question, fields));
   });
   const words = (question: Question) => {

@@ -6,7 +6,7 @@ import { ProblemSummary } from './problem-summary.tsx';
 const questions = ['a', 'b'].map((id) => ({ id, title: { en: `Question ${id}` } })) as unknown as Question[];
 
 function summaryOf(problems: Record<string, string>, message?: string) {
-  return renderPage('en', <ProblemSummary questions={questions} from={1} problems={problems} message={message} />);
+  return renderPage('en', <ProblemSummary questions={questions} problems={problems} message={message} />);
 }
 
 it('leads to a problem that is alone where no script does', () => {

@@ -6,10 +6,8 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { answerName } from '../answer-name.ts';
 
 interface ProblemSummaryProps {
-  /** Of the page, in order. */
+  /** Those that are asked, in order. */
   questions: readonly Question[];
-  /** The number that people see at the first of them. */
-  from: number;
   problems: Record<string, string>;
   message: string | undefined;
 }
@@ -18,11 +16,11 @@ interface ProblemSummaryProps {
  * The questions to look at again, each line leading to its own: what is wrong is said there alone. The island leads to
  * one that is alone, which is told of above only where no script does.
  */
-export function ProblemSummary({ questions, from, problems, message }: ProblemSummaryProps) {
+export function ProblemSummary({ questions, problems, message }: ProblemSummaryProps) {
   const t = useText();
   const fields = questions.flatMap(({ id, title }, index) => {
     if (!problems[id]) return [];
-    const number = t('takingPart:questionNumber', { number: from + index });
+    const number = t('takingPart:questionNumber', { number: index + 1 });
     const label = (
       <>
         {number}: <LocalizedText text={title} />

@@ -11,15 +11,17 @@ interface ProgressProps {
   total: number;
   /** In `step` view, which question this is. */
   step?: number;
+  /** Answers to come may make them fewer. */
+  atMost?: boolean;
 }
 
 /** How far one has come, in words and as a bar: by questions in `step` view, else by answers, as the island counts. */
-export function Progress({ answered, total, step }: ProgressProps) {
+export function Progress({ answered, total, step, atMost = false }: ProgressProps) {
   const t = useText();
   const format = useFormat();
   const isStep = step !== undefined;
   const come = isStep ? step : answered;
-  const words = isStep ? t('takingPart:step', { step, steps: total }) : t('takingPart:progress', { answered, total });
+  const words = isStep ? t(stepWords(atMost), { step, steps: total }) : t('takingPart:progress', { answered, total });
   const pattern = isStep ? undefined : t('takingPart:progress', { answered: '#', total });
   return (
     <div className={total <= MOST_STROKES ? `${styles.progress} ${styles.tally}` : styles.progress} style={hung(total)}>
@@ -29,6 +31,11 @@ export function Progress({ answered, total, step }: ProgressProps) {
       </progress>
     </div>
   );
+}
+
+/** Which text says the place in `step` view. */
+export function stepWords(atMost: boolean) {
+  return atMost ? 'takingPart:stepAtMost' : 'takingPart:step';
 }
 
 function hung(questions: number): CSSProperties {

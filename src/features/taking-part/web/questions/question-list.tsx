@@ -1,5 +1,5 @@
-import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { valuesOf } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { QuestionField } from '#ui/plain/questions/question-field.tsx';
@@ -16,13 +16,15 @@ interface QuestionListProps {
   refused: Refused | undefined;
 }
 
-/** The questions of one page under the sections they belong to. */
+/** The questions of one page under the sections they belong to. Those that are not asked are there, hidden. */
 export function QuestionList({ respondent, place, refused }: QuestionListProps) {
   const locale = useLocale();
-  const positions = new Map(questionsOf(respondent.project.questionnaire).map(({ id }, index) => [id, index + 1]));
+  const { asked, required } = place.path;
+  const positions = new Map(asked.map(({ id }, index) => [id, index + 1]));
+  const isAsked = (question: Question) => positions.has(question.id);
   const sections = place.page.sections.map(({ section, questions, begins }) => (
-    <section key={section.id} className={styles.section}>
-      {begins ? (
+    <section key={section.id} className={styles.section} hidden={!questions.some(isAsked)}>
+      {begins || questions[0] === section.questions.find(isAsked) ? (
         <>
           <LocalizedText as="h2" text={section.title} />
           <LocalizedText as="p" className={styles.intro} text={section.intro} />
@@ -31,7 +33,8 @@ export function QuestionList({ respondent, place, refused }: QuestionListProps) 
       {questions.map((question) => (
         <QuestionField
           key={question.id}
-          question={question}
+          question={question.requireIf ? { ...question, required: required.includes(question) } : question}
+          hidden={!isAsked(question)}
           name={answerName(question.id)}
           position={positions.get(question.id) ?? 0}
           shown={refused?.typed[question.id] ?? valuesOf(question, respondent.answers[question.id], locale)}

@@ -1,6 +1,8 @@
-import { progressOf } from '#domain/questionnaire/flow.ts';
+import { hasLogic, progressOf } from '#domain/questionnaire/flow.ts';
+import { mostAsked } from '#domain/questionnaire/logic/most-asked.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Alert } from '#ui/plain/alert.tsx';
 import { Button } from '#ui/plain/button.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
@@ -11,10 +13,12 @@ import { ProjectHead } from '../project-head.tsx';
 import { SaveState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
 import type { Refused } from './answer-questions.ts';
+import { OpenedQuestions } from './opened-questions.tsx';
 import { ProblemSummary, ProblemTemplate } from './problem-summary.tsx';
-import { Progress } from './progress.tsx';
+import { Progress, stepWords } from './progress.tsx';
 import { QuestionList } from './question-list.tsx';
 import own from './questions.module.css';
+import { ASKED } from './way-on.ts';
 
 /** The id of the form. */
 export const FORM = 'answers';
@@ -28,11 +32,11 @@ interface QuestionsViewProps {
 /** One page of questions, and the way on and back. A preview names no address to save to. */
 export function QuestionsView({ respondent, place, refused }: QuestionsViewProps) {
   const t = useText();
-  const { step, steps, isChange } = place;
-  const progress = progressOf(respondent.project.questionnaire, respondent.answers);
+  const { questionnaire } = respondent.project;
+  const { asked } = place.path;
   const problems = Object.keys(refused?.problems ?? {}).length;
-  const isStep = respondent.project.viewType === 'step';
-  const where = isStep ? t('takingPart:step', { step, steps }) : undefined;
+  const page = respondent.project.viewType === 'step' ? stepOn(respondent, place) : undefined;
+  const where = page && t(stepWords(page.atMost), { step: page.step, steps: page.total });
   return (
     <form
       method="post"
@@ -50,18 +54,18 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       />
       <header className={`${styles.head} ${own.head}`}>
         <LocalizedText as="h1" text={respondent.project.title} />
-        <Progress {...progress} step={isStep ? step : undefined} />
+        <Progress {...(page ?? progressOf(questionnaire, respondent.answers))} />
       </header>
-      <ProblemSummary
-        questions={place.questions}
-        from={step}
-        problems={refused?.problems ?? {}}
-        message={refused?.message}
-      />
+      {place.more ? <Alert>{t('takingPart:openedByChange')}</Alert> : null}
+      <OpenedQuestions questions={asked} opened={refused?.opened ?? []} />
+      <ProblemSummary questions={asked} problems={refused?.problems ?? {}} message={refused?.message} />
+      {hasLogic(questionnaire) ? (
+        <input type="hidden" name={ASKED} value={asked.map(({ id }) => id).join(' ')} />
+      ) : null}
       <QuestionList respondent={respondent} place={place} refused={refused} />
       <footer className={`${styles.foot} ${own.foot}`}>
         <div className={styles.buttons}>
-          {step > 1 && !isChange ? (
+          {place.previous !== undefined && !place.isChange ? (
             <Button variant="secondary" name="go" value="back">
               {t('questions:back')}
             </Button>
@@ -71,16 +75,27 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
           </Button>
         </div>
         {respondent.isPreview ? null : <SaveState />}
-        {step < steps && !isChange ? <VisuallyHidden role="status" data-leads-on={t('takingPart:leadsOn')} /> : null}
+        {leadsOn(place) ? <VisuallyHidden role="status" data-leads-on={t('takingPart:leadsOn')} /> : null}
       </footer>
       <ProblemTemplate />
     </form>
   );
 }
 
+/** Which of how many it is, of those that are asked. */
+function stepOn({ project, answers }: Respondent, { questions, path }: Place) {
+  const { most, isCertain } = mostAsked(project.questionnaire.sections, answers, questions[0]?.id);
+  const step = path.asked.findIndex((question) => questions.includes(question)) + 1;
+  return { answered: 0, total: most, step, atMost: !isCertain };
+}
+
+function leadsOn({ next, isChange }: Place): boolean {
+  return next !== undefined && !isChange;
+}
+
 /** What the button that goes on says: where to. */
-function wayOn(respondent: Respondent, { step, steps, isChange }: Place) {
-  if (step < steps && !isChange) return 'questions:next';
+function wayOn(respondent: Respondent, place: Place) {
+  if (leadsOn(place)) return 'questions:next';
   if (respondent.project.reviewAnswers) return 'takingPart:review';
-  return isChange || hasLastStep(respondent) ? 'takingPart:goOn' : 'takingPart:submit';
+  return place.isChange || hasLastStep(respondent) ? 'takingPart:goOn' : 'takingPart:submit';
 }

@@ -1,0 +1,41 @@
+import type { Walk } from '#domain/questionnaire/logic/walk.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Respondent } from '../open-respondent.ts';
+import { lastStepPath, morePath, type Place, questionsPath, stepOfQuestion } from '../places.ts';
+
+/** The name of the field in which a form says which questions its respondent was asked when they saw it. */
+export const ASKED = 'asked';
+
+/** What somebody who posts a form had before them. */
+export interface Drawn {
+  /** Undefined where all are asked the same. */
+  asked: ReadonlySet<string> | undefined;
+  /** Whether it was their last page as far as the page knew, and its button said so. */
+  ends: boolean;
+}
+
+export function drawnPath(form: FormData, { questions }: Place): Drawn {
+  const said = form.get(ASKED);
+  if (typeof said !== 'string') return { asked: undefined, ends: true };
+  const asked = said.split(' ');
+  return { asked: new Set(asked), ends: questions.some(({ id }) => id === asked.at(-1)) };
+}
+
+/** The questions that answers lead to which were not asked before, as far as they have no answer. */
+export function openedSince({ asked }: Drawn, path: Walk<Question>, { answers }: Respondent): Question[] {
+  if (!asked) return [];
+  return path.asked.filter(({ id }) => !asked.has(id) && answers[id] === undefined);
+}
+
+/** Where the button that goes on leads, by the answers that were just given. */
+export function wayOnFrom(respondent: Respondent, place: Place, opened: readonly Question[]): string {
+  if (place.isChange) {
+    const unanswered = place.path.asked.filter(({ id }) => respondent.answers[id] === undefined);
+    const steps = unanswered.map(({ id }) => stepOfQuestion(respondent, id));
+    const isNew = new Set([...(place.more ?? []), ...opened.map(({ id }) => stepOfQuestion(respondent, id))]);
+    const more = steps.filter((step) => step > place.step && isNew.has(step));
+    if (more.length > 0) return morePath(respondent, more);
+  }
+  if (place.isChange || place.next === undefined) return lastStepPath(respondent);
+  return questionsPath(respondent, place.next);
+}

@@ -1,0 +1,117 @@
+// Where answers decide who is asked what: the same way through with script, without it and by keyboard alone.
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { publishBranching } from './support/branching-survey.ts';
+import { keepPages } from './support/kept-pages.ts';
+import { openStage } from './support/stage.ts';
+import { answer, beginSurvey, choose, pressNext, respondentOf, storedRespondent, type } from './support/taking-part.ts';
+
+const { product, browser } = await openStage();
+const surveys = {
+  list: await publishBranching(product, { viewType: 'list' }),
+  step: await publishBranching(product, { viewType: 'step', reviewAnswers: true }),
+};
+const { keptPage } = keepPages(browser);
+
+async function start(survey: string, prefix = '', javaScriptEnabled = true): Promise<Page> {
+  const look = { viewport: { width: 375, height: 700 }, reducedMotion: 'reduce', javaScriptEnabled } as const;
+  const page = await keptPage(`${prefix} ${javaScriptEnabled}`, () => browser.newContext(look));
+  await page.context().clearCookies();
+  return beginSurvey(page, `${product.url}${prefix}`, survey);
+}
+
+/** The questions that are seen, by id. */
+function asked(page: Page): Promise<(string | undefined)[]> {
+  return page
+    .locator('[data-question]:visible')
+    .evaluateAll((questions) => questions.map((question) => (question as HTMLElement).dataset.question));
+}
+
+async function isAt(page: Page, question: string, search: string): Promise<void> {
+  await answer(page, question).waitFor();
+  expect(new URL(page.url()).search).toBe(search);
+}
+
+describe.each([
+  { script: 'with script', javaScriptEnabled: true },
+  { script: 'without script', javaScriptEnabled: false },
+])('a question at a time $script', ({ javaScriptEnabled }) => {
+  it('follows the answers on and back, and leads to what a changed one opens', async () => {
+    const page = await start(surveys.step, '', javaScriptEnabled);
+    const chooseAndGo = async (question: string, value: string) => {
+      await choose(page, question, value);
+      if (!javaScriptEnabled) await pressNext(page);
+    };
+    expect(await page.title()).toContain('Question 1 of at most 6');
+    await chooseAndGo('drink', 'coffee');
+    await isAt(page, 'sugar', '?q=4');
+    expect(await page.title()).toContain('Question 2 of 4');
+    await page.locator('button[value=back]').click();
+    await isAt(page, 'drink', '?q=1');
+    await chooseAndGo('drink', 'tea');
+    await isAt(page, 'cups', '?q=2');
+    await type(page, 'cups', '১২');
+    await pressNext(page);
+    await isAt(page, 'why', '?q=3');
+    await pressNext(page);
+    await answer(page, 'why').locator('[aria-invalid]').waitFor();
+    await type(page, 'why', 'Long days');
+    await pressNext(page);
+    await isAt(page, 'sugar', '?q=4');
+    await chooseAndGo('sugar', 'yes');
+    await isAt(page, 'end', '?q=6');
+    expect(await page.title()).toContain('Question 5 of 5');
+    await pressNext(page);
+    await page.waitForURL(/last-step/);
+    expect(await page.locator('dt').count()).toBe(5);
+    await page.locator('dd a').first().click();
+    await choose(page, 'drink', 'coffee');
+    await pressNext(page);
+    await isAt(page, 'beans', '?q=5&change=more');
+    expect(await page.locator('main').innerText()).toContain('The answer you changed leads to this question.');
+    await pressNext(page);
+    await page.waitForURL(/last-step/);
+    expect(await page.locator('dt').allInnerTexts()).toEqual([
+      'What do you drink?',
+      'With sugar?',
+      'Which beans?',
+      'Anything else?',
+    ]);
+    // What leads nowhere any more is kept, and its page leads to the next.
+    expect((await storedRespondent(product, page)).answers).toMatchObject({ cups: 12, why: 'Long days' });
+    await page.goto(page.url().replace(/\/last-step/, '?q=2'));
+    await isAt(page, 'sugar', '?q=4');
+  });
+
+  it('submits nothing by a button that said it goes on', async () => {
+    const page = await start(surveys.step, '/bn', javaScriptEnabled);
+    expect(await page.title()).toContain('প্রশ্ন ১ (বড়জোর ৬টি)');
+    await choose(page, 'drink', 'none');
+    if (!javaScriptEnabled) await pressNext(page);
+    await isAt(page, 'end', '?q=6');
+  });
+});
+
+describe('everything on one page, without script', () => {
+  it('comes back with what answers lead to, and submits only once all of it was seen', async () => {
+    const page = await start(surveys.list, '', false);
+    expect(await asked(page)).toEqual(['drink', 'sugar', 'end']);
+    await choose(page, 'drink', 'tea');
+    await type(page, 'end', 'No');
+    await pressNext(page);
+    await page.getByText('Your answers lead to 1 more question').waitFor();
+    expect(await asked(page)).toEqual(['drink', 'cups', 'sugar', 'end']);
+    expect(await page.locator('main ul a').allInnerTexts()).toEqual(['How many cups a day?']);
+    expect(await page.locator('[role=alert]').count()).toBe(0);
+    await pressNext(page);
+    await page.locator('[role=alert]').waitFor();
+    await type(page, 'cups', '৭');
+    await pressNext(page);
+    await page.getByText('Your answers lead to 1 more question').waitFor();
+    expect(await answer(page, 'why').locator('label').innerText()).toBe('3. Why so many?\u00a0(optional)');
+    expect(await answer(page, 'end').locator('input').inputValue()).toBe('No');
+    await pressNext(page);
+    await page.waitForURL(/done/);
+    expect((await respondentOf(product, page)).state).toBe('completed');
+  });
+});
