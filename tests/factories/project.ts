@@ -42,6 +42,23 @@ export function sampleQuestionnaire(): Questionnaire {
   };
 }
 
+/**
+ * Three questions of which answers decide: whoever drives must say what, and all are asked why; whoever does not must
+ * say it.
+ */
+export function branchingQuestionnaire(): Questionnaire {
+  const title = { en: 'Do you drive?', bn: 'আপনি কি গাড়ি চালান?' };
+  const what = { en: 'What do you drive?', bn: 'কী চালান?' };
+  const why = { en: 'Why?', bn: 'কেন?' };
+  const said = (option: string) => ({ op: 'chose' as const, question: 'drives', options: [option] });
+  const questions: Questionnaire['sections'][number]['questions'] = [
+    { kind: 'yes_no', id: 'drives', title, help: {}, required: true },
+    { kind: 'short_text', id: 'what', title: what, help: {}, required: true, showIf: said('yes') },
+    { kind: 'short_text', id: 'why', title: why, help: {}, required: false, requireIf: said('no') },
+  ];
+  return { sections: [{ id: 's1', title: {}, intro: {}, questions }] };
+}
+
 /** A project, made through the API as its owner would. */
 export async function createProject(server: TestServer, options: ProjectOptions = {}): Promise<TestProject> {
   const owner = options.owner ?? (await createUser(server));

@@ -43,6 +43,8 @@ export const BETTER = {
   // In one language, for the checker to find.
   help: { en: 'A few words are enough.' },
   required: false,
+  // Not of those who gave every star.
+  showIf: { op: 'number_between', question: RATING.id, max: 4 },
 } satisfies Question;
 
 export const SECTION_TITLE = { en: 'Your last purchase', bn: 'আপনার সর্বশেষ কেনাকাটা' };

@@ -37,6 +37,9 @@ const [price, quality, service] = LIKED.options as [Option, Option, Option];
 /** Nothing was changed since the first one. */
 const ONLY_VERSION = { versions: [1], formerly: [] };
 
+/** Its answer is what was said on the path. */
+const asked = { asked: true, offPath: null };
+
 /** The week of the only response. */
 const days = [27, 28, 1, 2, 3, 4, 5].map((day) => ({
   from: `2026-0${day > 5 ? 2 : 3}-${String(day).padStart(2, '0')}`,
@@ -52,6 +55,7 @@ function answered(question: Question, rows: reports.ReportRow[], figures: report
     retired: false,
     base: 1,
     skipped: 0,
+    notAsked: 0,
     rows,
     figures,
   };
@@ -101,7 +105,7 @@ export const reportsExamples = [
   exampleOf(responses.findResponses, {
     params,
     query: { with: 'answers', limit: 20 },
-    data: { items: [{ ...summary, answers: ANSWERS }], next: null, total: 1, read: 1 },
+    data: { items: [{ ...summary, answers: ANSWERS, notAsked: [] }], next: null, total: 1, read: 1 },
   }),
   exampleOf(responses.findResponseSources, {
     params,
@@ -114,10 +118,10 @@ export const reportsExamples = [
       previous: null,
       next: null,
       questions: [
-        { question: RATING, sectionTitle: SECTION_TITLE, value: ANSWERS.satisfied, answer: '4 of 5' },
-        { question: PLACE, sectionTitle: SECTION_TITLE, value: ANSWERS.place, answer: 'On the website' },
-        { question: LIKED, sectionTitle: SECTION_TITLE, value: ANSWERS.liked, answer: 'Price; Service' },
-        { question: BETTER, sectionTitle: SECTION_TITLE, value: ANSWERS.better, answer: ANSWERS.better },
+        { question: RATING, sectionTitle: SECTION_TITLE, value: ANSWERS.satisfied, answer: '4 of 5', ...asked },
+        { question: PLACE, sectionTitle: SECTION_TITLE, value: ANSWERS.place, answer: 'On the website', ...asked },
+        { question: LIKED, sectionTitle: SECTION_TITLE, value: ANSWERS.liked, answer: 'Price; Service', ...asked },
+        { question: BETTER, sectionTitle: SECTION_TITLE, value: ANSWERS.better, answer: ANSWERS.better, ...asked },
       ],
     },
   }),

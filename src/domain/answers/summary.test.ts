@@ -170,6 +170,7 @@ it('texts have a base and no rows', () => {
     kind: 'long_text',
     base: 3,
     skipped: 1,
+    notAsked: 0,
     rows: [],
   });
 });

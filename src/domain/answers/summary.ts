@@ -11,15 +11,24 @@ export interface QuestionSummary extends SummaryContent {
   kind: QuestionKind;
   /** How many answered: the base of every share. */
   base: number;
+  /** How many were asked and did not answer. */
   skipped: number;
+  /** How many completed on a path that leads past it. */
+  notAsked: number;
 }
 
 /** The summary of one question from its cells of a tally; without cells, that of a question nobody met. */
 export function summarise(question: Question, cells: Cells = {}): QuestionSummary {
   const base = Number(cells.answered ?? 0n);
   const skipped = Number(cells.skipped ?? 0n);
+  const notAsked = Number(cells.notAsked ?? 0n);
   const content = kindOf(question).reported.summarise(question, cells, base);
-  return { questionId: question.id, kind: question.kind, base, skipped, ...content };
+  return { questionId: question.id, kind: question.kind, base, skipped, notAsked, ...content };
+}
+
+/** Whether somebody was asked the question whose cells these are. */
+export function wasAsked(cells: Cells = {}): boolean {
+  return cells.answered !== undefined || cells.skipped !== undefined;
 }
 
 /** What a row of a summary is called, the same in chart, table and export. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionnaires, someAnswers } from '../questionnaire/arbitraries.ts';
+import { questionnairesWithLogic, someAnswers } from '../questionnaire/arbitraries.ts';
+import { pathOf, splitByPath } from '../questionnaire/flow.ts';
 import type { Questionnaire } from '../questionnaire/schema.ts';
 import { summarise } from './summary.ts';
 import {
@@ -19,7 +20,7 @@ interface Case {
   respondents: Respondent[];
 }
 
-const cases: fc.Arbitrary<Case> = questionnaires().chain((questionnaire) =>
+const cases: fc.Arbitrary<Case> = questionnairesWithLogic().chain((questionnaire) =>
   fc.record({
     questionnaire: fc.constant(questionnaire),
     respondents: fc.array(
@@ -90,16 +91,31 @@ describe('what a tally counts', () => {
         expect(Number(total.get(RESPONDENTS)?.started ?? 0n)).toBe(one.respondents.length);
         expect(Number(total.get(RESPONDENTS)?.completed ?? 0n)).toBe(completed.length);
         for (const question of one.questionnaire.sections.flatMap((section) => section.questions)) {
-          const given = completed
-            .map((respondent) => respondent.answers[question.id])
-            .filter((answer) => answer !== undefined);
-          const summary = summarise(question, total.get(tallyKey(question)));
-          expect([summary.base, summary.skipped]).toEqual([given.length, completed.length - given.length]);
+          const asked = completed.filter(({ answers }) => pathOf(one.questionnaire, answers).asked.includes(question));
+          const given = asked.map(({ answers }) => answers[question.id]).filter((answer) => answer !== undefined);
+          const { base, skipped, notAsked, rows } = summarise(question, total.get(tallyKey(question)));
+          expect([base, skipped, notAsked]).toEqual([
+            given.length,
+            asked.length - given.length,
+            completed.length - asked.length,
+          ]);
           if (!('options' in question)) continue;
-          for (const row of summary.rows) {
+          for (const row of rows) {
             const count = given.filter((answer) => [answer].flat().includes(row.id)).length;
             expect([row.count, row.share]).toEqual([count, given.length === 0 ? 0 : count / given.length]);
           }
+        }
+      }),
+    );
+  });
+
+  it('is the same without the answers that are off the path', () => {
+    fc.assert(
+      fc.property(cases, ({ questionnaire, respondents }) => {
+        for (const respondent of respondents) {
+          const { onPath: answers } = splitByPath(questionnaire, respondent.answers);
+          const kept = contribution({ ...respondent, answers }, questionnaire);
+          expect(kept).toEqual(contribution(respondent, questionnaire));
         }
       }),
     );

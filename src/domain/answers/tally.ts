@@ -1,6 +1,6 @@
 // The one fold that chart, table and export headline read: what each
 // respondent contributes, and how contributions add up.
-import { pathOf } from '../questionnaire/flow.ts';
+import { notAsked, pathOf } from '../questionnaire/flow.ts';
 import { answerCells, countsAs } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Answers } from './answer.ts';
@@ -36,7 +36,7 @@ const DURATION_DIGITS = 2;
 /**
  * What one respondent adds. Of their own: `started`, `completed`, `day:<d>` and `seconds:<s>` (rounded to two
  * significant digits, so that a tally stays small). A question of one who completed: `answered` and the cells of its
- * kind, or `skipped`; nothing of a question they were not asked. Those who did not finish only count as started.
+ * kind, or `skipped`; `notAsked` of a question off their path. Those who did not finish only count as started.
  */
 export function contribution(respondent: Respondent, questionnaire: Questionnaire): Tally {
   const respondents: Cells = { started: 1n };
@@ -54,6 +54,9 @@ export function contribution(respondent: Respondent, questionnaire: Questionnair
     const cells = answerCells(question, answer);
     cells.answered = 1n;
     tally.set(tallyKey(question), cells);
+  }
+  for (const question of notAsked(questionnaire, respondent.answers)) {
+    tally.set(tallyKey(question), { notAsked: 1n });
   }
   return tally;
 }

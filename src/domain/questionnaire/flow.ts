@@ -77,6 +77,13 @@ export function pathOf(questionnaire: Questionnaire, answers: Answers): Walk<Que
   return hasLogic ? walk(questionnaire.sections, answers) : start;
 }
 
+/** The questions off the path of a respondent with these answers, in order. */
+export function notAsked(questionnaire: Questionnaire, answers: Answers): readonly Question[] {
+  if (!hasLogic(questionnaire)) return [];
+  const asked = new Set(pathOf(questionnaire, answers).asked);
+  return questionsOf(questionnaire).filter((question) => !asked.has(question));
+}
+
 /**
  * The pages of a view: `list` is one page with every section, `step` asks one question a page. There is always a page.
  * They are the same for everyone, so that a page's number keeps its meaning whatever is answered; of each, a respondent

@@ -23,6 +23,7 @@ export {
   requireRef,
 } from './server/find-respondent.ts';
 export { type ParsedRef, parseRef } from './server/respondent-ref.ts';
+export type { AnswersToComplete } from './server/statements/completed-answers.ts';
 export type { Condition } from './server/statements/conditions.ts';
 export { insertRespondent, type NewRespondent } from './server/statements/insert-respondent.ts';
 export { requireRoom } from './server/statements/room.ts';

@@ -168,8 +168,8 @@ export const saveAnswers = endpoint({
   }),
   data: z.object({
     revision: z.int().describe('Raised by every save'),
-    answered: z.int().describe('How many questions have an answer'),
-    total: z.int().describe('How many questions there are'),
+    answered: z.int().describe('How many questions have an answer, of those on the path that the answers lead to'),
+    total: z.int().describe('How many questions there are on that path, as far as the answers tell it'),
   }),
 });
 
@@ -178,7 +178,7 @@ export const completeRespondent = endpoint({
   method: 'POST',
   path: '/respondents/:id/complete',
   summary:
-    'Submit the response; required answers that are missing are named. Repeating it answers the same; with other answers it is refused',
+    'Submit the response; required answers that are missing on the path are named, and answers off it are kept apart. Repeating it answers the same; with other answers it is refused',
   access: 'anyone',
   refusals: ['gone'],
   keysKnown: KEYS_KNOWN,

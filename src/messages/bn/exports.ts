@@ -9,6 +9,7 @@ export const exports: Translation<typeof en> = {
   seconds: 'সেকেন্ড',
   language: 'ভাষা',
   version: 'সংস্করণ',
+  notAsked: 'জিজ্ঞেস করা হয়নি',
   name: 'নাম',
   phone: 'ফোন',
   email: 'ইমেইল',

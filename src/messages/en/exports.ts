@@ -7,6 +7,7 @@ export const exports = {
   seconds: 'Seconds',
   language: 'Language',
   version: 'Version',
+  notAsked: 'Not asked',
   name: 'Name',
   phone: 'Phone',
   email: 'Email',

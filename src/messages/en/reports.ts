@@ -35,6 +35,10 @@ export const reports = {
   answered_other: '{{count}} answered',
   skipped_one: '{{count}} skipped',
   skipped_other: '{{count}} skipped',
+  askedOf_one: '{{count}} asked',
+  askedOf_other: '{{count}} asked',
+  notAskedOf_one: '{{count}} not asked',
+  notAskedOf_other: '{{count}} not asked',
   severalPossible: 'several answers possible',
   retired: 'No longer asked',
   retiredWay: 'No longer asked this way',
@@ -60,6 +64,8 @@ export const reports = {
   notes: 'How to read these figures',
   notesBase:
     'Only submitted responses are counted. Percentages are of those who answered the question. “Skipped” means submitted without an answer to it.',
+  notesPath:
+    '“Not asked” means that a respondent’s other answers led past the question. They are in none of its percentages.',
   notesSeveral:
     'Where several answers are possible, percentages may add up to more than 100%. Points: everyone who answered gives 100, shared equally among what they chose; the table shows the average.',
   notesFigures:
@@ -135,6 +141,8 @@ export const reports = {
   stepping: 'Step through the responses',
   steppingKeys: 'Press ← and →, or k and j, to step through the responses.',
   noAnswer: 'No answer',
+  notAsked: 'Not asked',
+  offPath: 'Answered earlier, not counted:',
   responseGone: 'This response no longer exists',
   responseGoneText: 'It was deleted and is no longer counted.',
   delete: 'Delete',

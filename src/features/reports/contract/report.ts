@@ -54,7 +54,8 @@ export const questionReport = z.object({
   retired: z.boolean().describe('The newest version no longer asks it, or asks it in a way that does not add up'),
   formerly: z.array(former).describe('Other wordings in older versions, the newest first'),
   base: z.int().describe('How many answered it'),
-  skipped: z.int().describe('How many completed without answering it'),
+  skipped: z.int().describe('How many were asked it and completed without answering'),
+  notAsked: z.int().describe('How many completed on a path that leads past it'),
   rows: z.array(reportRow).describe('Counts, one a row; none for texts'),
   figures: reportFigures.nullable().describe('Of numbers and ratings; null for others'),
 });

@@ -94,6 +94,10 @@ export const findResponses = endpoint({
         .record(z.string(), z.string())
         .optional()
         .describe(`By question id, cut to ${LONGEST_WORDS} characters; only when they are asked for`),
+      notAsked: z
+        .array(z.string())
+        .optional()
+        .describe('Ids of the questions that this respondent was not asked; only when answers or words are asked for'),
     }),
   ),
 });
@@ -134,8 +138,16 @@ const responseDetail = responseSummary.extend({
         sectionTitle: sectionSchema.shape.title.describe('Title of its section'),
         value: answerValue
           .nullable()
-          .describe('The answer as it is stored, in the shape of its kind; null where skipped'),
+          .describe('The answer as it is stored, in the shape of its kind; null where skipped or not asked'),
         answer: z.string().nullable().describe("The value in words of the caller's language"),
+        asked: z.boolean().describe('Whether this respondent was asked it: false where their answers led past it'),
+        offPath: z
+          .object({
+            value: answerValue,
+            answer: z.string().describe("The value in words of the caller's language"),
+          })
+          .nullable()
+          .describe('What was answered before other answers led past the question: kept, and counted nowhere'),
       }),
     )
     .describe('Every question of the version that was answered, in its order'),

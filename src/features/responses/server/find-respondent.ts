@@ -56,6 +56,7 @@ async function readRespondent(db: Db, projectId: string, which: SQL | undefined)
       state: respondents.state,
       locale: respondents.locale,
       answers: respondents.answers,
+      offPath: respondents.offPath,
       details: respondents.details,
       revision: respondents.revision,
       saves: respondents.saves,

@@ -37,7 +37,10 @@ export const respondents = pgTable(
     version: integer().notNull(),
     state: text({ enum: ['answering', 'completed'] }).notNull(),
     locale: text({ enum: ['en', 'bn'] }).notNull(),
+    /** Of one who completed, those on their path: all that counts, and all that is shown as answers. */
     answers: jsonb().$type<Answers>().notNull(),
+    /** Of one who completed, those given before other answers led elsewhere; null where there are none. */
+    offPath: jsonb().$type<Answers>(),
     details: jsonb().$type<Record<string, string>>().notNull(),
     source: jsonb().$type<Record<string, string>>().notNull(),
     revision: integer().notNull().default(0),

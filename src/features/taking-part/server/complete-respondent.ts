@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
-import { missingRequired } from '#domain/questionnaire/flow.ts';
+import { type AnswerPatch, applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { hasLogic, missingRequired } from '#domain/questionnaire/flow.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
+  type AnswersToComplete,
   type Condition,
+  findRespondentByRef,
   getRespondentRow,
   type ParsedRef,
   type RespondentRow,
@@ -25,11 +27,17 @@ import {
 } from '../contract.ts';
 import { readDetails, requiredDetails, sameFormOf } from '../read-details.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
+import { byPath } from './by-path.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
 import { type AnsweringBy, explain, takeStep, writeByRules } from './take-step.ts';
 
 /** `key` is the call's `Idempotency-Key`. */
 type CompleteInput = Received<typeof endpoint>['body'] & { key?: string | undefined };
+
+interface CompletingBy extends AnsweringBy {
+  /** The respondent as they were found, if they were looked at. */
+  respondent?: RespondentRow;
+}
 
 interface Completed {
   _id: string;
@@ -48,7 +56,7 @@ export async function completeRespondent(
   const parsed = requireRef(ref);
   const completed: Completed = { _id: ref, state: 'completed', completedAt: now.toISOString() };
   const likely = knownProject(parsed.projectId);
-  return await takeStep<AnsweringBy, Completed>({
+  return await takeStep<CompletingBy, Completed>({
     remembered: likely && { project: likely, version: likely.version, questionnaire: likely.questionnaire },
     attempt: async (by) => ((await tryComplete(db, parsed, by, input, now, rules)) ? completed : undefined),
     async look() {
@@ -60,7 +68,7 @@ export async function completeRespondent(
       }
       const project = await loadOpenProject(db, parsed.projectId, now);
       const questionnaire = await questionnaireOf(db, parsed.projectId, respondent.version);
-      const known = { project, version: respondent.version, questionnaire };
+      const known = { project, version: respondent.version, questionnaire, respondent };
       requireWhole(respondent, known, input);
       await explain(db, rules, { project, respondentId: parsed.respondentId, step: 'complete' }, now);
       return { known };
@@ -87,8 +95,9 @@ function keyOf({ key }: CompleteInput): string | null {
 async function requireSameAnswers(db: Db, respondent: RespondentRow, input: CompleteInput): Promise<void> {
   const questionnaire = await questionnaireOf(db, respondent.projectId, respondent.version);
   const { patch, problems } = readAnswers(questionnaire, input.answers ?? {});
+  const submitted = { ...respondent.answers, ...respondent.offPath };
   const sameAnswers = Object.entries(patch).every(([id, answer]) =>
-    isDeepStrictEqual(answer ?? undefined, respondent.answers[id]),
+    isDeepStrictEqual(answer ?? undefined, submitted[id]),
   );
   const sameDetails = Object.entries(sameFormOf(input.details ?? {})).every(
     ([field, detail]) => detail === respondent.details[field],
@@ -112,21 +121,22 @@ function requireWhole(respondent: RespondentRow, { project, questionnaire }: Ans
 async function tryComplete(
   db: Db,
   parsed: ParsedRef,
-  { project, version, questionnaire }: AnsweringBy,
+  by: CompletingBy,
   input: CompleteInput,
   now: Date,
   rules: readonly AdmissionRule[],
 ): Promise<boolean> {
+  const { project, version, questionnaire } = by;
   const reading = readAnswers(questionnaire, input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
   if (Object.keys(reading.problems).length > 0 || Object.keys(problems).length > 0) return false;
+  const answers = await answersToComplete(db, parsed, by, reading.patch);
+  if (!answers) return false;
   const completion = {
     ...parsed,
     version,
-    patch: reading.patch,
+    answers,
     details,
-    // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
-    requiredAnswers: missingRequired(questionnaire, {}),
     requiredDetails: requiredDetails(project),
     key: keyOf(input),
   };
@@ -135,4 +145,21 @@ async function tryComplete(
     (await writeCompletion(tx, project, completion, conditions, now)) || undefined;
   const steps = ['complete'] as const;
   return (await writeByRules(db, { rules, project, respondentId, steps, write }, now)) ?? false;
+}
+
+/** Undefined where answers decide who is asked what, and those that are stored are not whole or not of this version. */
+async function answersToComplete(
+  db: Db,
+  parsed: ParsedRef,
+  { version, questionnaire, respondent }: CompletingBy,
+  patch: AnswerPatch,
+): Promise<AnswersToComplete | undefined> {
+  // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
+  if (!hasLogic(questionnaire)) return { patch, required: missingRequired(questionnaire, {}) };
+  const stored = respondent ?? (await findRespondentByRef(db, parsed));
+  if (stored?.version !== version) return undefined;
+  const answers = applyPatch(stored.answers, patch);
+  requireRoom(answers, patch);
+  if (missingRequired(questionnaire, answers).length > 0) return undefined;
+  return { ...byPath(questionnaire, answers), revision: stored.revision };
 }

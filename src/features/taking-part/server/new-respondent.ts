@@ -7,6 +7,7 @@ import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
 import type { startRespondent as endpoint } from '../contract.ts';
 import { readDetails, requiredDetails } from '../read-details.ts';
 import type { OpenProject } from './admission/open-project.ts';
+import { byPath } from './by-path.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -24,13 +25,17 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
       missingFields(project.questionnaire, answers, { required: requiredDetails(project), given: details }),
     );
   }
+  const { onPath, offPath } = input.complete
+    ? byPath(project.questionnaire, answers)
+    : { onPath: answers, offPath: null };
   const wanted = input.locale ?? visitor.locale;
   return {
     id: newId(),
     secret: randomUUID(),
     ...firstReply(input),
     locale: project.languages.includes(wanted) ? wanted : (project.languages[0] ?? wanted),
-    answers,
+    answers: onPath,
+    offPath,
     details,
     source: input.source ?? {},
     startKey: visitor.startKey === undefined ? null : sha256(visitor.startKey),

@@ -1,5 +1,7 @@
+import type { Answers } from '#domain/answers/answer.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
-import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { hasLogic, progressOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
@@ -33,7 +35,7 @@ interface Saved {
 
 /**
  * Merges answers into a respondent. A save whose key was taken before changes nothing and is answered as it was then,
- * even when others came between or the respondent is done by now.
+ * even when others came between or the respondent is done by now: only the path, where there is one, is that of now.
  */
 export async function saveAnswers(
   db: Db,
@@ -59,7 +61,8 @@ export async function saveAnswers(
       if (receipt) {
         if (receipt.print !== undefined) requireSame({ answers: receipt.print }, { answers: mine.print });
         const { revision, answered } = receipt;
-        return { answer: { revision, answered, total: questionsOf(questionnaire).length } };
+        const answers = { ...respondent.answers, ...respondent.offPath };
+        return { answer: { revision, ...progress(questionnaire, { answered, answers }) } };
       }
       if (mine && mine.key === respondent.startKey) throw keyOfOtherCall(startRespondent.name);
       if (respondent.state === 'completed') throw new AppError('conflict', { message: 'alreadySubmitted' });
@@ -84,11 +87,22 @@ async function trySave(
 ): Promise<Saved | undefined> {
   const { patch, problems } = readAnswers(questionnaire, input.answers);
   if (Object.keys(problems).length > 0) return undefined;
-  const save = { ...parsed, version, patch, receipt: receiptOf(input), receipts: SAVES_KNOWN };
+  const tellsAnswers = hasLogic(questionnaire);
+  const save = { ...parsed, version, patch, tellsAnswers, receipt: receiptOf(input), receipts: SAVES_KNOWN };
   const { respondentId } = parsed;
   const write = (tx: Db, conditions: readonly Condition[]) => writeAnswers(tx, project, save, conditions, now);
   const written = await writeByRules(db, { rules, project, respondentId, steps: ['save'], write }, now);
-  return written && { ...written, total: questionsOf(questionnaire).length };
+  return written && { revision: written.revision, ...progress(questionnaire, written) };
+}
+
+/** Where answers decide who is asked what, of the questions on the path that they lead to; else of all. */
+function progress(
+  questionnaire: Questionnaire,
+  { answered, answers = {} }: { answered: number; answers?: Answers },
+): Pick<Saved, 'answered' | 'total'> {
+  return hasLogic(questionnaire)
+    ? progressOf(questionnaire, answers)
+    : { answered, total: questionsOf(questionnaire).length };
 }
 
 /** What the respondent's row keeps of a save with a key, to know a repetition by. */

@@ -1,6 +1,6 @@
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { answerPlain } from '#domain/questionnaire/registry.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { formatNumber } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -17,11 +17,17 @@ export type ExportedRow = Pick<
   'id' | 'version' | 'locale' | 'answers' | 'details' | 'startedAt' | 'completedAt'
 >;
 
+/** A row with the questionnaire of its own version, and which questions of it this respondent was not asked. */
+export interface ReadRow {
+  row: ExportedRow;
+  questionnaire: Questionnaire;
+  notAsked: ReadonlySet<Question>;
+}
+
 /** One column of the export. */
 export interface Column {
   title: string;
-  /** The row's cell; `questionnaire` is that of the row's own version. */
-  cell(row: ExportedRow, questionnaire: Questionnaire): string;
+  cell(read: ReadRow): string;
 }
 
 /** The respondent, what was asked of the person, then a column a question. */
@@ -32,15 +38,15 @@ export function exportColumns(
 ): Column[] {
   const text = textOf(locale);
   return [
-    { title: text('exports:responseId'), cell: (row) => row.id },
-    { title: text('exports:startedAt'), cell: (row) => dhakaTime(row.startedAt) },
-    { title: text('exports:completedAt'), cell: (row) => dhakaTime(row.completedAt) },
-    { title: text('exports:seconds'), cell: (row) => String(secondsOf(row) ?? '') },
-    { title: text('exports:language'), cell: (row) => row.locale },
-    { title: text('exports:version'), cell: (row) => String(row.version) },
+    { title: text('exports:responseId'), cell: ({ row }) => row.id },
+    { title: text('exports:startedAt'), cell: ({ row }) => dhakaTime(row.startedAt) },
+    { title: text('exports:completedAt'), cell: ({ row }) => dhakaTime(row.completedAt) },
+    { title: text('exports:seconds'), cell: ({ row }) => String(secondsOf(row) ?? '') },
+    { title: text('exports:language'), cell: ({ row }) => row.locale },
+    { title: text('exports:version'), cell: ({ row }) => String(row.version) },
     ...details.map((field) => ({
       title: text(`exports:${field}`),
-      cell: (row: ExportedRow) => row.details[field] ?? '',
+      cell: ({ row }: ReadRow) => row.details[field] ?? '',
     })),
     ...questionColumns(questions, locale),
   ];
@@ -66,10 +72,12 @@ function questionColumn({ question: { id }, versions }: MergedQuestion, title: s
   const askedIn = new Set(versions);
   return {
     title,
-    cell({ answers, version }, questionnaire) {
+    cell({ row: { answers, version }, questionnaire, notAsked }) {
       const question = askedIn.has(version) ? findQuestion(questionnaire, id) : undefined;
+      if (!question) return '';
       const answer = answers[id];
-      return question && answer !== undefined ? answerPlain(question, answer, locale) : '';
+      if (answer !== undefined) return answerPlain(question, answer, locale);
+      return notAsked.has(question) ? textOf(locale)('exports:notAsked') : '';
     },
   };
 }

@@ -1,4 +1,5 @@
 import { and, asc, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { notAsked } from '#domain/questionnaire/flow.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
@@ -78,7 +79,8 @@ async function* linesOf(db: Db, projectId: string, columns: readonly Column[], w
       let lines = '';
       for (const row of portion) {
         const questionnaire = await questionnaireOf(db, projectId, row.version);
-        lines += csvLine(columns.map((column) => column.cell(row, questionnaire)));
+        const read = { row, questionnaire, notAsked: new Set(notAsked(questionnaire, row.answers)) };
+        lines += csvLine(columns.map((column) => column.cell(read)));
       }
       yield lines;
     }

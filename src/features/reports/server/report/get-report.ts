@@ -30,11 +30,12 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
 }
 
 function questionReport({ options, ...merged }: MergedQuestion, tally: Tally): QuestionReport {
-  const { base, skipped, rows, figures } = summarise(merged.question, tally.get(tallyKey(merged.question)));
+  const { base, skipped, notAsked, rows, figures } = summarise(merged.question, tally.get(tallyKey(merged.question)));
   return {
     ...merged,
     base,
     skipped,
+    notAsked,
     rows: rows.map((row) => ({ ...row, ...options.get(row.id) })),
     figures: figures ? { ...figures, deviation: figures.deviation ?? null } : null,
   };

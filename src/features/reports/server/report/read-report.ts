@@ -1,3 +1,4 @@
+import { wasAsked } from '#domain/answers/summary.ts';
 import { type Tally, tallyKey } from '#domain/answers/tally.ts';
 import { readTally } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -8,7 +9,7 @@ interface ReportSource {
   tally: Tally;
   /** Published versions, ascending. */
   versions: number[];
-  /** What a report shows, in this order. Those no longer asked, or no longer in that way, only if somebody met them. */
+  /** What a report shows, in this order. Those no longer asked, or no longer in that way, only if somebody was asked them. */
   questions: MergedQuestion[];
 }
 
@@ -17,6 +18,6 @@ export async function readReport(db: Db, projectId: string): Promise<ReportSourc
   const tally = await readTally(db, projectId);
   // Read after the tally: a version that somebody answered is then among them.
   const { versions, questions } = await mergedQuestions(db, projectId);
-  const shown = questions.filter(({ question, retired }) => !retired || tally.has(tallyKey(question)));
+  const shown = questions.filter(({ question, retired }) => !retired || wasAsked(tally.get(tallyKey(question))));
   return { tally, versions, questions: shown };
 }

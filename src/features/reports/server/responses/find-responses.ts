@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Answers } from '#domain/answers/answer.ts';
-import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { findQuestion, notAsked } from '#domain/questionnaire/flow.ts';
 import { answerWords } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -55,11 +55,12 @@ async function withAnswers(
   const items: Item[] = [];
   for await (const portion of answersInPortions(db, projectId, rows)) {
     for (const row of portion) {
-      if (told === 'answers') items.push({ ...toSummary(row), answers: row.answers });
-      else {
-        const questionnaire = await questionnaireOf(db, projectId, row.version);
-        items.push({ ...toSummary(row), words: wordsOf(row.answers, questionnaire, locale) });
-      }
+      const questionnaire = await questionnaireOf(db, projectId, row.version);
+      items.push({
+        ...toSummary(row),
+        ...(told === 'answers' ? { answers: row.answers } : { words: wordsOf(row.answers, questionnaire, locale) }),
+        notAsked: notAsked(questionnaire, row.answers).map(({ id }) => id),
+      });
     }
   }
   return items;

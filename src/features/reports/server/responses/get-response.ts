@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { pathOf } from '#domain/questionnaire/flow.ts';
 import { answerWords } from '#domain/questionnaire/registry.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
@@ -19,12 +20,15 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   await getReadableProject(db, actor, ids.id);
   const row = await readResponse(db, ids);
   if (!row) throw new AppError('not_found');
-  const { sections } = await questionnaireOf(db, ids.id, row.version);
-  const questions = sections.flatMap((section) =>
+  const questionnaire = await questionnaireOf(db, ids.id, row.version);
+  const path = new Set(pathOf(questionnaire, row.answers).asked);
+  const questions = questionnaire.sections.flatMap((section) =>
     section.questions.map((question) => {
       const value = row.answers[question.id] ?? null;
       const answer = value === null ? null : answerWords(question, value, locale);
-      return { question, sectionTitle: section.title, value, answer };
+      const aside = row.offPath?.[question.id];
+      const offPath = aside === undefined ? null : { value: aside, answer: answerWords(question, aside, locale) };
+      return { question, sectionTitle: section.title, value, answer, asked: path.has(question), offPath };
     }),
   );
   const { completedAt, startedAt } = row;
@@ -41,6 +45,7 @@ async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) 
     .select({
       ...summaryColumns,
       answers: respondents.answers,
+      offPath: respondents.offPath,
       previous: neighbour(projectId, sql`other.id > ${responseId} ORDER BY other.id`),
       next: neighbour(projectId, sql`other.id < ${responseId} ORDER BY other.id DESC`),
     })

@@ -5,12 +5,12 @@ import type { ResponseDetail } from '../../contract/responses.ts';
 import { writtenIn } from '../written-in.ts';
 import styles from './responses.module.css';
 
-/** Every question that was asked, and in words what was answered; what was skipped says so. */
+/** Every question, and in words what was answered; what was skipped, and what was not asked, says so. */
 export function ResponseAnswers({ questions }: Pick<ResponseDetail, 'questions'>) {
   const t = useText();
   return (
     <ol className={styles.answers}>
-      {questions.map(({ question, answer, sectionTitle }, index) => {
+      {questions.map(({ question, answer, asked, offPath, sectionTitle }, index) => {
         const before = questions[index - 1]?.sectionTitle;
         const begins = before?.en !== sectionTitle.en || before?.bn !== sectionTitle.bn;
         return (
@@ -24,12 +24,17 @@ export function ResponseAnswers({ questions }: Pick<ResponseDetail, 'questions'>
               {isBlank(question.title) ? t('questions:untitled') : <LocalizedText text={question.title} />}
             </h3>
             {answer === null ? (
-              <p className={styles.skipped}>{t('reports:noAnswer')}</p>
+              <p className={styles.skipped}>{t(asked ? 'reports:noAnswer' : 'reports:notAsked')}</p>
             ) : (
               <p className={styles.answer} lang={writtenIn(answer)}>
                 {answer}
               </p>
             )}
+            {offPath ? (
+              <p className={styles.skipped}>
+                {t('reports:offPath')} <span lang={writtenIn(offPath.answer)}>{offPath.answer}</span>
+              </p>
+            ) : null}
           </li>
         );
       })}

@@ -79,7 +79,7 @@ export function ResponseRow({ response, ...columns }: ResponseColumns & { respon
 /** A cell an answer; one for all where there is none to show, and why. */
 function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & { response: ListedResponse }) {
   const t = useText();
-  const { completedAt, answered, words = {} } = response;
+  const { completedAt, answered, words = {}, notAsked } = response;
   if (questions.length === 0) return null;
   if (!completedAt || answered === 0) {
     return (
@@ -96,7 +96,7 @@ function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & {
           {title}
         </span>
         {text === undefined ? (
-          NO_VALUE
+          <Unanswered wasAsked={!notAsked?.includes(id)} />
         ) : (
           <span className={styles.answer} lang={writtenIn(text)} title={text}>
             {text}
@@ -105,4 +105,9 @@ function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & {
       </td>
     );
   });
+}
+
+function Unanswered({ wasAsked }: { wasAsked: boolean }) {
+  const t = useText();
+  return wasAsked ? NO_VALUE : <small>{t('reports:notAsked')}</small>;
 }

@@ -7,12 +7,14 @@ import styles from './summary.module.css';
 export function ReadingNotes({ questions }: { questions: QuestionReport[] }) {
   const t = useText();
   const isSeveral = questions.some(({ question }) => kindOf(question).reported.overlaps);
+  const hasPaths = questions.some(({ notAsked }) => notAsked > 0);
   const hasFigures = questions.some(({ figures }) => figures !== null);
   return (
     <section className={styles.notes} aria-labelledby="reading-notes" data-print="keep">
       <h2 id="reading-notes">{t('reports:notes')}</h2>
       <ul>
         <li>{t('reports:notesBase')}</li>
+        {hasPaths ? <li>{t('reports:notesPath')}</li> : null}
         {isSeveral ? <li>{t('reports:notesSeveral')}</li> : null}
         {hasFigures ? <li>{t('reports:notesFigures')}</li> : null}
         <li>{t('reports:notesTime')}</li>

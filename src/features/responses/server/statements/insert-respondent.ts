@@ -12,6 +12,7 @@ export interface NewRespondent {
   state: (typeof respondents.$inferInsert)['state'];
   locale: string;
   answers: Answers;
+  offPath: Answers | null;
   details: Readonly<Record<string, string | undefined>>;
   source: Record<string, string>;
   revision: number;
@@ -38,6 +39,7 @@ export async function insertRespondent(
     state: respondent.state,
     locale: respondent.locale,
     answers: JSON.stringify(respondent.answers),
+    offPath: respondent.offPath && JSON.stringify(respondent.offPath),
     details: JSON.stringify(respondent.details),
     source: JSON.stringify(respondent.source),
     revision: respondent.revision,
@@ -51,12 +53,12 @@ export async function insertRespondent(
     startPrint: respondent.startPrint && JSON.stringify(respondent.startPrint),
   });
   const statement = `
-    INSERT INTO respondents (project_id, id, version, state, locale, answers, details, source, revision, start_key, once_key,
-      user_id, started_at, completed_at, secret, start_print)
-    SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb, ${at.details}::jsonb,
-      ${at.source}::jsonb, ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid,
-      ${at.now}::timestamptz, CASE WHEN ${at.state}::text = 'completed' THEN ${at.now}::timestamptz END,
-      ${at.secret}::uuid, ${at.startPrint}::jsonb
+    INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, details, source, revision,
+      start_key, once_key, user_id, started_at, completed_at, secret, start_print)
+    SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb,
+      ${at.offPath}::jsonb, ${at.details}::jsonb, ${at.source}::jsonb, ${at.revision}::int,
+      ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.now}::timestamptz,
+      CASE WHEN ${at.state}::text = 'completed' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p
     WHERE p.id = ${at.project}::uuid AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
       ${alsoIf(conditions, place)}

@@ -1,3 +1,4 @@
+import type { Answers } from '#domain/answers/answer.ts';
 import type { AnswerPatch } from '#domain/answers/read-answers.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -11,10 +12,18 @@ import { hasRoom } from './room.ts';
 interface Save extends ParsedRef {
   version: number;
   patch: AnswerPatch;
+  /** Whether all answers after it are told: where they decide how many questions there are. */
+  tellsAnswers: boolean;
   /** Where the save named a key: its digest, and a fingerprint of what is saved. */
   receipt: { key: string; print: string } | undefined;
   /** How many receipts a respondent keeps, the latest. */
   receipts: number;
+}
+
+interface Written extends Record<string, unknown> {
+  revision: number;
+  answered: number;
+  answers?: Answers;
 }
 
 // Of what is stored every entry answers a question: `readAnswers` let nothing else in.
@@ -27,10 +36,10 @@ const answeredIn = (answers: string) => `jsonb_array_length(jsonb_path_query_arr
 export async function writeAnswers(
   db: Db,
   project: ProjectAsRead,
-  { projectId, respondentId, secret, version, patch, receipt, receipts }: Save,
+  { projectId, respondentId, secret, version, patch, tellsAnswers, receipt, receipts }: Save,
   conditions: readonly Condition[],
   now: Date,
-): Promise<{ revision: number; answered: number } | undefined> {
+): Promise<Written | undefined> {
   const { at, place, values } = bind({
     project: projectId,
     respondent: new OneAtATime(respondentId),
@@ -56,7 +65,7 @@ export async function writeAnswers(
       AND ${isFreeKey(at.key)} AND ${hasRoom(merged, at.given)}
       AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
       ${alsoIf(conditions, place)}
-    RETURNING r.revision, ${answeredIn('r.answers')} AS answered`;
-  const { rows } = await runTogether<{ revision: number; answered: number }>(db, statement, values);
+    RETURNING r.revision, ${answeredIn('r.answers')} AS answered${tellsAnswers ? ', r.answers' : ''}`;
+  const { rows } = await runTogether<Written>(db, statement, values);
   return rows[0];
 }

@@ -1,18 +1,15 @@
-import type { AnswerPatch } from '#domain/answers/read-answers.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
 import type { ParsedRef } from '../respondent-ref.ts';
+import { type AnswersToComplete, completedAnswers } from './completed-answers.ts';
 import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
 import { isFreeKey } from './keys.ts';
-import { mergedAnswers, patchValues } from './merged-answers.ts';
-import { hasRoom } from './room.ts';
 
 interface Completion extends ParsedRef {
   version: number;
-  patch: AnswerPatch;
+  answers: AnswersToComplete;
   details: Readonly<Record<string, string | undefined>>;
-  requiredAnswers: readonly string[];
   requiredDetails: readonly string[];
   /** A digest of the call's key. */
   key: string | null;
@@ -20,12 +17,12 @@ interface Completion extends ParsedRef {
 
 /**
  * One statement decides and writes. False when the respondent cannot be completed so: done, not whole, key taken
- * before, no room, closed, settings changed.
+ * before, no room, other answers by now, closed, settings changed.
  */
 export async function writeCompletion(
   db: Db,
   project: ProjectAsRead,
-  { projectId, respondentId, secret, version, patch, details, requiredAnswers, requiredDetails, key }: Completion,
+  { projectId, respondentId, secret, version, answers, details, requiredDetails, key }: Completion,
   conditions: readonly Condition[],
   now: Date,
 ): Promise<boolean> {
@@ -34,26 +31,23 @@ export async function writeCompletion(
     respondent: new OneAtATime(respondentId),
     version,
     secret,
-    ...patchValues(patch),
     details: JSON.stringify(details),
-    requiredAnswers,
     requiredDetails,
     key,
     now: now.toISOString(),
     projectRevision: project.revision,
     projectVersion: project.version,
   });
-  const answers = mergedAnswers(at.given, at.cleared);
+  const { set, condition } = completedAnswers(answers, place);
   const allDetails = `(r.details || ${at.details}::jsonb)`;
   const statement = `
     UPDATE respondents r
-    SET state = 'completed', completed_at = ${at.now}::timestamptz, answers = ${answers}, details = ${allDetails},
+    SET state = 'completed', completed_at = ${at.now}::timestamptz, ${set}, details = ${allDetails},
       revision = r.revision + 1
     FROM projects p
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.state = 'answering'
       AND r.secret = ${at.secret}::uuid AND r.version = ${at.version}::int
-      AND ${isFreeKey(at.key)} AND ${hasRoom(answers, at.given)}
-      AND ${answers} ?& ${at.requiredAnswers}::text[] AND ${allDetails} ?& ${at.requiredDetails}::text[]
+      AND ${isFreeKey(at.key)} AND ${condition} AND ${allDetails} ?& ${at.requiredDetails}::text[]
       AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
       ${alsoIf(conditions, place)}`;
   const { rowCount } = await runTogether(db, statement, values);

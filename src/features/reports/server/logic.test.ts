@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Answers } from '#domain/answers/answer.ts';
+import { questionnairesWithLogic, someAnswers } from '#domain/questionnaire/arbitraries.ts';
+import { notAsked, questionsOf, splitByPath } from '#domain/questionnaire/flow.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { foldResponses } from '#features/responses/public.ts';
+import { startRespondent } from '#features/taking-part/contract.ts';
+import type { JobContext } from '#kit/server/jobs/job.ts';
+import { createLogger } from '#kit/server/log.ts';
+import { branchingQuestionnaire, createProject, type TestProject } from '#tests/factories/project.ts';
+import { createResponses } from '#tests/factories/response.ts';
+import { createVersion } from '#tests/factories/version.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { exportResponses } from '../contract/export.ts';
+import { getReport } from '../contract/report.ts';
+import { deleteResponse, findResponses, getResponse } from '../contract/responses.ts';
+
+/** What is shown and counted where answers decide who is asked what. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+const changedTheirMind = { drives: 'no', what: 'A rickshaw', why: 'Short ways' };
+
+async function branching(): Promise<TestProject> {
+  return await createProject(server, { questionnaire: branchingQuestionnaire(), published: true });
+}
+
+async function respond({ id }: TestProject, answers: Record<string, string>): Promise<string> {
+  const body = { answers, complete: true };
+  return (await server.call(startRespondent, { params: { id }, body })).data.responseId;
+}
+
+async function countsOf(project: TestProject) {
+  const { questions } = (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
+  return Object.fromEntries(
+    questions.map(({ question, base, skipped, notAsked }) => [question.id, [base, skipped, notAsked]]),
+  );
+}
+
+async function fold(): Promise<void> {
+  const context = { db: server.db, now: server.clock.now, log: createLogger('silent') };
+  await foldResponses.run(context as JobContext, {});
+}
+
+describe('getResponse', () => {
+  it('says which questions were not asked, and has what was said to them apart', async () => {
+    const project = await branching();
+    const responseId = await respond(project, changedTheirMind);
+    const params = { id: project.id, responseId };
+    const { answered, questions } = (await server.call(getResponse, { params }, project.owner)).data;
+    expect(answered).toBe(2);
+    expect(questions.map(({ question, ...rest }) => rest)).toMatchObject([
+      { value: 'no', answer: 'No', asked: true, offPath: null },
+      { value: null, answer: null, asked: false, offPath: { value: 'A rickshaw', answer: 'A rickshaw' } },
+      { value: 'Short ways', asked: true, offPath: null },
+    ]);
+  });
+});
+
+describe('findResponses', () => {
+  it('tells skipped and not asked apart, and shows nothing that is off the path', async () => {
+    const project = await branching();
+    await respond(project, changedTheirMind);
+    await respond(project, { drives: 'yes', what: 'A bus' });
+    const list = async (query: { with: 'answers' | 'words' } | { has: 'text' }) =>
+      (await server.call(findResponses, { params: { id: project.id }, query }, project.owner)).data.items;
+    expect(await list({ with: 'answers' })).toMatchObject([
+      { answers: { drives: 'yes', what: 'A bus' }, notAsked: [] },
+      { answers: { drives: 'no', why: 'Short ways' }, notAsked: ['what'] },
+    ]);
+    expect((await list({ with: 'words' })).map(({ words }) => words)).toEqual([
+      { drives: 'Yes', what: 'A bus' },
+      { drives: 'No', why: 'Short ways' },
+    ]);
+    expect((await list({ has: 'text' }))[0]?.notAsked).toBeUndefined();
+  });
+});
+
+describe('exportResponses', () => {
+  it.each([
+    ['en', 'No,Not asked,Short ways'],
+    ['bn', 'না,জিজ্ঞেস করা হয়নি,Short ways'],
+  ] as const)(
+    'in %s says of a question that it was not asked, and leaves empty what was skipped',
+    async (locale, line) => {
+      const project = await branching();
+      await respond(project, changedTheirMind);
+      await respond(project, { drives: 'yes', what: 'A bus' });
+      const params = { id: project.id };
+      const file = String((await server.call(exportResponses, { params, query: { locale } }, project.owner)).body);
+      const [, first, second] = file.trimEnd().split('\r\n');
+      expect(first?.endsWith(`,${line}`)).toBe(true);
+      expect(second?.endsWith(',A bus,')).toBe(true);
+      expect(file).not.toContain('rickshaw');
+    },
+  );
+});
+
+describe('getReport', () => {
+  it('counts asked, skipped and not asked across versions, folded or not, until everything is deleted', async () => {
+    const project = await branching();
+    const ids = [await respond(project, changedTheirMind), await respond(project, { drives: 'yes', what: 'A bus' })];
+    const expected = { drives: [2, 0, 0], what: [1, 0, 1], why: [1, 1, 0] };
+    expect(await countsOf(project)).toEqual(expected);
+    await fold();
+    expect(await countsOf(project)).toEqual(expected);
+    await createVersion(server, project, withoutConditions());
+    expect(await countsOf(project)).toEqual(expected);
+    const [responseId = '', other = ''] = ids;
+    await server.call(deleteResponse, { params: { id: project.id, responseId } }, project.owner);
+    expect(await countsOf(project)).toEqual({ drives: [1, 0, 0], what: [1, 0, 0], why: [0, 1, 0] });
+    await server.call(deleteResponse, { params: { id: project.id, responseId: other } }, project.owner);
+    expect(await countsOf(project)).toEqual({ drives: [0, 0, 0], what: [0, 0, 0], why: [0, 0, 0] });
+  });
+
+  it('equals a plain count for any questionnaire, whatever was answered, folded and deleted', async () => {
+    const cases = questionnairesWithLogic()
+      .filter((one) => questionsOf(one).length > 0)
+      .chain((one) =>
+        fc.tuple(fc.constant(one), fc.array(someAnswers(one), { minLength: 2, maxLength: 8 }), fc.nat(7)),
+      );
+    const project = await branching();
+    await fc.assert(
+      fc.asyncProperty(cases, async ([questionnaire, all, taken]) => {
+        const version = await createVersion(server, project, questionnaire);
+        const responses = all.map((answers) => ({ version, answers: splitByPath(questionnaire, answers).onPath }));
+        const ids = await createResponses(server, project.id, responses);
+        if (taken % 2 === 0) await fold();
+        const which = taken % ids.length;
+        const params = { id: project.id, responseId: ids[which] ?? '' };
+        await server.call(deleteResponse, { params }, project.owner);
+        const counts = await countsOf(project);
+        const left = responses.toSpliced(which, 1).map(({ answers }) => answers);
+        expect(questionsOf(questionnaire).map(({ id }) => counts[id])).toEqual(plainCounts(questionnaire, left));
+        for (const [index, responseId] of ids.entries()) {
+          if (index !== which) await server.call(deleteResponse, { params: { ...params, responseId } }, project.owner);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+function plainCounts(questionnaire: Questionnaire, all: readonly Answers[]): number[][] {
+  return questionsOf(questionnaire).map((question) => {
+    const asked = all.filter((answers) => !notAsked(questionnaire, answers).includes(question));
+    const base = asked.filter((answers) => answers[question.id] !== undefined).length;
+    return [base, asked.length - base, all.length - asked.length];
+  });
+}
+
+function withoutConditions(): Questionnaire {
+  const [section] = branchingQuestionnaire().sections;
+  const questions = section?.questions.map(({ showIf: _, requireIf: __, ...question }) => question) ?? [];
+  return { sections: [{ id: 's1', title: {}, intro: {}, questions }] };
+}
