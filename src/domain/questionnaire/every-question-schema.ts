@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { questionLogic } from './logic/logic-schema.ts';
-import { stableId } from './stable-id.ts';
+import { stableId } from './stable-id-schema.ts';
 
 /** A text its owner may have written in one language, in both, or not yet. */
 export function textSchema(max: number) {

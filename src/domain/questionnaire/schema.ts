@@ -16,7 +16,7 @@ import { webAddressSchema } from './kinds/text/web-address-schema.ts';
 import { dateSchema } from './kinds/time/date-schema.ts';
 import { LIMITS } from './limits.ts';
 import { sectionLogic } from './logic/logic-schema.ts';
-import { areApart, stableId } from './stable-id.ts';
+import { areApart, stableId } from './stable-id-schema.ts';
 
 /** A question of any kind. */
 export const questionSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { stableId } from '../stable-id.ts';
+import { stableId } from '../stable-id-schema.ts';
 import { type Condition, partsOf } from './condition.ts';
 
 const question = stableId.describe('Of the question whose answer is looked at: one that comes before');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { stableId } from '../stable-id.ts';
+import { stableId } from '../stable-id-schema.ts';
 import { conditionSchema } from './condition-schema.ts';
 import { END } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stableId } from '#domain/questionnaire/stable-id.ts';
+import { stableId } from '#domain/questionnaire/stable-id-schema.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { listQuery, moment } from '#kit/contract/listing.ts';
 import { searchedListOf } from './searched-list.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textSchema } from '../../every-question-schema.ts';
 import { LIMITS } from '../../limits.ts';
-import { areApart, stableId } from '../../stable-id.ts';
+import { areApart, stableId } from '../../stable-id-schema.ts';
 
 export const optionSchema = z.strictObject({
   id: stableId.describe('Stays the same for good: reports merge versions by it'),

@@ -9,7 +9,9 @@ interface ReportSource {
   tally: Tally;
   /** Published versions, ascending. */
   versions: number[];
-  /** What a report shows, in this order. Those no longer asked, or no longer in that way, only if somebody was asked them. */
+  /**
+   * What a report shows, in this order. Those no longer asked, or no longer in that way, only if somebody was.
+   */
   questions: MergedQuestion[];
 }
 

@@ -13,7 +13,7 @@ interface QuestionBaseProps {
   askedOtherwise: boolean;
 }
 
-/** What kind of question it is, how many answered, skipped and were not asked it, and in which versions it was asked. */
+/** What kind of question it is, how many answered it, skipped it and were not asked, and in which versions it was. */
 export function QuestionBase({ report, versions, askedOtherwise }: QuestionBaseProps) {
   const t = useText();
   const words = useVersionWords();

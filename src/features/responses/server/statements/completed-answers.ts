@@ -5,8 +5,8 @@ import { hasRoom } from './room.ts';
 
 /**
  * The answers of a completion. Where everybody is asked the same, a change to what is stored, whatever that is by now,
- * with the questions that have to be answered then. Where answers decide who is asked what, all of them, on the path and
- * off it, as worked out from those of a revision.
+ * with the questions that have to be answered then. Where answers decide who is asked what, all of them, on the path
+ * and off it, as worked out from those of a revision.
  */
 export type AnswersToComplete =
   | { patch: AnswerPatch; required: readonly string[] }
