@@ -1,6 +1,7 @@
 import type { Answer } from '../answers/answer.ts';
 import type { Cells } from '../answers/cells.ts';
 import type { Reported } from '../answers/reported/reported.ts';
+import type { Around } from '../text/format.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Localized } from '../text/localized.ts';
 import type { Finding, FindingKey, GapKey } from './finding.ts';
@@ -59,7 +60,6 @@ export interface Hint {
     | 'numberBetween'
     | 'numberFrom'
     | 'numberTo'
-    | 'scaleEnds'
     | 'dateBetween'
     | 'dateFrom'
     | 'dateTo';
@@ -123,6 +123,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   reported: Reported<QuestionOf<K>>;
   /** The answer as people read it: labels, grouped numbers with their unit, dates by name of month. */
   words(question: QuestionOf<K>, answer: A, locale: Locale): string;
+  /** What stands around the number in `words`, whatever the answer; left out where an answer is no number. */
+  around?(question: QuestionOf<K>, locale: Locale): Around;
   /** The answer as a spreadsheet can reckon with it: labels, plain Latin digits, YYYY-MM-DD. */
   plain(question: QuestionOf<K>, answer: A, locale: Locale): string;
 }

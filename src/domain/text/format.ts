@@ -31,10 +31,22 @@ export function formatNumber(value: number, locale: Locale, options: { decimals?
   return inDigitsOf(locale, sign + groupByLakh(whole) + (fraction ? `.${fraction}` : ''));
 }
 
+/** What stands before and after a number wherever it is said in words: its unit, what it is out of. */
+export interface Around {
+  before: string;
+  after: string;
+}
+
+/** Around what somebody gave of what could be given. */
+export function aroundOutOf(most: number, locale: Locale): Around {
+  const all = formatNumber(most, locale);
+  return locale === 'en' ? { before: '', after: ` of ${all}` } : { before: `${all}-এর মধ্যে `, after: '' };
+}
+
 /** What somebody gave of what could be given: 4 of 5, ৫-এর মধ্যে ৪. `decimals` are those of what was given. */
 export function formatOutOf(value: number, most: number, locale: Locale, options: { decimals?: number } = {}): string {
-  const [given, all] = [formatNumber(value, locale, options), formatNumber(most, locale)];
-  return locale === 'en' ? `${given} of ${all}` : `${all}-এর মধ্যে ${given}`;
+  const { before, after } = aroundOutOf(most, locale);
+  return `${before}${formatNumber(value, locale, options)}${after}`;
 }
 
 /**

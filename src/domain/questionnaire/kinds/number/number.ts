@@ -1,6 +1,7 @@
 import type { Cells } from '../../../answers/cells.ts';
 import { PARTS_OF_ONE, reportedNumbers } from '../../../answers/reported/reported-numbers.ts';
-import { formatNumber } from '../../../text/format.ts';
+import { type Around, formatNumber } from '../../../text/format.ts';
+import type { Locale } from '../../../text/locale.ts';
 import { localizedText } from '../../../text/localized.ts';
 import type { Finding } from '../../finding.ts';
 import { typedNumber } from '../../held.ts';
@@ -34,12 +35,15 @@ export const number: Kind<'number', number> = {
   countsAs: () => 'number',
   cells: numberCells,
   reported: reportedNumbers,
-  words(question, answer, locale) {
-    const unit = localizedText(question.unit, locale);
-    return unit ? `${formatNumber(answer, locale)} ${unit}` : formatNumber(answer, locale);
-  },
+  words: (question, answer, locale) => `${formatNumber(answer, locale)}${aroundNumber(question, locale).after}`,
+  around: aroundNumber,
   plain: (question, answer) => plainNumber(answer, question.decimals),
 };
+
+function aroundNumber(question: NumberQuestion, locale: Locale): Around {
+  const unit = localizedText(question.unit, locale);
+  return { before: '', after: unit && ` ${unit}` };
+}
 
 function whichNumbers({ min, max }: NumberQuestion): Hint | undefined {
   if (min !== undefined && max !== undefined) return { key: 'numberBetween', values: { min, max } };

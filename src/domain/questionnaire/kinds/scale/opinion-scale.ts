@@ -1,6 +1,5 @@
 import { reportedSteps } from '../../../answers/reported/reported-steps.ts';
-import { formatOutOf } from '../../../text/format.ts';
-import { isBlank } from '../../../text/localized.ts';
+import { aroundOutOf, formatOutOf } from '../../../text/format.ts';
 import type { Kind, Problem } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
@@ -19,15 +18,13 @@ export const opinionScale: Kind<'opinion_scale', number> = {
     low: change(question.low, { text: 'low', severity: 'warning', missing: 'missingEnd' }),
     high: change(question.high, { text: 'high', severity: 'warning', missing: 'missingEnd' }),
   }),
-  // Named ends, or the owner's help, say it better.
-  hint: ({ help, low, high, from, to }) =>
-    [help, low, high].every(isBlank) ? { key: 'scaleEnds', values: { from, to } } : undefined,
   read: (question, input) => readStep(question, question, input, askedStep(question)),
   missing: askedStep,
   imagine: imagineStep,
   countsAs: ({ from, to }) => `scale${from}-${to}`,
   reported: reportedSteps((question) => question),
   words: ({ to }, answer, locale) => formatOutOf(answer, to, locale),
+  around: ({ to }, locale) => aroundOutOf(to, locale),
 };
 
 function askedStep({ from, to }: OpinionScale): Problem {

@@ -1,6 +1,5 @@
 import { reportedSteps } from '../../../answers/reported/reported-steps.ts';
-import { formatOutOf } from '../../../text/format.ts';
-import { isBlank } from '../../../text/localized.ts';
+import { aroundOutOf, formatOutOf } from '../../../text/format.ts';
 import type { Kind, Problem } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
@@ -16,14 +15,13 @@ export const rating: Kind<'rating', number> = {
   kind: 'rating',
   seconds: 4,
   blank: (id) => ({ ...freshQuestion(id), kind: 'rating', steps: FRESH_STEPS }),
-  // An owner who writes help says what the ends mean.
-  hint: ({ help, steps }) => (isBlank(help) ? { key: 'scaleEnds', values: { from: 1, to: steps } } : undefined),
   read: (question, input) => readStep(question, scaleOf(question), input, askedRating(question)),
   missing: askedRating,
   imagine: (question, person) => imagineStep(scaleOf(question), person),
   countsAs: ({ steps }) => `rating${steps}`,
   reported: reportedSteps(scaleOf),
   words: ({ steps }, answer, locale) => formatOutOf(answer, steps, locale),
+  around: ({ steps }, locale) => aroundOutOf(steps, locale),
 };
 
 function scaleOf({ steps }: RatingQuestion): Scale {
