@@ -58,6 +58,7 @@ function answered(question: Question, rows: reports.ReportRow[], figures: report
     notAsked: 0,
     rows,
     figures,
+    score: null,
   };
 }
 

@@ -4,12 +4,16 @@ export const NPS_SCALE = { from: 0, to: 10 } as const;
 const PROMOTERS_FROM = 9;
 const DETRACTORS_TO = 6;
 
-/** How many answered 9 or 10, 7 or 8, and 6 or less; `score` is the first less the last, −100 to 100. */
-export interface NetPromoterScore {
-  promoters: number;
-  passives: number;
-  detractors: number;
-  score: number;
+/** Those who answered 9 or 10, 7 or 8, and 6 or less. */
+export const SCORE_GROUPS = ['promoters', 'passives', 'detractors'] as const;
+export type ScoreGroup = (typeof SCORE_GROUPS)[number];
+
+/** How many are in each group; `score` is the percentage of the first less that of the last, −100 to 100. */
+export type NetPromoterScore = Record<ScoreGroup | 'score', number>;
+
+export function scoreGroupOf(step: number): ScoreGroup {
+  if (step >= PROMOTERS_FROM) return 'promoters';
+  return step <= DETRACTORS_TO ? 'detractors' : 'passives';
 }
 
 /**
@@ -20,12 +24,10 @@ export interface NetPromoterScore {
 export function netPromoterScore(
   counts: readonly (readonly [step: number, count: number])[],
 ): NetPromoterScore | undefined {
-  const sum = (isCounted: (step: number) => boolean) =>
-    counts.reduce((total, [step, count]) => total + (isCounted(step) ? count : 0), 0);
-  const promoters = sum((step) => step >= PROMOTERS_FROM);
-  const detractors = sum((step) => step <= DETRACTORS_TO);
-  const all = sum(() => true);
+  const groups = { promoters: 0, passives: 0, detractors: 0 };
+  for (const [step, count] of counts) groups[scoreGroupOf(step)] += count;
+  const { promoters, passives, detractors } = groups;
+  const all = promoters + passives + detractors;
   if (all === 0) return undefined;
-  const score = Math.round((100 * (promoters - detractors)) / all);
-  return { promoters, passives: all - promoters - detractors, detractors, score };
+  return { ...groups, score: Math.round((100 * (promoters - detractors)) / all) };
 }

@@ -129,6 +129,15 @@ it('ratings show every step and their mean', () => {
   expect(rowWords(stars, rows[4] ?? { id: '', count: 0, share: 0 }, 'bn')).toBe('৫');
 });
 
+it('likelihood to recommend shows every step and comes to a score, of nobody to none', () => {
+  const recommend: Question = { ...everyQuestion, kind: 'nps' };
+  const { rows, score } = summaryOf(recommend, [10, 9, 8, 0]);
+  expect(rows).toHaveLength(11);
+  expect(score).toEqual({ promoters: 2, passives: 1, detractors: 1, score: 25 });
+  expect(summaryOf(recommend, []).score).toBeUndefined();
+  expect(summaryOf(stars, [5]).score).toBeUndefined();
+});
+
 describe('dates', () => {
   function daysFrom(start: string, count: number, step: number): string[] {
     const first = Date.parse(start);

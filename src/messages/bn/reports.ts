@@ -50,6 +50,7 @@ export const reports: Translation<typeof en> = {
   formerly: '{{versions}} নম্বর সংস্করণে: “{{text}}”',
   mean: 'গড়',
   npsScore: 'নেট প্রমোটার স্কোর',
+  npsGroups: 'কারা অন্যকে বলবেন, কারা বলবেন না',
   promoters: 'প্রচারক (৯–১০)',
   passives: 'নিরপেক্ষ (৭–৮)',
   detractors: 'সমালোচক (০–৬)',

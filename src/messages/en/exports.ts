@@ -8,6 +8,11 @@ export const exports = {
   language: 'Language',
   version: 'Version',
   notAsked: 'Not asked',
+  /** After the title of the question: who would recommend it, who would not. */
+  scoreGroup: 'group',
+  promoters: 'Promoter',
+  passives: 'Passive',
+  detractors: 'Detractor',
   name: 'Name',
   phone: 'Phone',
   email: 'Email',

@@ -48,6 +48,7 @@ export const reports = {
   formerly: 'in version {{versions}}: “{{text}}”',
   mean: 'Mean',
   npsScore: 'Net promoter score',
+  npsGroups: 'Who would recommend it, and who would not',
   promoters: 'Promoters (9–10)',
   passives: 'Passives (7–8)',
   detractors: 'Detractors (0–6)',

@@ -10,22 +10,20 @@ interface BarListProps {
   answered: number;
   /** The ids that are shown on a screen, where not all are; paper shows all. */
   kept?: ReadonlySet<string>;
-  /** The colour of each, where it says something. */
-  colourOf?: (index: number) => string;
 }
 
 /**
  * Shares as horizontal bars, each on a track from 0 to 100%, so that lengths compare across charts. A table to those
  * who hear it; no script, prints as it is.
  */
-export function BarList({ label, shares, answered, kept, colourOf }: BarListProps) {
+export function BarList({ label, shares, answered, kept }: BarListProps) {
   return (
     <table className={styles.table}>
       <caption>
         <VisuallyHidden>{label}</VisuallyHidden>
       </caption>
       <tbody>
-        {shares.map((share, index) => (
+        {shares.map((share) => (
           <tr key={share.id} data-minor={(kept && !kept.has(share.id)) || undefined}>
             <th scope="row">
               <ShareName share={share} />
@@ -36,7 +34,7 @@ export function BarList({ label, shares, answered, kept, colourOf }: BarListProp
                   <span
                     className={styles.bar}
                     data-empty={share.count === 0 || undefined}
-                    style={{ ...ofTrack(share.share), background: colourOf?.(index) }}
+                    style={ofTrack(share.share)}
                   />
                 </span>
                 <ShareFigures share={share} answered={answered} />

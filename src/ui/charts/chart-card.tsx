@@ -5,12 +5,12 @@ import { CardFrame, type CardFrameProps } from './card-frame.tsx';
 import styles from './chart-card.module.css';
 import { ChartMenu } from './chart-menu.tsx';
 import { Columns } from './columns.tsx';
+import { DivergingBar } from './diverging-bar.tsx';
 import { LineChart, type Stretch } from './line-chart.tsx';
 import { LongBarList } from './long-bar-list.tsx';
 import { Pie } from './pie.tsx';
 import type { Share } from './share.ts';
 import { ShareTable } from './share-table.tsx';
-import { Steps } from './steps.tsx';
 import { type ChartOrder, useChartOrder } from './use-chart-order.ts';
 
 export interface ChartCardProps extends Pick<CardFrameProps, 'number' | 'title' | 'lang' | 'base'> {
@@ -29,17 +29,19 @@ export interface ChartCardProps extends Pick<CardFrameProps, 'number' | 'title' 
   stretches?: Stretch[];
   /** Figures or notes above the chart. */
   children?: ReactNode;
+  /** Another drawing of the same answers, above the chart. */
+  atDrawing?: ReactNode;
   /** More figures, for whoever reads the table. */
   atTable?: ReactNode;
 }
 
-const DRAWINGS = { bars: LongBarList, columns: Columns, steps: Steps };
+const DRAWINGS = { bars: LongBarList, columns: Columns, steps: DivergingBar };
 const NAMES = { bars: 'common:chartBar', columns: 'common:chartColumns', steps: 'common:chartBar' } as const;
 
 /** One question's answers as the drawing that fits them, as a pie where the shares make a whole, and as a table. */
 export function ChartCard(props: ChartCardProps) {
   const { id, shares, answered, drawing = 'bars', usualOrder = 'asked', whole = false, ...rest } = props;
-  const { stretches, children, atTable, ...heading } = rest;
+  const { stretches, children, atDrawing, atTable, ...heading } = rest;
   const t = useText();
   const [view, setView] = useState('drawing');
   const [order, setOrder] = useChartOrder(id, usualOrder);
@@ -64,9 +66,18 @@ export function ChartCard(props: ChartCardProps) {
       {...heading}
       tools={
         <div className={styles.tools} data-print="none">
-          <SegmentedControl aria-label={t('common:chartKind')} value={view} onChange={setView} data={views} />
+          <SegmentedControl
+            aria-label={t('common:chartKind')}
+            value={view}
+            onChange={setView}
+            data={views}
+            visibleFrom="xs"
+          />
           <ChartMenu
             {...given}
+            views={views}
+            view={view}
+            onView={setView}
             order={isFree && shares.length > 1 ? order : undefined}
             onOrder={setOrder}
             drawn={view === 'pie' ? 'pie' : drawing}
@@ -76,6 +87,7 @@ export function ChartCard(props: ChartCardProps) {
       }
     >
       {children}
+      {view === 'drawing' ? atDrawing : null}
       {view === 'drawing' && stretches ? <LineChart label={heading.title} stretches={stretches} /> : null}
       {view === 'drawing' && !stretches ? <Drawing {...given} /> : null}
       {view === 'pie' ? <Pie {...given} /> : null}

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Box, Menu } from '@mantine/core';
 import { IconDots, IconDownload } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { showToast } from '../dashboard/toast.tsx';
@@ -9,6 +9,10 @@ import type { ChartOrder } from './use-chart-order.ts';
 import { useShareWords } from './use-share-words.ts';
 
 interface ChartMenuProps extends DrawingProps {
+  /** What the switch beside it offers, which has no room on a phone. */
+  views: { value: string; label: string }[];
+  view: string;
+  onView: (view: string) => void;
   /** Left out where the lines have an order of their own. */
   order?: ChartOrder;
   onOrder?: (order: ChartOrder) => void;
@@ -18,8 +22,8 @@ interface ChartMenuProps extends DrawingProps {
 
 const FILES = ['png', 'svg'] as const;
 
-/** What can be done with a chart besides looking at it: its order, and a picture of it as a file. */
-export function ChartMenu({ label, shares, answered, order, onOrder, drawn, stretches }: ChartMenuProps) {
+/** What can be done with a chart besides looking at it: its order, a picture of it as a file, on phones how it is drawn. */
+export function ChartMenu({ label, shares, answered, order, onOrder, drawn, stretches, ...shown }: ChartMenuProps) {
   const t = useText();
   const words = useShareWords(answered);
 
@@ -53,6 +57,17 @@ export function ChartMenu({ label, shares, answered, order, onOrder, drawn, stre
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Box hiddenFrom="xs">
+          <Menu.Label>{t('common:chartKind')}</Menu.Label>
+          <Menu.RadioGroup value={shown.view} onChange={shown.onView}>
+            {shown.views.map(({ value, label: name }) => (
+              <Menu.RadioItem key={value} value={value}>
+                {name}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+          <Menu.Divider />
+        </Box>
         {order ? (
           <>
             <Menu.Label>{t('common:chartOrder')}</Menu.Label>

@@ -1,29 +1,28 @@
+import type { CSSProperties } from 'react';
+import { VisuallyHidden } from '../plain/visually-hidden.tsx';
 import styles from './diverging-bar.module.css';
 import type { DrawingProps } from './drawing-props.ts';
 import { ofTrack } from './share.ts';
+import { ShareName } from './share-name.tsx';
 import { leanOf, stepColour } from './step-colour.ts';
 import { useShareWords } from './use-share-words.ts';
 
+/** Of so many steps and fewer the key says how they lean. */
+const PLAIN_STEPS = 3;
+/** So many have room beside each other on a phone. */
+const MOST_IN_A_ROW = 6;
+
 /**
- * All steps of a scale on one bar that lies as far left and right of the middle as answers lean. The bars below it say
- * the same in words, so those who hear the page are spared it.
+ * All steps of a scale on one bar that lies as far left and right of the middle as answers lean, and below it a key
+ * that says each of them in figures: on a phone the bar itself has room for hardly any.
  */
-export function DivergingBar({ shares, answered }: DrawingProps) {
+export function DivergingBar({ label, shares, answered }: DrawingProps) {
   const words = useShareWords(answered);
-  const { below, middle, above } = leanOf(shares);
-  const half = Math.floor(shares.length / 2);
-  const range = (part: typeof shares) => [...new Set([part[0], part.at(-1)])].map((step) => step?.label).join('–');
+  const { below, middle } = leanOf(shares);
   return (
-    <div className={styles.chart} aria-hidden="true">
-      <div className={styles.words}>
-        <span>
-          {range(shares.slice(0, half))}: <b>{words.percent(below)}</b>
-        </span>
-        <span>
-          {range(shares.slice(shares.length - half))}: <b>{words.percent(above)}</b>
-        </span>
-      </div>
-      <div className={styles.track}>
+    <div>
+      {shares.length > PLAIN_STEPS ? <Lean shares={shares} answered={answered} /> : null}
+      <div className={styles.track} aria-hidden="true">
         <div className={styles.bar} style={ofTrack(0.5 - (below + middle / 2) / 2)}>
           {shares.map(({ id, share }, index) =>
             share > 0 ? (
@@ -36,6 +35,40 @@ export function DivergingBar({ shares, answered }: DrawingProps) {
           )}
         </div>
       </div>
+      <ol
+        className={styles.key}
+        aria-label={label}
+        data-many={shares.length > MOST_IN_A_ROW || undefined}
+        style={{ '--steps': shares.length } as CSSProperties}
+      >
+        {shares.map((share, index) => (
+          <li key={share.id} style={{ '--step': stepColour(index, shares.length) } as CSSProperties}>
+            <span className={styles.name}>
+              <ShareName share={share} />
+            </span>
+            <b>{words.leading(share)}</b>
+            <VisuallyHidden>{words.outOf(share.count)}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What lies below the middle and what lies above it. Those who hear the page hear each step. */
+function Lean({ shares, answered }: Pick<DrawingProps, 'shares' | 'answered'>) {
+  const words = useShareWords(answered);
+  const { below, above } = leanOf(shares);
+  const half = Math.floor(shares.length / 2);
+  const range = (part: typeof shares) => `${part[0]?.label}–${part.at(-1)?.label}`;
+  return (
+    <div className={styles.words} aria-hidden="true">
+      <span>
+        {range(shares.slice(0, half))}: <b>{words.percent(below)}</b>
+      </span>
+      <span>
+        {range(shares.slice(shares.length - half))}: <b>{words.percent(above)}</b>
+      </span>
     </div>
   );
 }

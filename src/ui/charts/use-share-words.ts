@@ -11,6 +11,8 @@ export function useShareWords(answered: number) {
     percent,
     outOf,
     count: format.number,
+    /** What stands for a share alone: its percentage, of a handful its count. */
+    leading: ({ share, count }: Share) => (hasStatistics(answered) ? percent(share) : format.number(count)),
     /** All of it on one line, for a picture. */
     line: ({ share, count }: Share) =>
       hasStatistics(answered) ? `${percent(share)} (${format.number(count)})` : outOf(count),

@@ -1,6 +1,8 @@
 import type { Locale } from '../../text/locale.ts';
 import type { Localized } from '../../text/localized.ts';
+import type { Answer } from '../answer.ts';
 import type { Cells } from '../cells.ts';
+import type { NetPromoterScore, ScoreGroup } from '../net-promoter-score.ts';
 
 /** One bar of a chart, one line of a table. */
 export interface SummaryRow {
@@ -33,6 +35,8 @@ export interface Figures {
 export interface SummaryContent {
   rows: SummaryRow[];
   figures?: Figures;
+  /** Where the answers come to one, and somebody answered. */
+  score?: NetPromoterScore;
 }
 
 /** What a report makes of the answers to a question, worked out from its cells alone. */
@@ -43,6 +47,8 @@ export interface Reported<Q> {
   summarise(question: Q, cells: Cells, base: number): SummaryContent;
   /** What a row is called, the same in chart, table and export. */
   rowWords(row: SummaryRow, locale: Locale): string;
+  /** Which group of the net promoter score an answer counts in; left out where answers come to no score. */
+  scoreGroup?(answer: Answer): ScoreGroup;
 }
 
 /** A row without anything but its count. */

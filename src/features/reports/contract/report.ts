@@ -47,6 +47,14 @@ const reportFigures = z.object({
     ),
 });
 
+/** Of the answers to a question of likelihood to recommend. */
+const reportScore = z.object({
+  score: z.int().describe('Net promoter score: percentage of promoters less that of detractors, -100 to 100'),
+  promoters: z.int().describe('How many answered 9 or 10'),
+  passives: z.int().describe('How many answered 7 or 8'),
+  detractors: z.int().describe('How many answered 0 to 6'),
+});
+
 export const questionReport = z.object({
   question: questionSchema.describe('The question, as the newest version that asks it has it'),
   sectionTitle: sectionSchema.shape.title.describe('Title of its section'),
@@ -58,6 +66,7 @@ export const questionReport = z.object({
   notAsked: z.int().describe('How many completed on a path that leads past it'),
   rows: z.array(reportRow).describe('Counts, one a row; none for texts'),
   figures: reportFigures.nullable().describe('Of numbers and ratings; null for others'),
+  score: reportScore.nullable().describe('Of likelihood to recommend; null for others, and while nobody answered'),
 });
 
 export const report = z.object({

@@ -1,6 +1,6 @@
 import { NPS_SCALE } from '../../../answers/net-promoter-score.ts';
-import { reportedSteps } from '../../../answers/reported/reported-steps.ts';
-import { formatOutOf } from '../../../text/format.ts';
+import { reportedScore } from '../../../answers/reported/reported-score.ts';
+import { aroundOutOf, formatOutOf } from '../../../text/format.ts';
 import type { Kind, Problem } from '../../kind.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { imagineStep, readStep, stepOfScale } from './scale.ts';
@@ -17,6 +17,7 @@ export const nps: Kind<'nps', number> = {
   missing: () => ASKED,
   imagine: (_question, person) => imagineStep(NPS_SCALE, person),
   countsAs: () => 'nps',
-  reported: reportedSteps(() => NPS_SCALE),
+  reported: reportedScore,
   words: (_question, answer, locale) => formatOutOf(answer, NPS_SCALE.to, locale),
+  around: (_question, locale) => aroundOutOf(NPS_SCALE.to, locale),
 };

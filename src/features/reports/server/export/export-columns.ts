@@ -1,5 +1,6 @@
+import type { Answer } from '#domain/answers/answer.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
-import { answerPlain } from '#domain/questionnaire/registry.ts';
+import { answerPlain, kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { formatNumber } from '#domain/text/format.ts';
@@ -30,7 +31,7 @@ export interface Column {
   cell(read: ReadRow): string;
 }
 
-/** The respondent, what was asked of the person, then a column a question. */
+/** The respondent, what was asked of the person, then a column a question, or two where answers come to a score. */
 export function exportColumns(
   details: readonly DetailField[],
   questions: readonly MergedQuestion[],
@@ -54,10 +55,11 @@ export function exportColumns(
 
 function questionColumns(questions: readonly MergedQuestion[], locale: Locale): Column[] {
   const before = new Set<string>();
-  return questions.map((merged) => {
+  return questions.flatMap((merged) => {
     const title = titleOf(merged, before.has(merged.question.id), locale);
     before.add(merged.question.id);
-    return questionColumn(merged, title, locale);
+    const column = questionColumn(merged, title, locale, answerPlain);
+    return kindOf(merged.question).reported.scoreGroup ? [column, groupColumn(merged, title, locale)] : [column];
   });
 }
 
@@ -68,7 +70,21 @@ function titleOf({ question, versions }: MergedQuestion, isAskedBefore: boolean,
   return `${title} (${textOf(locale)('exports:version')} ${versions.map((version) => formatNumber(version, locale)).join(', ')})`;
 }
 
-function questionColumn({ question: { id }, versions }: MergedQuestion, title: string, locale: Locale): Column {
+/** Which group of the net promoter score somebody is counted in. */
+function groupColumn(merged: MergedQuestion, title: string, locale: Locale): Column {
+  const text = textOf(locale);
+  return questionColumn(merged, `${title} (${text('exports:scoreGroup')})`, locale, (question, answer) => {
+    const group = kindOf(question).reported.scoreGroup?.(answer);
+    return group ? text(`exports:${group}`) : '';
+  });
+}
+
+function questionColumn(
+  { question: { id }, versions }: MergedQuestion,
+  title: string,
+  locale: Locale,
+  toCell: (question: Question, answer: Answer, locale: Locale) => string,
+): Column {
   const askedIn = new Set(versions);
   return {
     title,
@@ -76,7 +92,7 @@ function questionColumn({ question: { id }, versions }: MergedQuestion, title: s
       const question = askedIn.has(version) ? findQuestion(questionnaire, id) : undefined;
       if (!question) return '';
       const answer = answers[id];
-      if (answer !== undefined) return answerPlain(question, answer, locale);
+      if (answer !== undefined) return toCell(question, answer, locale);
       return notAsked.has(question) ? textOf(locale)('exports:notAsked') : '';
     },
   };

@@ -3,7 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Answers } from '#domain/answers/answer.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';
 import { createVersion } from '#tests/factories/version.ts';
@@ -121,6 +122,25 @@ describe('exportResponses', () => {
       'Tea,,,,,,',
       '',
     ]);
+  });
+
+  it('says which group of the net promoter score each is counted in, as the report counts them', async () => {
+    const project = await createProject(server);
+    const title = { en: 'Recommend?', bn: 'অন্যকে বলবেন?' };
+    const questions: Question[] = [{ ...everyQuestion, id: 'tell', kind: 'nps', title }];
+    await createVersion(server, project, { sections: [{ id: 's1', title: {}, intro: {}, questions }] });
+    const given: Answers[] = [{ tell: 9 }, { tell: 7 }, { tell: 6 }, {}];
+    await createResponses(
+      server,
+      project.id,
+      given.map((answers) => ({ answers })),
+    );
+    const cellsOf = (csv: string) => csv.split('\r\n').map((line) => line.split(',').slice(6).join());
+    const inEnglish: string[] = ['Recommend?,Recommend? (group)', '9,Promoter', '7,Passive', '6,Detractor', ',', ''];
+    expect(cellsOf(await csvOf(project))).toEqual(inEnglish);
+    expect(cellsOf(await csvOf(project, 'bn')).slice(0, 2)).toEqual(['অন্যকে বলবেন?,অন্যকে বলবেন? (দল)', '9,প্রচারক']);
+    const { data } = await server.call(getReport, { params: { id: project.id } }, project.owner);
+    expect(data.questions[0]?.score).toEqual({ score: 0, promoters: 1, passives: 1, detractors: 1 });
   });
 
   it('agrees with the report, and goes on over many batches', async () => {

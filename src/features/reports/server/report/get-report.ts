@@ -30,7 +30,8 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
 }
 
 function questionReport({ options, ...merged }: MergedQuestion, tally: Tally): QuestionReport {
-  const { base, skipped, notAsked, rows, figures } = summarise(merged.question, tally.get(tallyKey(merged.question)));
+  const summary = summarise(merged.question, tally.get(tallyKey(merged.question)));
+  const { base, skipped, notAsked, rows, figures, score = null } = summary;
   return {
     ...merged,
     base,
@@ -38,5 +39,6 @@ function questionReport({ options, ...merged }: MergedQuestion, tally: Tally): Q
     notAsked,
     rows: rows.map((row) => ({ ...row, ...options.get(row.id) })),
     figures: figures ? { ...figures, deviation: figures.deviation ?? null } : null,
+    score,
   };
 }

@@ -67,7 +67,7 @@ export function DatesCard(props: CardProps) {
 }
 
 type RowsCardProps = CardProps &
-  Pick<ChartCardProps, 'whole' | 'drawing' | 'usualOrder' | 'stretches' | 'children' | 'atTable'>;
+  Pick<ChartCardProps, 'whole' | 'drawing' | 'usualOrder' | 'stretches' | 'children' | 'atDrawing' | 'atTable'>;
 
 /** The rows of a question as a chart and a table. */
 export function RowsCard({ heading, report, whole = false, ...drawn }: RowsCardProps) {
