@@ -22,7 +22,7 @@ interface ChartMenuProps extends DrawingProps {
 
 const FILES = ['png', 'svg'] as const;
 
-/** What can be done with a chart besides looking at it: its order, a picture of it as a file, on phones how it is drawn. */
+/** What can be done with a chart besides looking at it: its order, a picture of it, on phones how it is drawn. */
 export function ChartMenu({ label, shares, answered, order, onOrder, drawn, stretches, ...shown }: ChartMenuProps) {
   const t = useText();
   const words = useShareWords(answered);

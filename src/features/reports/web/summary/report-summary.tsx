@@ -1,5 +1,7 @@
+import { rowWords } from '#domain/answers/summary.ts';
 import type { Project } from '#features/projects/contract/project.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import { namesWidth } from '#ui/charts/names-width.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import type { Report } from '../../contract/report.ts';
 import { Headline } from './headline.tsx';
@@ -11,9 +13,11 @@ import styles from './summary.module.css';
 /** The figures of all responses together. */
 export function ReportSummary({ report, survey }: { report: Report; survey: Project }) {
   const t = useText();
+  const locale = useLocale();
   if (report.headline.completed === 0) return <NoResponses survey={survey} started={report.headline.started} />;
+  const names = report.questions.flatMap(({ question, rows }) => rows.map((row) => rowWords(question, row, locale)));
   return (
-    <div className={styles.summary}>
+    <div className={styles.summary} style={namesWidth(names)}>
       <Headline headline={report.headline} trend={report.trend} />
       {report.versions.length > 1 ? (
         <Alert>{t('reports:versionsMerged', { times: report.versions.length })}</Alert>

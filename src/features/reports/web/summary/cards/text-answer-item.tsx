@@ -10,13 +10,15 @@ import styles from '../summary.module.css';
 
 interface TextAnswerItemProps {
   question: Question;
-  answer: TextAnswer;
+  answer: TextAnswer & { count: number };
 }
 
-export function TextAnswerItem({ question, answer: { text: stored, responseId, completedAt } }: TextAnswerItemProps) {
+/** What was said, when last, and how often where more than one said it. */
+export function TextAnswerItem({ question, answer }: TextAnswerItemProps) {
   const t = useText();
   const format = useFormat();
   const { toResponse } = useReportPlace();
+  const { text: stored, responseId, completedAt, count } = answer;
   const text = answerWords(question, stored, useLocale());
   const when = format.shortDateTime(completedAt);
   return (
@@ -24,14 +26,17 @@ export function TextAnswerItem({ question, answer: { text: stored, responseId, c
       <p className={styles.text} lang={writtenIn(text)}>
         {text}
       </p>
-      <LocaleLink
-        to={toResponse(responseId)}
-        className={styles.when}
-        aria-label={t('reports:openResponse', { when })}
-        data-print="none"
-      >
-        {when}
-      </LocaleLink>
+      <span className={styles.said}>
+        {count > 1 ? <span>{t('projects:responses', { count })}</span> : null}
+        <LocaleLink
+          to={toResponse(responseId)}
+          className={styles.when}
+          aria-label={t('reports:openResponse', { when })}
+          data-print="none"
+        >
+          {when}
+        </LocaleLink>
+      </span>
     </li>
   );
 }

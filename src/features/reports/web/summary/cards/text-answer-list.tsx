@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { LoadMore } from '#ui/dashboard/lists/load-more.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
 import { textAnswersQuery } from '../../queries.ts';
+import { saidOnce } from '../../said-once.ts';
 import { stoppedEarly } from '../../search-on.ts';
 import styles from '../summary.module.css';
 import { TextAnswerItem } from './text-answer-item.tsx';
@@ -47,7 +48,7 @@ export function TextAnswerList({ projectId, question, q, answered }: TextAnswerL
       ) : null}
       {answers.length > 0 ? (
         <ol className={styles.texts} aria-busy={query.isPlaceholderData}>
-          {answers.map((answer) => (
+          {saidOnce(answers).map((answer) => (
             <TextAnswerItem key={answer.responseId} question={question} answer={answer} />
           ))}
         </ol>
