@@ -24,6 +24,12 @@ describe('the list of responses', () => {
     };
     const trades = people.map(({ answers }) => String(answers.trade ?? '–')).reverse();
     expect((await column('What is your trade?')).map((cell) => cell.split('\n').at(-1))).toEqual(trades);
+    expect(await column('How long is your way?\nkm')).toEqual(
+      people.map(({ answers }) => String(answers.way)).reverse(),
+    );
+    // Of whatever length an answer is, and in either script.
+    const heights = await page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight));
+    expect(new Set(heights)).toEqual(new Set([52]));
     await checkAccessibility(page);
 
     await page.getByRole('button', { name: 'Columns' }).click();

@@ -2,13 +2,15 @@ import { Menu, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './table.module.css';
-import type { QuestionColumn } from './use-question-columns.ts';
+import { measureOf, type QuestionColumn } from './use-question-columns.ts';
 
 /** The head of a question's column: short, whole where one points at it or comes to it by key. */
-export function QuestionHead({ question: { title, lang }, onHide }: { question: QuestionColumn; onHide: () => void }) {
+export function QuestionHead({ question, onHide }: { question: QuestionColumn; onHide: () => void }) {
   const t = useText();
+  const { title, lang, around } = question;
+  const measure = measureOf(around);
   return (
-    <th scope="col">
+    <th scope="col" data-number={around ? true : undefined}>
       <Menu position="bottom-start" withinPortal>
         <Tooltip label={title} multiline maw={360} events={{ hover: true, focus: true, touch: false }} openDelay={200}>
           <span>
@@ -19,6 +21,7 @@ export function QuestionHead({ question: { title, lang }, onHide }: { question: 
             </Menu.Target>
           </span>
         </Tooltip>
+        {measure ? <span className={styles.measure}>{measure}</span> : null}
         <Menu.Dropdown maw={360}>
           <Menu.Label lang={lang}>{title}</Menu.Label>
           <Menu.Item leftSection={<IconEyeOff size={16} aria-hidden="true" />} onClick={onHide}>

@@ -9,7 +9,7 @@ import { useReportPlace } from '../use-report-place.ts';
 import { writtenIn } from '../written-in.ts';
 import { Detail } from './detail.tsx';
 import styles from './table.module.css';
-import type { ResponseColumns } from './use-question-columns.ts';
+import { inColumn, type ResponseColumns } from './use-question-columns.ts';
 
 /** As many answers as a card begins with; the response itself has all of them. */
 const ON_CARD = 4;
@@ -76,6 +76,17 @@ export function ResponseRow({ response, ...columns }: ResponseColumns & { respon
   );
 }
 
+/** Where there is no head, what stands around a number is shown as well. */
+function Words({ before, said, after }: ReturnType<typeof inColumn>) {
+  return (
+    <>
+      {before ? <span className={styles.around}>{before}</span> : null}
+      {said}
+      {after ? <span className={styles.around}>{after}</span> : null}
+    </>
+  );
+}
+
 /** A cell an answer; one for all where there is none to show, and why. */
 function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & { response: ListedResponse }) {
   const t = useText();
@@ -88,10 +99,15 @@ function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & {
       </td>
     );
   }
-  return questions.map(({ id, title, lang }, index) => {
+  return questions.map(({ id, title, lang, around }, index) => {
     const text = words[id];
     return (
-      <td key={id} data-empty={text === undefined || undefined} data-late={index >= ON_CARD || undefined}>
+      <td
+        key={id}
+        data-number={around ? true : undefined}
+        data-empty={text === undefined || undefined}
+        data-late={index >= ON_CARD || undefined}
+      >
         <span className={styles.title} lang={lang} aria-hidden="true">
           {title}
         </span>
@@ -99,7 +115,7 @@ function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & {
           <Unanswered wasAsked={!notAsked?.includes(id)} />
         ) : (
           <span className={styles.answer} lang={writtenIn(text)} title={text}>
-            {text}
+            <Words {...inColumn(text, around)} />
           </span>
         )}
       </td>

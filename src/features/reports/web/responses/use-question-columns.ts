@@ -1,3 +1,5 @@
+import { kindOf } from '#domain/questionnaire/registry.ts';
+import type { Around } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { readLocalized } from '#domain/text/localized.ts';
 import type { DetailField } from '#features/projects/contract/settings.ts';
@@ -8,6 +10,8 @@ export interface QuestionColumn {
   id: string;
   title: string;
   lang: string | undefined;
+  /** Of numbers what stands around each: told once, in the head. */
+  around: Around | undefined;
 }
 
 /** What a row of the list says: language and version only where there are several. */
@@ -28,8 +32,24 @@ export function useQuestionColumns(questions: readonly QuestionReport[]): Questi
   const columns = new Map<string, QuestionColumn>();
   for (const { question } of questions) {
     const { id, title } = question;
+    if (columns.has(id)) continue;
     const read = readLocalized(title, locale);
-    if (!columns.has(id)) columns.set(id, { id, title: read?.text ?? t('questions:untitled'), lang: read?.lang });
+    const around = kindOf(question).around?.(question, locale);
+    columns.set(id, { id, title: read?.text ?? t('questions:untitled'), lang: read?.lang, around });
   }
   return [...columns.values()];
+}
+
+/** An answer, and around it what the head says already; in a version with another unit or scale all is answer. */
+export function inColumn(words: string, around: Around | undefined): Around & { said: string } {
+  const { before, after } = around ?? NOTHING;
+  if (!words.startsWith(before) || !words.endsWith(after)) return { ...NOTHING, said: words };
+  return { before, said: words.slice(before.length, words.length - after.length), after };
+}
+
+const NOTHING: Around = { before: '', after: '' };
+
+/** What the head says of all cells: a unit, a scale. */
+export function measureOf(around: Around | undefined): string {
+  return `${around?.before ?? ''}${around?.after ?? ''}`.trim();
 }
