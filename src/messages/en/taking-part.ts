@@ -71,9 +71,11 @@ export const takingPart = {
   submit: 'Submit',
 
   preview: 'Preview. Nothing is saved.',
+  previewAgain: 'Preview from the start',
 
   recorded: 'Your response was recorded',
-  thankYouText: 'Thank you. You can close this page now.',
+  thankYou: 'Thank you.',
+  closable: 'You can close this page now.',
   linkHint: 'Check that you have the whole link, or ask whoever sent it to you.',
   notDone: 'Nothing was submitted here',
   notDoneText: 'To take part, open the link you were given.',

@@ -1,3 +1,4 @@
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { Garland } from './garland.tsx';
@@ -6,8 +7,14 @@ import type { Respondent } from './open-respondent.ts';
 import { ProjectHead } from './project-head.tsx';
 import styles from './taking-part.module.css';
 
-/** Thanks, in the owner's words where there are any. */
-export function DoneView({ project }: { project: Pick<Respondent['project'], 'title' | 'closingText'> }) {
+interface DoneViewProps {
+  project: Pick<Respondent['project'], 'title' | 'closingText'>;
+  /** Where a preview begins anew: nobody is to close that. */
+  again?: string;
+}
+
+/** Thanks, in the owner's words where there are any, and that nothing is left to do. */
+export function DoneView({ project, again }: DoneViewProps) {
   const t = useText();
   const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
   return (
@@ -20,7 +27,14 @@ export function DoneView({ project }: { project: Pick<Respondent['project'], 'ti
       {hasClosing ? (
         <LocalizedText as="div" className={styles.closing} text={project.closingText} />
       ) : (
-        <p>{t('takingPart:thankYouText')}</p>
+        <p>{t('takingPart:thankYou')}</p>
+      )}
+      {again ? (
+        <LocaleLink to={again} reloadDocument>
+          {t('takingPart:previewAgain')}
+        </LocaleLink>
+      ) : (
+        <p className={styles.closable}>{t('takingPart:closable')}</p>
       )}
     </Notice>
   );

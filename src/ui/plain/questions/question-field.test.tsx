@@ -37,6 +37,27 @@ it('says what is not written yet, while it is being made', () => {
   expect(render(question)).toContain(`>${textOf('bn')('questions:option', { number: 1 })}</option>`);
 });
 
+it('leaves out what the error says already, and ties nothing to it', () => {
+  const question: Question = { ...blankQuestion('number', newId), title: { bn: 'কত?' }, min: 1, max: 300 };
+  const field = `field-answers.${question.id}`;
+  expect(render(question)).toContain(`aria-describedby="${field}-hint"`);
+  const same = render(question, { error: '১ থেকে ৩০০-এর মধ্যে একটি সংখ্যা লিখুন' });
+  expect(same).toContain(`aria-describedby="${field}-error"`);
+  expect(same).not.toContain('১ থেকে ৩০০<');
+  expect(render(question, { error: 'পূর্ণ সংখ্যা লিখুন' })).toContain('১ থেকে ৩০০<');
+});
+
+it('says at the ends of a scale which is the least, unless its owner does', () => {
+  const least = textOf('bn')('questions:lowest');
+  for (const kind of ['rating', 'opinion_scale'] as const) {
+    const question: Question = blankQuestion(kind, newId);
+    const ends = `id="field-answers.${question.id}-ends"`;
+    expect(render(question)).toContain(ends);
+    expect(render(question)).toContain(least);
+    expect(render({ ...question, help: { bn: '১ মানে ভালো নয়' } })).not.toContain(least);
+  }
+});
+
 it('offers to take an answer back only where none is needed', () => {
   const question = blankQuestion('rating', newId);
   expect(render(question)).toContain('name="clear"');

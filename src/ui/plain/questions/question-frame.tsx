@@ -92,7 +92,7 @@ function Help({ question, name, hint }: Pick<FrameProps, 'question' | 'name' | '
   return (
     <div id={hintId(name)} className={styles.help}>
       <LocalizedText as="p" text={question.help} />
-      {hint ? <p>{hint}</p> : null}
+      {hint ? <p data-hint="">{hint}</p> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { toBengaliDigits } from '#domain/text/digits.ts';
 import { errorId } from '#ui/plain/fields/field-id.ts';
+import { saysTheSame } from '#ui/plain/questions/says-the-same.ts';
 import { answerName } from '../answer-name.ts';
 import { fieldsOf, idOf, isChoice, localeOfPage } from './fields.ts';
 
@@ -53,6 +54,8 @@ export function showProblem(question: HTMLElement, message: string | undefined):
   else if (message) described?.setAttribute('aria-invalid', 'true');
   else described?.removeAttribute('aria-invalid');
   describe(described, id, Boolean(message));
+  const hint = question.querySelector<HTMLElement>('[data-hint]');
+  hint?.toggleAttribute('data-said', Boolean(message && saysTheSame(message, hint.textContent ?? '')));
 }
 
 /** What is hidden would still be read as a description, so a line is one while it says something. */

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import { takingPartPaths } from '../../paths.ts';
 import { DoneView } from '../done-view.tsx';
 import { finish, type Unfinished } from '../last-step/finish.ts';
 import { LastStepView } from '../last-step/last-step-view.tsx';
@@ -60,6 +61,6 @@ export default function Preview() {
     case 'last-step':
       return <LastStepView respondent={respondent} unfinished={refused as Unfinished | undefined} />;
     case 'done':
-      return <DoneView project={respondent.project} />;
+      return <DoneView project={respondent.project} again={takingPartPaths.preview(respondent.projectId)} />;
   }
 }
