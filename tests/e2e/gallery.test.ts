@@ -104,6 +104,47 @@ describe('a field', () => {
     expect(await days.locator('output').innerText()).toBe('{"from":"2026-03-01","until":"2026-03-01"}');
   });
 
+  it('for one of a tree finds it by what it belongs to, and goes there by keyboard alone', async () => {
+    const page = await open('bn');
+    const districts = sample(page, 'One of a tree: search for it, or go to it');
+    const field = districts.getByRole('button', { name: 'District Sunamganj, Sylhet Division' });
+    const said = () => districts.locator('output').innerText();
+    const items = page.getByRole('treeitem');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-value'));
+    await field.press('Enter');
+    const search = page.getByRole('searchbox', { name: bengali.findInTree });
+    await search.and(page.locator(':focus')).waitFor();
+    // The way to what is chosen is open, nothing else.
+    expect(await items.count()).toBe(3);
+    await checkAccessibility(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('dhaka-city');
+    // What has more below cannot be chosen here: it opens.
+    await page.keyboard.press('Enter');
+    await eventually(() => items.count()).toBe(6);
+    expect(await said()).toBe('sunamganj');
+    await search.fill('মিরপুর 20');
+    await page.getByText(bengaliCommon.nothingFound).waitFor();
+    await search.fill('ঢাকা মিরপুর 10');
+    await eventually(() => items.count()).toBe(3);
+    await search.press('Enter');
+    await eventually(said).toBe('mirpur');
+    await districts
+      .getByRole('button', { name: /মিরপুর ১০, ঢাকা, ঢাকা বিভাগ/ })
+      .and(page.locator(':focus'))
+      .waitFor();
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.keyboard.press('Enter');
+    await page.getByRole('treeitem', { name: 'গাজীপুর' }).click();
+    await eventually(said).toBe('gazipur');
+    await checkFits(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await districts.getByRole('button', { name: bengaliCommon.clear }).click();
+    expect(await said()).toBe('');
+  });
+
   it('for a colour names the pair that is hard to read', async () => {
     const page = await open('bn');
     const colours = sample(page, 'A colour, readable or not');

@@ -8,6 +8,7 @@ import { DateRangeField } from '#ui/dashboard/forms/fields/dates/date-range-fiel
 import { isDay } from '#ui/dashboard/forms/fields/dates/date-text.ts';
 import { DateTimeField } from '#ui/dashboard/forms/fields/dates/date-time-field.tsx';
 import { isMoney, MoneyField } from '#ui/dashboard/forms/fields/money-field.tsx';
+import { TreeField } from '#ui/dashboard/forms/fields/tree/tree-field.tsx';
 import { FormShell } from '#ui/dashboard/forms/form-shell.tsx';
 import { useSchemaForm } from '#ui/dashboard/forms/use-schema-form.tsx';
 import { Sample } from './sample.tsx';
@@ -25,6 +26,9 @@ export function FieldSamples() {
       </Sample>
       <Sample title="A day and a time of day" narrow>
         <Ending />
+      </Sample>
+      <Sample title="One of a tree: search for it, or go to it" narrow>
+        <District />
       </Sample>
       <Sample title="A colour, readable or not">
         <Colours />
@@ -74,6 +78,34 @@ function Ending() {
         error={endsAt === '' || isDay(endsAt.split('T')[0] ?? '') ? undefined : t('api:date')}
       />
       <output lang="en">{endsAt}</output>
+    </>
+  );
+}
+
+const DISTRICTS = [
+  {
+    value: 'dhaka',
+    label: 'ঢাকা বিভাগ',
+    children: [
+      { value: 'dhaka-city', label: 'ঢাকা', children: [{ value: 'mirpur', label: 'মিরপুর ১০' }] },
+      { value: 'gazipur', label: 'গাজীপুর' },
+    ],
+  },
+  { value: 'sylhet', label: 'Sylhet Division', children: [{ value: 'sunamganj', label: 'Sunamganj' }] },
+];
+
+function District() {
+  const [district, setDistrict] = useState('sunamganj');
+  return (
+    <>
+      <TreeField
+        label={<span lang="en">District</span>}
+        items={DISTRICTS}
+        value={district}
+        onChange={setDistrict}
+        leavesOnly
+      />
+      <output lang="en">{district}</output>
     </>
   );
 }

@@ -32,6 +32,8 @@ export const forms: Translation<typeof en> = {
     lastMonth: 'গত মাস',
   },
 
+  findInTree: 'নাম দিয়ে খুঁজুন',
+
   dropHere_one: 'এখানে একটি ফাইল এনে ছাড়ুন, অথবা বেছে নিন।',
   dropHere_other: 'এখানে সর্বোচ্চ {{count}}টি ফাইল এনে ছাড়ুন, অথবা বেছে নিন।',
   chooseFile_one: 'ফাইল বেছে নিন',

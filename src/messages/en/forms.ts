@@ -30,6 +30,8 @@ export const forms = {
     lastMonth: 'Last month',
   },
 
+  findInTree: 'Search by name',
+
   dropHere_one: 'Drop a file here, or choose one.',
   dropHere_other: 'Drop up to {{count}} files here, or choose them.',
   chooseFile_one: 'Choose a file',
