@@ -53,7 +53,7 @@ export function SignSamples() {
       </Sample>
       <Sample title="How counts went, under the words that say how many" narrow>
         <span lang="en">{COUNTS.reduce((sum, count) => sum + count, 0)}</span>
-        <SparkLine counts={COUNTS} />
+        <SparkLine counts={COUNTS} most={Math.max(...COUNTS)} />
       </Sample>
       <Sample title="Facts, and how far a limit is reached">
         <FactList facts={[[t('account:email'), 'owner@example.com']]} />

@@ -1,4 +1,4 @@
-import { IconLayoutDashboard } from '@tabler/icons-react';
+import { IconHome, IconKey, IconLayoutDashboard, IconUser } from '@tabler/icons-react';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { type Area, identityPaths } from '#features/identity/paths.ts';
 import { hasScope } from '#features/identity/policy.ts';
@@ -27,10 +27,10 @@ function finds({ role, scope }: Pick<SessionUser, 'role' | 'scope'>, entry: Navi
 }
 
 /** What stands in the user's menu before Log Out. */
-export function userLinksOf(area: Area): Pick<NavigationEntry, 'label' | 'to'>[] {
+export function userLinksOf(area: Area): Pick<NavigationEntry, 'label' | 'to' | 'icon'>[] {
   return [
-    { label: (t) => t('common:myProfile'), to: identityPaths.profile(area) },
-    { label: (t) => t('common:goToHome'), to: sitePaths.home },
-    { label: (t) => t('common:changePassword'), to: identityPaths.ownPassword(area) },
+    { label: (t) => t('common:myProfile'), to: identityPaths.profile(area), icon: IconUser },
+    { label: (t) => t('common:goToHome'), to: sitePaths.home, icon: IconHome },
+    { label: (t) => t('common:changePassword'), to: identityPaths.ownPassword(area), icon: IconKey },
   ];
 }

@@ -2,9 +2,14 @@ import styles from './spark-line.module.css';
 
 const BOX = { width: 120, height: 24 };
 
+interface SparkLineProps {
+  counts: readonly number[];
+  /** What the line is as high as the box for: the most in any of the lines that stand below each other. */
+  most: number;
+}
+
 /** How counts went, as a line under the words that say how many: no axis, no figures. */
-export function SparkLine({ counts }: { counts: readonly number[] }) {
-  const most = Math.max(1, ...counts);
+export function SparkLine({ counts, most }: SparkLineProps) {
   const points = counts.map((count, index) => {
     const along = counts.length > 1 ? index / (counts.length - 1) : 0;
     return `${(along * BOX.width).toFixed(1)},${((1 - count / most) * BOX.height).toFixed(1)}`;

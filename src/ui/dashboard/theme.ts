@@ -15,6 +15,7 @@ import {
 } from '@mantine/core';
 import { TallyLoader } from '../plain/tally-loader.tsx';
 import skeleton from './skeleton.module.css';
+import spotlight from './spotlight.module.css';
 
 const TONES = ['primary', 'accent', 'danger', 'success', 'info'] as const;
 
@@ -112,6 +113,8 @@ export const theme = createTheme({
     Modal: Modal.extend({ styles: { title: DIALOG_TITLE } }),
     Drawer: Drawer.extend({ styles: { title: DIALOG_TITLE } }),
     Skeleton: Skeleton.extend({ classNames: { root: skeleton.skeleton } }),
+    // Loaded by its palettes alone.
+    Spotlight: { classNames: { actionsGroup: spotlight.group } },
     // In the dark its track is the page's own colour.
     SegmentedControl: SegmentedControl.extend({ styles: { root: { border: '1px solid var(--line)' } } }),
     Loader: Loader.extend({ defaultProps: { loaders: { tally: TallyLoader }, type: 'tally' } }),

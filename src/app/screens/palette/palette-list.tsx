@@ -1,6 +1,5 @@
 import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
-import { IconUser } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
 import { searchKey } from '#domain/text/normalise.ts';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
@@ -66,10 +65,12 @@ export function useScreens(
 ): Place[] {
   const t = useText();
   const entries = sidebarFor(user, sidebar).flatMap((group) => group.entries);
-  const screens = [
-    ...entries.map(({ label, to, icon: Icon }) => ({ label: label(t), to, icon: <Icon /> })),
-    ...more,
-    ...userLinksOf(area).map(({ label, to }) => ({ label: label(t), to, icon: <IconUser /> })),
-  ];
+  const own = userLinksOf(area);
+  const placeOf = ({ label, to, icon: Icon }: (typeof own)[number]) => ({
+    label: label(t),
+    to,
+    icon: <Icon />,
+  });
+  const screens = [...entries.map(placeOf), ...more, ...own.map(placeOf)];
   return screens.filter(({ label }) => searchKey(label).includes(searchKey(typed)));
 }

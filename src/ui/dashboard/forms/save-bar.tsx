@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useSaveTrouble } from '../saving/use-save-trouble.ts';
 import styles from './save-bar.module.css';
@@ -9,27 +10,48 @@ interface SaveBarProps {
   submitLabel?: string;
 }
 
-/** The end of a form: how far it is saved, and the buttons that save or discard. It stays in view over what stands. */
+/** The end of a form: how far it is saved, and the buttons that save or discard. */
 export function SaveBar({ form, submitLabel }: SaveBarProps) {
-  const { saves, standing, unsaved, onDiscard } = form;
   const t = useText();
-  if (saves === 'as you go') return <SavedAsYouGo form={form} />;
-  const saving = standing === 'saving';
+  if (form.saves === 'as you go') return <SavedAsYouGo form={form} />;
+  if (form.saves === 'bar') return <SavedByBar form={form} submitLabel={submitLabel} />;
   return (
-    <div className={saves === 'bar' ? styles.bar : styles.end}>
-      {saves === 'bar' ? (
-        <span className={styles.state} role="status">
-          {unsaved && !saving ? t('common:unsaved') : null}
-        </span>
-      ) : null}
-      {saves === 'bar' && unsaved ? (
+    <div className={styles.end}>
+      <Button type="submit" loading={form.standing === 'saving'}>
+        {submitLabel ?? t('common:save')}
+      </Button>
+    </div>
+  );
+}
+
+/** In view over what stands already, from the first change until it is saved or discarded. */
+function SavedByBar({ form: { standing, unsaved, onDiscard }, submitLabel }: SaveBarProps) {
+  const t = useText();
+  const rest = useRef<HTMLSpanElement>(null);
+  const saving = standing === 'saving';
+  const isThere = unsaved || saving;
+  const wasThere = useRef(isThere);
+
+  // Its buttons take the focus away with them: it stays at the end of the form.
+  useEffect(() => {
+    if (wasThere.current && !isThere && document.activeElement === document.body) rest.current?.focus();
+    wasThere.current = isThere;
+  }, [isThere]);
+  return (
+    <div className={isThere ? styles.bar : styles.rest}>
+      <span ref={rest} className={styles.state} role="status" tabIndex={-1}>
+        {unsaved && !saving ? t('common:unsaved') : null}
+      </span>
+      {unsaved ? (
         <Button variant="default" onClick={onDiscard} disabled={saving}>
           {t('common:discard')}
         </Button>
       ) : null}
-      <Button type="submit" loading={saving} disabled={standing === 'conflict'}>
-        {submitLabel ?? t('common:save')}
-      </Button>
+      {isThere ? (
+        <Button type="submit" loading={saving} disabled={standing === 'conflict'}>
+          {submitLabel ?? t('common:save')}
+        </Button>
+      ) : null}
     </div>
   );
 }

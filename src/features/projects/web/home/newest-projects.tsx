@@ -20,6 +20,7 @@ interface NewestProjectsProps {
 /** The projects made last, each with how far it has come. */
 export function NewestProjects({ projects, days }: NewestProjectsProps) {
   const t = useText();
+  const most = Math.max(...days.flatMap(({ responses }) => responses));
   return (
     <section aria-labelledby="newest">
       <SectionHead
@@ -41,6 +42,7 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
             <Responses
               project={project}
               recent={days.find(({ projectId }) => projectId === project._id)?.responses ?? []}
+              most={most}
             />
             <ProjectStanding project={project} />
           </li>
@@ -53,10 +55,12 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
 interface ResponsesProps {
   project: ProjectSummary;
   recent: readonly number[];
+  /** The most on a day in any project beside it. */
+  most: number;
 }
 
 /** How many are in, and below it how far that is to the limit; without one how they came in of late. */
-function Responses({ project: { responses, responseLimit }, recent }: ResponsesProps) {
+function Responses({ project: { responses, responseLimit }, recent, most }: ResponsesProps) {
   const t = useText();
   return (
     <span className={styles.responses}>
@@ -64,7 +68,7 @@ function Responses({ project: { responses, responseLimit }, recent }: ResponsesP
         ? t('projects:responses', { count: responses })
         : t('projects:responsesOf', { count: responses, limit: responseLimit })}
       {responseLimit === null ? null : <ProgressTo value={responses} limit={responseLimit} />}
-      {responseLimit === null && recent.some((count) => count > 0) ? <SparkLine counts={recent} /> : null}
+      {responseLimit === null && recent.some((count) => count > 0) ? <SparkLine counts={recent} most={most} /> : null}
     </span>
   );
 }
