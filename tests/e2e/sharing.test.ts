@@ -18,6 +18,10 @@ let path: string;
 const page = await owner.context.newPage();
 
 beforeAll(async () => {
+  // As on a phone, which offers its own ways to send.
+  await page.addInitScript(() => {
+    navigator.share = async ({ url } = {}) => sessionStorage.setItem('shared', String(url));
+  });
   const { accessToken } = await product.api()(login, { body: { identifier: owner.mobile, password: PASSWORD } });
   call = product.api(accessToken);
   id = await owner.survey(everyKind, ['en', 'bn']);
@@ -29,12 +33,23 @@ afterAll(() => page.close());
 
 describe('sharing a survey', () => {
   it('shows its short link in the language chosen, as text, as a QR code and as a poster in both languages', async () => {
-    expect(await page.getByLabel('Short link').inputValue()).toBe(product.url + path);
+    const link = page.getByLabel('Short link');
+    const { host } = new URL(product.url);
+    expect(await link.inputValue()).toBe(host + path);
+    const copied = await link.evaluate((field: HTMLInputElement) => {
+      const clipboardData = new DataTransfer();
+      field.select();
+      field.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+      return clipboardData.getData('text/plain');
+    });
+    expect(copied).toBe(product.url + path);
+    await page.getByRole('button', { name: 'Share…' }).click();
+    expect(await page.evaluate(() => sessionStorage.getItem('shared'))).toBe(product.url + path);
     await page.getByRole('article').getByText('Tea at work').waitFor();
     await page.getByRole('article').getByText('অফিসে চা').waitFor();
     await checkAccessibility(page);
     await page.getByRole('radiogroup').getByText('বাংলা').click();
-    expect(await page.getByLabel('Short link').inputValue()).toBe(`${product.url}/bn${path}`);
+    expect(await link.inputValue()).toBe(`${host}/bn${path}`);
     await page
       .getByRole('img', { name: `QR code of ${product.url}/bn${path}` })
       .first()

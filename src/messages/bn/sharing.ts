@@ -10,6 +10,7 @@ export const sharing: Translation<typeof en> = {
   opensIn: 'লিংক যে ভাষায় খুলবে',
   link: 'লিংক',
   shortLink: 'ছোট লিংক',
+  share: 'শেয়ার করুন…',
   sendBy: 'যেভাবে পাঠাবেন',
   channel: { whatsapp: 'হোয়াটসঅ্যাপ', messenger: 'মেসেঞ্জার', email: 'ইমেইল', sms: 'এসএমএস' },
   preview: 'চ্যাটে যেমন দেখাবে',

@@ -8,6 +8,7 @@ export const sharing = {
   opensIn: 'Language the link opens in',
   link: 'Link',
   shortLink: 'Short link',
+  share: 'Share…',
   sendBy: 'Send via',
   channel: { whatsapp: 'WhatsApp', messenger: 'Messenger', email: 'Email', sms: 'SMS' },
   preview: 'How it looks in a chat',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { CHANNELS, type LinkBy } from './channels.ts';
 import styles from './share.module.css';
+import { ShareButton } from './share-button.tsx';
 
 interface ChannelButtonsProps {
   linkBy: LinkBy;
@@ -16,6 +17,9 @@ export function ChannelButtons({ linkBy, title, children }: ChannelButtonsProps)
   const t = useText();
   return (
     <ul className={styles.channels} aria-label={t('sharing:sendBy')}>
+      <li className={styles.device}>
+        <ShareButton title={title} link={linkBy()} />
+      </li>
       {CHANNELS.map(({ name, icon: Icon, address, phone }) => (
         <li key={name} data-phone={phone}>
           <Button

@@ -23,19 +23,9 @@ export function EmbedCode({ project, link, title }: EmbedCodeProps) {
   const code = embedCode(link, title);
   return (
     <section className={`${styles.card} ${styles.half}`}>
-      <h2 className={styles.heading}>{t('sharing:embed')}</h2>
-      {needsCookies ? (
-        <p>{t('sharing:embedNeedsCookies')}</p>
-      ) : (
-        <>
-          <Textarea
-            label={t('sharing:embedLabel')}
-            value={code}
-            readOnly
-            autosize
-            maxRows={8}
-            className={styles.code}
-          />
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{t('sharing:embed')}</h2>
+        {needsCookies ? null : (
           <Button
             variant="default"
             leftSection={<IconCopy size={18} aria-hidden="true" />}
@@ -43,7 +33,19 @@ export function EmbedCode({ project, link, title }: EmbedCodeProps) {
           >
             {t('sharing:copyEmbed')}
           </Button>
-        </>
+        )}
+      </div>
+      {needsCookies ? (
+        <p>{t('sharing:embedNeedsCookies')}</p>
+      ) : (
+        <Textarea
+          label={t('sharing:embedLabel')}
+          value={code}
+          readOnly
+          rows={3}
+          className={styles.code}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
     </section>
   );
