@@ -7,14 +7,17 @@ interface FormSectionProps {
   /** Where the page's own does not say it already. */
   title?: ReactNode;
   description?: ReactNode;
+  /** What is done with the section as a whole, in its head. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** Fields that belong together. */
-export function FormSection({ id, title, description, children }: FormSectionProps) {
+export function FormSection({ id, title, description, aside, children }: FormSectionProps) {
   return (
     <fieldset id={id} tabIndex={id ? -1 : undefined} className={styles.section}>
       {title ? <legend className={styles.legend}>{title}</legend> : null}
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
       {description ? <p className={styles.description}>{description}</p> : null}
       <div className={styles.fields}>{children}</div>
     </fieldset>

@@ -5,22 +5,23 @@ import { LONGEST } from '../../contract/settings.ts';
 import { LanguageSwitch } from '../workshop/language-switch.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { LocalizedSetting } from './localized-setting.tsx';
-import styles from './settings.module.css';
 import type { SettingFields } from './use-setting-fields.ts';
 
 /** Languages, and the texts around the questions in those one writes in, as in Build. */
 export function AboutSection({ workshop, fields }: { workshop: Workshop; fields: SettingFields }) {
   const t = useText();
+  const { languages } = workshop.builder.tools;
   return (
-    <FormSection id="about" title={t('projects:about')}>
-      <div className={styles.writing}>
-        <LanguagesField {...fields.choice('languages')} />
-        <LanguageSwitch
-          languages={workshop.builder.tools.languages}
-          writing={workshop.writing}
-          onWrite={workshop.write}
-        />
-      </div>
+    <FormSection
+      id="about"
+      title={t('projects:about')}
+      aside={
+        languages.length > 1 ? (
+          <LanguageSwitch languages={languages} writing={workshop.writing} onWrite={workshop.write} />
+        ) : null
+      }
+    >
+      <LanguagesField {...fields.choice('languages')} />
       <LocalizedSetting label="projects:titleIn" maxLength={LONGEST.line} required fields={fields.localized('title')} />
       <LocalizedSetting
         label="projects:descriptionIn"

@@ -1,24 +1,20 @@
 import { Radio, Stack } from '@mantine/core';
-import { THEMES } from '#domain/colour/themes.ts';
+import { useMediaQuery } from '@mantine/hooks';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { VIEW_TYPES } from '../../contract/settings.ts';
-import styles from './settings.module.css';
+import type { Workshop } from '../workshop/workshop-context.ts';
+import { FirstPage } from './first-page.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 import type { SettingFields } from './use-setting-fields.ts';
 
-export function LookSection({ fields }: { fields: SettingFields }) {
+/** The colours, and how many questions stand on a page; with the page itself, where it has no room beside the form. */
+export function LookSection({ workshop, fields }: { workshop: Workshop; fields: SettingFields }) {
   const t = useText();
   return (
     <FormSection id="look" title={t('projects:howItLooks')}>
-      <Radio.Group label={t('projects:theme')} description={t('projects:themeHint')} {...fields.choice('theme')}>
-        <div className={styles.themes}>
-          {THEMES.map((theme) => (
-            <div key={theme} className={styles.theme} data-tone={theme}>
-              <Radio value={theme} label={t(`projects:themeOf.${theme}`)} />
-            </div>
-          ))}
-        </div>
-      </Radio.Group>
+      {useHasRoomBeside() ? null : <FirstPage workshop={workshop} />}
+      <ThemeChoice title={workshop.settings.values.title} fields={fields} />
       <Radio.Group label={t('projects:viewType')} {...fields.choice('viewType')}>
         <Stack gap="xs" mt="xs">
           {VIEW_TYPES.map((value) => (
@@ -28,4 +24,9 @@ export function LookSection({ fields }: { fields: SettingFields }) {
       </Radio.Group>
     </FormSection>
   );
+}
+
+/** Whether the first page stands beside the form, in view wherever one is in it. */
+export function useHasRoomBeside(): boolean {
+  return useMediaQuery('(min-width: 1280px)', true, { getInitialValueInEffect: false });
 }

@@ -31,13 +31,10 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
   const t = useText();
   const { privacy, responseMethod } = settings.values;
   const isFixed = project.status === 'processing';
+  const whyFixed = isFixed ? t('projects:fixedWhileCollecting') : undefined;
   const perChoices = ONE_RESPONSE_PER.filter((per) => per !== 'account' || responseMethod === 'registered');
   return (
-    <FormSection
-      id="respondents"
-      title={t('projects:whoAnswers')}
-      description={isFixed ? t('projects:fixedWhileCollecting') : undefined}
-    >
+    <FormSection id="respondents" title={t('projects:whoAnswers')}>
       <Radio.Group label={t('projects:privacy')} {...fields.choice('privacy')}>
         <Stack gap="xs" mt="xs">
           {([...PRIVACIES, NOT_YET_PRIVATE] as const).map((value) => (
@@ -60,7 +57,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           {...fields.line('password')}
         />
       ) : null}
-      <Radio.Group label={t('projects:responseMethod')} {...fields.choice('responseMethod')}>
+      <Radio.Group label={t('projects:responseMethod')} description={whyFixed} {...fields.choice('responseMethod')}>
         <Stack gap="xs" mt="xs">
           {RESPONSE_METHODS.map((value) => (
             <Radio key={value} value={value} disabled={isFixed} label={t(`projects:methodOf.${value}`)} />
@@ -87,7 +84,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           ))}
         </fieldset>
       ) : null}
-      <Radio.Group label={t('projects:onePer')} {...fields.choice('onePer')}>
+      <Radio.Group label={t('projects:onePer')} description={whyFixed} {...fields.choice('onePer')}>
         <Stack gap="xs" mt="xs">
           {perChoices.map((value) => (
             <Radio key={value} value={value} disabled={isFixed} label={t(`projects:onePerOf.${value}`)} />

@@ -3,7 +3,8 @@ import { ErrorsStrip } from '../workshop/errors-strip.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { AboutSection } from './about-section.tsx';
 import { BoundsSection } from './bounds-section.tsx';
-import { LookSection } from './look-section.tsx';
+import { FirstPage } from './first-page.tsx';
+import { LookSection, useHasRoomBeside } from './look-section.tsx';
 import { RespondentsSection } from './respondents-section.tsx';
 import { SectionList } from './section-list.tsx';
 import styles from './settings.module.css';
@@ -22,8 +23,9 @@ export function SettingsPlace({ workshop }: { workshop: Workshop }) {
         <AboutSection workshop={workshop} fields={fields} />
         <RespondentsSection settings={settings} fields={fields} project={project} />
         <BoundsSection fields={fields} />
-        <LookSection fields={fields} />
+        <LookSection workshop={workshop} fields={fields} />
       </form>
+      {useHasRoomBeside() ? <FirstPage workshop={workshop} /> : null}
     </div>
   );
 }

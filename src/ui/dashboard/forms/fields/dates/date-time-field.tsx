@@ -24,7 +24,7 @@ const HALF_HOURS = Array.from({ length: 48 }, (_, half) => {
   return half % 2 === 0 ? `${hour}:00` : `${hour}:30`;
 });
 
-/** A moment in Dhaka: its day as everywhere, and a time of day to choose. */
+/** A moment in Dhaka: its day as everywhere, and once there is one a time of day to choose. */
 export function DateTimeField({ id, label, value, onChange, onLeave, usual, error }: DateTimeFieldProps) {
   const t = useText();
   const locale = useLocale();
@@ -50,17 +50,18 @@ export function DateTimeField({ id, label, value, onChange, onLeave, usual, erro
         onBlur={onLeave}
         error={error}
       />
-      <NativeSelect
-        label={t('forms:time')}
-        aria-label={t('forms:timeOf', { what: label })}
-        disabled={day === ''}
-        value={time}
-        onChange={(event) => {
-          onChange(`${day}T${event.currentTarget.value}`);
-          onLeave();
-        }}
-        data={times.map((clock) => ({ value: clock, label: format.time(`2000-01-01T${clock}`) }))}
-      />
+      {day === '' ? null : (
+        <NativeSelect
+          label={t('forms:time')}
+          aria-label={t('forms:timeOf', { what: label })}
+          value={time}
+          onChange={(event) => {
+            onChange(`${day}T${event.currentTarget.value}`);
+            onLeave();
+          }}
+          data={times.map((clock) => ({ value: clock, label: format.time(`2000-01-01T${clock}`) }))}
+        />
+      )}
     </div>
   );
 }
