@@ -176,14 +176,15 @@ describe('building by mouse, in English', () => {
     const page = await openSurvey(id);
     await page.getByRole('button', { name: 'Edit question 2: How do you travel?' }).click();
     expect(await page.getByRole('textbox', { name: 'Question in Bengali' }).count()).toBe(0);
-    await page.getByRole('radiogroup', { name: 'Languages to write in' }).getByText('বাংলা').click();
+    const writeIn = page.getByRole('radiogroup', { name: 'Languages to write in' });
+    await writeIn.getByText('বাংলা').click();
     await page.getByRole('textbox', { name: 'Question in Bengali' }).fill('');
     await page.keyboard.press('Tab');
     const toBengaliTitle = () => page.waitForFunction(() => document.activeElement?.id === 'ways-title-bn');
-    await page.getByText('EN', { exact: true }).click();
+    await writeIn.getByText('English').first().click();
     await page.getByRole('button', { name: 'Missing in Bengali' }).click();
     await toBengaliTitle();
-    await page.getByText('EN', { exact: true }).click();
+    await writeIn.getByText('English').first().click();
     await page.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
     await allSaved(page);
     expect(await page.getByText('The question is missing in Bengali.').count()).toBe(0);

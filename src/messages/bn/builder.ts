@@ -18,6 +18,7 @@ export const builder: Translation<typeof en> = {
     nps: 'নেট প্রমোটার স্কোর',
     date: 'তারিখ',
   },
+  kindGroup: { choose: 'বেছে নেওয়া', fillIn: 'লিখে জানানো', rate: 'মূল্যায়ন' },
   kindHint: {
     single_choice: 'কয়েকটি বিকল্পের একটি',
     multiple_choice: 'বিকল্পগুলোর যে কয়টি ইচ্ছা',

@@ -20,6 +20,7 @@ export const builder = {
     nps: 'Net promoter score',
     date: 'Date',
   } satisfies EachKind,
+  kindGroup: { choose: 'Choose', fillIn: 'Fill in', rate: 'Rate' },
   kindHint: {
     single_choice: 'One of a few options',
     multiple_choice: 'Any number of options',

@@ -18,7 +18,11 @@ export function ProjectState({ project }: { project: Project }) {
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" shadow="md" width={300} trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={styles.state} onClick={() => setOpened(!opened)}>
+        <UnstyledButton
+          className={styles.state}
+          title={t(`projects:status.${status}`)}
+          onClick={() => setOpened(!opened)}
+        >
           <StateFace project={project} />
         </UnstyledButton>
       </Popover.Target>

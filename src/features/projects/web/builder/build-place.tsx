@@ -2,21 +2,24 @@ import type { Workshop } from '../workshop/workshop-context.ts';
 import { BuilderToolsContext } from './builder-context.ts';
 import { BuilderPanes } from './builder-panes.tsx';
 import { CommandPalette } from './palette/command-palette.tsx';
+import { usePanes } from './state/use-panes.ts';
 
 /** The questions of a project, being written. */
 export function BuildPlace({ workshop }: { workshop: Workshop }) {
   const { builder, writing, write } = workshop;
+  const panes = usePanes(builder.selection?.type === 'question');
   return (
     <BuilderToolsContext value={builder.tools}>
       <BuilderPanes
         builder={builder}
         writing={writing}
         onWrite={write}
+        panes={panes}
         notice={builder.notice}
         onDismiss={builder.dismissNotice}
         said={builder.said}
       />
-      <CommandPalette workshop={workshop} />
+      <CommandPalette workshop={workshop} panes={panes} />
     </BuilderToolsContext>
   );
 }

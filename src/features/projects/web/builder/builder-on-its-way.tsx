@@ -7,23 +7,21 @@ import { CanvasFace } from './canvas/canvas-face.tsx';
 import { OutlineFace } from './outline/outline-face.tsx';
 import { usePanes } from './state/use-panes.ts';
 
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /** The builder until script is at work: the questions themselves, and room for what they are edited with. */
 export function BuilderOnItsWay() {
   const t = useText();
   const page = useLocale();
   const project = useLoadedProject();
   const isHydrated = useHydrated();
-  const { shown } = usePanes();
+  const { shown } = usePanes(false);
   if (!project?.abilities.update) return null;
   const { questionnaire, languages } = project;
   const locale = languages.includes(page) ? page : (languages[0] ?? page);
   // The server does not know what the device remembers.
-  const beside = isHydrated ? shown : { outline: true, inspector: true };
+  const hasOutline = isHydrated ? shown.outline : true;
   return (
-    <div className={styles.panes} data-outline={beside.outline} data-inspector={beside.inspector}>
-      {beside.outline ? (
+    <div className={styles.panes} data-outline={hasOutline} data-inspector="false">
+      {hasOutline ? (
         <div className={styles.pane} data-pane="outline" data-waits="">
           <h2 className={styles.paneTitle}>{t('builder:outline')}</h2>
           <OutlineFace questionnaire={questionnaire} locale={locale} />
@@ -37,14 +35,6 @@ export function BuilderOnItsWay() {
         </div>
         <CanvasFace questionnaire={questionnaire} locale={locale} />
       </div>
-      {beside.inspector ? (
-        <div className={styles.pane} data-pane="inspector" data-waits="">
-          <h2 className={styles.paneTitle}>{t('builder:inspector')}</h2>
-          {ROWS.map((row) => (
-            <Skeleton key={row} height={36} mb="sm" />
-          ))}
-        </div>
-      ) : null}
     </div>
   );
 }

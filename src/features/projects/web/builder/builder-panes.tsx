@@ -15,13 +15,14 @@ import { Outline } from './outline/outline.tsx';
 import { paneButtonId } from './parts/element-ids.ts';
 import { useAddParts } from './parts/use-add-parts.ts';
 import { useBuilderKeys } from './state/use-builder-keys.ts';
-import { usePanes } from './state/use-panes.ts';
+import type { Panes } from './state/use-panes.ts';
 import { useDrawer } from './use-drawer.ts';
 
 interface BuilderPanesProps {
   builder: Builder;
   writing: Writing;
   onWrite: (writing: Writing) => void;
+  panes: Panes;
   notice: string | undefined;
   onDismiss: () => void;
   /** Said twice, a text differs by a space that nobody hears, so that it is said again. */
@@ -30,7 +31,7 @@ interface BuilderPanesProps {
 
 /** Outline, canvas and inspector side by side; where there is no room, or none is wanted, the others in drawers. */
 export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps) {
-  const { builder, writing, onWrite, notice, onDismiss, said } = props;
+  const { builder, writing, onWrite, panes, notice, onDismiss, said } = props;
   const { questionnaire, selection } = builder;
   const t = useText();
   const tools = useBuilderTools();
@@ -38,7 +39,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const { drawer, openOutline, openInspector, close, leave } = useDrawer();
   const { addNext } = useAddParts();
-  const { shown, toggle, toggleBoth } = usePanes();
+  const { shown, toggle, toggleBoth } = panes;
   const beside = { outline: isWide && shown.outline, inspector: isWide && shown.inspector };
 
   function togglePanes(): void {

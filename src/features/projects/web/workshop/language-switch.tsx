@@ -29,9 +29,7 @@ export function LanguageSwitch({ languages, writing, onWrite }: LanguageSwitchPr
           value: value as Writing,
           label: (
             <>
-              <span lang={value} aria-hidden="true">
-                {LANGUAGE_TAGS[value]}
-              </span>
+              <LanguageFace language={value} />
               <VisuallyHidden>{t(`builder:language.${value}`)}</VisuallyHidden>
             </>
           ),
@@ -47,5 +45,24 @@ export function LanguageSwitch({ languages, writing, onWrite }: LanguageSwitchPr
         },
       ]}
     />
+  );
+}
+
+/** As its readers write it, in short where there is no room. */
+function LanguageFace({ language }: { language: Locale }) {
+  const t = useText();
+  const name = t(`common:languageName.${language}`);
+  const tag = LANGUAGE_TAGS[language];
+  return (
+    <span lang={language} aria-hidden="true">
+      {name === tag ? (
+        name
+      ) : (
+        <>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.tag}>{tag}</span>
+        </>
+      )}
+    </span>
   );
 }

@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
+import { KIND_GROUPS, kindsIn } from '../kinds/kind-tools.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 
 const AT_ONCE = { duration: 0 };
@@ -63,10 +63,15 @@ export function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown ref={takeFocus} onKeyDown={leaveMenu}>
-        {QUESTION_KINDS.map((kind) => (
-          <Menu.Item key={kind} leftSection={<KindIcon kind={kind} />} onClick={() => add(kind)}>
-            {t(`builder:kind.${kind}`)}
-          </Menu.Item>
+        {KIND_GROUPS.map((group) => (
+          <Fragment key={group}>
+            <Menu.Label>{t(`builder:kindGroup.${group}`)}</Menu.Label>
+            {kindsIn(group).map((kind) => (
+              <Menu.Item key={kind} leftSection={<KindIcon kind={kind} />} onClick={() => add(kind)}>
+                {t(`builder:kind.${kind}`)}
+              </Menu.Item>
+            ))}
+          </Fragment>
         ))}
       </Menu.Dropdown>
     </Menu>

@@ -1,6 +1,7 @@
-import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
+import { KIND_GROUPS, kindsIn } from '../kinds/kind-tools.ts';
 import { FIRST_KIND_ID } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { ErrorsHere } from './errors-here.tsx';
@@ -9,7 +10,6 @@ import styles from './first-question.module.css';
 /** In place of questions when there are none: every kind, with what it is for. */
 export function FirstQuestion() {
   const t = useText();
-  const { addQuestion } = useAddParts();
   return (
     <div className={styles.empty}>
       <div>
@@ -17,21 +17,30 @@ export function FirstQuestion() {
         <p>{t('builder:emptyText')}</p>
         <ErrorsHere />
       </div>
-      <div className={styles.kinds}>
-        {QUESTION_KINDS.map((kind, index) => (
-          <button
-            key={kind}
-            id={index === 0 ? FIRST_KIND_ID : undefined}
-            type="button"
-            className={styles.kindButton}
-            onClick={() => addQuestion(kind)}
-          >
-            <KindIcon kind={kind} size={24} />
-            <span className={styles.kindName}>{t(`builder:kind.${kind}`)}</span>
-            <span className={styles.kindHint}>{t(`builder:kindHint.${kind}`)}</span>
-          </button>
-        ))}
-      </div>
+      {KIND_GROUPS.map((group, first) => (
+        <section key={group} className={styles.group} aria-labelledby={`kinds-${group}`}>
+          <h3 id={`kinds-${group}`} className={styles.groupName}>
+            {t(`builder:kindGroup.${group}`)}
+          </h3>
+          <div className={styles.kinds}>
+            {kindsIn(group).map((kind, index) => (
+              <KindButton key={kind} kind={kind} id={first + index === 0 ? FIRST_KIND_ID : undefined} />
+            ))}
+          </div>
+        </section>
+      ))}
     </div>
+  );
+}
+
+function KindButton({ kind, id }: { kind: QuestionKind; id: string | undefined }) {
+  const t = useText();
+  const { addQuestion } = useAddParts();
+  return (
+    <button id={id} type="button" className={styles.kindButton} onClick={() => addQuestion(kind)}>
+      <KindIcon kind={kind} size={24} />
+      <span className={styles.kindName}>{t(`builder:kind.${kind}`)}</span>
+      <span className={styles.kindHint}>{t(`builder:kindHint.${kind}`)}</span>
+    </button>
   );
 }

@@ -1,12 +1,11 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import { changeKind, placeOf } from '#domain/questionnaire/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
-import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
 import { RequiredSwitch } from '../controls/required-switch.tsx';
-import { toolsOf } from '../kinds/kind-tools.ts';
+import { KIND_GROUPS, kindsIn, toolsOf } from '../kinds/kind-tools.ts';
 import { newId } from '../parts/new-id.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
@@ -33,7 +32,10 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
         label={t('builder:kindLabel')}
         value={question.kind}
         onChange={(event) => editQuestion(changeKind(question, event.currentTarget.value as QuestionKind, newId))}
-        data={QUESTION_KINDS.map((kind) => ({ value: kind, label: t(`builder:kind.${kind}`) }))}
+        data={KIND_GROUPS.map((group) => ({
+          group: t(`builder:kindGroup.${group}`),
+          items: kindsIn(group).map((kind) => ({ value: kind, label: t(`builder:kind.${kind}`) })),
+        }))}
       />
       {Settings ? <Settings key={question.kind} question={question} /> : null}
       {sections.length > 1 ? (

@@ -16,6 +16,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
 import type { Translator } from '#messages/translator.ts';
 import { AnswerFace } from '../canvas/question-face.tsx';
@@ -27,11 +28,17 @@ import { NumberSettings } from './number-settings.tsx';
 import { RatingSteps } from './rating-steps.tsx';
 import { ScaleSettings } from './scale-settings.tsx';
 
+/** What respondents do, from the most usual on. */
+export const KIND_GROUPS = ['choose', 'fillIn', 'rate'] as const;
+type KindGroup = (typeof KIND_GROUPS)[number];
+
 /**
  * What a questionnaire is built with, for one kind of question. Its name and what it is for are texts: `builder:kind`.
  */
 interface KindTools<K extends QuestionKind> {
   Icon: TablerIcon;
+  /** Among which it is offered. */
+  group: KindGroup;
   /**
    * What stands where respondents answer, while the question is edited: a picture of that, or what is written there.
    */
@@ -41,21 +48,26 @@ interface KindTools<K extends QuestionKind> {
 }
 
 const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
-  single_choice: { Icon: IconCircleDot, Answer: RoundOptions },
-  multiple_choice: { Icon: IconListCheck, Answer: SquareOptions, Settings: ChosenBounds },
-  dropdown: { Icon: IconSelect, Answer: NumberedOptions },
-  yes_no: { Icon: IconToggleRight, Answer: AnswerFace },
-  short_text: { Icon: IconLetterCase, Answer: AnswerFace, Settings: ShortLength },
-  long_text: { Icon: IconAlignLeft, Answer: AnswerFace, Settings: LongLength },
-  email_address: { Icon: IconAt, Answer: AnswerFace },
-  phone_number: { Icon: IconPhone, Answer: AnswerFace },
-  web_address: { Icon: IconLink, Answer: AnswerFace },
-  number: { Icon: IconHash, Answer: AnswerFace, Settings: NumberSettings },
-  rating: { Icon: IconStar, Answer: AnswerFace, Settings: RatingSteps },
-  opinion_scale: { Icon: IconNumbers, Answer: AnswerFace, Settings: ScaleSettings },
-  nps: { Icon: IconGauge, Answer: AnswerFace },
-  date: { Icon: IconCalendar, Answer: AnswerFace, Settings: DateBounds },
+  single_choice: { Icon: IconCircleDot, group: 'choose', Answer: RoundOptions },
+  multiple_choice: { Icon: IconListCheck, group: 'choose', Answer: SquareOptions, Settings: ChosenBounds },
+  dropdown: { Icon: IconSelect, group: 'choose', Answer: NumberedOptions },
+  yes_no: { Icon: IconToggleRight, group: 'choose', Answer: AnswerFace },
+  short_text: { Icon: IconLetterCase, group: 'fillIn', Answer: AnswerFace, Settings: ShortLength },
+  long_text: { Icon: IconAlignLeft, group: 'fillIn', Answer: AnswerFace, Settings: LongLength },
+  email_address: { Icon: IconAt, group: 'fillIn', Answer: AnswerFace },
+  phone_number: { Icon: IconPhone, group: 'fillIn', Answer: AnswerFace },
+  web_address: { Icon: IconLink, group: 'fillIn', Answer: AnswerFace },
+  number: { Icon: IconHash, group: 'fillIn', Answer: AnswerFace, Settings: NumberSettings },
+  rating: { Icon: IconStar, group: 'rate', Answer: AnswerFace, Settings: RatingSteps },
+  opinion_scale: { Icon: IconNumbers, group: 'rate', Answer: AnswerFace, Settings: ScaleSettings },
+  nps: { Icon: IconGauge, group: 'rate', Answer: AnswerFace },
+  date: { Icon: IconCalendar, group: 'fillIn', Answer: AnswerFace, Settings: DateBounds },
 };
+
+/** The kinds of a group, in the order in which all of them are offered. */
+export function kindsIn(group: KindGroup): QuestionKind[] {
+  return QUESTION_KINDS.filter((kind) => KIND_TOOLS[kind].group === group);
+}
 
 export function toolsOf(kind: QuestionKind): KindTools<QuestionKind> {
   return KIND_TOOLS[kind] as KindTools<QuestionKind>;

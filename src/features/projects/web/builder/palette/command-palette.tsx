@@ -7,6 +7,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { holdTyping } from '#ui/dashboard/hold-typing.ts';
 import { useFocusBack } from '../../use-focus-back.ts';
 import type { Workshop } from '../../workshop/workshop-context.ts';
+import type { Panes } from '../state/use-panes.ts';
 import { usePaletteActions } from './use-palette-actions.tsx';
 
 const [store, palette] = createSpotlight();
@@ -19,9 +20,9 @@ const AT_ONCE = { duration: 0 };
 const SCROLLED_BY_KEY = { viewportProps: { tabIndex: 0 } };
 
 /** Every kind of question, every question and everything else to do, found by a word: Ctrl+K, type, Enter. */
-export function CommandPalette({ workshop }: { workshop: Workshop }) {
+export function CommandPalette({ workshop, panes }: { workshop: Workshop; panes: Panes }) {
   const t = useText();
-  const actions = usePaletteActions(workshop);
+  const actions = usePaletteActions(workshop, panes);
   const [opened, setOpened] = useState(false);
   useFocusBack(opened);
   // From within the texts too.

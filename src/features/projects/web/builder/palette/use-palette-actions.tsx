@@ -20,15 +20,17 @@ import { KindIcon } from '../kinds/kind-icon.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartWords } from '../parts/use-part-name.ts';
-import { usePanes } from '../state/use-panes.ts';
+import type { Panes } from '../state/use-panes.ts';
 
 /** What the palette offers: kinds of question to add, what can be done, and the questions to go to. */
-export function usePaletteActions({ project, builder, write, open }: Workshop): SpotlightProps['actions'] {
+export function usePaletteActions(
+  { project, builder, write, open }: Workshop,
+  { shown, toggle }: Panes,
+): SpotlightProps['actions'] {
   const t = useText();
   const wordsFor = usePartWords();
   const { languages, locale, select, undo, redo } = useBuilderTools();
   const { addQuestion, addSection } = useAddParts();
-  const { shown, toggle } = usePanes();
   const { questionnaire, canUndo, canRedo } = builder;
   return [
     {

@@ -1,21 +1,43 @@
 import { useLocalStorage } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
 
 export type Pane = 'outline' | 'inspector';
 
-/** Which panes stand beside the canvas. The device remembers it: whoever needs the room, needs it in every survey. */
-export function usePanes() {
+export interface Panes {
+  shown: Record<Pane, boolean>;
+  toggle: (pane: Pane) => void;
+  /** Both away for the canvas alone, or both back. */
+  toggleBoth: () => void;
+}
+
+/**
+ * Which panes stand beside the canvas. The device remembers it: whoever needs the room, needs it in every survey. Until
+ * a question is chosen there is little to say in the inspector, and its room is the canvas's unless somebody opens it.
+ */
+export function usePanes(isQuestionChosen: boolean): Panes {
   const [outline, setOutline] = useLocalStorage(remembered('outline'));
   const [inspector, setInspector] = useLocalStorage(remembered('inspector'));
-  return {
-    shown: { outline, inspector },
-    toggle: (pane: Pane) => (pane === 'outline' ? setOutline(!outline) : setInspector(!inspector)),
-    /** Both away for the canvas alone, or both back. */
-    toggleBoth() {
-      const next = !(outline || inspector);
-      setOutline(next);
+  const [isNeeded, setNeeded] = useState(isQuestionChosen);
+  if (isQuestionChosen && !isNeeded) setNeeded(true);
+
+  return useMemo(() => {
+    const shown = { outline, inspector: inspector && isNeeded };
+
+    function showInspector(next: boolean): void {
       setInspector(next);
-    },
-  };
+      if (next) setNeeded(true);
+    }
+
+    return {
+      shown,
+      toggle: (pane) => (pane === 'outline' ? setOutline(!outline) : showInspector(!shown.inspector)),
+      toggleBoth() {
+        const next = !(shown.outline || shown.inspector);
+        setOutline(next);
+        showInspector(next);
+      },
+    };
+  }, [outline, inspector, isNeeded, setOutline, setInspector]);
 }
 
 function remembered(pane: Pane) {
