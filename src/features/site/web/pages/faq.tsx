@@ -21,8 +21,8 @@ export default function Faq() {
       <PageHead title={t('site:faq.title')} description={t('site:faq.description')} indexed />
       {faqs.length === 0 ? <p>{t('site:faq.empty')}</p> : null}
       <div className={styles.faqs}>
-        {faqs.map((faq) => (
-          <details key={faq._id} className={styles.faq}>
+        {faqs.map((faq, index) => (
+          <details key={faq._id} className={styles.faq} open={index === 0}>
             <summary>
               <h2>
                 <LocalizedText text={faq.question} />
