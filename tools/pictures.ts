@@ -38,6 +38,8 @@ const DEVICES = [
     aroundCard: { above: 24, before: 20 },
   },
 ] as const;
+/** What the link leads to is shown whole: so much more of a page than its picture is large. */
+const WHOLE = 1.3;
 /** Respondents read in their device's own face; this browser has none worth showing. */
 const SYSTEM_FACE = `
   @font-face { font-family: Device; font-weight: 100 900; src: url(data:font/woff2;base64,${readFileSync(
@@ -75,8 +77,10 @@ async function takePictures(
   for (const device of DEVICES) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const keepAs = (step: string, corner: Corner) =>
-        keep(page, `${step}-${locale}${device.suffix}${colorScheme === 'dark' ? '-dark' : ''}`, corner, device.size);
+      const keepAs = (step: string, corner: Corner, shown: Size = device.size) => {
+        const name = `${step}-${locale}${device.suffix}${colorScheme === 'dark' ? '-dark' : ''}`;
+        return keep(page, name, { ...corner, ...shown }, device.size);
+      };
       await page.setViewportSize({ width: device.builder, height: 1000 });
       await page.goto(survey, { waitUntil: 'networkidle' });
       // Above it stands the section's own.
@@ -85,10 +89,11 @@ async function takePictures(
       await page.setViewportSize({ width: device.report, height: 1600 });
       await page.goto(`${survey}/response-reports`, { waitUntil: 'networkidle' });
       await keepAs('read', await beside(main.getByRole('heading', { name: first }), device.aroundCard));
-      await page.setViewportSize(device.size);
+      const whole = { width: device.size.width * WHOLE, height: device.size.height * WHOLE };
+      await page.setViewportSize(whole);
       await page.goto(`${url}${prefix}/survey/welcome/${id}`, { waitUntil: 'networkidle' });
       await page.addStyleTag({ content: SYSTEM_FACE });
-      await keepAs('share', { x: 0, y: 0 });
+      await keepAs('share', { x: 0, y: 0 }, whole);
     }
   }
   await page.context().close();
@@ -105,11 +110,18 @@ async function beside(part: Locator, { above, before }: { above: number; before:
   return { x: Math.max(0, x - before), y: Math.max(0, y - above) };
 }
 
-async function keep(page: Page, name: string, corner: Corner, size: { width: number; height: number }): Promise<void> {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A part of the screen, as a picture of this size. */
+async function keep(page: Page, name: string, clip: Corner & Size, size: Size): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate('document.fonts.ready.then(() => true)');
-  const picture = await page.screenshot({ animations: 'disabled', clip: { ...corner, ...size } });
+  const picture = await page.screenshot({ animations: 'disabled', clip });
   await sharp(picture)
+    .resize(size.width * 2, size.height * 2)
     .webp({ quality: 80 })
     .toFile(join(folder, `${name}.webp`));
 }
