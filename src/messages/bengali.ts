@@ -10,6 +10,7 @@ export { exports } from './bn/exports.ts';
 export { failures } from './bn/failures.ts';
 export { forms } from './bn/forms.ts';
 export { identity } from './bn/identity.ts';
+export { logic } from './bn/logic.ts';
 export { mails } from './bn/mails.ts';
 export { operations } from './bn/operations.ts';
 export { projects } from './bn/projects.ts';

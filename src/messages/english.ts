@@ -10,6 +10,7 @@ export { exports } from './en/exports.ts';
 export { failures } from './en/failures.ts';
 export { forms } from './en/forms.ts';
 export { identity } from './en/identity.ts';
+export { logic } from './en/logic.ts';
 export { mails } from './en/mails.ts';
 export { operations } from './en/operations.ts';
 export { projects } from './en/projects.ts';

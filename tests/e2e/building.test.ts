@@ -98,7 +98,7 @@ describe('building by mouse, in English', () => {
     await page.keyboard.type('With milk');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Without');
-    await page.getByRole('switch', { name: 'Required' }).click();
+    await page.getByRole('radiogroup', { name: 'Must be answered' }).getByText('Yes').click();
     for (const kind of QUESTION_KINDS.slice(1)) {
       await page.getByRole('button', { name: 'Add question' }).last().click();
       await page.getByRole('menuitem', { name: english.kind[kind], exact: true }).click();

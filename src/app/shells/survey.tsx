@@ -14,7 +14,7 @@ import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { surveyPlaces } from './survey-places.ts';
 
 export const handle = {
-  texts: ['builder', 'checker', 'api', 'sharing'],
+  texts: ['builder', 'logic', 'checker', 'api', 'sharing'],
   takes: 'bar',
   bar: SurveyBarOnItsWay,
 } satisfies PageHandle;

@@ -1,6 +1,7 @@
 // The builder's operations on sections and questions. Each gives a new questionnaire and leaves the old one as it was,
 // so that undo is keeping the old one; an id that is not there changes nothing.
 import { hasOwnOptions } from './kinds/choice/written-options.ts';
+import { renameInLogic } from './logic/references.ts';
 import { blankQuestion } from './registry.ts';
 import type { Question, QuestionKind, Questionnaire, Section } from './schema.ts';
 
@@ -39,13 +40,31 @@ export function removeQuestion(questionnaire: Questionnaire, questionId: string)
   return changeQuestions(questionnaire, at.sectionId, (questions) => questions.toSpliced(at.index, 1));
 }
 
-/** Puts a copy right after the question. Option ids stay: they are only unique within their question. */
+/**
+ * Puts a copy right after the question. Option ids stay: they are only unique within their question. Where its jumps
+ * look at its own answer, those of the copy look at the copy's.
+ */
 export function duplicateQuestion(questionnaire: Questionnaire, questionId: string, id: () => string): Questionnaire {
   const at = placeOf(questionnaire, questionId);
   const question = at && questionAt(questionnaire, at);
   if (!at || !question) return questionnaire;
   const copy = { ...structuredClone(question), id: id() };
-  return insertQuestion(questionnaire, copy, { ...at, index: at.index + 1 });
+  const own = renameInLogic(copy, new Map([[questionId, copy.id]]));
+  return insertQuestion(questionnaire, own, { ...at, index: at.index + 1 });
+}
+
+/** Puts a copy right after the section. What its logic names within it is that part of the copy. */
+export function duplicateSection(questionnaire: Questionnaire, sectionId: string, id: () => string): Questionnaire {
+  const index = questionnaire.sections.findIndex((section) => section.id === sectionId);
+  const section = questionnaire.sections[index];
+  if (!section) return questionnaire;
+  const names = new Map([section, ...section.questions].map((part) => [part.id, id()]));
+  const named = <P extends Question | Section>(part: P): P => ({
+    ...renameInLogic(structuredClone(part), names),
+    id: names.get(part.id) ?? part.id,
+  });
+  const copy: Section = { ...named(section), questions: section.questions.map(named) };
+  return { ...questionnaire, sections: insertAt(questionnaire.sections, index + 1, copy) };
 }
 
 /** Moves a question, within its section or to another. `to.index` counts without the moved question. */
@@ -62,13 +81,16 @@ export function addSection(questionnaire: Questionnaire, index: number, id: () =
   return { ...questionnaire, sections: insertAt(questionnaire.sections, index, section) };
 }
 
-/** Gives a section other texts; those not named stay. */
+/** What is written of a section, without its questions. */
+export type SectionHead = Omit<Section, 'id' | 'questions'>;
+
+/** Gives a section other texts, or another condition; those not named stay. */
 export function updateSection(
   questionnaire: Questionnaire,
   sectionId: string,
-  texts: Partial<Pick<Section, 'title' | 'intro'>>,
+  head: Partial<SectionHead>,
 ): Questionnaire {
-  return changeSection(questionnaire, sectionId, (section) => ({ ...section, ...texts }));
+  return changeSection(questionnaire, sectionId, (section) => ({ ...section, ...head }));
 }
 
 /** Removes a section with its questions. The last one stays: a questionnaire always has a section. */

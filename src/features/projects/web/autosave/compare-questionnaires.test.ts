@@ -31,6 +31,17 @@ describe('two drafts of a questionnaire', () => {
     ]);
   });
 
+  it('say where answers decide otherwise, of questions and of sections', () => {
+    const [first] = asking('a');
+    const showIf = { op: 'answered' as const, question: 'z' };
+    const plain = of(['s', asking('a')]);
+    const mine = of(['s', [{ ...first, showIf } as Question]]);
+    expect(compareQuestionnaires(mine, plain)).toMatchObject([{ what: 'question', change: 'changed', logic: true }]);
+    const theirs = { sections: plain.sections.map((section) => ({ ...section, showIf })) };
+    expect(compareQuestionnaires(plain, theirs)).toMatchObject([{ what: 'section', change: 'changed', logic: true }]);
+    expect(compareQuestionnaires(plain, of(['s', [{ ...first, showIf: undefined } as Question]]))).toEqual([]);
+  });
+
   it('name only what was moved, not everything behind it', () => {
     const mine = of(['s', asking('b', 'c', 'd', 'a')]);
     expect(short(compareQuestionnaires(mine, of(['s', asking('a', 'b', 'c', 'd')])))).toEqual(['question a moved']);

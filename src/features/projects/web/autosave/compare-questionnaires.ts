@@ -9,12 +9,15 @@ export interface Difference {
   change: 'onlyMine' | 'onlyTheirs' | 'changed' | 'moved';
   mine?: Localized;
   theirs?: Localized;
+  /** Whether who is asked, who must answer or what follows is different. */
+  logic?: true;
 }
 
 interface Part {
   title: Localized;
   section: string;
   content: unknown;
+  logic: unknown;
 }
 
 /** Where two drafts of a questionnaire differ, part by part, in the order one reads mine and then what it lacks. */
@@ -36,7 +39,8 @@ function compareParts(what: Difference['what'], mine: Map<string, Part>, theirs:
     const other = theirs.get(id);
     if (!other) differences.push({ what, id, change: 'onlyMine', mine: part.title });
     else if (!isSame(part.content, other.content)) {
-      differences.push({ what, id, change: 'changed', mine: part.title, theirs: other.title });
+      const logic = isSame(part.logic, other.logic) ? {} : { logic: true as const };
+      differences.push({ what, id, change: 'changed', mine: part.title, theirs: other.title, ...logic });
     } else if (part.section !== other.section || moved.has(id)) {
       differences.push({ what, id, change: 'moved', mine: part.title, theirs: other.title });
     }
@@ -70,7 +74,10 @@ function outOfOrder(mine: string[], theirs: string[]): Set<string> {
 
 function sectionsOf({ sections }: Questionnaire): Map<string, Part> {
   return new Map(
-    sections.map(({ id, title, intro }: Section) => [id, { title, section: '', content: { title, intro } }]),
+    sections.map(({ id, title, intro, showIf }: Section) => [
+      id,
+      { title, section: '', content: { title, intro, showIf }, logic: showIf },
+    ]),
   );
 }
 
@@ -79,8 +86,12 @@ function questionsOf({ sections }: Questionnaire): Map<string, Part> {
     sections.flatMap((section) =>
       section.questions.map((question: Question): [string, Part] => [
         question.id,
-        { title: question.title, section: section.id, content: question },
+        { title: question.title, section: section.id, content: question, logic: logicOf(question) },
       ]),
     ),
   );
+}
+
+function logicOf({ required, showIf, requireIf, jumps }: Question): unknown {
+  return { required, showIf, requireIf, jumps };
 }

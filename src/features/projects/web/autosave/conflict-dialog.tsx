@@ -1,11 +1,13 @@
 import { Button, Group } from '@mantine/core';
-import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { findQuestion, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
 import { isSame } from '#ui/dashboard/saving/is-same.ts';
 import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { linesOf } from '../builder/logic/logic-lines.ts';
+import { numbered } from '../builder/logic/numbered.ts';
 import { compareQuestionnaires, type Difference } from './compare-questionnaires.ts';
 import styles from './conflict-dialog.module.css';
 
@@ -69,6 +71,7 @@ function DifferenceList({ mine, theirs }: { mine: Questionnaire; theirs: Questio
               {t(`builder:change.${difference.change}`)}
             </StatusBadge>
             <Titles difference={difference} />
+            {difference.logic ? <LogicOfBoth id={difference.id} mine={mine} theirs={theirs} /> : null}
           </li>
         ))}
       </ul>
@@ -90,4 +93,24 @@ function Titles({ difference: { what, mine, theirs } }: { difference: Difference
     );
   }
   return <LocalizedText text={mine ?? theirs ?? {}} fallback={fallback} />;
+}
+
+/** What the logic of a part says in either draft. */
+function LogicOfBoth({ id, mine, theirs }: { id: string; mine: Questionnaire; theirs: Questionnaire }) {
+  const translator = usePageTranslator();
+  const wordsIn = (draft: Questionnaire) => {
+    const part = findQuestion(draft, id) ?? draft.sections.find((section) => section.id === id);
+    if (!part) return null;
+    const lines = linesOf(part, numbered(draft), translator).map(({ words }) => words);
+    if ('questions' in part) return lines.join('; ') || translator.t('logic:everyoneWords');
+    const { required, requireIf } = part;
+    const always = translator.t(required ? 'logic:requiredWords' : 'logic:optionalWords');
+    return [...(requireIf && !required ? [] : [always]), ...lines].join('; ');
+  };
+  return (
+    <span className={styles.titles}>
+      <span>{wordsIn(mine)}</span>
+      <del>{wordsIn(theirs)}</del>
+    </span>
+  );
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import type { SectionHead } from '#domain/questionnaire/edit.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Checked } from '../workshop/use-checked.ts';
 
@@ -33,7 +34,7 @@ export interface BuilderTools {
   select: (selection: Selection | null, focus?: string) => void;
   edit: (change: (questionnaire: Questionnaire) => Questionnaire, options?: EditOptions) => void;
   editQuestion: (question: Question, options?: EditOptions) => void;
-  editSection: (id: string, texts: Partial<Pick<Section, 'title' | 'intro'>>, options?: EditOptions) => void;
+  editSection: (id: string, head: Partial<SectionHead>, options?: EditOptions) => void;
   undo: () => void;
   redo: () => void;
   /** Leads to a text in a language that may not be one of those one writes in now. */
@@ -59,6 +60,9 @@ export const BuilderToolsContext = createContext<BuilderTools | null>(null);
 
 /** Opens the inspector, where it does not stand beside the canvas. */
 export const DetailsContext = createContext<(() => void) | undefined>(undefined);
+
+/** Whatever in the details one is led to, which takes the focus when they open. */
+export const LedToContext = createContext<string | undefined>(undefined);
 
 export function useBuilderTools(): BuilderTools {
   const tools = useContext(BuilderToolsContext);

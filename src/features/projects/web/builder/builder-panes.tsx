@@ -1,12 +1,13 @@
 import { CloseButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { ErrorsStrip } from '../workshop/errors-strip.tsx';
 import type { Writing } from '../workshop/use-writing.ts';
+import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './builder.module.css';
-import { type Builder, DetailsContext, useBuilderTools } from './builder-context.ts';
+import { DetailsContext, LedToContext, useBuilderTools } from './builder-context.ts';
 import { BuilderDrawer } from './builder-drawer.tsx';
 import { BuilderToolbar } from './builder-toolbar.tsx';
 import { Canvas } from './canvas/canvas.tsx';
@@ -19,7 +20,7 @@ import type { Panes } from './state/use-panes.ts';
 import { useDrawer } from './use-drawer.ts';
 
 interface BuilderPanesProps {
-  builder: Builder;
+  builder: Workshop['builder'];
   writing: Writing;
   onWrite: (writing: Writing) => void;
   panes: Panes;
@@ -32,15 +33,23 @@ interface BuilderPanesProps {
 /** Outline, canvas and inspector side by side; where there is no room, or none is wanted, the others in drawers. */
 export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps) {
   const { builder, writing, onWrite, panes, notice, onDismiss, said } = props;
-  const { questionnaire, selection } = builder;
+  const { questionnaire, selection, ledTo, arrive } = builder;
   const t = useText();
   const tools = useBuilderTools();
   const area = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
-  const { drawer, openOutline, openInspector, close, leave } = useDrawer();
+  const { drawer, openOutline, openInspector, leadTo, close, leave } = useDrawer();
   const { addNext } = useAddParts();
   const { shown, toggle, toggleBoth } = panes;
   const beside = { outline: isWide && shown.outline, inspector: isWide && shown.inspector };
+
+  // What one is led to there is to be seen, wherever the details stand.
+  const isInspectorBeside = beside.inspector;
+  useEffect(() => {
+    if (ledTo === undefined) return;
+    if (!isInspectorBeside) leadTo(ledTo);
+    arrive();
+  }, [ledTo, isInspectorBeside, leadTo, arrive]);
 
   function togglePanes(): void {
     // The focus does not go away with the pane that it is in.
@@ -79,13 +88,15 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
         </aside>
       ) : null}
       {beside.outline && beside.inspector ? null : (
-        <BuilderDrawer
-          questionnaire={questionnaire}
-          selection={selection}
-          drawer={drawer}
-          onClose={close}
-          onPick={leave}
-        />
+        <LedToContext value={drawer.leadsTo}>
+          <BuilderDrawer
+            questionnaire={questionnaire}
+            selection={selection}
+            drawer={drawer}
+            onClose={close}
+            onPick={leave}
+          />
+        </LedToContext>
       )}
       {notice ? (
         <div className={styles.notice}>

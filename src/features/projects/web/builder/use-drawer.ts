@@ -6,6 +6,8 @@ export interface DrawerState {
   opened: boolean;
   /** Whether the focus goes back to what opened it. */
   returnsFocus: boolean;
+  /** What in it takes the focus, if not its first part. */
+  leadsTo?: string;
 }
 
 /** The drawer that holds outline or inspector where there is no room for them beside the canvas. */
@@ -15,6 +17,7 @@ export function useDrawer() {
     drawer,
     openOutline: useCallback(() => setDrawer(opened('outline')), []),
     openInspector: useCallback(() => setDrawer(opened('inspector')), []),
+    leadTo: useCallback((id: string) => setDrawer({ ...opened('inspector'), leadsTo: id }), []),
     close: useCallback(() => setDrawer((current) => ({ ...current, opened: false })), []),
     /** Something was chosen in it, and that has the focus now. */
     leave: useCallback(() => setDrawer((current) => ({ ...current, opened: false, returnsFocus: false })), []),

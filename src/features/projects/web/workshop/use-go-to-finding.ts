@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
-import { cardId, FIRST_KIND_ID, fieldId } from '../builder/parts/element-ids.ts';
+import { cardId, FIRST_KIND_ID, fieldId, logicId } from '../builder/parts/element-ids.ts';
 import type { BuilderState } from '../builder/state/use-builder-state.ts';
 import { settingId } from '../settings/setting-id.ts';
 
@@ -10,10 +10,10 @@ interface Ways {
 }
 
 /** Leads to the very field that a finding is about. */
-export function useGoToFinding({ tools, requestFocus }: BuilderState, { openBuild, openSettings }: Ways) {
+export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { openBuild, openSettings }: Ways) {
   return useCallback(
     (finding: Finding): void => {
-      const { questionId, sectionId, optionId, text } = finding;
+      const { questionId, sectionId, optionId, text, logic } = finding;
       const part = questionId ?? sectionId;
       const locale = finding.locale ?? tools.locale;
       if (!part && text) {
@@ -28,9 +28,10 @@ export function useGoToFinding({ tools, requestFocus }: BuilderState, { openBuil
       }
       const field = optionId ? fieldId(`${part}-${optionId}`, 'label', locale) : fieldId(part, text ?? 'title', locale);
       tools.select({ type: questionId ? 'question' : 'section', id: part });
-      tools.writeAt(locale, field);
+      if (logic) leadTo(logicId(part, logic));
+      else tools.writeAt(locale, field);
       requestAnimationFrame(() => document.getElementById(cardId(part))?.scrollIntoView({ block: 'center' }));
     },
-    [tools, requestFocus, openBuild, openSettings],
+    [tools, requestFocus, leadTo, openBuild, openSettings],
   );
 }

@@ -2,6 +2,9 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
+import { linesOf } from '../logic/logic-lines.ts';
+import { LogicWords } from '../logic/logic-words.tsx';
+import { numbered } from '../logic/numbered.ts';
 import { firstNumbersOf } from '../parts/numbering.ts';
 import styles from './canvas.module.css';
 import { QuestionFace } from './question-face.tsx';
@@ -15,6 +18,7 @@ export function CanvasFace({ questionnaire, locale }: { questionnaire: Questionn
   const translator = usePageTranslator();
   const { sections } = questionnaire;
   const firstNumbers = firstNumbersOf(sections);
+  const names = numbered(questionnaire);
   const seen = new Set(questionsOf(questionnaire).slice(0, MOST_SEEN));
   return (
     <div className={styles.canvas}>
@@ -22,14 +26,19 @@ export function CanvasFace({ questionnaire, locale }: { questionnaire: Questionn
         <div key={section.id} className={styles.section}>
           <div className={`${styles.card} ${styles.head}`}>
             <SectionFace section={section} number={index + 1} locale={locale} />
+            <LogicWords at="before" lines={linesOf(section, names, translator)} />
           </div>
-          {section.questions.map((question, at) =>
-            seen.has(question) ? (
+          {section.questions.map((question, at) => {
+            if (!seen.has(question)) return null;
+            const lines = linesOf(question, names, translator);
+            return (
               <div key={question.id} className={styles.card}>
+                <LogicWords at="before" lines={lines} />
                 <QuestionFace question={question} number={(firstNumbers[index] ?? 1) + at} translator={translator} />
+                <LogicWords at="after" lines={lines} />
               </div>
-            ) : null,
-          )}
+            );
+          })}
         </div>
       ))}
     </div>

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import { useBuilderTools } from '../builder-context.ts';
+import type { LogicLines } from '../logic/logic-lines.ts';
 import { AddQuestion } from './add-question.tsx';
 import styles from './canvas.module.css';
 import { FirstQuestion } from './first-question.tsx';
@@ -12,6 +13,8 @@ import { SectionCard } from './section-card.tsx';
 
 interface CanvasSectionProps {
   section: Section;
+  /** What its logic says, and that of its questions. */
+  lines: LogicLines;
   number: number;
   /** The number of its first question. */
   firstNumber: number;
@@ -24,18 +27,26 @@ interface CanvasSectionProps {
 
 /** A section with its questions. Edits leave all other sections the objects they were: only this one is drawn again. */
 export const CanvasSection = memo(function CanvasSection(props: CanvasSectionProps) {
-  const { section, number, firstNumber, selectedId, only, locale, translator } = props;
+  const { section, lines, number, firstNumber, selectedId, only, locale, translator } = props;
   const { questions } = section;
   const t = useText();
   const { select } = useBuilderTools();
   const isEmpty = questions.length === 0;
   return (
     <section className={styles.section} aria-label={t('builder:section', { number })}>
-      <SectionCard section={section} number={number} selected={selectedId === section.id} only={only} locale={locale} />
+      <SectionCard
+        section={section}
+        lines={lines.get(section.id)}
+        number={number}
+        selected={selectedId === section.id}
+        only={only}
+        locale={locale}
+      />
       {questions.map((question, index) => (
         <QuestionCard
           key={question.id}
           question={question}
+          lines={lines.get(question.id)}
           number={firstNumber + index}
           selected={selectedId === question.id}
           locale={locale}

@@ -3,6 +3,7 @@ import { IconLayoutList } from '@tabler/icons-react';
 import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useTranslator } from '../../in-language.tsx';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
+import { linesInSection } from '../logic/logic-lines.ts';
 import { firstNumbersOf, holdsPart } from '../parts/numbering.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import styles from './canvas.module.css';
@@ -25,6 +26,7 @@ export function Canvas({ questionnaire, selection }: Pick<Builder, 'questionnair
         <CanvasSection
           key={section.id}
           section={section}
+          lines={linesInSection(section, questionnaire, page)}
           number={index + 1}
           firstNumber={firstNumbers[index] ?? 1}
           selectedId={holdsPart(section, selection?.id) ? selection?.id : undefined}

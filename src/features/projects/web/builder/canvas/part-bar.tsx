@@ -31,11 +31,9 @@ export function PartBar({ type, id, children, onDelete }: PartBarProps) {
         <ToolButton tip id={down} label={t('builder:moveDown')} onClick={() => actions.step(part, 1, down)}>
           <IconArrowDown size={18} />
         </ToolButton>
-        {isQuestion ? (
-          <ToolButton tip label={t('builder:duplicate')} onClick={() => actions.duplicate(id)}>
-            <IconCopy size={18} />
-          </ToolButton>
-        ) : null}
+        <ToolButton tip label={t('builder:duplicate')} onClick={() => actions.duplicate(part)}>
+          <IconCopy size={18} />
+        </ToolButton>
         {onDelete ? (
           <ToolButton tip label={t(isQuestion ? 'builder:deleteQuestion' : 'builder:deleteSection')} onClick={onDelete}>
             <IconTrash size={18} />

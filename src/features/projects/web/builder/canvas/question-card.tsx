@@ -5,6 +5,8 @@ import { localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import type { BuilderTools } from '../builder-context.ts';
+import type { LogicLine } from '../logic/logic-lines.ts';
+import { LogicWords } from '../logic/logic-words.tsx';
 import { cardId, fieldId, openId } from '../parts/element-ids.ts';
 import styles from './canvas.module.css';
 import { QuestionEditor } from './question-editor.tsx';
@@ -12,6 +14,8 @@ import { QuestionFace } from './question-face.tsx';
 
 interface QuestionCardProps {
   question: Question;
+  /** What its logic says. */
+  lines: readonly LogicLine[] | undefined;
   number: number;
   selected: boolean;
   /** The language its texts are read in, and the texts around them in that language. */
@@ -22,7 +26,7 @@ interface QuestionCardProps {
 
 /** A question on the canvas. Only the selected one is made of fields: hundreds of them stay quick to type in. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
-  const { question, number, selected, locale, translator, select } = props;
+  const { question, lines, number, selected, locale, translator, select } = props;
   const t = useText();
   const title = localizedText(question.title, locale) || t('questions:untitled');
   return (
@@ -33,10 +37,12 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
       aria-label={t('builder:questionNamed', { number, title })}
     >
       {selected ? (
-        <QuestionEditor question={question} number={number} translator={translator} />
+        <QuestionEditor question={question} lines={lines} number={number} translator={translator} />
       ) : (
         <>
+          <LogicWords at="before" lines={lines} />
           <QuestionFace question={question} number={number} translator={translator} />
+          <LogicWords at="after" lines={lines} />
           <button
             type="button"
             id={openId(question.id)}

@@ -10,8 +10,11 @@ import type { Translator } from '#messages/translator.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { toolsOf } from '../kinds/kind-tools.ts';
+import type { LogicLine } from '../logic/logic-lines.ts';
+import { LogicWords } from '../logic/logic-words.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
+import { useRemoval } from '../parts/use-removal.tsx';
 import styles from './canvas.module.css';
 import { ErrorsHere } from './errors-here.tsx';
 import { LocalizedField } from './localized-field.tsx';
@@ -20,16 +23,18 @@ import { QuestionFoot } from './question-foot.tsx';
 
 interface QuestionEditorProps {
   question: Question;
+  lines: readonly LogicLine[] | undefined;
   number: number;
   translator: Translator;
 }
 
 /** The selected question: its texts and options are written where the respondent reads them. */
-export function QuestionEditor({ question, number, translator }: QuestionEditorProps) {
+export function QuestionEditor({ question, lines, number, translator }: QuestionEditorProps) {
   const t = useText();
   const format = useFormat();
   const { locale: first, editQuestion, select } = useBuilderTools();
   const actions = usePartActions();
+  const removal = useRemoval({ title: t('logic:deleteQuestionTitle'), confirmLabel: t('builder:deleteQuestion') });
   const { id } = question;
   const { Answer } = toolsOf(question.kind);
   const [isHelpWanted, setIsHelpWanted] = useState(false);
@@ -51,7 +56,11 @@ export function QuestionEditor({ question, number, translator }: QuestionEditorP
   }
   return (
     <>
-      <PartBar type="question" id={id} onDelete={() => actions.removeQuestion(id)}>
+      <PartBar
+        type="question"
+        id={id}
+        onDelete={() => removal.remove({ questionIds: [id] }, () => actions.removeQuestion(id))}
+      >
         <KindIcon kind={question.kind} />
         <span>
           {t('builder:question', { number })} · {t(`builder:kind.${question.kind}`)}
@@ -59,6 +68,7 @@ export function QuestionEditor({ question, number, translator }: QuestionEditorP
         </span>
       </PartBar>
       <ErrorsHere part={id} />
+      <LogicWords at="before" lines={lines} />
       <div className={styles.titleRow}>
         <span className={styles.number} aria-hidden="true">
           {format.number(number)}.
@@ -90,7 +100,9 @@ export function QuestionEditor({ question, number, translator }: QuestionEditorP
       <div className={styles.face}>
         <Answer question={question} translator={translator} />
       </div>
+      <LogicWords at="after" lines={lines} />
       <QuestionFoot question={question} onWriteHelp={hasHelp ? undefined : () => writeHelp(first)} />
+      {removal.dialog}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconAdjustments, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useContext } from 'react';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
@@ -8,6 +8,7 @@ import { DetailsContext } from '../builder-context.ts';
 import { Keys } from '../controls/keys.tsx';
 import { RequiredSwitch } from '../controls/required-switch.tsx';
 import styles from './canvas.module.css';
+import { DetailsButton } from './details-button.tsx';
 
 interface QuestionFootProps {
   question: Question;
@@ -18,7 +19,7 @@ interface QuestionFootProps {
 /** Under a selected question: its settings where the inspector is out of sight, else how to go on by keyboard. */
 export function QuestionFoot({ question, onWriteHelp }: QuestionFootProps) {
   const t = useText();
-  const openDetails = useContext(DetailsContext);
+  const isDetailsAway = useContext(DetailsContext) !== undefined;
   return (
     <div className={styles.foot}>
       {onWriteHelp ? (
@@ -31,17 +32,10 @@ export function QuestionFoot({ question, onWriteHelp }: QuestionFootProps) {
           {t('builder:addHelp')}
         </Button>
       ) : null}
-      {openDetails ? (
+      {isDetailsAway ? (
         <>
           <RequiredSwitch question={question} />
-          <Button
-            variant="subtle"
-            size="compact-md"
-            leftSection={<IconAdjustments size={18} aria-hidden="true" />}
-            onClick={openDetails}
-          >
-            {t('builder:inspector')}
-          </Button>
+          <DetailsButton />
         </>
       ) : (
         <span className={styles.keyHint}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { countReferences } from '#domain/questionnaire/logic/references.ts';
 import type { Section } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, localizedText } from '#domain/text/localized.ts';
@@ -7,15 +8,20 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { useBuilderTools } from '../builder-context.ts';
+import type { LogicLine } from '../logic/logic-lines.ts';
+import { LogicWords } from '../logic/logic-words.tsx';
 import { cardId, fieldId, openId } from '../parts/element-ids.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import styles from './canvas.module.css';
+import { DetailsButton } from './details-button.tsx';
 import { ErrorsHere } from './errors-here.tsx';
 import { LocalizedField } from './localized-field.tsx';
 import { PartBar } from './part-bar.tsx';
 
 interface SectionCardProps {
   section: Section;
+  /** What its logic says. */
+  lines: readonly LogicLine[] | undefined;
   number: number;
   selected: boolean;
   /** A questionnaire always has a section: the only one cannot be deleted. */
@@ -24,19 +30,20 @@ interface SectionCardProps {
 }
 
 /** The title and introduction of a section, above its questions. */
-export function SectionCard({ section, number, selected, only, locale }: SectionCardProps) {
+export function SectionCard({ section, lines, number, selected, only, locale }: SectionCardProps) {
   const t = useText();
   const { select } = useBuilderTools();
   const title = localizedText(section.title, locale) || t('builder:untitledSection');
   return (
     <div id={cardId(section.id)} className={`${styles.card} ${styles.head}`} data-selected={selected || undefined}>
       {selected ? (
-        <SectionEditor section={section} number={number} only={only} />
+        <SectionEditor section={section} lines={lines} number={number} only={only} />
       ) : (
         <>
           <div aria-hidden="true">
             <SectionFace section={section} number={number} locale={locale} />
           </div>
+          <LogicWords at="before" lines={lines} />
           <button
             type="button"
             id={openId(section.id)}
@@ -50,13 +57,16 @@ export function SectionCard({ section, number, selected, only, locale }: Section
   );
 }
 
-function SectionEditor({ section, number, only }: Pick<SectionCardProps, 'section' | 'number' | 'only'>) {
+function SectionEditor({ section, lines, number, only }: Omit<SectionCardProps, 'selected' | 'locale'>) {
   const t = useText();
-  const { editSection } = useBuilderTools();
+  const { editSection, now } = useBuilderTools();
   const actions = usePartActions();
-  const [asking, setAsking] = useState(false);
+  /** How many conditions and jumps depend on it, while it is asked whether it goes. */
+  const [asking, setAsking] = useState<number>();
   const { id, questions } = section;
-  const remove = () => (questions.length > 0 ? setAsking(true) : actions.removeSection(id));
+  const depend = () =>
+    countReferences(now().questionnaire, { sectionId: id, questionIds: questions.map((question) => question.id) });
+  const remove = () => (questions.length > 0 || depend() > 0 ? setAsking(depend()) : actions.removeSection(id));
   return (
     <>
       <PartBar type="section" id={id} onDelete={only ? undefined : remove}>
@@ -88,18 +98,21 @@ function SectionEditor({ section, number, only }: Pick<SectionCardProps, 'sectio
         look="help"
         maxLength={LIMITS.help}
       />
+      <LogicWords at="before" lines={lines} />
+      <DetailsButton />
       <ConfirmDialog
-        opened={asking}
+        opened={asking !== undefined}
         title={t('builder:deleteSectionTitle')}
         confirmLabel={t('builder:deleteSection')}
         danger
         onConfirm={() => {
-          setAsking(false);
+          setAsking(undefined);
           actions.removeSection(id);
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsking(undefined)}
       >
-        {t('builder:deleteSectionText', { count: questions.length })}
+        {questions.length > 0 ? <p>{t('builder:deleteSectionText', { count: questions.length })}</p> : null}
+        {asking ? <p>{t('logic:dependOnIt', { count: asking })}</p> : null}
       </ConfirmDialog>
     </>
   );

@@ -4,16 +4,26 @@ import { findQuestion } from '#domain/questionnaire/flow.ts';
 import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
-import { RequiredSwitch } from '../controls/required-switch.tsx';
 import { KIND_GROUPS, kindsIn, toolsOf } from '../kinds/kind-tools.ts';
+import { SectionAsked } from '../logic/asked-block.tsx';
+import { MustAnswer, QuestionPaths } from '../logic/question-logic.tsx';
 import { newId } from '../parts/new-id.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
 import { SurveyOverview } from './survey-overview.tsx';
 
-/** What is set beside the texts of the selected question; without one, the survey as a whole. */
+/** What is set beside the texts of what is selected; without a question, the survey as a whole too. */
 export function Inspector({ questionnaire, selection }: Pick<Builder, 'questionnaire' | 'selection'>) {
   const question = selection?.type === 'question' ? findQuestion(questionnaire, selection.id) : undefined;
+  const section = questionnaire.sections.find(({ id }) => selection?.type === 'section' && id === selection.id);
+  if (section) {
+    return (
+      <Stack gap="xl">
+        <SectionAsked key={section.id} questionnaire={questionnaire} section={section} />
+        <SurveyOverview questionnaire={questionnaire} />
+      </Stack>
+    );
+  }
   if (!question) return <SurveyOverview questionnaire={questionnaire} />;
   return <QuestionSettings key={question.id} questionnaire={questionnaire} question={question} />;
 }
@@ -27,7 +37,7 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
   const { Settings } = toolsOf(question.kind);
   return (
     <Stack gap="md">
-      <RequiredSwitch question={question} />
+      <MustAnswer questionnaire={questionnaire} question={question} />
       <NativeSelect
         label={t('builder:kindLabel')}
         value={question.kind}
@@ -38,6 +48,7 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
         }))}
       />
       {Settings ? <Settings key={question.kind} question={question} /> : null}
+      <QuestionPaths questionnaire={questionnaire} question={question} />
       {sections.length > 1 ? (
         <NativeSelect
           label={t('builder:sectionLabel')}

@@ -6,6 +6,8 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 
 interface NumberFieldProps {
   label: string;
+  /** Within a sentence, which tells what it is to those who see it. */
+  bare?: boolean;
   description?: string;
   value: number | undefined;
   min: number;
@@ -19,7 +21,7 @@ interface NumberFieldProps {
 
 /** A number typed in either digit set; what is not one stays typed, marked, and changes nothing. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, description, value, min, max, decimals = 0, optional, onChange } = props;
+  const { label, bare, description, value, min, max, decimals = 0, optional, onChange } = props;
   const t = useText();
   const format = useFormat();
   const shown = value === undefined ? '' : format.digits(value);
@@ -47,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
   const isWrong = field.typed.trim() === '' ? !optional : !isTaken(typedNumber);
   return (
     <TextInput
-      label={label}
+      {...(bare ? { 'aria-label': label } : { label })}
       description={description}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"

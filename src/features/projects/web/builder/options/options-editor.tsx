@@ -8,6 +8,7 @@ import { useFocusBack } from '../../use-focus-back.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { SortableList } from '../controls/sortable-list.tsx';
 import { fieldId } from '../parts/element-ids.ts';
+import { useRemoval } from '../parts/use-removal.tsx';
 import { type OptionMark, OptionRow } from './option-row.tsx';
 import styles from './options.module.css';
 import { PasteOptions } from './paste-options.tsx';
@@ -34,7 +35,8 @@ function OptionsEditor({ question, mark }: OptionsProps & { mark: OptionMark }) 
   const t = useText();
   const { locale } = useBuilderTools();
   const [pasting, setPasting] = useState<Pasted>();
-  const edits = useOptionEdits(question.id, setPasting);
+  const removal = useRemoval({ title: t('logic:deleteOptionTitle'), confirmLabel: t('logic:deleteOption') });
+  const edits = useOptionEdits(question.id, setPasting, removal.remove);
   const { options } = question;
   useFocusBack(pasting !== undefined, fieldId(question.id, 'title', locale));
   return (
@@ -77,6 +79,7 @@ function OptionsEditor({ question, mark }: OptionsProps & { mark: OptionMark }) 
           {t('builder:pasteOptions')}
         </Button>
       </div>
+      {removal.dialog}
       {pasting ? <PasteOptions question={question} pasted={pasting} onClose={() => setPasting(undefined)} /> : null}
     </>
   );

@@ -3,6 +3,7 @@ import { addOption, moveOption, relabelOption, removeOption } from '#domain/ques
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { Deleted } from '#domain/questionnaire/logic/references.ts';
 import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, type Localized } from '#domain/text/localized.ts';
@@ -21,10 +22,14 @@ export interface Pasted {
 }
 
 /**
- * What can be done with the options of a question. The same functions for as long as it is edited, and `askAbout` stays
- * the same: it is given what is pasted and is more than the question can hold.
+ * What can be done with the options of a question. The same functions for as long as it is edited, as those given are:
+ * `askAbout` takes what is pasted and is more than the question can hold, `askBefore` what is to be removed.
  */
-export function useOptionEdits(questionId: string, askAbout: (pasted: Pasted) => void) {
+export function useOptionEdits(
+  questionId: string,
+  askAbout: (pasted: Pasted) => void,
+  askBefore: (deleted: Deleted, remove: () => void) => void,
+) {
   const t = useText();
   const { locale: firstLocale, now, select, editQuestion } = useBuilderTools();
 
@@ -58,13 +63,14 @@ export function useOptionEdits(questionId: string, askAbout: (pasted: Pasted) =>
         });
       },
       remove(optionId: string, locale?: Locale): void {
-        change((question) => {
+        const remove = (question: ChoiceQuestion): [ChoiceQuestion, EditOptions] => {
           const index = placeIn(question, optionId);
           const neighbour = question.options[index - 1] ?? question.options[index + 1];
           const said = t('builder:optionRemoved');
           const focus = neighbour && labelField(neighbour.id, locale);
           return [removeOption(question, optionId), { focus, notice: said, say: said }];
-        });
+        };
+        askBefore({ questionIds: [questionId], optionId }, () => change(remove));
       },
       /** To where another option is. */
       moveOnto(optionId: string, otherId: string): void {
@@ -93,7 +99,7 @@ export function useOptionEdits(questionId: string, askAbout: (pasted: Pasted) =>
       const say = t('builder:moved', { place: index + 1, total });
       return [moveOption(question, optionId, index), { say, focus }] satisfies [ChoiceQuestion, EditOptions];
     }
-  }, [questionId, firstLocale, now, select, editQuestion, askAbout, t]);
+  }, [questionId, firstLocale, now, select, editQuestion, askAbout, askBefore, t]);
 }
 
 function placeIn({ options }: ChoiceQuestion, optionId: string): number {

@@ -1,6 +1,9 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
+import { linesOf } from '../logic/logic-lines.ts';
+import { numbered } from '../logic/numbered.ts';
 import { firstNumbersOf } from '../parts/numbering.ts';
 import styles from './outline.module.css';
 import { RowFace } from './row-face.tsx';
@@ -11,13 +14,21 @@ const MOST_SEEN = 40;
 /** The outline until script is at work. */
 export function OutlineFace({ questionnaire, locale }: { questionnaire: Questionnaire; locale: Locale }) {
   const firstNumbers = firstNumbersOf(questionnaire.sections);
+  const translator = usePageTranslator();
+  const names = numbered(questionnaire);
   const seen = new Set(questionsOf(questionnaire).slice(0, MOST_SEEN));
   return (
     <div className={styles.list}>
       {questionnaire.sections.flatMap((section, index) => [
         <div key={section.id} className={styles.row} data-type="section">
           <div className={styles.entry}>
-            <RowFace type="section" number={index + 1} title={section.title} locale={locale} />
+            <RowFace
+              type="section"
+              number={index + 1}
+              title={section.title}
+              lines={linesOf(section, names, translator)}
+              locale={locale}
+            />
           </div>
         </div>,
         ...section.questions
@@ -31,6 +42,7 @@ export function OutlineFace({ questionnaire, locale }: { questionnaire: Question
                   title={question.title}
                   kind={question.kind}
                   required={question.required}
+                  lines={linesOf(question, names, translator)}
                   locale={locale}
                 />
               </div>

@@ -23,7 +23,7 @@ interface OutlineRowProps extends Omit<RowFaceProps, 'locale'> {
 
 /** One part in the outline. It knows only what it shows: an edit draws the row it is about, not hundreds of them. */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
-  const { type, id, number, title, kind, required, severity, selected, isEntry, onPick } = props;
+  const { type, id, number, title, kind, required, lines, severity, selected, isEntry, onPick } = props;
   const t = useText();
   const { locale, tried, select } = useBuilderTools();
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(id);
@@ -63,7 +63,15 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           title={localizedText(title, locale) || undefined}
           onClick={pick}
         >
-          <RowFace type={type} number={number} title={title} kind={kind} required={required} locale={locale} />
+          <RowFace
+            type={type}
+            number={number}
+            title={title}
+            kind={kind}
+            required={required}
+            lines={lines}
+            locale={locale}
+          />
         </button>
       </Heading>
       {severity && (tried || !selected) ? (

@@ -3,10 +3,15 @@ import { checkSection } from '#domain/questionnaire/checker.ts';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Section } from '#domain/questionnaire/schema.ts';
 import { useBuilderTools } from '../builder-context.ts';
+import type { LogicLines } from '../logic/logic-lines.ts';
 import { OutlineRow } from './outline-row.tsx';
 
 interface OutlineSectionProps {
   section: Section;
+  /** What its logic says, and that of its questions. */
+  lines: LogicLines;
+  /** The parts of it whose logic is wrong. */
+  broken: string;
   number: number;
   /** The number of its first question. */
   firstNumber: number;
@@ -19,13 +24,15 @@ interface OutlineSectionProps {
 
 /** The rows of a section and its questions, drawn again only when something in it changes. */
 export const OutlineSection = memo(function OutlineSection(props: OutlineSectionProps) {
-  const { section, number, firstNumber, selectedId, entryId, onPick } = props;
+  const { section, lines, broken, number, firstNumber, selectedId, entryId, onPick } = props;
   const { languages } = useBuilderTools();
   // A section is not wrong for being new.
   const severities = worstOf(section.questions.length === 0 ? [] : checkSection(section, languages));
+  const wrong = broken.split(' ');
   const rowOf = (id: string) => ({
     id,
-    severity: severities.get(id),
+    lines: lines.get(id),
+    severity: wrong.includes(id) ? 'error' : severities.get(id),
     selected: selectedId === id,
     isEntry: entryId === id,
     onPick,

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { checkLogic } from '#domain/questionnaire/logic/check-logic.ts';
+import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import type { Builder } from '../builder-context.ts';
 import { AddQuestion } from '../canvas/add-question.tsx';
 import { SortableList } from '../controls/sortable-list.tsx';
+import { linesInSection } from '../logic/logic-lines.ts';
 import { firstNumbersOf, holdsPart } from '../parts/numbering.ts';
 import { dropOn, outlineIds } from '../parts/rearrange.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
@@ -19,12 +21,14 @@ interface OutlineProps extends Pick<Builder, 'questionnaire' | 'selection'> {
 
 /** All sections and questions in order: for finding one, and for moving them by hand or key. */
 export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
-  const t = useText();
+  const translator = usePageTranslator();
+  const { t } = translator;
   const { addSection } = useAddParts();
   const { apply } = usePartActions();
   const nameOf = usePartName();
   const { sections } = questionnaire;
   const firstNumbers = firstNumbersOf(sections);
+  const broken = checkLogic(questionnaire).map(({ questionId, sectionId }) => questionId ?? sectionId);
   const ids = outlineIds(questionnaire);
   const [focused, setFocused] = useState<string>();
   const entryId = [focused, selection?.id].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
@@ -45,6 +49,8 @@ export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
             <OutlineSection
               key={section.id}
               section={section}
+              lines={linesInSection(section, questionnaire, translator)}
+              broken={broken.filter((id) => holdsPart(section, id)).join(' ')}
               number={index + 1}
               firstNumber={firstNumbers[index] ?? 1}
               selectedId={holdsPart(section, selection?.id) ? selection?.id : undefined}

@@ -1,4 +1,4 @@
-import { IconAsterisk, IconLayoutList } from '@tabler/icons-react';
+import { IconAsterisk, IconGitBranch, IconLayoutList } from '@tabler/icons-react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
@@ -8,6 +8,7 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Selection } from '../builder-context.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
+import type { LogicLine } from '../logic/logic-lines.ts';
 import styles from './outline.module.css';
 
 export interface RowFaceProps {
@@ -18,13 +19,16 @@ export interface RowFaceProps {
   /** Of a question. */
   kind?: QuestionKind;
   required?: boolean;
+  /** What its logic says. */
+  lines?: readonly LogicLine[];
 }
 
 /** What a row says: the sign of its kind, its number, what it asks, whether it must be answered. */
-export function RowFace({ type, number, title, locale, kind, required }: RowFaceProps) {
+export function RowFace({ type, number, title, locale, kind, required, lines = [] }: RowFaceProps) {
   const t = useText();
   const format = useFormat();
   const untitled = t(type === 'question' ? 'questions:untitled' : 'builder:section', { number });
+  const said = lines.map(({ words }) => words).join('; ');
   return (
     <>
       {kind ? <KindIcon kind={kind} size={18} /> : <IconLayoutList size={18} stroke={1.75} aria-hidden="true" />}
@@ -34,6 +38,14 @@ export function RowFace({ type, number, title, locale, kind, required }: RowFace
         <>
           <IconAsterisk className={styles.required} size={12} stroke={2.5} aria-hidden="true" />
           <VisuallyHidden>, {t('builder:requiredMark')}</VisuallyHidden>
+        </>
+      ) : null}
+      {lines.length > 0 ? (
+        <>
+          <span className={styles.logic} title={said}>
+            <IconGitBranch size={16} stroke={1.75} aria-hidden="true" />
+          </span>
+          <VisuallyHidden>, {said}</VisuallyHidden>
         </>
       ) : null}
     </>

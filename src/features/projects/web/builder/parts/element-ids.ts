@@ -19,6 +19,11 @@ export function fieldId(partId: string, field: string, locale: Locale): string {
   return `${partId}-${field}-${locale}`;
 }
 
+/** What is set of a part's logic. */
+export function logicId(partId: string, logic: string): string {
+  return `${partId}-${logic}`;
+}
+
 /** The first of the kinds that stand in place of questions. */
 export const FIRST_KIND_ID = 'first-kind';
 

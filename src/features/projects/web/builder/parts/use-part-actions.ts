@@ -1,4 +1,11 @@
-import { duplicateQuestion, moveQuestion, placeOf, removeQuestion, removeSection } from '#domain/questionnaire/edit.ts';
+import {
+  duplicateQuestion,
+  duplicateSection,
+  moveQuestion,
+  placeOf,
+  removeQuestion,
+  removeSection,
+} from '#domain/questionnaire/edit.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -42,12 +49,23 @@ export function usePartActions() {
     moveTo(questionId: string, sectionId: string): void {
       apply((current) => moveQuestion(current, questionId, { sectionId, index: Number.MAX_SAFE_INTEGER }), questionId);
     },
-    duplicate(questionId: string): void {
-      const id = newId();
-      edit((current) => duplicateQuestion(current, questionId, () => id), {
-        select: { type: 'question', id },
-        focus: fieldId(id, 'title', locale),
-      });
+    duplicate({ type, id }: Selection): void {
+      const { questionnaire } = now();
+      const section = questionnaire.sections.find((each) => each.id === id);
+      const ids = [id, ...(section?.questions ?? [])].map(newId);
+      const copy = ids[0] ?? '';
+      const duplicated = type === 'question' ? duplicateQuestion : duplicateSection;
+      edit(
+        (current) => {
+          const left = [...ids];
+          return duplicated(current, id, () => left.shift() ?? newId());
+        },
+        {
+          select: { type, id: copy },
+          focus: fieldId(copy, 'title', locale),
+          say: type === 'section' ? t('logic:sectionCopied') : undefined,
+        },
+      );
     },
     removeQuestion(questionId: string): void {
       const questions = questionsOf(now().questionnaire);

@@ -17,6 +17,11 @@ export interface BuilderState extends Omit<Builder, 'checked'> {
   said: { text: string; count: number };
   /** Moves the focus to an element that is only about to appear. */
   requestFocus: (elementId: string) => void;
+  /** Leads to something in the details, which are shown for it. */
+  leadTo: (elementId: string) => void;
+  /** Where one is being led; until one has arrived. */
+  ledTo: string | undefined;
+  arrive: () => void;
   /** Publishing was tried. */
   markTried: () => void;
   /** Another draft takes the place of the one shown, which stays one undo away. */
@@ -38,6 +43,8 @@ export function useBuilderState(
   const [notice, setNotice] = useState<string>();
   const [said, setSaid] = useState({ text: '', count: 0 });
   const [tried, setTried] = useState(false);
+  const [ledTo, setLedTo] = useState<string>();
+  const arrive = useCallback(() => setLedTo(undefined), []);
   const requestFocus = useFocusRequest();
   const dismissNotice = useCallback(() => setNotice(undefined), []);
   const questionnaire = history.present;
@@ -105,6 +112,12 @@ export function useBuilderState(
     dismissNotice,
     said,
     requestFocus,
+    leadTo: (elementId) => {
+      setLedTo(elementId);
+      requestFocus(elementId);
+    },
+    ledTo,
+    arrive,
     markTried: () => setTried(true),
     replace: (other) => setHistory((current) => record(current, other)),
     keepAside: (other) => setHistory((current) => setAside(current, other)),

@@ -12,13 +12,13 @@ export interface Panes {
 
 /**
  * Which panes stand beside the canvas. The device remembers it: whoever needs the room, needs it in every survey. Until
- * a question is chosen there is little to say in the inspector, and its room is the canvas's unless somebody opens it.
+ * something is chosen there is little to say in the inspector, and its room is the canvas's unless somebody opens it.
  */
-export function usePanes(isQuestionChosen: boolean): Panes {
+export function usePanes(isPartChosen: boolean): Panes {
   const [outline, setOutline] = useLocalStorage(remembered('outline'));
   const [inspector, setInspector] = useLocalStorage(remembered('inspector'));
-  const [isNeeded, setNeeded] = useState(isQuestionChosen);
-  if (isQuestionChosen && !isNeeded) setNeeded(true);
+  const [isNeeded, setNeeded] = useState(isPartChosen);
+  if (isPartChosen && !isNeeded) setNeeded(true);
 
   return useMemo(() => {
     const shown = { outline, inspector: inspector && isNeeded };

@@ -1,0 +1,68 @@
+// Where logic names other parts of the questionnaire, and what becomes of that when parts are copied or deleted.
+import type { Question, Questionnaire, Section } from '../schema.ts';
+import { type Condition, testsOf } from './condition.ts';
+import type { Jump } from './walk.ts';
+
+/** What is about to be deleted. */
+export interface Deleted {
+  questionIds: readonly string[];
+  sectionId?: string;
+  /** An option of the only question, which itself stays. */
+  optionId?: string;
+}
+
+/** How many conditions and jumps of other parts name what is about to be deleted. */
+export function countReferences({ sections }: Questionnaire, deleted: Deleted): number {
+  const { questionIds, sectionId, optionId } = deleted;
+  const ids = new Set(questionIds);
+  const targets = new Set([...questionIds, ...(sectionId ? [sectionId] : [])]);
+
+  function looks(condition: Condition | undefined): boolean {
+    if (!condition) return false;
+    return testsOf(condition).some(
+      (test) =>
+        ids.has(test.question) && (optionId === undefined || (test.op === 'chose' && test.options.includes(optionId))),
+    );
+  }
+
+  function inQuestion({ id, showIf, requireIf, jumps = [] }: Question): number {
+    if (ids.has(id) && optionId === undefined) return 0;
+    const naming = jumps.filter((jump) => looks(jump.if) || (optionId === undefined && targets.has(jump.to)));
+    return [showIf, requireIf].filter(looks).length + naming.length;
+  }
+
+  return sections.reduce((sum, section) => {
+    if (section.id === sectionId) return sum;
+    const own = looks(section.showIf) ? 1 : 0;
+    return section.questions.reduce((so, question) => so + inQuestion(question), sum + own);
+  }, 0);
+}
+
+/** The same part with other names in its logic; a name that has no other stays. */
+export function renameInLogic<P extends Question | Section>(part: P, names: ReadonlyMap<string, string>): P {
+  const renamed = (condition: Condition): Condition => rename(condition, names);
+  const changed: P = { ...part };
+  if (part.showIf) changed.showIf = renamed(part.showIf);
+  if ('requireIf' in part && part.requireIf) Object.assign(changed, { requireIf: renamed(part.requireIf) });
+  if ('jumps' in part && part.jumps) {
+    const jumps: Jump[] = part.jumps.map((jump) => ({
+      ...jump,
+      ...(jump.if ? { if: renamed(jump.if) } : {}),
+      to: names.get(jump.to) ?? jump.to,
+    }));
+    Object.assign(changed, { jumps });
+  }
+  return changed;
+}
+
+function rename(condition: Condition, names: ReadonlyMap<string, string>): Condition {
+  switch (condition.op) {
+    case 'and':
+    case 'or':
+      return { ...condition, of: condition.of.map((part) => rename(part, names)) };
+    case 'not':
+      return { ...condition, of: rename(condition.of, names) };
+    default:
+      return { ...condition, question: names.get(condition.question) ?? condition.question };
+  }
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { IconAdjustments } from '@tabler/icons-react';
+import { useContext } from 'react';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { DetailsContext } from '../builder-context.ts';
+
+/** Opens the details of what is selected, where they do not stand beside it. */
+export function DetailsButton() {
+  const t = useText();
+  const open = useContext(DetailsContext);
+  if (!open) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      leftSection={<IconAdjustments size={18} aria-hidden="true" />}
+      onClick={open}
+    >
+      {t('builder:inspector')}
+    </Button>
+  );
+}

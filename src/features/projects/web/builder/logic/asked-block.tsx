@@ -1,0 +1,61 @@
+import type { Condition } from '#domain/questionnaire/logic/condition.ts';
+import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilderTools } from '../builder-context.ts';
+import { logicId } from '../parts/element-ids.ts';
+import { Block } from './block.tsx';
+import { type ChangeCondition, ConditionEditor } from './condition-editor.tsx';
+import { EarlierQuestions } from './earlier.tsx';
+import { freshCondition } from './fresh-condition.ts';
+import styles from './logic.module.css';
+import { earlierThan } from './numbered.ts';
+
+interface AskedBlockProps {
+  part: string;
+  condition: Condition | undefined;
+  earlier: readonly Question[];
+  onChange: ChangeCondition;
+}
+
+/** Who is asked a question, or the questions of a section: everyone, or those for whom something holds. */
+export function AskedBlock({ part, condition, earlier, onChange }: AskedBlockProps) {
+  const t = useText();
+  const key = logicId(part, 'showIf');
+  if (!condition && earlier.length === 0) return <p className={styles.hint}>{t('logic:nobodyBefore')}</p>;
+  return (
+    <EarlierQuestions questions={earlier}>
+      <Block
+        part={part}
+        logic="showIf"
+        label={t('logic:asked')}
+        choice={condition ? 'if' : 'all'}
+        choices={[
+          { value: 'all', label: t('logic:everyone') },
+          { value: 'if', label: t('logic:onlyIf') },
+        ]}
+        onChoose={(choice) => onChange(choice === 'if' ? freshCondition(earlier) : undefined)}
+      >
+        {condition ? (
+          <ConditionEditor
+            id={key}
+            condition={condition}
+            onChange={(next, edit) => onChange(next, next ? edit : { ...edit, focus: key })}
+          />
+        ) : null}
+      </Block>
+    </EarlierQuestions>
+  );
+}
+
+/** Who is asked the questions of a section. */
+export function SectionAsked({ questionnaire, section }: { questionnaire: Questionnaire; section: Section }) {
+  const { editSection } = useBuilderTools();
+  return (
+    <AskedBlock
+      part={section.id}
+      condition={section.showIf}
+      earlier={earlierThan(questionnaire, section)}
+      onChange={(showIf, edit) => editSection(section.id, { showIf }, edit)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { type Clause, conditionOf, PHRASES, type Phrase, readClause } from '#domain/questionnaire/logic/clause.ts';
+import type { Condition } from '#domain/questionnaire/logic/condition.ts';
+import { kindOf } from '#domain/questionnaire/registry.ts';
+import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { EditOptions } from '../builder-context.ts';
+import { ClauseValue } from './clause-value.tsx';
+import { useEarlier } from './earlier.tsx';
+import { freshOn } from './fresh-condition.ts';
+import styles from './logic.module.css';
+import { wordingOf } from './wording.ts';
+
+interface ClauseEditorProps {
+  id: string;
+  condition: Condition;
+  onChange: (condition: Condition, edit?: EditOptions) => void;
+}
+
+/** One sentence: which question, what its answer is, and what that is held against, in the order of the language. */
+export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
+  const t = useText();
+  const { questions, choices } = useEarlier();
+  // While a value is missing the condition does not tell "at least" from "at most".
+  const [writing, setWriting] = useState<Phrase>();
+  const clause = readClause(condition, writing);
+  if (!clause) return null;
+  const question = questions.find((one) => one.id === clause.question);
+  const kind = question && kindOf(question);
+  const phrases = kind ? PHRASES[kind.testedBy] : [];
+  const isFitting = phrases.includes(clause.phrase);
+
+  function write(change: Partial<Clause>, edit?: EditOptions): void {
+    if (clause && kind) onChange(conditionOf({ ...clause, ...change }, kind.testedBy), edit);
+  }
+
+  function look(questionId: string): void {
+    const next = questions.find((one) => one.id === questionId);
+    if (!next || !clause) return;
+    const { testedBy } = kindOf(next);
+    const stays = PHRASES[testedBy].includes(clause.phrase) && kind?.testedBy === testedBy;
+    onChange(stays ? conditionOf({ ...clause, question: next.id, options: [] }, testedBy) : freshOn(next));
+  }
+
+  function say(phrase: Phrase): void {
+    setWriting(phrase);
+    write({ phrase });
+  }
+
+  return (
+    <div className={styles.sentence}>
+      <TextWithParts
+        text={t('logic:sentence')}
+        parts={{
+          question: (
+            <NativeSelect
+              id={`${id}-question`}
+              aria-label={t('logic:question')}
+              value={question ? question.id : ''}
+              onChange={(event) => look(event.currentTarget.value)}
+            >
+              {question ? null : <option value="">{t('logic:notBefore')}</option>}
+              {choices}
+            </NativeSelect>
+          ),
+          test: (
+            <NativeSelect
+              aria-label={t('logic:testLabel')}
+              value={isFitting ? clause.phrase : ''}
+              onChange={(event) => say(event.currentTarget.value as Phrase)}
+            >
+              {isFitting ? null : <option value="">{t('logic:unfittingTest')}</option>}
+              {phrases.map((phrase) => {
+                const wording = wordingOf({ phrase }, kind);
+                return (
+                  <option key={phrase} value={phrase}>
+                    {t(`logic:test.${wording}`)}
+                  </option>
+                );
+              })}
+            </NativeSelect>
+          ),
+          value: <ClauseValue question={isFitting ? question : undefined} clause={clause} onChange={write} />,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Bound, type Clause, readClause } from '#domain/questionnaire/logic/clause.ts';
+import type { Condition } from '#domain/questionnaire/logic/condition.ts';
+import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { formatDate, formatNumber } from '#domain/text/format.ts';
+import { localizedText } from '#domain/text/localized.ts';
+import type { Translator } from '#messages/translator.ts';
+import type { Numbered } from './numbered.ts';
+import { wordingOf } from './wording.ts';
+
+/** Stands where something is still to be said. */
+const UNSAID = '…';
+
+/** A condition as a sentence, by the numbers of the questions it looks at: “question 2 is Bus or Train”. */
+export function conditionWords(condition: Condition, parts: Numbered, translator: Translator): string {
+  const { t } = translator;
+  const clause = readClause(condition);
+  if (clause) return clauseWords(clause, parts, translator);
+  const words = (part: Condition) => conditionWords(part, parts, translator);
+  switch (condition.op) {
+    case 'and':
+    case 'or': {
+      const said = condition.of.map((part) => (readClause(part) ? words(part) : `(${words(part)})`));
+      return said.length === 0 ? UNSAID : said.reduce((first, second) => t(`logic:${condition.op}`, { first, second }));
+    }
+    case 'not':
+      return t('logic:not', { condition: `(${words(condition.of)})` });
+    default:
+      return UNSAID;
+  }
+}
+
+function clauseWords(clause: Clause, { questions }: Numbered, { t, locale }: Translator): string {
+  const named = questions.get(clause.question);
+  const say = (bound: Bound | undefined) => {
+    if (bound === undefined) return UNSAID;
+    return typeof bound === 'number' ? formatNumber(bound, locale) : formatDate(bound, locale);
+  };
+  const labels = (clause.options ?? []).map((id) => labelOf(named?.question, id, { t, locale }));
+  const last = labels.at(-1) ?? UNSAID;
+  const wording = wordingOf(clause, named && kindOf(named.question));
+  return t(`logic:says.${wording}`, {
+    question: named ? t('logic:answerTo', { number: named.number }) : t('logic:answerToGone'),
+    options: labels.length > 1 ? t('logic:oneOf', { first: labels.slice(0, -1).join(', '), last }) : last,
+    text: clause.text?.trim() || UNSAID,
+    from: say(clause.from),
+    to: say(clause.to),
+  });
+}
+
+/** What an option is called; of one that is gone, that it is. */
+export function labelOf(
+  question: Question | undefined,
+  optionId: string,
+  { t, locale }: Pick<Translator, 't' | 'locale'>,
+): string {
+  const options = question ? optionsOf(question) : [];
+  const index = options.findIndex(({ id }) => id === optionId);
+  if (index < 0) return t('logic:goneOption');
+  return localizedText(options[index]?.label, locale) || t('questions:option', { number: index + 1 });
+}

@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { localizedText } from '#domain/text/localized.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+
+interface Earlier {
+  questions: readonly Question[];
+  /** As choices of a select; made once, for lists of hundreds of questions stand in every sentence. */
+  choices: ReactNode;
+}
+
+const EarlierContext = createContext<Earlier>({ questions: [], choices: null });
+
+/** Whose answers the conditions in it may look at. */
+export function EarlierQuestions({ questions, children }: { questions: readonly Question[]; children: ReactNode }) {
+  const steady = useSteady(questions);
+  const first = useQuestionChoices(steady, 1);
+  const value = useMemo(() => ({ questions: steady, choices: first }), [steady, first]);
+  return <EarlierContext value={value}>{children}</EarlierContext>;
+}
+
+export function useEarlier(): Earlier {
+  return use(EarlierContext);
+}
+
+/** Questions as choices of a select: “2. How do you travel?”. */
+export function useQuestionChoices(questions: readonly Question[], firstNumber: number): ReactNode {
+  const t = useText();
+  const locale = useLocale();
+  const format = useFormat();
+  return useMemo(
+    () =>
+      questions.map(({ id, title }, index) => (
+        <option key={id} value={id}>
+          {`${format.number(firstNumber + index)}. ${localizedText(title, locale) || t('questions:untitled')}`}
+        </option>
+      )),
+    [questions, firstNumber, format, locale, t],
+  );
+}
+
+/** The same list as long as the same things are in it. */
+export function useSteady<T>(items: readonly T[]): readonly T[] {
+  const [kept, keep] = useState(items);
+  if (kept.length === items.length && kept.every((item, index) => item === items[index])) return kept;
+  keep(items);
+  return items;
+}

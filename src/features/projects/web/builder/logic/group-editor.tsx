@@ -1,0 +1,122 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { type Condition, partsOf } from '#domain/questionnaire/logic/condition.ts';
+import { groupOf, type Joint, type Sentences } from '#domain/questionnaire/logic/sentences.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { EditOptions } from '../builder-context.ts';
+import { ClauseEditor } from './clause-editor.tsx';
+import { useEarlier } from './earlier.tsx';
+import { freshCondition } from './fresh-condition.ts';
+import styles from './logic.module.css';
+import { RowTools } from './row-tools.tsx';
+
+interface GroupEditorProps {
+  id: string;
+  whole: Sentences;
+  /** Stands in another: there are no groups in it. */
+  inner?: boolean;
+  onChange: (whole: Sentences, edit?: EditOptions) => void;
+}
+
+/** Room for the largest sentence that may still be added. */
+const LARGEST = 5;
+
+/** Sentences below each other, and whether all or any of them must be true. */
+export function GroupEditor({ id, whole, inner, onChange }: GroupEditorProps) {
+  const t = useText();
+  const { questions } = useEarlier();
+  const { joint, parts } = whole;
+  const fresh = freshCondition(questions);
+  const isFull = partsOf({ op: joint, of: parts }).length + LARGEST > LIMITS.conditions;
+
+  function add(part: Condition, focus: string): void {
+    onChange({ joint, parts: [...parts, part] }, { focus });
+  }
+
+  function replace(index: number, part: Condition, edit?: EditOptions): void {
+    onChange({ joint, parts: parts.with(index, part) }, edit);
+  }
+
+  function remove(index: number): void {
+    onChange({ joint, parts: parts.toSpliced(index, 1) }, { focus: `${id}-add` });
+  }
+
+  function move(index: number, to: number, focus: string): void {
+    const part = parts[index];
+    if (part) onChange({ joint, parts: parts.toSpliced(index, 1).toSpliced(to, 0, part) }, { focus });
+  }
+
+  return (
+    <div className={styles.group} data-inner={inner || undefined}>
+      {parts.length > 1 ? (
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          aria-label={t('logic:joint')}
+          value={joint}
+          data={[
+            { value: 'and', label: t('logic:all') },
+            { value: 'or', label: t('logic:any') },
+          ]}
+          onChange={(next) => onChange({ joint: next as Joint, parts })}
+        />
+      ) : null}
+      {parts.map((part, index) => {
+        const partId = `${id}-${index}`;
+        const group = inner ? undefined : groupOf(part);
+        const what = t(group ? 'logic:group' : 'logic:condition', { number: index + 1 });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a condition have no names of their own.
+          <fieldset key={index} aria-label={what} className={styles.part}>
+            <RowTools
+              id={partId}
+              what={what}
+              index={index}
+              count={parts.length}
+              onMove={move}
+              onRemove={() => remove(index)}
+            />
+            {group ? (
+              <GroupEditor
+                inner
+                id={partId}
+                whole={group}
+                onChange={(next, edit) =>
+                  next.parts.length > 0 ? replace(index, { op: next.joint, of: next.parts }, edit) : remove(index)
+                }
+              />
+            ) : (
+              <ClauseEditor id={partId} condition={part} onChange={(next, edit) => replace(index, next, edit)} />
+            )}
+          </fieldset>
+        );
+      })}
+      {fresh && !isFull ? (
+        <div className={styles.add}>
+          <Button
+            id={`${id}-add`}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconPlus size={16} aria-hidden="true" />}
+            onClick={() => add(fresh, `${id}-${parts.length}-question`)}
+          >
+            {t('logic:addCondition')}
+          </Button>
+          {inner ? null : (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconPlus size={16} aria-hidden="true" />}
+              onClick={() =>
+                add({ op: joint === 'and' ? 'or' : 'and', of: [fresh] }, `${id}-${parts.length}-0-question`)
+              }
+            >
+              {t('logic:addGroup')}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Condition } from '#domain/questionnaire/logic/condition.ts';
+import { END, type Jump } from '#domain/questionnaire/logic/walk.ts';
+import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import type { Translator } from '#messages/translator.ts';
+import { conditionWords } from './condition-words.ts';
+import { type Numbered, numbered } from './numbered.ts';
+
+/** What a part's logic says, a line each. */
+export interface LogicLine {
+  logic: 'showIf' | 'requireIf' | 'jumps';
+  words: string;
+}
+
+export type LogicLines = ReadonlyMap<string, readonly LogicLine[]>;
+
+const NONE: LogicLines = new Map();
+const knownOfPart = new WeakMap<Section | Question, readonly LogicLine[]>();
+const knownOfSection = new WeakMap<Section, LogicLines>();
+
+/**
+ * What the logic of a section and its questions says, by part. As long as it says the same it is the same object: an
+ * edit draws again what it changes, also where conditions elsewhere speak of it.
+ */
+export function linesInSection(section: Section, questionnaire: Questionnaire, translator: Translator): LogicLines {
+  const parts = [section, ...section.questions].filter(hasLines);
+  if (parts.length === 0) return NONE;
+  const names = numbered(questionnaire);
+  const lines = new Map(parts.map((part) => [part.id, kept(part, linesOf(part, names, translator))]));
+  const before = knownOfSection.get(section);
+  const isSame = before?.size === lines.size && [...lines].every(([id, own]) => before.get(id) === own);
+  if (before && isSame) return before;
+  knownOfSection.set(section, lines);
+  return lines;
+}
+
+/** What the logic of one part says. */
+export function linesOf(part: Section | Question, names: Numbered, translator: Translator): LogicLine[] {
+  const { t } = translator;
+  const lines: LogicLine[] = [];
+  const words = (condition: Condition) => conditionWords(condition, names, translator);
+  if (part.showIf) lines.push({ logic: 'showIf', words: t('logic:onlyIfWords', { condition: words(part.showIf) }) });
+  if ('questions' in part) return lines;
+  const { requireIf, required, jumps = [] } = part;
+  if (requireIf && !required) {
+    lines.push({ logic: 'requireIf', words: t('logic:requiredIfWords', { condition: words(requireIf) }) });
+  }
+  for (const jump of jumps) {
+    const target = targetWords(jump, names, translator);
+    const said = jump.if
+      ? t('logic:jumpIfWords', { target, condition: words(jump.if) })
+      : t('logic:jumpWords', { target });
+    lines.push({ logic: 'jumps', words: said });
+  }
+  return lines;
+}
+
+function targetWords({ to }: Jump, { questions, sections }: Numbered, { t }: Translator): string {
+  if (to === END) return t('logic:toEnd');
+  const question = questions.get(to);
+  if (question) return t('logic:toQuestion', { number: question.number });
+  const section = sections.get(to);
+  return section === undefined ? t('logic:toGone') : t('logic:toSection', { number: section });
+}
+
+function hasLines(part: Section | Question): boolean {
+  if (part.showIf) return true;
+  return !('questions' in part) && Boolean(part.requireIf || part.jumps?.length);
+}
+
+function kept(part: Section | Question, lines: readonly LogicLine[]): readonly LogicLine[] {
+  const before = knownOfPart.get(part);
+  if (before?.length === lines.length && lines.every(({ words }, index) => before[index]?.words === words)) {
+    return before;
+  }
+  knownOfPart.set(part, lines);
+  return lines;
+}

@@ -1,0 +1,49 @@
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+
+/** What of a questionnaire logic may name, with the numbers it is called by. */
+export interface Numbered {
+  questions: ReadonlyMap<string, { number: number; question: Question }>;
+  sections: ReadonlyMap<string, number>;
+}
+
+// Questionnaires are never changed in place.
+const known = new WeakMap<Questionnaire, Numbered>();
+
+export function numbered(questionnaire: Questionnaire): Numbered {
+  const found = known.get(questionnaire);
+  if (found) return found;
+  const questions = questionsOf(questionnaire).map((question, index) => [question.id, { number: index + 1, question }]);
+  const made: Numbered = {
+    questions: new Map(questions as [string, { number: number; question: Question }][]),
+    sections: new Map(questionnaire.sections.map(({ id }, index) => [id, index + 1])),
+  };
+  known.set(questionnaire, made);
+  return made;
+}
+
+/** The questions before a part; of a question itself too where its own answer may be looked at. */
+export function earlierThan(questionnaire: Questionnaire, part: Question | Section, own = false): Question[] {
+  const all = questionsOf(questionnaire);
+  if ('questions' in part) {
+    const at = questionnaire.sections.findIndex(({ id }) => id === part.id);
+    return questionnaire.sections.slice(0, at).flatMap((section) => section.questions);
+  }
+  const at = all.findIndex(({ id }) => id === part.id);
+  return all.slice(0, own ? at + 1 : at);
+}
+
+/** What a jump from a question can lead to: what comes after it. */
+export function laterThan(
+  { sections }: Questionnaire,
+  questionId: string,
+): { questions: Question[]; sections: Section[] } {
+  const at = sections.findIndex((section) => section.questions.some(({ id }) => id === questionId));
+  const later = sections.slice(at + 1);
+  const here = sections[at]?.questions ?? [];
+  const rest = here.slice(here.findIndex(({ id }) => id === questionId) + 1);
+  return {
+    questions: [...rest, ...later.flatMap((section) => section.questions)],
+    sections: later.filter((section) => section.questions.length > 0),
+  };
+}

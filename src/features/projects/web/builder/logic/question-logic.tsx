@@ -1,0 +1,100 @@
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilderTools } from '../builder-context.ts';
+import { logicId } from '../parts/element-ids.ts';
+import { AskedBlock } from './asked-block.tsx';
+import { Block } from './block.tsx';
+import { ConditionEditor } from './condition-editor.tsx';
+import { EarlierQuestions } from './earlier.tsx';
+import { freshCondition } from './fresh-condition.ts';
+import { freshJump, JumpsEditor } from './jumps-editor.tsx';
+import { earlierThan } from './numbered.ts';
+
+interface QuestionLogicProps {
+  questionnaire: Questionnaire;
+  question: Question;
+}
+
+/** Whether a question must be answered: by nobody, by everyone who is asked, or by those for whom something holds. */
+export function MustAnswer({ questionnaire, question }: QuestionLogicProps) {
+  const t = useText();
+  const { editQuestion } = useBuilderTools();
+  const { id, required, requireIf } = question;
+  const earlier = earlierThan(questionnaire, question);
+  const choice = required ? 'yes' : requireIf ? 'if' : 'no';
+  const conditional = earlier.length > 0 || choice === 'if';
+  const key = logicId(id, 'requireIf');
+
+  function choose(next: 'no' | 'yes' | 'if'): void {
+    const condition = next === 'if' ? freshCondition(earlier) : undefined;
+    editQuestion({ ...question, required: next === 'yes', requireIf: condition });
+  }
+
+  return (
+    <EarlierQuestions questions={earlier}>
+      <Block
+        part={id}
+        logic="requireIf"
+        label={t('logic:mustAnswer')}
+        choice={choice}
+        choices={[
+          { value: 'no', label: t('logic:no') },
+          { value: 'yes', label: t('logic:yes') },
+          ...(conditional ? [{ value: 'if' as const, label: t('logic:onlyIf') }] : []),
+        ]}
+        onChoose={choose}
+      >
+        {choice === 'if' && requireIf ? (
+          <ConditionEditor
+            id={key}
+            condition={requireIf}
+            onChange={(condition, edit) =>
+              editQuestion({ ...question, requireIf: condition }, condition ? edit : { ...edit, focus: key })
+            }
+          />
+        ) : null}
+      </Block>
+    </EarlierQuestions>
+  );
+}
+
+/** Who is asked a question, and what comes after it. */
+export function QuestionPaths({ questionnaire, question }: QuestionLogicProps) {
+  const t = useText();
+  const { editQuestion } = useBuilderTools();
+  const { id, showIf, jumps = [] } = question;
+  return (
+    <>
+      <AskedBlock
+        part={id}
+        condition={showIf}
+        earlier={earlierThan(questionnaire, question)}
+        onChange={(condition, edit) => editQuestion({ ...question, showIf: condition }, edit)}
+      />
+      <EarlierQuestions questions={earlierThan(questionnaire, question, true)}>
+        <Block
+          part={id}
+          logic="jumps"
+          label={t('logic:after')}
+          choice={jumps.length > 0 ? 'jump' : 'next'}
+          choices={[
+            { value: 'next', label: t('logic:next') },
+            { value: 'jump', label: t('logic:elsewhere') },
+          ]}
+          onChoose={(choice) =>
+            editQuestion({ ...question, jumps: choice === 'jump' ? [freshJump(questionnaire, question)] : undefined })
+          }
+        >
+          {jumps.length > 0 ? (
+            <JumpsEditor
+              questionnaire={questionnaire}
+              question={question}
+              jumps={jumps}
+              onChange={(next, edit) => editQuestion({ ...question, jumps: next.length > 0 ? next : undefined }, edit)}
+            />
+          ) : null}
+        </Block>
+      </EarlierQuestions>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { logic as bengali } from '#messages/bn/logic.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { eventually } from './support/eventually.ts';
+import { everyKind } from './support/every-kind.ts';
+import { checkFits } from './support/fits.ts';
+import { shareOnePage } from './support/kept-pages.ts';
+import { allSaved, newOwner, WINDOW } from './support/owner.ts';
+import { openStage } from './support/stage.ts';
+
+const { product, browser } = await openStage();
+const owner = await newOwner(browser, product);
+const shared = await shareOnePage(owner.context, WINDOW);
+
+async function storedQuestion(id: string, questionId: string) {
+  const { sections } = (await owner.stored(id)).questionnaire;
+  return sections.flatMap(({ questions }) => questions).find((question) => question.id === questionId);
+}
+
+function segment(page: Page, group: string, choice: string) {
+  return page.getByRole('radiogroup', { name: group, exact: true }).getByText(choice, { exact: true });
+}
+
+it('branches by mouse: who is asked, who must answer, and where a question leads', async () => {
+  const id = await owner.survey(everyKind, ['en', 'bn']);
+  const page = await owner.open(id, '', shared);
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await page.locator('#part-drink-open').click();
+  await details.getByText('Nothing is asked before this, so everyone is asked.').waitFor();
+
+  await page.locator('#part-ways-open').click();
+  await segment(page, 'Who is asked', 'Only if…').click();
+  await details.getByRole('group', { name: 'Who is asked' }).getByRole('checkbox', { name: 'Coffee' }).click();
+  await details.getByRole('group', { name: 'Who is asked' }).getByRole('checkbox', { name: 'Tea' }).click();
+  await page.locator('#part-ways').getByText('Only if question 1 is Tea or Coffee').waitFor();
+
+  await page.locator('#part-city-open').click();
+  await segment(page, 'Must be answered', 'Only if…').click();
+  const required = details.getByRole('group', { name: 'Must be answered' });
+  await required.getByRole('combobox', { name: 'What the answer is' }).selectOption('includes none of');
+  await required.getByRole('checkbox', { name: 'Bus' }).click();
+  await required.getByRole('button', { name: 'Add condition' }).click();
+  await required
+    .getByRole('group', { name: 'Condition 2' })
+    .getByLabel('Question')
+    .selectOption('1. What do you drink?');
+  await required
+    .getByRole('group', { name: 'Condition 2' })
+    .getByLabel('What the answer is')
+    .selectOption('is answered');
+  await segment(page, 'How many must be true', 'Any of these').click();
+  await segment(page, 'After this question', 'Jump…').click();
+  await details.getByRole('group', { name: 'Jump 1' }).getByRole('checkbox', { name: 'Khulna' }).click();
+  await details.getByRole('combobox', { name: 'Go to' }).selectOption('Section 2: Your words');
+  await checkAccessibility(page);
+  await page.locator('#part-s2-open').click();
+  await segment(page, 'Who is asked', 'Only if…').click();
+  await details.getByLabel('What the answer is').selectOption('is more than');
+  await details.getByRole('textbox', { name: 'Number' }).fill('৩');
+  await page.locator('#part-s2').getByText('Only if question 4 is more than 3').waitFor();
+  await allSaved(page);
+  expect(await storedQuestion(id, 'ways')).toMatchObject({
+    showIf: { op: 'chose', question: 'drink', options: ['o1', 'o2'] },
+  });
+  expect(await storedQuestion(id, 'city')).toMatchObject({
+    required: false,
+    requireIf: {
+      op: 'or',
+      of: [
+        { op: 'not', of: { op: 'chose', question: 'ways', options: ['o2'] } },
+        { op: 'answered', question: 'drink' },
+      ],
+    },
+    jumps: [{ if: { op: 'chose', question: 'city', options: ['o2'] }, to: 's2' }],
+  });
+  const [, second] = (await owner.stored(id)).questionnaire.sections;
+  expect(second?.showIf).toEqual({
+    op: 'and',
+    of: [
+      { op: 'answered', question: 'stars' },
+      { op: 'not', of: { op: 'number_between', question: 'stars', max: 3 } },
+    ],
+  });
+  // What it says is its sign's name in the outline.
+  const outline = page.getByRole('navigation', { name: 'Outline' });
+  await outline.getByRole('button', { name: /How do you travel\?.*Only if question 1 is Tea or Coffee/ }).waitFor();
+
+  // What others depend on is not deleted unasked, and comes back.
+  await page.locator('#part-drink-open').click();
+  await page.getByRole('textbox', { name: 'Option 1 in English' }).click();
+  await page.getByRole('button', { name: 'Remove option 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^1 condition or jump elsewhere depends on it/).waitFor();
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete question' }).click();
+  await dialog.getByText(/^2 conditions or jumps elsewhere depend on it/).waitFor();
+  await dialog.getByRole('button', { name: 'Delete question' }).click();
+  await page
+    .locator('#part-ways')
+    .getByText('Only if a deleted question is a deleted option or a deleted option')
+    .waitFor();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.locator('#part-ways').getByText('Only if question 1 is Tea or Coffee').waitFor();
+
+  // Moved behind what looks at it, that is told, and publishing leads there; on a phone too.
+  await page.locator('#part-drink-open').click();
+  await page.getByRole('button', { name: 'Move down' }).click();
+  await outline.getByRole('button', { name: /^\W*1\. How do you travel/ }).waitFor();
+  await page.locator('#part-ways-open').click();
+  await details.getByText('A condition looks at a question that comes later. It can only look back.').waitFor();
+  await page.locator('#part-stars-open').click();
+  for (const width of [WINDOW.width, 375]) {
+    await page.setViewportSize({ ...WINDOW, width });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('ways-showIf');
+    await checkFits(page);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.setViewportSize(WINDOW);
+  await page.locator('#part-drink-open').click();
+  await page.getByRole('button', { name: 'Move up' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByText('Ready to publish.').waitFor();
+});
+
+it('keeps a condition that is deeper than sentences, and says it', async () => {
+  const deep = structuredClone(everyKind);
+  const answered = { op: 'answered' as const, question: 'drink' };
+  const showIf = { op: 'not' as const, of: { op: 'and' as const, of: [answered, answered] } };
+  const [first, second] = deep.sections[0]?.questions ?? [];
+  if (!first || !second) throw new Error('No questions');
+  deep.sections[0]?.questions.splice(1, 1, { ...second, showIf });
+  const id = await owner.survey(deep);
+  const page = await owner.open(id, '', shared);
+  await page.locator('#part-ways-open').click();
+  const group = page.getByRole('group', { name: 'Who is asked' });
+  await group.getByText('it is not so that (question 1 is answered and question 1 is answered)').waitFor();
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('How else?');
+  await allSaved(page);
+  expect(await storedQuestion(id, 'ways')).toMatchObject({ title: { en: 'How else?' }, showIf });
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await page.getByText('Question 3 · Multiple choice').waitFor();
+});
+
+it('branches by keyboard alone, in Bengali', async () => {
+  const id = await owner.survey(everyKind, ['bn']);
+  const page = await owner.open(id, '/bn', shared);
+  const focus = (name: string) => page.getByRole('radio', { name, exact: true }).first();
+  await page.locator('#part-way-open').press('Enter');
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('way-title-bn');
+  // From the text through what stands behind it to the details.
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => document.activeElement?.closest('fieldset')?.id);
+    if (at === 'way-showIf') break;
+  }
+  await page.keyboard.press('ArrowRight');
+  await eventually(() => focus(bengali.onlyIf).count()).toBe(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(await label()).toBe(bengali.question);
+  // A select takes the first letters of its choices.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await eventually(() => page.evaluate(() => (document.activeElement as HTMLSelectElement).value)).toBe('stars');
+  await page.keyboard.press('Tab');
+  expect(await label()).toBe(bengali.number);
+  await page.keyboard.type('৪');
+  await page.keyboard.press('Tab');
+  expect(await label()).toBe(bengali.testLabel);
+  await page.keyboard.press('ArrowDown');
+  await page.locator('#part-way').getByText('৪ নম্বরের উত্তর ৪ বা তার বেশি হলে').waitFor();
+  await checkAccessibility(page);
+  await allSaved(page, 'সব পরিবর্তন সংরক্ষিত');
+  expect(await storedQuestion(id, 'way')).toMatchObject({
+    showIf: { op: 'number_between', question: 'stars', min: 4 },
+  });
+});
