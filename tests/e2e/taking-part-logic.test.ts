@@ -1,7 +1,9 @@
 // Where answers decide who is asked what: the same way through with script, without it and by keyboard alone.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { checkAccessibility } from './support/accessibility.ts';
 import { publishBranching } from './support/branching-survey.ts';
+import { eventually } from './support/eventually.ts';
 import { keepPages } from './support/kept-pages.ts';
 import { openStage } from './support/stage.ts';
 import { answer, beginSurvey, choose, pressNext, respondentOf, storedRespondent, type } from './support/taking-part.ts';
@@ -110,6 +112,47 @@ describe('everything on one page, without script', () => {
     await page.getByText('Your answers lead to 1 more question').waitFor();
     expect(await answer(page, 'why').locator('label').innerText()).toBe('3. Why so many?\u00a0(optional)');
     expect(await answer(page, 'end').locator('input').inputValue()).toBe('No');
+    await pressNext(page);
+    await page.waitForURL(/done/);
+    expect((await respondentOf(product, page)).state).toBe('completed');
+  });
+});
+
+describe('everything on one page, with script', () => {
+  it('shows what is asked at once, by keyboard alone, and where the answers are back to what they were', async () => {
+    const page = await start(surveys.list, '/bn');
+    const { keyboard } = page;
+    await eventually(() => asked(page)).toEqual(['drink', 'sugar', 'end']);
+    await answer(page, 'drink').locator('input').nth(1).focus();
+    await keyboard.press('1');
+    await eventually(() => asked(page)).toEqual(['drink', 'cups', 'sugar', 'end']);
+    expect(await page.locator(':focus').getAttribute('value')).toBe('tea');
+    expect(await page.locator('[data-path]').innerText()).toBe('নিচে এখন আরও প্রশ্ন আছে।');
+    expect(await page.locator('[data-progress-words]').innerText()).toBe('৪টির মধ্যে ১টির উত্তর দেওয়া হয়েছে');
+    await keyboard.press('Tab');
+    await keyboard.type('৭');
+    // What the answer leads to is there before the focus moves on, which is to it.
+    await keyboard.press('Tab');
+    await keyboard.type('অনেক কাজ');
+    const why = answer(page, 'why');
+    expect(await why.locator('input').inputValue()).toBe('অনেক কাজ');
+    expect(await why.locator('label').innerText()).toBe('৩. এত কেন?\u00a0(ঐচ্ছিক)');
+    await type(page, 'why', '');
+    await type(page, 'cups', '১২');
+    await why.locator('[aria-required=true]').waitFor();
+    expect(await why.locator('label').innerText()).toBe('৩. এত কেন?');
+    await checkAccessibility(page);
+    await pressNext(page);
+    await why.locator('[aria-invalid]').waitFor();
+    await choose(page, 'drink', 'coffee');
+    await eventually(() => asked(page)).toEqual(['drink', 'sugar', 'beans', 'end']);
+    expect(await answer(page, 'beans').locator('label').innerText()).toContain('৩.');
+    await choose(page, 'drink', 'tea');
+    await eventually(() => asked(page)).toEqual(['drink', 'cups', 'why', 'sugar', 'end']);
+    expect(await answer(page, 'cups').locator('input').inputValue()).toBe('১২');
+    await choose(page, 'drink', 'none');
+    await eventually(() => asked(page)).toEqual(['drink', 'end']);
+    await eventually(async () => (await storedRespondent(product, page)).answers).toEqual({ drink: 'none', cups: 12 });
     await pressNext(page);
     await page.waitForURL(/done/);
     expect((await respondentOf(product, page)).state).toBe('completed');

@@ -38,7 +38,7 @@ function toNextQuestion(form: HTMLFormElement, question: HTMLElement, target: Ev
     return target === question;
   }
   if (!(target instanceof HTMLInputElement)) return false;
-  const questions = questionsIn(form);
+  const questions = questionsIn(form).filter(({ hidden }) => !hidden);
   const next = questions[questions.indexOf(question) + 1];
   if (next) focusOn(next);
   else form.querySelector<HTMLElement>('button[name=go][value=next]:not([tabindex])')?.focus();

@@ -46,7 +46,12 @@ export function saveAsYouGo(form: HTMLFormElement): void {
     const isWaiting = submitter !== undefined;
     if (state === 'saved' && isWaiting) submit();
     else if (state === 'offline' && isWaiting) showState(form, 'waiting');
-    else showState(form, state === 'saved' && refused.size > 0 ? 'refused' : state);
+    else showState(form, state === 'saved' && isRefused() ? 'refused' : state);
+  }
+
+  /** Whether there is something to mend that is seen. */
+  function isRefused(): boolean {
+    return [...refused].some((id) => !questions.get(id)?.hidden);
   }
 
   /** Everything has arrived: on, with the button that was pressed. */

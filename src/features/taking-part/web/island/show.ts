@@ -68,8 +68,12 @@ function describe(described: HTMLElement | undefined, id: string, isDescription:
 
 /** In the list above the questions. The line stays, so that nothing moves below it while people type. */
 function tickOff(question: HTMLElement, isDone: boolean): void {
-  const link = document.querySelector(`[role=alert] a[href="#field-answers.${question.dataset.question}"]`);
-  link?.parentElement?.toggleAttribute('data-done', isDone);
+  linkInSummary(question)?.parentElement?.toggleAttribute('data-done', isDone);
+}
+
+/** What leads to the question from the list above. */
+export function linkInSummary(question: HTMLElement): Element | null {
+  return document.querySelector(`[role=alert] a[href="#field-answers.${question.dataset.question}"]`);
 }
 
 /** Whether the server said so when it drew the page. */

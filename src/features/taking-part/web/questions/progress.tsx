@@ -13,20 +13,22 @@ interface ProgressProps {
   step?: number;
   /** Answers to come may make them fewer. */
   atMost?: boolean;
+  /** Which questions are counted changes with the answers, and the page's script counts them itself. */
+  byPath?: boolean;
 }
 
 /** How far one has come, in words and as a bar: by questions in `step` view, else by answers, as the island counts. */
-export function Progress({ answered, total, step, atMost = false }: ProgressProps) {
+export function Progress({ answered, total, step, atMost = false, byPath = false }: ProgressProps) {
   const t = useText();
   const format = useFormat();
   const isStep = step !== undefined;
   const come = isStep ? step : answered;
   const words = isStep ? t(stepWords(atMost), { step, steps: total }) : t('takingPart:progress', { answered, total });
-  const pattern = isStep ? undefined : t('takingPart:progress', { answered: '#', total });
+  const pattern = isStep ? undefined : t('takingPart:progress', { answered: '#', total: byPath ? '##' : total });
   return (
     <div className={total <= MOST_STROKES ? `${styles.progress} ${styles.tally}` : styles.progress} style={hung(total)}>
       <p data-progress-words={pattern}>{words}</p>
-      <progress value={come} max={total} aria-label={words} data-progress={isStep ? undefined : ''}>
+      <progress value={come} max={total} aria-label={words} data-progress={isStep || byPath ? undefined : ''}>
         {format.percent(total === 0 ? 1 : come / total)}
       </progress>
     </div>

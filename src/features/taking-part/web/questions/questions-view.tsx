@@ -13,7 +13,9 @@ import { ProjectHead } from '../project-head.tsx';
 import { SaveState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
 import type { Refused } from './answer-questions.ts';
+import { LiveQuestions } from './live-questions.tsx';
 import { OpenedQuestions } from './opened-questions.tsx';
+import { pageLogicOf } from './page-logic.ts';
 import { ProblemSummary, ProblemTemplate } from './problem-summary.tsx';
 import { Progress, stepWords } from './progress.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -33,6 +35,7 @@ interface QuestionsViewProps {
 export function QuestionsView({ respondent, place, refused }: QuestionsViewProps) {
   const t = useText();
   const { questionnaire } = respondent.project;
+  const isLive = hasLogic(questionnaire) && place.questions.length > 1;
   const { asked } = place.path;
   const problems = Object.keys(refused?.problems ?? {}).length;
   const page = respondent.project.viewType === 'step' ? stepOn(respondent, place) : undefined;
@@ -47,6 +50,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       data-respondent={respondent._id}
       data-save={respondent.isPreview ? undefined : pathOf(saveAnswers, { params: { id: respondent._id } })}
       data-view={respondent.project.viewType}
+      data-logic={isLive ? JSON.stringify(pageLogicOf(respondent)) : undefined}
     >
       <ProjectHead
         project={respondent.project}
@@ -54,7 +58,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       />
       <header className={`${styles.head} ${own.head}`}>
         <LocalizedText as="h1" text={respondent.project.title} />
-        <Progress {...(page ?? progressOf(questionnaire, respondent.answers))} />
+        <Progress {...(page ?? progressOf(questionnaire, respondent.answers))} byPath={isLive} />
       </header>
       {place.more ? <Alert>{t('takingPart:openedByChange')}</Alert> : null}
       <OpenedQuestions questions={asked} opened={refused?.opened ?? []} />
@@ -78,6 +82,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
         {leadsOn(place) ? <VisuallyHidden role="status" data-leads-on={t('takingPart:leadsOn')} /> : null}
       </footer>
       <ProblemTemplate />
+      {isLive ? <LiveQuestions /> : null}
     </form>
   );
 }

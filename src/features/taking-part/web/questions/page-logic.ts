@@ -1,0 +1,25 @@
+import type { Answers } from '#domain/answers/answer.ts';
+import type { SectionLogic } from '#domain/questionnaire/logic/walk.ts';
+import { mapTexts } from '#domain/questionnaire/question-texts.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Respondent } from '../open-respondent.ts';
+
+/** What a page's script decides by: who is asked what, and how answers are read, without the texts. */
+export interface PageLogic {
+  sections: SectionLogic<Question>[];
+  /** The answers as they were saved when the page was drawn. */
+  given: Answers;
+}
+
+export function pageLogicOf({ project, answers }: Pick<Respondent, 'answers'> & PagedProject): PageLogic {
+  const sections = project.questionnaire.sections.map(({ id, showIf, questions }) => ({
+    id,
+    showIf,
+    questions: questions.map((question) => mapTexts(question, () => ({}))),
+  }));
+  return { sections, given: answers };
+}
+
+interface PagedProject {
+  project: Pick<Respondent['project'], 'questionnaire'>;
+}
