@@ -4,12 +4,14 @@
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { createServer } from '#app/create-server.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { createUser, type Keys, loadKeys, startSession } from '#features/identity/public.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import { getReport } from '#features/reports/contract/report.ts';
+import { respondents } from '#features/responses/server/tables.ts';
 import { foldProject } from '#features/responses/server/tallies/fold-project.ts';
 import { isUnfolded } from '#features/responses/server/tallies/unfolded.ts';
 import type { Data, Endpoint } from '#kit/contract/endpoint.ts';
@@ -24,7 +26,8 @@ import { scratchFolder } from '../tools/scratch-folder.ts';
 import { createBenchDatabase } from './support/bench-database.ts';
 import { printFigure } from './support/print-figure.ts';
 import { seedResponses } from './support/seed-responses.ts';
-import { tenQuestions } from './support/ten-questions.ts';
+import { tenAnswers, tenQuestions } from './support/ten-questions.ts';
+import { sixtyAnswers, sixtyQuestions } from './support/wide-questions.ts';
 import { wireCall } from './support/wire-call.ts';
 import { WireClient } from './support/wire-client.ts';
 
@@ -32,6 +35,7 @@ type Call = <E extends Endpoint>(endpoint: E, input: Parameters<typeof pathOf>[1
 
 const FEW = 1_000;
 const UNFOLDED = 200;
+const WIDE = 100_000;
 const WARM_UP = 20;
 const ROUNDS = 200;
 
@@ -53,6 +57,7 @@ const client = new WireClient((app.server.address() as AddressInfo).port);
 try {
   const call = createCall(client, await signIn(db, keys));
   await measure(call, await seedProject(db, call, FEW), await seedProject(db, call, many));
+  await measureWide(db, call);
 } finally {
   client.close();
   await app.close();
@@ -80,19 +85,35 @@ async function measure(call: Call, few: string, lot: string): Promise<void> {
   printFigure('resident', process.memoryUsage().rss / 1e6, 'MB');
 }
 
+/** What many answers to many questions cost while they wait to be folded, and to fold. */
+async function measureWide(db: Db, call: Call): Promise<void> {
+  const id = await publish(call, sixtyQuestions);
+  await seedResponses(db, id, sixtyAnswers, WIDE);
+  printFigure(`wide_first_report_${WIDE}`, await seconds(call(getReport, { params: { id } })), 's');
+  const rest = await db.$count(respondents, and(eq(respondents.projectId, id), isUnfolded));
+  const folding = foldProject(db, id, { which: isUnfolded, most: WIDE });
+  if (rest > 0) printFigure('wide_fold', Math.round(rest / (await seconds(folding))), 'rows/s');
+  printFigure('wide_report', await seconds(call(getReport, { params: { id } })), 's');
+}
+
+async function publish(call: Call, questionnaire: Questionnaire): Promise<string> {
+  const body = { kind: 'survey', title: { en: 'Schools' }, questionnaire };
+  const { _id: id } = await call(createProject, { body });
+  await call(publishProject, { params: { id } });
+  return id;
+}
+
 /**
  * A published project with `count` folded responses and some that are not. Fails when its report is not a plain count.
  */
 async function seedProject(db: Db, call: Call, count: number): Promise<string> {
-  const body = { kind: 'survey', title: { en: 'Schools' }, questionnaire: tenQuestions };
-  const { _id: id } = await call(createProject, { body });
-  await call(publishProject, { params: { id } });
-  printFigure(`seed_${count}`, await seconds(seedResponses(db, id, count)), 's');
+  const id = await publish(call, tenQuestions);
+  printFigure(`seed_${count}`, await seconds(seedResponses(db, id, tenAnswers, count)), 's');
   const folding = foldProject(db, id, { which: isUnfolded, most: count });
   printFigure(`fold_${count}`, Math.round(count / (await seconds(folding))), 'rows/s');
   // As the worker does every few minutes, where PostgreSQL does not do so itself.
   await vacuumWorn(db);
-  await seedResponses(db, id, UNFOLDED);
+  await seedResponses(db, id, tenAnswers, UNFOLDED);
   const { headline, questions } = await call(getReport, { params: { id } });
   const { rows } = await db.execute<{ id: string; count: number }>(sql`
     SELECT answers ->> 'school' AS id, count(*)::int AS count FROM respondents WHERE project_id = ${id} GROUP BY 1`);

@@ -1,12 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 
 const everyQuestion = { help: {}, required: false };
 
-function options(count: number) {
+export function options(count: number) {
   return Array.from({ length: count }, (_, index) => ({ id: `o${index + 1}`, label: { en: `Answer ${index + 1}` } }));
 }
 
-/** Ten questions of every kind; `seed-responses.ts` answers them by id. */
+/** Ten questions of ten kinds. */
 export const tenQuestions: Questionnaire = {
   sections: [
     {
@@ -41,3 +42,18 @@ export const tenQuestions: Questionnaire = {
     },
   ],
 };
+
+/** Random answers to them, nine of ten given. */
+export const tenAnswers: SQL = sql`jsonb_build_object(
+  'school', CASE WHEN random() < 0.9 THEN 'o' || (1 + floor(random() * 5)) END,
+  'class', CASE WHEN random() < 0.9 THEN 'o' || (1 + floor(random() * 10)) END,
+  'subjects', CASE WHEN random() < 0.9
+    THEN jsonb_build_array('o' || (1 + floor(random() * 4)), 'o' || (5 + floor(random() * 4))) END,
+  'district', CASE WHEN random() < 0.9 THEN 'o' || (1 + floor(random() * 64)) END,
+  'teacher', CASE WHEN random() < 0.9 THEN 'Owner Example ' || floor(random() * 1000) END,
+  'why', CASE WHEN random() < 0.9 THEN repeat('Because it is near. ', 1 + floor(random() * 5)::int) END,
+  'age', CASE WHEN random() < 0.9 THEN floor(6 + random() * 60) END,
+  'minutes', CASE WHEN random() < 0.9 THEN floor(random() * 180) END,
+  'stars', CASE WHEN random() < 0.9 THEN 1 + floor(random() * 5) END,
+  'visit', CASE WHEN random() < 0.9 THEN to_char(date '2026-01-01' + floor(random() * 300)::int, 'YYYY-MM-DD') END
+)`;

@@ -76,7 +76,7 @@ export const reportsExamples = [
         answered(
           RATING,
           [1, 2, 3, 4, 5].map((step) => ({ id: String(step), count: step === 4 ? 1 : 0, share: step === 4 ? 1 : 0 })),
-          { mean: 4, median: 4, min: 4, max: 4, deviation: null, rounded: false },
+          { mean: 4, median: 4, min: 4, max: 4, deviation: null },
         ),
         answered(PLACE, [
           { ...shop, ...ONLY_VERSION, count: 0, share: 0 },

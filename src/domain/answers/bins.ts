@@ -7,7 +7,8 @@ export interface Bin {
   count: number;
 }
 
-const MOST_SINGLE_VALUES = 12;
+/** So many different values are a bar each. */
+export const MOST_SINGLE_VALUES = 12;
 const MOST_BINS = 10;
 
 /** A histogram as bars: each value its own while they are few, else about ten of equal and round width without gaps. */
@@ -23,6 +24,11 @@ export function binsOf(histogram: Histogram): Bin[] {
     if (bin) bin.count += count;
   }
   return bins;
+}
+
+/** Where one bar ends and the next begins, where values are put together. */
+export function edgesOf(histogram: Histogram): number[] {
+  return emptyBins(histogram[0]?.[0] ?? 0, histogram.at(-1)?.[0] ?? 0).map(({ to }) => to);
 }
 
 function emptyBins(lowest: number, highest: number): Bin[] {

@@ -16,13 +16,20 @@ export function histogramSize(histogram: Histogram): number {
 export function quantile(histogram: Histogram, p: number): number | undefined {
   const size = histogramSize(histogram);
   if (size === 0) return undefined;
-  const rank = (size - 1) * p;
-  const below = valueAt(histogram, Math.floor(rank));
-  const above = valueAt(histogram, Math.ceil(rank));
-  return below + (above - below) * (rank - Math.floor(rank));
+  const [floor, ceiling] = ranksOf(size, p);
+  const below = valueAt(histogram, floor);
+  const above = valueAt(histogram, ceiling);
+  return below + (above - below) * ((size - 1) * p - floor);
 }
 
-function valueAt(histogram: Histogram, rank: number): number {
+/** The places, from 0, between which the quantile of so many values lies. */
+export function ranksOf(size: number, p: number): [number, number] {
+  const rank = (size - 1) * p;
+  return [Math.floor(rank), Math.ceil(rank)];
+}
+
+/** The value at a place, from 0, among all values in order. */
+export function valueAt(histogram: Histogram, rank: number): number {
   let passed = 0;
   for (const [value, count] of histogram) {
     passed += count;

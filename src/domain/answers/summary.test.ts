@@ -66,12 +66,6 @@ describe('numbers', () => {
     expect(summaryOf(amount, [0.1, 0.2]).figures?.mean).toBe(0.15);
   });
 
-  it('say when the answers have more digits than the histogram keeps', () => {
-    expect(summaryOf(amount, [999, 1000, 0.5]).figures?.rounded).toBe(false);
-    expect(summaryOf(amount, [1996, 1004]).figures).toMatchObject({ rounded: true, mean: 1500, max: 2000 });
-    expect(summaryOf(stars, [1, 5, 5]).figures?.rounded).toBe(false);
-  });
-
   it('have no figures of nobody, and no deviation of one', () => {
     expect(summaryOf(amount, []).figures).toBeUndefined();
     expect(summaryOf(amount, [0]).figures).toEqual({
@@ -80,7 +74,6 @@ describe('numbers', () => {
       min: 0,
       max: 0,
       deviation: undefined,
-      rounded: false,
     });
   });
 

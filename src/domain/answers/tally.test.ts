@@ -3,17 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { questionnairesWithLogic, someAnswers } from '../questionnaire/arbitraries.ts';
 import { pathOf, splitByPath } from '../questionnaire/flow.ts';
 import type { Questionnaire } from '../questionnaire/schema.ts';
+import { contribution, type Respondent } from './contribution.ts';
 import { summarise } from './summary.ts';
-import {
-  addTally,
-  contribution,
-  emptyTally,
-  RESPONDENTS,
-  type Respondent,
-  subtractTally,
-  sumTallies,
-  tallyKey,
-} from './tally.ts';
+import { addTally, emptyTally, RESPONDENTS, subtractTally, sumTallies, tallyKey } from './tally.ts';
 
 interface Case {
   questionnaire: Questionnaire;
@@ -36,7 +28,7 @@ const cases: fc.Arbitrary<Case> = questionnairesWithLogic().chain((questionnaire
 );
 
 function contributions({ questionnaire, respondents }: Case) {
-  return respondents.map((respondent) => contribution(respondent, questionnaire));
+  return respondents.map((respondent) => contribution([respondent], questionnaire));
 }
 
 describe('adding up', () => {
@@ -52,6 +44,14 @@ describe('adding up', () => {
         const oneByOne = order.reduce(addTally, emptyTally());
         expect(inTwo).toEqual(sumTallies(each));
         expect(oneByOne).toEqual(sumTallies(each));
+      }),
+    );
+  });
+
+  it('gives the same whether respondents are reckoned together or one by one', () => {
+    fc.assert(
+      fc.property(cases, (one) => {
+        expect(contribution(one.respondents, one.questionnaire)).toEqual(sumTallies(contributions(one)));
       }),
     );
   });
@@ -114,8 +114,8 @@ describe('what a tally counts', () => {
       fc.property(cases, ({ questionnaire, respondents }) => {
         for (const respondent of respondents) {
           const { onPath: answers } = splitByPath(questionnaire, respondent.answers);
-          const kept = contribution({ ...respondent, answers }, questionnaire);
-          expect(kept).toEqual(contribution(respondent, questionnaire));
+          const kept = contribution([{ ...respondent, answers }], questionnaire);
+          expect(kept).toEqual(contribution([respondent], questionnaire));
         }
       }),
     );
@@ -133,15 +133,17 @@ describe('what a tally counts', () => {
       ],
     };
     const answers = { q: 4 };
-    expect(contribution({ state: 'answering', answers }, questionnaire)).toEqual(
+    expect(contribution([{ state: 'answering', answers }], questionnaire)).toEqual(
       new Map([[RESPONDENTS, { started: 1n }]]),
     );
-    expect(contribution({ state: 'completed', answers, seconds: 1234.5 }, questionnaire)).toEqual(
+    expect(contribution([{ state: 'completed', answers, seconds: 1234.5 }], questionnaire)).toEqual(
       new Map([
         [RESPONDENTS, { started: 1n, completed: 1n, 'seconds:1200': 1n }],
         ['q:rating5', { answered: 1n, 'value:4': 1n }],
       ]),
     );
-    expect(contribution({ state: 'completed', answers: {} }, questionnaire).get('q:rating5')).toEqual({ skipped: 1n });
+    expect(contribution([{ state: 'completed', answers: {} }], questionnaire).get('q:rating5')).toEqual({
+      skipped: 1n,
+    });
   });
 });

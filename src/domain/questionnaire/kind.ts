@@ -74,6 +74,12 @@ export interface TextPlace extends Pick<Finding, 'severity' | 'values' | 'option
   blank?: FindingKey;
 }
 
+/** What an answer adds to a part of its question's tally that is only read when somebody looks into it. */
+export interface Within {
+  part: string;
+  cells: Cells;
+}
+
 /** What becomes of each text of a question. */
 export type ChangeText = (text: Localized, place: TextPlace) => Localized;
 
@@ -119,6 +125,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   countsAs(question: QuestionOf<K>): string;
   /** What an answer adds to the question's tally, always a fresh record. No cell is zero. */
   cells(question: QuestionOf<K>, answer: A): Cells;
+  /** What it adds besides, in a part of its own; left out where cells are few. See `buckets.ts`. */
+  within?(question: QuestionOf<K>, answer: A): Within | undefined;
   /** What a report makes of the tally. */
   reported: Reported<QuestionOf<K>>;
   /** The answer as people read it: labels, grouped numbers with their unit, dates by name of month. */

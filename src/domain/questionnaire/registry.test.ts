@@ -134,9 +134,9 @@ describe('cells of an answer', () => {
     [walks, 'no', { 'option:no': 1n }],
     [several, ['a', 'b'], { 'option:a': 1n, 'option:b': 1n, 'share:a': 50_000_000n, 'share:b': 50_000_000n }],
     [stars, 4, { 'value:4': 1n }],
-    [price, -0.1, { 'value:-0.1': 1n, sum: -100_000n, sumSquares: 10_000_000_000n }],
-    [price, 1234.56, { 'value:1230': 1n, sum: 1_234_560_000n, sumSquares: 1_234_560_000n ** 2n }],
-    [price, 0, { 'value:0': 1n }],
+    [price, -0.1, { 'bucket:-0.1': 1n, sum: -100_000n, sumSquares: 10_000_000_000n }],
+    [price, 1234.56, { 'bucket:1230': 1n, sum: 1_234_560_000n, sumSquares: 1_234_560_000n ** 2n }],
+    [price, 0, { 'bucket:0': 1n }],
     [day, '2026-03-05', { 'value:2026-03-05': 1n }],
     [essay, 'words', {}],
   ])('%#', (question, answer, expected) => {

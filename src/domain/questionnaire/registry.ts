@@ -2,7 +2,7 @@ import type { Answer } from '../answers/answer.ts';
 import type { Cells } from '../answers/cells.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Finding } from './finding.ts';
-import type { Kind, Problem, Reading } from './kind.ts';
+import type { Kind, Problem, Reading, Within } from './kind.ts';
 import { dropdown } from './kinds/choice/dropdown.ts';
 import { multipleChoice } from './kinds/choice/multiple-choice.ts';
 import { singleChoice } from './kinds/choice/single-choice.ts';
@@ -92,6 +92,11 @@ export function countsAs(question: Question): string {
 /** What a stored answer adds to the question's tally. */
 export function answerCells(question: Question, answer: Answer): Cells {
   return kindOf(question).cells(question, answer);
+}
+
+/** What a stored answer adds to a part of the question's tally. */
+export function answerWithin(question: Question, answer: Answer): Within | undefined {
+  return kindOf(question).within?.(question, answer);
 }
 
 /** A stored answer as people read it. */

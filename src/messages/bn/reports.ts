@@ -61,7 +61,6 @@ export const reports: Translation<typeof en> = {
   lowest: 'সর্বনিম্ন',
   highest: 'সর্বোচ্চ',
   about: '≈ {{value}}',
-  roundedNote: 'মধ্যক, সর্বনিম্ন, সর্বোচ্চ ও চার্ট প্রতিটি উত্তরের প্রথম তিন অঙ্ক ধরে হিসাব করা; গড় নির্ভুল।',
   rangesNote: 'প্রতিটি পরিসরে প্রথম মানটি ধরা হয়েছে, শেষ মানটি নয়।',
   notes: 'এই সংখ্যাগুলো যেভাবে পড়বেন',
   notesBase:

@@ -59,8 +59,6 @@ export const reports = {
   lowest: 'Lowest',
   highest: 'Highest',
   about: '≈ {{value}}',
-  roundedNote:
-    'Median, lowest, highest and the chart are based on the first three digits of each answer; the mean is exact.',
   rangesNote: 'Each range includes its first value but not its last.',
   notes: 'How to read these figures',
   notesBase:

@@ -1,4 +1,4 @@
-import { type Histogram, histogramSize, mean, quantile, type Sums, standardDeviation } from '../statistics.ts';
+import { type Histogram, histogramSize, mean, quantile, standardDeviation } from '../statistics.ts';
 import type { Figures } from './reported.ts';
 
 /** The figures of a histogram and its exact sums, of which `unit` parts make one; undefined of none. */
@@ -9,17 +9,5 @@ export function figuresOf(histogram: Histogram, sum: bigint, sumSquares: bigint,
   const min = histogram[0]?.[0];
   const max = histogram.at(-1)?.[0];
   if (average === undefined || median === undefined || min === undefined || max === undefined) return undefined;
-  return { mean: average, median, min, max, deviation: standardDeviation(sums), rounded: !addsUpTo(histogram, sums) };
-}
-
-/** Whether the histogram holds the very values that were summed. */
-function addsUpTo(histogram: Histogram, { sum, sumSquares, unit }: Sums): boolean {
-  let restOfSum = sum;
-  let restOfSquares = sumSquares;
-  for (const [value, count] of histogram) {
-    const parts = BigInt(Math.round(value * Number(unit)));
-    restOfSum -= parts * BigInt(count);
-    restOfSquares -= parts * parts * BigInt(count);
-  }
-  return restOfSum === 0n && restOfSquares === 0n;
+  return { mean: average, median, min, max, deviation: standardDeviation(sums) };
 }

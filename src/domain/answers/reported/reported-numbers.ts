@@ -1,13 +1,10 @@
-import { LIMITS } from '../../questionnaire/limits.ts';
 import { formatNumber } from '../../text/format.ts';
 import type { Locale } from '../../text/locale.ts';
 import { binsOf } from '../bins.ts';
-import { type Cells, histogramOf } from '../cells.ts';
+import { histogramIn, PARTS_OF_ONE } from '../buckets.ts';
+import type { Cells } from '../cells.ts';
 import { figuresOf } from './figures.ts';
 import { type Reported, rowOf, type SummaryContent, type SummaryRow } from './reported.ts';
-
-/** Parts to one in the tally's sums: as many decimals as a question can allow. */
-export const PARTS_OF_ONE = 10 ** LIMITS.decimals;
 
 /** Numbers of any size, in bins where there are many, with their figures. */
 export const reportedNumbers: Reported<unknown> = {
@@ -18,7 +15,7 @@ export const reportedNumbers: Reported<unknown> = {
 };
 
 function summariseNumbers(cells: Cells, base: number): SummaryContent {
-  const histogram = histogramOf(cells);
+  const histogram = histogramIn(cells);
   const rows = binsOf(histogram).map(({ from, to, count }) => ({ ...rowOf(String(from), count, base), from, to }));
   return { rows, figures: figuresOf(histogram, cells.sum ?? 0n, cells.sumSquares ?? 0n, BigInt(PARTS_OF_ONE)) };
 }

@@ -28,8 +28,6 @@ export interface Figures {
   max: number;
   /** Sample standard deviation; of two answers at least. */
   deviation?: number;
-  /** Some answer had more digits than the histogram keeps: median, least, most and rows are within half a percent. */
-  rounded: boolean;
 }
 
 export interface SummaryContent {

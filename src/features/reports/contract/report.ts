@@ -40,11 +40,6 @@ const reportFigures = z.object({
   min: z.number().describe('Least'),
   max: z.number().describe('Most'),
   deviation: z.number().nullable().describe('Sample standard deviation; null of a single answer'),
-  rounded: z
-    .boolean()
-    .describe(
-      'Some answer had over three significant digits: median, least, most and rows are within 0.5%, the rest exact',
-    ),
 });
 
 /** Of the answers to a question of likelihood to recommend. */

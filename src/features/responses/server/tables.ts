@@ -105,3 +105,16 @@ export const tallies = pgTable(
   },
   (tally) => [primaryKey({ columns: [tally.projectId, tally.tallyKey, tally.cell] })],
 );
+
+/** Of a tally, what is kept apart and only read where a report looks into it: the numbers within a bucket. */
+export const tallyParts = pgTable(
+  'tally_parts',
+  {
+    projectId: uuid().notNull(),
+    tallyKey: text().notNull(),
+    part: text().notNull(),
+    cell: text().notNull(),
+    amount: numeric({ precision: 60, scale: 0 }).notNull(),
+  },
+  (tally) => [primaryKey({ columns: [tally.projectId, tally.tallyKey, tally.part, tally.cell] })],
+);

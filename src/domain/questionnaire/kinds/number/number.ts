@@ -1,17 +1,16 @@
+import { bucketOf, PARTS_OF_ONE } from '../../../answers/buckets.ts';
 import type { Cells } from '../../../answers/cells.ts';
-import { PARTS_OF_ONE, reportedNumbers } from '../../../answers/reported/reported-numbers.ts';
+import { reportedNumbers } from '../../../answers/reported/reported-numbers.ts';
 import { type Around, formatNumber } from '../../../text/format.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { localizedText } from '../../../text/localized.ts';
 import type { Finding } from '../../finding.ts';
 import { typedNumber } from '../../held.ts';
-import type { Hint, Kind, Problem, Reading } from '../../kind.ts';
+import type { Hint, Kind, Problem, Reading, Within } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { readTypedNumber } from './read-typed-number.ts';
-
-const HISTOGRAM_DIGITS = 3;
 
 type NumberQuestion = QuestionOf<'number'>;
 
@@ -34,6 +33,7 @@ export const number: Kind<'number', number> = {
   imagine: ({ min = -LIMITS.number, max = LIMITS.number, decimals }, person) => person.reckon(min, max, decimals),
   countsAs: () => 'number',
   cells: numberCells,
+  within: numberWithin,
   reported: reportedNumbers,
   words: (question, answer, locale) => `${formatNumber(answer, locale)}${aroundNumber(question, locale).after}`,
   around: aroundNumber,
@@ -71,18 +71,23 @@ function readNumber(question: NumberQuestion, input: unknown): Reading<number> {
 }
 
 /**
- * `sum` (millionths) and `sumSquares` (millionths of millionths) make mean and deviation exact. `value:<v>` is a
- * histogram of values rounded to three significant digits, so that a question never has more cells than its range has
- * such values; median and chart are exact for answers of up to three digits and within half a percent beyond.
+ * `sum` (millionths) and `sumSquares` (millionths of millionths) make mean and deviation exact; `bucket:<b>` counts
+ * answers by their first three digits, so that a question never has more cells than its range has such numbers.
  */
 function numberCells(_question: NumberQuestion, answer: number): Cells {
-  const cells: Cells = { [`value:${Number(answer.toPrecision(HISTOGRAM_DIGITS))}`]: 1n };
+  const cells: Cells = { [`bucket:${bucketOf(answer)}`]: 1n };
   if (answer === 0) return cells;
   // At most 10^15, where a double still tells whole numbers apart: rounding recovers the decimal that was typed.
   const millionths = BigInt(Math.round(answer * PARTS_OF_ONE));
   cells.sum = millionths;
   cells.sumSquares = millionths * millionths;
   return cells;
+}
+
+/** The answer itself, within its bucket; nothing where it is the number that the bucket begins with. */
+function numberWithin(_question: NumberQuestion, answer: number): Within | undefined {
+  const bucket = bucketOf(answer);
+  return bucket === answer ? undefined : { part: String(bucket), cells: { [`value:${answer}`]: 1n } };
 }
 
 function checkNumber({ id: questionId, min, max, decimals }: NumberQuestion): Finding[] {

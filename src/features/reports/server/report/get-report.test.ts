@@ -3,6 +3,7 @@ import { and, eq, like, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Answers } from '#domain/answers/answer.ts';
+import { quantile } from '#domain/answers/statistics.ts';
 import { questionnaires, someAnswers } from '#domain/questionnaire/arbitraries.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
@@ -325,8 +326,7 @@ function belongsTo(
   if (Array.isArray(answer)) return answer.includes(id);
   if (question.kind === 'date') return String(answer).startsWith(id);
   if (question.kind !== 'number' || from === undefined || to === undefined) return String(answer) === id;
-  const shown = Number(Number(answer).toPrecision(3));
-  return from === to ? shown === from : shown >= from && shown < to;
+  return from === to ? answer === from : Number(answer) >= from && Number(answer) < to;
 }
 
 function expectEachRowOnce({ question, rows }: QuestionReport, given: readonly Answer[]): void {
@@ -341,6 +341,14 @@ function expectFigures({ figures }: QuestionReport, given: readonly Answer[]): v
     expect(figures).toBeNull();
     return;
   }
+  const sorted = numbers.toSorted((a, b) => a - b);
+  expect([figures?.min, figures?.max]).toEqual([sorted[0], sorted.at(-1)]);
+  expect(figures?.median).toBe(
+    quantile(
+      sorted.map((value) => [value, 1]),
+      0.5,
+    ),
+  );
   const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
   expect(figures?.mean).toBeCloseTo(mean, 6);
   const squares = numbers.reduce((sum, value) => sum + (value - mean) ** 2, 0);

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RESPONDENTS } from '#domain/answers/tally.ts';
+import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import { getReport } from '#features/reports/contract/report.ts';
 import { deleteResponse } from '#features/reports/contract/responses.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -106,6 +108,43 @@ describe('folding', () => {
     await createResponses(server, project.id, completed(2_300, 'o2'));
     expect((await tallyIn(server.db, project.id)).get('q1:one')).toEqual({ 'option:o2': 2_300n, answered: 2_300n });
     expect(await tallyIn(server.db, project.id, 2_000)).toBeUndefined();
+  });
+});
+
+describe('numbers', () => {
+  const amount = { ...blankQuestion('number', () => 'n1'), title: { en: 'Amount' }, decimals: 6 };
+  const questionnaire = { sections: [{ id: 's1', title: {}, intro: {}, questions: [amount] }] };
+
+  it('keep every digit, folded or not, and those of deleted responses are gone', async () => {
+    const project = await createProject(server, { published: true, questionnaire });
+    const answered = (...given: number[]) => given.map((n1) => ({ answers: { n1 } }));
+    const spread = Array.from({ length: 40 }, (_, index) => 1_000 + index * 13);
+    const [highest = ''] = await createResponses(server, project.id, answered(999_983, 1_615, 1_615, 7, ...spread));
+    await fold(project.id);
+    await createResponses(server, project.id, answered(1_616, 0.019744));
+    const figures = async () => {
+      const { questions } = (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
+      return questions[0]?.figures;
+    };
+    expect(await figures()).toMatchObject({ min: 0.019744, max: 999_983, median: 1_266.5 });
+    await server.call(deleteResponse, { params: { id: project.id, responseId: highest } }, project.owner);
+    expect(await figures()).toMatchObject({ min: 0.019744, max: 1_616, median: 1_260 });
+    await fold(project.id);
+    expect(await figures()).toMatchObject({ min: 0.019744, max: 1_616, median: 1_260 });
+  });
+
+  it('that an earlier release folded by three digits are counted anew', async () => {
+    const [before, other] = [await createProject(server, { published: true }), await createProject(server)];
+    await createResponses(server, before.id, completed(2, 'o1'));
+    await fold(before.id);
+    const cell = { tallyKey: 'n1:number', cell: 'value:1620', amount: '1' };
+    const kept = { projectId: other.id, tallyKey: 'q1:one', cell: 'answered', amount: '1' };
+    await server.db.insert(tallies).values([{ projectId: before.id, ...cell }, kept]);
+    const [, ...recount] = readFileSync('migrations/0010_number_parts.sql', 'utf8').split('--> statement-breakpoint');
+    for (const statement of recount) await server.db.execute(sql.raw(statement));
+    expect(await server.db.$count(tallies, eq(tallies.projectId, before.id))).toBe(0);
+    expect(await server.db.$count(tallies, eq(tallies.projectId, other.id))).toBe(1);
+    expect(await unfoldedCount(before.id)).toBe(2);
   });
 });
 

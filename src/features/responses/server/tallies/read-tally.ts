@@ -5,6 +5,7 @@ import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { respondents, tallies } from '../tables.ts';
 import { missingOf } from './contributions.ts';
 import { foldProject } from './fold-project.ts';
+import { withBucketsOpened } from './open-buckets.ts';
 import { countedColumns, inStartOrder, isUnfolded } from './unfolded.ts';
 
 /** With more unfolded respondents than this a report folds before it reads, so that the next one is cheap again. */
@@ -41,7 +42,7 @@ export async function tallyIn(tx: Db, projectId: string, most = Number.POSITIVE_
     if (read > most) return undefined;
     total = addTally(total, await missingOf(tx, projectId, page));
   } while (page.length === PAGE);
-  return total;
+  return await withBucketsOpened(tx, projectId, total);
 }
 
 /** Without the cells that deleting brought back to nothing: a tally has none of those. */

@@ -19,22 +19,20 @@ export function FiguresLine({ question, figures, answered }: FiguresLineProps) {
   const t = useText();
   const format = useFormat();
   const ofUnit = useUnit(question);
-  const exact = (value: number) => ofUnit(format.number(Number(value.toFixed(2))));
-  const histogram = (value: number) => (figures.rounded ? t('reports:about', { value: exact(value) }) : exact(value));
+  const exact = (value: number) => ofUnit(format.number(value));
   const isEnough = hasStatistics(answered);
   const middle = [
     ['mean', ofUnit(format.number(figures.mean, ONE))],
-    ['median', histogram(figures.median)],
+    ['median', exact(figures.median)],
   ] as const;
   const ends = [
-    ['lowest', histogram(figures.min)],
-    ['highest', histogram(figures.max)],
+    ['lowest', exact(figures.min)],
+    ['highest', exact(figures.max)],
   ] as const;
   return (
     <>
       <Figures of={[...(isEnough ? middle : []), ...ends]} />
       {isEnough ? null : <p className={styles.explained}>{t('reports:meanFrom', { least: STATISTICS_FROM })}</p>}
-      {figures.rounded ? <p className={styles.explained}>{t('reports:roundedNote')}</p> : null}
     </>
   );
 }

@@ -1,0 +1,78 @@
+// Numbers are counted twice: by bucket, of which there are few however many answers there are, and by their very value
+// within a bucket. A report reads the buckets and opens those that it has to look into: the ends, the middle, and where
+// a bar of the chart ends in the midst of one.
+import { LIMITS } from '../questionnaire/limits.ts';
+import { edgesOf, MOST_SINGLE_VALUES } from './bins.ts';
+import { type Cells, histogramOf } from './cells.ts';
+import { histogramSize, ranksOf, valueAt } from './statistics.ts';
+
+/** Parts to one in the sums: as many decimals as a question can allow. */
+export const PARTS_OF_ONE = 10 ** LIMITS.decimals;
+
+const DIGITS = 3;
+
+/** The greatest number of three significant digits that is not above the value: 1,615 is in 1,610, −1,615 in −1,620. */
+export function bucketOf(value: number): number {
+  const nearest = Number(value.toPrecision(DIGITS));
+  return nearest <= value ? nearest : Number((nearest - stepAt(value)).toPrecision(DIGITS));
+}
+
+/** Where the next bucket begins. */
+function bucketEnd(bucket: number): number {
+  if (bucket === 0) return 0;
+  const [digits, power] = Math.abs(bucket)
+    .toExponential(DIGITS - 1)
+    .split('e');
+  // Towards zero from a power of ten the next ones stand closer.
+  const isPower = bucket < 0 && Number(digits) === 1;
+  const step = 10 ** (Number(power) - DIGITS + (isPower ? 0 : 1));
+  return Number((bucket + step).toPrecision(DIGITS + 1));
+}
+
+function stepAt(value: number): number {
+  const power = Math.floor(Math.log10(Math.abs(value)));
+  return 10 ** (power - DIGITS + 1);
+}
+
+/**
+ * The buckets that have to be opened for exact figures and bars: none where every answer is its own bucket. To be asked
+ * again once they are opened, until there are none.
+ */
+export function bucketsToOpen(cells: Cells): number[] {
+  const closed = new Set(histogramOf(cells, 'bucket:').map(([bucket]) => bucket));
+  if (closed.size === 0 || isExact(cells)) return [];
+  const histogram = histogramIn(cells);
+  if (histogram.length <= MOST_SINGLE_VALUES) return [...closed];
+  const looked = new Set([histogram[0]?.[0], histogram.at(-1)?.[0]]);
+  for (const rank of ranksOf(histogramSize(histogram), 0.5)) looked.add(valueAt(histogram, rank));
+  const atEnds = [...closed].filter((bucket) => looked.has(bucket));
+  if (atEnds.length > 0) return atEnds;
+  const edges = edgesOf(histogram);
+  return [...closed].filter((bucket) => edges.some((edge) => edge > bucket && edge < bucketEnd(bucket)));
+}
+
+/** The cells with one bucket opened: its values in place of it. What they do not account for is the bucket's own number. */
+export function openBucket(cells: Cells, bucket: number, values: Cells): Cells {
+  const { [`bucket:${bucket}`]: count = 0n, ...opened } = cells;
+  let own = count;
+  for (const [cell, amount] of Object.entries(values)) {
+    opened[cell] = (opened[cell] ?? 0n) + amount;
+    own -= amount;
+  }
+  if (own > 0n) opened[`value:${bucket}`] = (opened[`value:${bucket}`] ?? 0n) + own;
+  return opened;
+}
+
+/** How often each number was given, ascending; those in a bucket that is not opened stand where it begins. */
+export function histogramIn(cells: Cells) {
+  return [...histogramOf(cells, 'value:'), ...histogramOf(cells, 'bucket:')].sort(([a], [b]) => a - b);
+}
+
+/** Whether each answer is where its bucket begins: buckets begin at or below what is in them, so the sums tell. */
+function isExact(cells: Cells): boolean {
+  const reckoned = histogramIn(cells).reduce(
+    (sum, [value, count]) => sum + BigInt(Math.round(value * PARTS_OF_ONE)) * BigInt(count),
+    0n,
+  );
+  return reckoned === (cells.sum ?? 0n);
+}

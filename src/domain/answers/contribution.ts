@@ -1,0 +1,99 @@
+import { notAsked, pathOf } from '../questionnaire/flow.ts';
+import { answerCells, answerWithin } from '../questionnaire/registry.ts';
+import type { Question, Questionnaire } from '../questionnaire/schema.ts';
+import type { Answer, Answers } from './answer.ts';
+import type { Cells } from './cells.ts';
+import { partKey, RESPONDENTS, type Tally, tallyKey } from './tally.ts';
+
+/** What of a respondent counts. */
+export interface Respondent {
+  state: 'answering' | 'completed';
+  answers: Answers;
+  /** From start to completion, where known. */
+  seconds?: number;
+  /** The day in Dhaka of the completion, YYYY-MM-DD, where known. */
+  day?: string;
+}
+
+const DURATION_DIGITS = 2;
+
+/**
+ * What these respondents add. Of their own: `started`, `completed`, `day:<d>` and `seconds:<s>` (rounded to two
+ * significant digits, so that a tally stays small). A question of those who completed: `answered` and the cells of its
+ * kind, or `skipped`; `notAsked` of a question off their path. Those who did not finish only count as started.
+ */
+export function contribution(respondents: Iterable<Respondent>, questionnaire: Questionnaire): Tally {
+  const own: Cells = {};
+  const given = new Map<Question, Given>();
+  function givenTo(question: Question): Given {
+    const ofQuestion = given.get(question) ?? { skipped: 0, notAsked: 0, answers: new Map() };
+    given.set(question, ofQuestion);
+    return ofQuestion;
+  }
+  for (const respondent of respondents) {
+    for (const cell of ownCells(respondent)) own[cell] = (own[cell] ?? 0n) + 1n;
+    if (respondent.state !== 'completed') continue;
+    for (const question of pathOf(questionnaire, respondent.answers).asked) {
+      note(givenTo(question), respondent.answers[question.id]);
+    }
+    for (const question of notAsked(questionnaire, respondent.answers)) givenTo(question).notAsked += 1;
+  }
+  const tally: Tally = new Map(Object.keys(own).length > 0 ? [[RESPONDENTS, own]] : []);
+  for (const [question, ofQuestion] of given) addQuestion(tally, question, ofQuestion);
+  return tally;
+}
+
+function* ownCells({ state, day, seconds }: Respondent): Generator<string> {
+  yield 'started';
+  if (state !== 'completed') return;
+  yield 'completed';
+  if (day !== undefined) yield `day:${day}`;
+  if (seconds !== undefined) yield durationCell(seconds);
+}
+
+/** How often each answer to a question was given: equal ones are many, and are reckoned once. */
+interface Given {
+  skipped: number;
+  notAsked: number;
+  answers: Map<string | number, { answer: Answer; count: number }>;
+}
+
+function note(given: Given, answer: Answer | undefined): void {
+  if (answer === undefined) {
+    given.skipped += 1;
+    return;
+  }
+  const key = typeof answer === 'object' ? answer.join() : answer;
+  const known = given.answers.get(key);
+  if (known) known.count += 1;
+  else given.answers.set(key, { answer, count: 1 });
+}
+
+function addQuestion(tally: Tally, question: Question, { skipped, notAsked: unasked, answers }: Given): void {
+  const key = tallyKey(question);
+  const cells: Cells = {};
+  if (skipped > 0) cells.skipped = BigInt(skipped);
+  if (unasked > 0) cells.notAsked = BigInt(unasked);
+  let answered = 0;
+  for (const { answer, count } of answers.values()) {
+    answered += count;
+    addTimes(cells, answerCells(question, answer), count);
+    const within = answerWithin(question, answer);
+    if (!within) continue;
+    const inPart = tally.get(partKey(key, within.part)) ?? {};
+    addTimes(inPart, within.cells, count);
+    tally.set(partKey(key, within.part), inPart);
+  }
+  if (answered > 0) cells.answered = BigInt(answered);
+  tally.set(key, cells);
+}
+
+function addTimes(sums: Cells, cells: Cells, count: number): void {
+  const times = BigInt(count);
+  for (const cell in cells) sums[cell] = (sums[cell] ?? 0n) + (cells[cell] ?? 0n) * times;
+}
+
+function durationCell(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `seconds:${Number(whole.toPrecision(DURATION_DIGITS))}`;
+}
