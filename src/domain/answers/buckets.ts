@@ -51,7 +51,7 @@ export function bucketsToOpen(cells: Cells): number[] {
   return [...closed].filter((bucket) => edges.some((edge) => edge > bucket && edge < bucketEnd(bucket)));
 }
 
-/** The cells with one bucket opened: its values in place of it. What they do not account for is the bucket's own number. */
+/** The cells with one bucket opened: its values in place of it; what they leave over is the bucket's own number. */
 export function openBucket(cells: Cells, bucket: number, values: Cells): Cells {
   const { [`bucket:${bucket}`]: count = 0n, ...opened } = cells;
   let own = count;
