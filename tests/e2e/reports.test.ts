@@ -54,10 +54,12 @@ describe('the figures', () => {
     }
   });
 
-  it('of a rating say what it comes to, of how many', async () => {
+  it('of a scale say what it comes to, of how many', async () => {
     await open(answered);
     // 5, 4, 4, 1, 5, 5, 3
     await eventually(() => figure(card(page, 'How was it?'), 'Mean').innerText()).toBe('3.9 of 5');
+    // 10, 9, 8, 3, 10
+    expect(await figure(card(page, 'Would you recommend us?'), 'Net promoter score').innerText()).toBe('40');
     const walks = card(page, 'Do you walk?').getByRole('row', { name: /Yes/ });
     expect(await walks.innerText()).toContain('2 of 3');
   });
@@ -220,7 +222,7 @@ describe('while it is open', () => {
     await page.getByRole('heading', { name: 'No responses yet' }).waitFor();
     const link = await page.getByRole('textbox', { name: 'Link to the survey' }).inputValue();
     const code = (await owner.stored(id)).linkCode;
-    expect(link).toBe(`${product.url}/s/${code}`);
+    expect(link).toBe(`${new URL(product.url).host}/s/${code}`);
     await checkAccessibility(page);
     await answerAs(product.api(), id, { answers: { drink: 'o1', way: 1 } });
     await later(page);

@@ -14,10 +14,26 @@ export interface Person {
 
 /** Nine people: enough that every chart has something to say, few enough to count by hand. */
 export const people: Person[] = [
-  person('Respondent One', { drink: 'o1', ways: ['o1', 'o3'], city: 'o1', stars: 5, trade: 'Teacher', way: 2.5 }),
-  person('দ্বিতীয় উত্তরদাতা', { drink: 'o1', ways: ['o2'], city: 'o2', stars: 4, trade: 'রিকশাচালক', way: 4 }),
-  person('Respondent Three', { drink: 'o2', ways: ['o1'], stars: 4, trade: 'Nurse', way: 2.5, day: '2026-03-25' }),
-  person('চতুর্থ উত্তরদাতা', { drink: 'o3', city: 'o1', stars: 1, trade: '৩ নম্বর রোডের দোকানদার', way: 10 }),
+  person('Respondent One', {
+    drink: 'o1',
+    ways: ['o1', 'o3'],
+    city: 'o1',
+    stars: 5,
+    trade: 'Teacher',
+    tell: 10,
+    way: 2.5,
+  }),
+  person('দ্বিতীয় উত্তরদাতা', { drink: 'o1', ways: ['o2'], city: 'o2', stars: 4, trade: 'রিকশাচালক', tell: 9, way: 4 }),
+  person('Respondent Three', {
+    drink: 'o2',
+    ways: ['o1'],
+    stars: 4,
+    trade: 'Nurse',
+    tell: 8,
+    way: 2.5,
+    day: '2026-03-25',
+  }),
+  person('চতুর্থ উত্তরদাতা', { drink: 'o3', city: 'o1', stars: 1, trade: '৩ নম্বর রোডের দোকানদার', tell: 3, way: 10 }),
   person('Respondent Five', {
     drink: 'o1',
     ways: ['o2', 'o3'],
@@ -27,7 +43,14 @@ export const people: Person[] = [
     way: 0,
     walks: 'yes',
   }),
-  person('Respondent Six', { drink: 'o1', stars: 5, wish: 'Less traffic\nand more rain', way: 12, day: '2026-03-26' }),
+  person('Respondent Six', {
+    drink: 'o1',
+    stars: 5,
+    wish: 'Less traffic\nand more rain',
+    tell: 10,
+    way: 12,
+    day: '2026-03-26',
+  }),
   person('Respondent Seven', {
     drink: 'o2',
     ways: ['o3'],
