@@ -14,6 +14,10 @@ describe('how far the work is saved', () => {
     expect(standingShown(saving('saving', true, true))).toBe('held');
   });
 
+  it('is not called saved in the moment before what is unsaved goes', () => {
+    expect(standingShown({ ...saving('saved', false, false), unsaved: true })).toBe('waiting');
+  });
+
   it('tells of trouble on the way first', () => {
     expect(standingShown(saving('offline', true, true))).toBe('offline');
     expect(standingShown(saving('conflict', true, true))).toBe('conflict');

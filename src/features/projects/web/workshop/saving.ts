@@ -39,9 +39,12 @@ export function savingOf(questions: SaveMachineBinding<Questionnaire>, settings:
   };
 }
 
-/** Saved is only said where nothing is held back. Trouble on the way comes first, for it concerns everything else. */
-export function standingShown({ standing, held, needsMending }: Saving): StandingShown {
-  if (!held || !['saved', 'waiting', 'saving'].includes(standing)) return standing;
-  if (needsMending) return 'held';
-  return standing === 'saved' ? 'waiting' : standing;
+/**
+ * Saved is only said where nothing is held back, nor about to go: of what was let go a moment ago the machine has not
+ * heard yet. Trouble on the way comes first, for it concerns everything else.
+ */
+export function standingShown({ standing, held, needsMending, unsaved }: Saving): StandingShown {
+  if (!['saved', 'waiting', 'saving'].includes(standing)) return standing;
+  if (held && needsMending) return 'held';
+  return standing === 'saved' && (held || unsaved) ? 'waiting' : standing;
 }
