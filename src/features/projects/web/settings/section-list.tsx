@@ -1,5 +1,5 @@
-import { useScrollSpy, useWindowScroll } from '@mantine/hooks';
-import type { MouseEvent } from 'react';
+import { useScrollSpy } from '@mantine/hooks';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import styles from './section-list.module.css';
 import { SETTING_SECTIONS } from './setting-sections.ts';
@@ -26,10 +26,23 @@ export function SectionList() {
 /** At the page's end, what cannot come up to the bar any more: the section gone to, else the last. */
 function useSectionInView(): number {
   const { active } = useScrollSpy({ selector: EACH, offset: UNDER_BAR_PX });
-  const [{ y }] = useWindowScroll();
-  if (y === 0 || y + window.innerHeight < document.documentElement.scrollHeight - 2) return active;
-  const focused = SETTING_SECTIONS.findIndex(({ id }) => document.getElementById(id)?.contains(document.activeElement));
-  return focused >= active && focused >= 0 ? focused : SETTING_SECTIONS.length - 1;
+  const [atEnd, setAtEnd] = useState<{ focused: number }>();
+
+  useEffect(() => {
+    function look(): void {
+      const isEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+      setAtEnd(isEnd ? { focused: focusedSection() } : undefined);
+    }
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  if (!atEnd) return active;
+  return atEnd.focused >= active && atEnd.focused >= 0 ? atEnd.focused : SETTING_SECTIONS.length - 1;
+}
+
+/** -1 where the focus is in none. */
+function focusedSection(): number {
+  return SETTING_SECTIONS.findIndex(({ id }) => document.getElementById(id)?.contains(document.activeElement));
 }
 
 /** The way back leads to the place before, not from section to section. */
