@@ -10,7 +10,7 @@ import styles from './canvas.module.css';
 import { QuestionFace } from './question-face.tsx';
 import { SectionFace } from './section-card.tsx';
 
-/** As many as the tallest window shows. */
+/** As many as the tallest window shows, of questions and of sections. */
 const MOST_SEEN = 12;
 
 /** The canvas until script is at work: what is seen of it first, where it will stand. */
@@ -20,9 +20,10 @@ export function CanvasFace({ questionnaire, locale }: { questionnaire: Questionn
   const firstNumbers = firstNumbersOf(sections);
   const names = numbered(questionnaire);
   const seen = new Set(questionsOf(questionnaire).slice(0, MOST_SEEN));
+  const seenSections = sections.slice(0, MOST_SEEN).filter((_, index) => (firstNumbers[index] ?? 1) <= MOST_SEEN);
   return (
     <div className={styles.canvas}>
-      {sections.map((section, index) => (
+      {seenSections.map((section, index) => (
         <div key={section.id} className={styles.section}>
           <div className={`${styles.card} ${styles.head}`}>
             <SectionFace section={section} number={index + 1} locale={locale} />

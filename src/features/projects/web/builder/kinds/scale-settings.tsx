@@ -24,22 +24,17 @@ export function ScaleSettings({ question }: { question: QuestionOf<'opinion_scal
         {...LIMITS.steps}
         onChange={(to = question.to) => editQuestion({ ...question, to })}
       />
-      <TextSetting
-        questionId={question.id}
-        name="low"
-        label={t('builder:low')}
-        maxLength={LIMITS.end}
-        value={question.low}
-        onChange={(low, edit) => editQuestion({ ...question, low }, edit)}
-      />
-      <TextSetting
-        questionId={question.id}
-        name="high"
-        label={t('builder:high')}
-        maxLength={LIMITS.end}
-        value={question.high}
-        onChange={(high, edit) => editQuestion({ ...question, high }, edit)}
-      />
+      {(['low', 'high'] as const).map((end) => (
+        <TextSetting
+          key={end}
+          questionId={question.id}
+          name={end}
+          label={t(`builder:${end}`)}
+          maxLength={LIMITS.end}
+          value={question[end]}
+          onChange={(text, edit) => editQuestion({ ...question, [end]: text }, edit)}
+        />
+      ))}
     </>
   );
 }
