@@ -70,6 +70,16 @@ test('every question of a survey with answers has some of them in its report, an
   }
 });
 
+test('a survey branches: of some of its questions respondents were not asked, and their answers fit', async () => {
+  const { owner, items } = await surveysOf('owner@demo.jorip.local');
+  const collecting = items.find(({ status }) => status === 'processing');
+  const params = { id: collecting?._id ?? '' };
+  const { headline, questions } = (await server.call(getReport, { params }, owner)).data;
+  const notAsked = questions.filter((question) => question.notAsked > 0);
+  expect(notAsked.map(({ question }) => question.id)).toEqual(['cycles', 'rides', 'metro', 'metro_not']);
+  for (const { base, skipped, notAsked: others } of questions) expect(base + skipped + others).toBe(headline.completed);
+});
+
 test('answers came in the two weeks before, in both languages, none of them in the future', async () => {
   const { rows } = await server.db.execute(sql`
     SELECT locale, min(started_at) > ${now.toISOString()}::timestamptz - interval '15 days' AS recent,

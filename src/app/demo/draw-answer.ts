@@ -19,11 +19,12 @@ export type DemoAnswer = string | number | string[];
 /** What this person answers; undefined when they leave the question out. */
 export function drawAnswer(
   question: Question,
+  isRequired: boolean,
   habit: Habit,
   person: Respondent,
   random: Random,
 ): DemoAnswer | undefined {
-  if (!question.required && !random.happens(habit.answered ?? 0.9)) return undefined;
+  if (!isRequired && !random.happens(habit.answered ?? 0.9)) return undefined;
   const answer = kindOf(question).imagine(question, asTheyAre(person, habit, random));
   return typeof answer === 'object' ? [...answer] : answer;
 }

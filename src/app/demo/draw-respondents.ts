@@ -1,4 +1,4 @@
-import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { pathOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/text/durations.ts';
@@ -66,10 +66,12 @@ function drawRespondent(
   const answers: DemoRespondent['answers'] = {};
   let seconds = 8;
   for (const question of questions.slice(0, reached)) {
+    const { asked, required } = pathOf(questionnaire, answers);
+    if (!asked.includes(question)) continue;
     // Reading it, and then as long as its kind takes, for some twice that.
     seconds += 3 + random.next() * 2 * kindOf(question).seconds;
     const habit = habits[question.id];
-    const answer = habit && drawAnswer(question, habit, person, random);
+    const answer = habit && drawAnswer(question, required.includes(question), habit, person, random);
     if (answer !== undefined) answers[question.id] = answer;
   }
   const { locale, startedAt } = person;

@@ -6,7 +6,7 @@ function options(...labels: [en: string, bn: string][]): Option[] {
 
 const optional = { help: {}, required: false };
 
-/** One question of every kind. */
+/** A question of most kinds, and answers that decide what is asked: the metro is no matter outside the city. */
 export const travelQuestions: Questionnaire = {
   sections: [
     {
@@ -86,25 +86,48 @@ export const travelQuestions: Questionnaire = {
             ['Jatrabari', 'যাত্রাবাড়ী'],
             ['Outside the city', 'শহরের বাইরে'],
           ),
+          jumps: [{ if: { op: 'chose', question: 'area', options: ['o8'] }, to: 'change' }],
         },
         {
           ...optional,
           kind: 'yes_no',
           id: 'cycles',
           title: { en: 'Would you cycle if there were safe lanes?', bn: 'নিরাপদ লেন থাকলে কি সাইকেল চালাতেন?' },
+          showIf: { op: 'not', of: { op: 'chose', question: 'mainly', options: ['o6'] } },
+        },
+        {
+          ...optional,
+          kind: 'yes_no',
+          id: 'rides',
+          title: { en: 'Have you ever taken the metro?', bn: 'কখনো মেট্রোরেলে উঠেছেন?' },
+          required: true,
         },
         {
           ...optional,
           kind: 'date',
           id: 'metro',
           title: { en: 'When did you last take the metro?', bn: 'শেষ কবে মেট্রোরেলে উঠেছেন?' },
-          help: { en: 'Leave it empty if you never did.', bn: 'কখনো না উঠলে ফাঁকা রাখুন।' },
+          showIf: { op: 'chose', question: 'rides', options: ['yes'] },
+        },
+        {
+          ...optional,
+          kind: 'multiple_choice',
+          id: 'metro_not',
+          title: { en: 'Why not?', bn: 'কেন ওঠেননি?' },
+          showIf: { op: 'chose', question: 'rides', options: ['no'] },
+          options: options(
+            ['No station nearby', 'কাছে স্টেশন নেই'],
+            ['It does not go where I go', 'যেখানে যাই, সেখানে যায় না'],
+            ['The crowd', 'ভিড়'],
+            ['The fare', 'ভাড়া'],
+          ),
         },
         {
           ...optional,
           kind: 'short_text',
           id: 'change',
           title: { en: 'What one thing would you change?', bn: 'একটা জিনিস বদলাতে পারলে কী বদলাতেন?' },
+          requireIf: { op: 'number_between', question: 'content', max: 1 },
           maxLength: 120,
         },
         {

@@ -31,7 +31,9 @@ export const travel: DemoSurvey = {
       content: { shift: 0 },
       area: { weights: [14, 23, 13, 10, 8, 13, 9, 10], answered: 0.93 },
       cycles: { weights: [58, 42], answered: 0.9 },
-      metro: { withinDays: 90, answered: 0.61 },
+      rides: { weights: [64, 36] },
+      metro: { withinDays: 90, answered: 0.95 },
+      metro_not: { chances: [0.52, 0.41, 0.3, 0.17], answered: 0.96 },
       change: {
         answered: 0.58,
         remarks: {
