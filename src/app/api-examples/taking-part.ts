@@ -28,6 +28,7 @@ export const takingPartExamples = [
       onePer,
       details,
       questions: 4,
+      mayBeFewer: true,
       seconds: SECONDS,
       picture: `https://survey.example.org${takingPartPaths.picture(PROJECT, 'en')}?v=pZ3kq0Xw9LmT7sBd`,
       respondent: null,

@@ -1,6 +1,6 @@
 import type { Locale } from '../text/locale.ts';
-import { localizedText } from '../text/localized.ts';
-import { questionsOf } from './flow.ts';
+import { type Localized, localizedText } from '../text/localized.ts';
+import { pathRange } from './logic/path-range.ts';
 import { textsOf } from './question-texts.ts';
 import { kindOf } from './registry.ts';
 import type { Question, Questionnaire } from './schema.ts';
@@ -15,22 +15,26 @@ const MOST_TEXTS_READ = 14;
 
 /**
  * About how many seconds answering takes: reading every text once, and what each kind of question needs to be answered.
+ * Where answers decide who is asked what, on the longest path.
  */
 export function estimateSeconds(questionnaire: Questionnaire, locale: Locale): number {
-  const words = textsRead(questionnaire).reduce((sum, text) => sum + countWords(localizedText(text, locale)), 0);
-  const answering = questionsOf(questionnaire).reduce((sum, question) => sum + kindOf(question).seconds, 0);
-  return Math.round(words / WORDS_A_SECOND + answering);
+  const reading = (texts: readonly Localized[]) =>
+    texts.reduce((sum, text) => sum + countWords(localizedText(text, locale)), 0) / WORDS_A_SECOND;
+  const sections = questionnaire.sections.filter(({ questions }) => questions.length > 0);
+  const around = reading(sections.flatMap(({ title, intro }) => [title, intro]));
+  const { most } = pathRange(sections, (question) => reading(textsReadOf(question)) + kindOf(question).seconds);
+  return Math.round(around + most);
+}
+
+/** How many questions a respondent is asked, and whether it may be fewer, for answers decide. */
+export function questionsAsked({ sections }: Questionnaire): { questions: number; mayBeFewer: boolean } {
+  const { least, most } = pathRange(sections, () => 1);
+  return { questions: most, mayBeFewer: least < most };
 }
 
 /** The whole minutes that people are told, at least one. */
 export function wholeMinutes(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
-}
-
-function textsRead({ sections }: Questionnaire) {
-  return sections.flatMap(({ title, intro, questions }) =>
-    questions.length === 0 ? [] : [title, intro, ...questions.flatMap(textsReadOf)],
-  );
 }
 
 function textsReadOf(question: Question) {

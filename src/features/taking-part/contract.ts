@@ -40,8 +40,9 @@ export const welcome = z.object({
   }).shape,
   ownerName: z.string().describe('Name of the owner'),
   availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
-  questions: z.int().describe('How many questions it has'),
-  seconds: z.int().describe('How long it takes most people'),
+  questions: z.int().describe('How many questions a respondent is asked, on the longest path'),
+  mayBeFewer: z.boolean().describe('Whether answers lead some respondents past some of them'),
+  seconds: z.int().describe('How long it takes most people, on the longest path'),
 });
 
 export const getWelcome = endpoint({

@@ -47,12 +47,26 @@ function passes(test: AnswerTest, answer: Answer): boolean {
         ? answer.some((id) => test.options.includes(id))
         : test.options.includes(String(answer));
     case 'contains':
-      return typeof answer === 'string' && searchKey(answer).includes(searchKey(test.text));
+      return typeof answer === 'string' && keyOf(answer).includes(keyOf(test.text));
     case 'number_between':
       return typeof answer === 'number' && answer >= (test.min ?? answer) && answer <= (test.max ?? answer);
     case 'date_between':
       return typeof answer === 'string' && answer >= (test.min ?? answer) && answer <= (test.max ?? answer);
   }
+}
+
+// A walk looks at the same texts again after every answer, and making a key of one costs more than all the rest.
+const keys = new Map<string, string>();
+const MOST_KEYS = 1_000;
+const LONGEST_KEPT = 500;
+
+function keyOf(text: string): string {
+  const known = keys.get(text);
+  if (known !== undefined) return known;
+  const key = searchKey(text);
+  if (keys.size >= MOST_KEYS) keys.clear();
+  if (text.length <= LONGEST_KEPT) keys.set(text, key);
+  return key;
 }
 
 /** Every part of a condition, itself first, with how deep in it it stands, from 1. */

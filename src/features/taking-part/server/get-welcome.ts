@@ -1,5 +1,4 @@
-import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
-import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { fullName } from '#features/identity/policy.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
@@ -53,7 +52,7 @@ export async function getWelcome(
     responseMethod,
     onePer,
     details,
-    questions: questionsOf(questionnaire).length,
+    ...questionsAsked(questionnaire),
     seconds: estimateSeconds(questionnaire, visitor.locale),
     picture: pictureFor(visitor, project),
     respondent: respondent?.state === 'answering' && isTheirs ? refOf(respondent) : null,

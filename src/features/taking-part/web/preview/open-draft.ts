@@ -1,5 +1,4 @@
-import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
-import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { getMe } from '#features/identity/contract/profile.ts';
 import { fullName } from '#features/identity/policy.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
@@ -25,7 +24,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       ...project,
       ownerName: fullName(await host.call(getMe)),
       availability: 'open',
-      questions: questionsOf(questionnaire).length,
+      ...questionsAsked(questionnaire),
       seconds: estimateSeconds(questionnaire, host.locale),
       respondent: null,
       hasAnswered: false,

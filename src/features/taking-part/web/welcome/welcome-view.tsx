@@ -34,7 +34,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
         <p className={styles.kicker}>{t('takingPart:askedBy', { name: welcome.ownerName })}</p>
         <LocalizedText as="h1" text={welcome.title} />
         <LocalizedText as="div" className={own.description} text={welcome.description} />
-        <ProjectFacts questions={welcome.questions} seconds={welcome.seconds} endsAt={welcome.endsAt} />
+        <ProjectFacts {...welcome} />
       </header>
       {welcome.hasAnswered ? (
         <div className={own.panel} data-panel="">
