@@ -1,7 +1,10 @@
 // What the first page that somebody opens brings with it.
 import { expect, it } from 'vitest';
+import { startRespondent } from '#features/taking-part/contract.ts';
+import { publishBranching } from './support/branching-survey.ts';
 import { newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
+import { publishSurvey } from './support/taking-part.ts';
 
 const { product, browser } = await openStage();
 const owner = await newOwner(browser, product);
@@ -34,4 +37,15 @@ it.each(['/dashboard', '/dashboard/survey'])('%s asks for 300 KiB of script', as
   const script = await weightOf(filesOf(html, 'js'), 'gzip');
   expect(script).toBeLessThanOrEqual(300 * 1024);
   expect(script).toBeGreaterThan(150 * 1024);
+});
+
+it.each([
+  ['on which everybody is asked the same', publishSurvey, 8, 1],
+  ['on which answers decide what is asked', publishBranching, 30, 2],
+] as const)('a survey page %s asks for few bytes of script', async (_, publish, most, scripts) => {
+  const id = await publish(product, { viewType: 'list' });
+  const { link } = await product.api()(startRespondent, { params: { id }, body: {} });
+  const files = filesOf(await (await fetch(link)).text(), 'js');
+  expect(files).toHaveLength(scripts);
+  expect(await weightOf(files, 'gzip')).toBeLessThan(most * 1024);
 });

@@ -28,6 +28,8 @@ const MORE = 'more';
 /** The page that an address's `q` names; without a number the first one with a question that has no answer yet. */
 export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
   const q = query.get('q');
+  // Where all is on one page, a change is made on that page.
+  const change = respondent.project.viewType === 'step' ? query.get(CHANGE) : null;
   const pages = pagesOf(respondent.project.questionnaire, respondent.project.viewType);
   const path = pathOf(respondent.project.questionnaire, respondent.answers);
   const steps = stepsOn(path, pages);
@@ -41,8 +43,8 @@ export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
     path,
     previous: steps.findLast((other) => other < step),
     next: steps.find((other) => other > step),
-    isChange: query.has(CHANGE),
-    more: moreIn(query.get(CHANGE)),
+    isChange: change !== null,
+    more: moreIn(change),
   };
 }
 
