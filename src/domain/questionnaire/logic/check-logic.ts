@@ -6,8 +6,17 @@ import { END, type Jump } from './walk.ts';
 
 type Where = Pick<Finding, 'sectionId' | 'questionId' | 'logic'>;
 
+// Questionnaires are never changed in place: where several screens ask what is wrong with one, it is read once.
+const known = new WeakMap<Questionnaire, readonly Finding[]>();
+
 /** What is wrong with conditions and jumps, and which questions nobody is ever asked. */
-export function checkLogic({ sections }: Questionnaire): Finding[] {
+export function checkLogic(questionnaire: Questionnaire): readonly Finding[] {
+  const found = known.get(questionnaire) ?? findInLogic(questionnaire);
+  known.set(questionnaire, found);
+  return found;
+}
+
+function findInLogic({ sections }: Questionnaire): Finding[] {
   const questions = new Map(sections.flatMap((section) => section.questions.map((one) => [one.id, one] as const)));
   const ids = new Set([...sections.map(({ id }) => id), ...questions.keys()]);
   const passed = new Set<string>();

@@ -1,9 +1,9 @@
-import type { Condition } from '#domain/questionnaire/logic/condition.ts';
+import { type Condition, testsOf } from '#domain/questionnaire/logic/condition.ts';
 import { END, type Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import type { Translator } from '#messages/translator.ts';
 import { conditionWords } from './condition-words.ts';
-import { type Numbered, numbered } from './numbered.ts';
+import { type Numbered, type NumberedQuestion, numbered } from './numbered.ts';
 
 /** What a part's logic says, a line each. */
 export interface LogicLine {
@@ -14,7 +14,15 @@ export interface LogicLine {
 export type LogicLines = ReadonlyMap<string, readonly LogicLine[]>;
 
 const NONE: LogicLines = new Map();
-const knownOfPart = new WeakMap<Section | Question, readonly LogicLine[]>();
+
+interface Known {
+  lines: readonly LogicLine[];
+  translator: Translator;
+  /** What it names, as it was called when the lines were put into words. */
+  named: readonly (NumberedQuestion | number | undefined)[];
+}
+
+const knownOfPart = new WeakMap<Section | Question, Known>();
 const knownOfSection = new WeakMap<Section, LogicLines>();
 
 /**
@@ -25,7 +33,7 @@ export function linesInSection(section: Section, questionnaire: Questionnaire, t
   const parts = [section, ...section.questions].filter(hasLines);
   if (parts.length === 0) return NONE;
   const names = numbered(questionnaire);
-  const lines = new Map(parts.map((part) => [part.id, kept(part, linesOf(part, names, translator))]));
+  const lines = new Map(parts.map((part) => [part.id, keptLines(part, names, translator)]));
   const before = knownOfSection.get(section);
   const isSame = before?.size === lines.size && [...lines].every(([id, own]) => before.get(id) === own);
   if (before && isSame) return before;
@@ -67,11 +75,31 @@ function hasLines(part: Section | Question): boolean {
   return !('questions' in part) && Boolean(part.requireIf || part.jumps?.length);
 }
 
-function kept(part: Section | Question, lines: readonly LogicLine[]): readonly LogicLine[] {
+/** Words are looked for again only where something that a part names is another. */
+function keptLines(part: Section | Question, names: Numbered, translator: Translator): readonly LogicLine[] {
   const before = knownOfPart.get(part);
-  if (before?.length === lines.length && lines.every(({ words }, index) => before[index]?.words === words)) {
-    return before;
+  const named = namesIn(part).map((id) => names.questions.get(id) ?? names.sections.get(id));
+  if (before?.translator === translator && named.every((one, index) => one === before.named[index])) {
+    return before.lines;
   }
-  knownOfPart.set(part, lines);
+  const fresh = linesOf(part, names, translator);
+  const isSame = before && fresh.every(({ words }, index) => before.lines[index]?.words === words);
+  const lines = isSame ? before.lines : fresh;
+  knownOfPart.set(part, { lines, translator, named });
   return lines;
+}
+
+const knownNames = new WeakMap<Section | Question, readonly string[]>();
+
+/** The ids of all that the logic of a part names. */
+function namesIn(part: Section | Question): readonly string[] {
+  const found = knownNames.get(part);
+  if (found) return found;
+  const jumps = 'questions' in part ? [] : (part.jumps ?? []);
+  const requireIf = 'questions' in part ? undefined : part.requireIf;
+  const conditions = [part.showIf, requireIf, ...jumps.map((jump) => jump.if)];
+  const looked = conditions.flatMap((condition) => (condition ? testsOf(condition) : []));
+  const made = [...looked.map(({ question }) => question), ...jumps.map(({ to }) => to)];
+  knownNames.set(part, made);
+  return made;
 }

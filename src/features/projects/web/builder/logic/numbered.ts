@@ -1,24 +1,38 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 
+/** A question with the number it is called by: the same object until one of them is another. */
+export interface NumberedQuestion {
+  number: number;
+  question: Question;
+}
+
 /** What of a questionnaire logic may name, with the numbers it is called by. */
 export interface Numbered {
-  questions: ReadonlyMap<string, { number: number; question: Question }>;
+  questions: ReadonlyMap<string, NumberedQuestion>;
   sections: ReadonlyMap<string, number>;
 }
 
 // Questionnaires are never changed in place.
 const known = new WeakMap<Questionnaire, Numbered>();
+const entries = new WeakMap<Question, NumberedQuestion>();
 
 export function numbered(questionnaire: Questionnaire): Numbered {
   const found = known.get(questionnaire);
   if (found) return found;
-  const questions = questionsOf(questionnaire).map((question, index) => [question.id, { number: index + 1, question }]);
   const made: Numbered = {
-    questions: new Map(questions as [string, { number: number; question: Question }][]),
+    questions: new Map(questionsOf(questionnaire).map((question, at) => [question.id, entryOf(question, at + 1)])),
     sections: new Map(questionnaire.sections.map(({ id }, index) => [id, index + 1])),
   };
   known.set(questionnaire, made);
+  return made;
+}
+
+function entryOf(question: Question, number: number): NumberedQuestion {
+  const found = entries.get(question);
+  if (found?.number === number) return found;
+  const made = { number, question };
+  entries.set(question, made);
   return made;
 }
 
