@@ -1,5 +1,6 @@
-// Responses a second, whole in one call and in three calls, beside what the database can insert at all; and whether all
-// that was acknowledged is stored, once. On PostgreSQL: `npm run with-postgres -- npm run bench:respond`.
+// Responses a second, whole in one call and in three calls, beside what the database can insert at all, and the same
+// where ten conditions decide what is asked; and whether all that was acknowledged is stored, once.
+// On PostgreSQL: `npm run with-postgres -- npm run bench:respond`.
 import { openBareInserts } from './support/bare-inserts.ts';
 import { startBenchServer } from './support/bench-server.ts';
 import { compareStored } from './support/compare-stored.ts';
@@ -7,6 +8,7 @@ import { printFigure } from './support/print-figure.ts';
 import { publishFlyingEtiquette } from './support/published-project.ts';
 import { createRespondents } from './support/respondents.ts';
 import { runClients } from './support/run-clients.ts';
+import { withTenConditions } from './support/ten-conditions.ts';
 
 /** All take turns, so that whatever else the machine does meets them alike. */
 const ROUNDS = 5;
@@ -17,7 +19,16 @@ const bare = await openBareInserts();
 try {
   const projectId = await publishFlyingEtiquette(server);
   const respondents = createRespondents(server.port, projectId);
-  const turns = [bare.insert, respondents.inOneCall, respondents.inThreeCalls, bare.insertUnprepared];
+  const branchingId = await publishFlyingEtiquette(server, withTenConditions);
+  const branching = createRespondents(server.port, branchingId);
+  const turns = [
+    bare.insert,
+    respondents.inOneCall,
+    respondents.inThreeCalls,
+    bare.insertUnprepared,
+    branching.inOneCall,
+    branching.inThreeCalls,
+  ];
   for (const turn of turns) await runClients(1, turn);
   const rates = turns.map(() => 0);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -26,9 +37,10 @@ try {
     }
   }
   respondents.close();
+  branching.close();
   await server.stop();
 
-  const [limit = 0, oneCall = 0, threeCalls = 0, unprepared = 0] = rates;
+  const [limit = 0, oneCall = 0, threeCalls = 0, unprepared = 0, oneBranching = 0, threeBranching = 0] = rates;
   console.log(`database: ${server.kind}`);
   printFigure('insert_limit', limit, '/s');
   printFigure('insert_limit_unprepared', unprepared, '/s');
@@ -36,8 +48,15 @@ try {
   printFigure('one_call_ratio', oneCall / limit, 'x');
   printFigure('three_calls', threeCalls, 'responses/s');
   printFigure('three_calls_ratio', threeCalls / limit, 'x');
+  printFigure('one_call_with_conditions', oneBranching, 'responses/s');
+  printFigure('one_call_with_conditions_ratio', oneBranching / oneCall, 'x');
+  printFigure('three_calls_with_conditions', threeBranching, 'responses/s');
+  printFigure('three_calls_with_conditions_ratio', threeBranching / threeCalls, 'x');
   const database = await server.openDatabase();
-  const { lost, duplicated } = await compareStored(database.db, projectId, respondents);
+  const plain = await compareStored(database.db, projectId, respondents);
+  const branched = await compareStored(database.db, branchingId, branching);
+  const lost = plain.lost + branched.lost;
+  const duplicated = plain.duplicated + branched.duplicated;
   await database.close();
   printFigure('lost', lost);
   printFigure('duplicated', duplicated);

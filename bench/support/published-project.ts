@@ -1,3 +1,4 @@
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { login } from '#features/identity/contract/sessions.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
@@ -6,13 +7,16 @@ import type { BenchServer } from './bench-server.ts';
 import { wireCall } from './wire-call.ts';
 import { WireClient } from './wire-client.ts';
 
-/** The survey of the 26 questions, made and published through the API by the administrator of the first start. */
-export async function publishFlyingEtiquette(server: BenchServer): Promise<string> {
+/** The survey of the 26 questions, or what is made of it, published through the API by the first administrator. */
+export async function publishFlyingEtiquette(
+  server: BenchServer,
+  change = (questionnaire: Questionnaire) => questionnaire,
+): Promise<string> {
   const client = new WireClient(server.port);
   const [, identifier, password] = /user +(\S+)\s+password +(\S+)/.exec(server.log()) ?? [];
   const signedIn = await wireCall(client, login, { body: { identifier, password } });
   const headers = { authorization: `Bearer ${signedIn.body.data.accessToken}` };
-  const { questionnaire } = readFlyingEtiquette();
+  const questionnaire = change(readFlyingEtiquette().questionnaire);
   const body = { kind: 'survey', title: { en: 'Flying etiquette' }, languages: ['en'], questionnaire };
   const created = await wireCall(client, createProject, { body }, headers);
   const { _id: id } = created.body.data.data;
