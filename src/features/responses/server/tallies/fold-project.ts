@@ -6,7 +6,7 @@ import { missingOf } from './contributions.ts';
 import { countedColumns, inStartOrder } from './unfolded.ts';
 
 /** Rows a transaction: few enough that a respondent whose row is among them hardly waits. */
-const BATCH = 500;
+const BATCH = 1_000;
 
 interface Folding {
   /** Which unfolded respondents: `isUnfolded` for all, `isDue` for those worth it. */
