@@ -1,10 +1,11 @@
 import { parseEmail } from '../../../text/email.ts';
-import type { Kind, Reading } from '../../kind.ts';
+import type { Kind, Problem } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
-import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { readText, toOneLine } from './read-text.ts';
+import { readParsed } from './read-parsed.ts';
 import { typedText } from './typed-text.ts';
+
+const ASKED: Problem = { key: 'email' };
 
 /** An email address, in the one form that identifies its owner. */
 export const emailAddress: Kind<'email_address', string> = {
@@ -12,14 +13,7 @@ export const emailAddress: Kind<'email_address', string> = {
   kind: 'email_address',
   seconds: 10,
   blank: (id) => ({ ...freshQuestion(id), kind: 'email_address' }),
-  read: readEmail,
-  missing: () => ({ key: 'email' }),
+  read: (_question, input) => readParsed(input, LIMITS.shortText, (line) => parseEmail(line) ?? ASKED),
+  missing: () => ASKED,
   imagine: (_question, person) => `reader${person.digits(4)}@example.com`,
 };
-
-function readEmail(_question: QuestionOf<'email_address'>, input: unknown): Reading<string> {
-  const reading = readText(input, LIMITS.shortText, toOneLine);
-  if (!('answer' in reading)) return reading;
-  const answer = parseEmail(reading.answer);
-  return answer === undefined ? { problem: { key: 'email' } } : { answer };
-}

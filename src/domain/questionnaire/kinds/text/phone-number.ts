@@ -1,9 +1,9 @@
+import type { Localized } from '../../../text/localized.ts';
 import { formatMobile, readBangladeshMobile } from '../../../text/phone.ts';
-import type { Kind, Reading } from '../../kind.ts';
+import type { Kind, Problem } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
-import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { readText, toOneLine } from './read-text.ts';
+import { readParsed } from './read-parsed.ts';
 import { typedText } from './typed-text.ts';
 
 /** A mobile number of Bangladesh, stored as +8801XXXXXXXXX, written and read as people do: 01712-345678. */
@@ -12,7 +12,7 @@ export const phoneNumber: Kind<'phone_number', string> = {
   kind: 'phone_number',
   seconds: 10,
   blank: (id) => ({ ...freshQuestion(id), kind: 'phone_number' }),
-  read: readPhone,
+  read: ({ title }, input) => readParsed(input, LIMITS.shortText, (line) => parseMobile(line, title)),
   held: { several: false, values: (answer, locale) => [formatMobile(answer, locale)] },
   testedBy: 'contains',
   missing: () => ({ key: 'phone' }),
@@ -20,10 +20,7 @@ export const phoneNumber: Kind<'phone_number', string> = {
   imagine: (_question, person) => `019${person.digits(8)}`,
 };
 
-function readPhone(question: QuestionOf<'phone_number'>, input: unknown): Reading<string> {
-  const reading = readText(input, LIMITS.shortText, toOneLine);
-  if (!('answer' in reading)) return reading;
-  const mobile = readBangladeshMobile(reading.answer);
-  if ('value' in mobile) return { answer: mobile.value };
-  return { problem: { key: mobile.problem, values: { field: question.title } } };
+function parseMobile(line: string, field: Localized): string | Problem {
+  const mobile = readBangladeshMobile(line);
+  return 'value' in mobile ? mobile.value : { key: mobile.problem, values: { field } };
 }

@@ -1,10 +1,11 @@
 import { parseWebAddress } from '../../../text/web-address.ts';
-import type { Kind, Reading } from '../../kind.ts';
+import type { Kind, Problem } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
-import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { readText, toOneLine } from './read-text.ts';
+import { readParsed } from './read-parsed.ts';
 import { typedText } from './typed-text.ts';
+
+const ASKED: Problem = { key: 'webAddress' };
 
 /** The address of a page that anybody can open. */
 export const webAddress: Kind<'web_address', string> = {
@@ -12,14 +13,7 @@ export const webAddress: Kind<'web_address', string> = {
   kind: 'web_address',
   seconds: 15,
   blank: (id) => ({ ...freshQuestion(id), kind: 'web_address' }),
-  read: readAddress,
-  missing: () => ({ key: 'webAddress' }),
+  read: (_question, input) => readParsed(input, LIMITS.webAddress, (line) => parseWebAddress(line) ?? ASKED),
+  missing: () => ASKED,
   imagine: (_question, person) => `https://example.com/${person.digits(4)}`,
 };
-
-function readAddress(_question: QuestionOf<'web_address'>, input: unknown): Reading<string> {
-  const reading = readText(input, LIMITS.webAddress, toOneLine);
-  if (!('answer' in reading)) return reading;
-  const answer = parseWebAddress(reading.answer);
-  return answer === undefined ? { problem: { key: 'webAddress' } } : { answer };
-}
