@@ -1,14 +1,15 @@
 import type { answers as en } from '../en/answers.ts';
 import type { Translation } from '../translation.ts';
+import { typed } from './typed.ts';
 
 export const answers: Translation<typeof en> = {
+  ...typed,
   malformed: 'উত্তরটি বোঝা যায়নি। আবার উত্তর দিন।',
   unknownQuestion: 'এই প্রশ্নটি প্রশ্নমালায় নেই। পাতাটি আবার লোড করে চেষ্টা করুন।',
   unknownOption: 'দেখানো বিকল্পগুলো থেকে একটি বেছে নিন',
   chooseOne: 'শুধু একটি বিকল্প বেছে নিন',
   chooseAtLeast: 'অন্তত {{min}}টি বেছে নিন',
   chooseAtMost: 'সর্বোচ্চ {{max}}টি বেছে নিন',
-  tooLong: 'সর্বোচ্চ {{max}}টি অক্ষর লিখুন',
   double: '“{{field}}” ঘরে একটি সঠিক দশমিক সংখ্যা লিখুন',
   number: 'একটি সংখ্যা লিখুন',
   numberBetween: '{{min}} থেকে {{max}}-এর মধ্যে একটি সংখ্যা লিখুন',
@@ -18,10 +19,6 @@ export const answers: Translation<typeof en> = {
   numberTooLarge: '{{max}} বা তার কম কোনো সংখ্যা লিখুন',
   rating: '১ থেকে {{steps}}-এর মধ্যে একটি রেটিং বেছে নিন',
   step: '{{from}} থেকে {{to}}-এর মধ্যে একটি সংখ্যা বেছে নিন',
-  email: 'একটি সঠিক ইমেইল ঠিকানা লিখুন!',
-  numeric: '“{{field}}” ঘরে শুধু অঙ্ক লেখা যাবে',
-  length: '“{{field}}” ঘরে ১১টি অঙ্ক থাকতে হবে',
-  phone: 'বাংলাদেশের একটি মোবাইল নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮',
   webAddress: 'একটি ওয়েব ঠিকানা লিখুন, যেমন www.example.com',
   date: 'সঠিক দিন, মাস ও বছর লিখুন, যেমন ২৫ মার্চ ২০২৬',
   dateTooEarly: '{{min}} বা তার পরের কোনো তারিখ লিখুন',

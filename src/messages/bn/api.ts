@@ -1,21 +1,18 @@
 import type { api as en } from '../en/api.ts';
 import type { Translation } from '../translation.ts';
+import { typed } from './typed.ts';
 
 export const api: Translation<typeof en> = {
+  ...typed,
   required: 'এই ঘরটি পূরণ করতে হবে',
-  email: 'একটি সঠিক ইমেইল ঠিকানা লিখুন!',
   confirmed: 'পাসওয়ার্ড মেলেনি! আবার চেষ্টা করুন।',
-  numeric: '“{{field}}” ঘরে শুধু অঙ্ক লেখা যাবে',
-  length: '“{{field}}” ঘরে ১১টি অঙ্ক থাকতে হবে',
   mobileNumber: 'মোবাইল নম্বর',
   code: 'কোড',
-  phone: 'বাংলাদেশের একটি মোবাইল নম্বর লিখুন, যেমন ০১৭১২৩৪৫৬৭৮',
   emailOrPhone: 'ইমেইল ঠিকানা বা মোবাইল নম্বর লিখুন',
   url: 'https:// দিয়ে শুরু একটি ওয়েব ঠিকানা লিখুন',
   date: 'একটি সঠিক তারিখ লিখুন',
   isoDate: 'তারিখ লিখুন এভাবে: বছর-মাস-দিন, যেমন 2026-03-25',
   isoMoment: 'সময় লিখুন ইউটিসি অনুযায়ী, যেমন 2026-03-25T06:00:00Z',
-  tooLong: 'সর্বোচ্চ {{max}}টি অক্ষর লিখুন',
   tooShort: 'অন্তত {{min}}টি অক্ষর লিখুন',
   tooSmall: '{{min}} বা তার বেশি লিখুন',
   wholeNumber: 'একটি পূর্ণ সংখ্যা লিখুন',

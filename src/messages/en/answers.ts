@@ -1,14 +1,15 @@
 import type { ProblemKey } from '#domain/questionnaire/kind.ts';
+import { typed } from './typed.ts';
 
 /** What may be wrong with an answer. */
 export const answers = {
+  ...typed,
   malformed: 'This answer could not be read. Answer again.',
   unknownQuestion: 'This question is not in the questionnaire. Reload the page and try again.',
   unknownOption: 'Choose one of the options shown',
   chooseOne: 'Choose only one option',
   chooseAtLeast: 'Choose at least {{min}}',
   chooseAtMost: 'Choose at most {{max}}',
-  tooLong: 'Use at most {{max}} characters',
   double: 'The {{field}} field must be a valid decimal',
   number: 'Enter a number',
   numberBetween: 'Enter a number from {{min}} to {{max}}',
@@ -18,10 +19,6 @@ export const answers = {
   numberTooLarge: 'Enter a number that is {{max}} or less',
   rating: 'Choose a rating from 1 to {{steps}}',
   step: 'Choose a number from {{from}} to {{to}}',
-  email: 'Enter a valid email address!',
-  numeric: 'The {{field}} may only contain numeric characters',
-  length: 'The {{field}} field must be 11 digits',
-  phone: 'Enter a Bangladeshi mobile number, like 01712345678',
   webAddress: 'Enter a web address, like www.example.com',
   date: 'Enter a valid day, month and year, like 25 March 2026',
   dateTooEarly: 'Enter {{min}} or a later date',

@@ -1,19 +1,17 @@
+import { typed } from './typed.ts';
+
 /** What the server answers to people: what was done, why not, and what may be wrong with a field. */
 export const api = {
+  ...typed,
   required: 'This field is required',
-  email: 'Enter a valid email address!',
   confirmed: "Password doesn't match! Please try again.",
-  numeric: 'The {{field}} may only contain numeric characters',
-  length: 'The {{field}} field must be 11 digits',
   mobileNumber: 'Mobile number',
   code: 'Code',
-  phone: 'Enter a Bangladeshi mobile number, like 01712345678',
   emailOrPhone: 'Enter an email address or a mobile number',
   url: 'Enter a web address that starts with https://',
   date: 'Enter a valid date',
   isoDate: 'Enter the date as year-month-day, like 2026-03-25',
   isoMoment: 'Enter the time in UTC, like 2026-03-25T06:00:00Z',
-  tooLong: 'Use at most {{max}} characters',
   tooShort: 'Use at least {{min}} characters',
   tooSmall: 'Enter {{min}} or more',
   wholeNumber: 'Enter a whole number',
