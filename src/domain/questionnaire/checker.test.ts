@@ -16,6 +16,7 @@ const rice = { id: 'rice', label: { en: 'Rice', bn: 'ভাত' } };
 const good: Question = { ...everyQuestion, kind: 'single_choice', options: [tea, rice] };
 const several: Question = { ...everyQuestion, kind: 'multiple_choice', options: [tea, rice] };
 const amount: Question = { ...everyQuestion, kind: 'number', decimals: 0, unit: {} };
+const scale: Question = { ...everyQuestion, kind: 'opinion_scale', from: 0, to: 10, low: {}, high: {} };
 
 function asking(question: Question, section: Partial<Section> = {}): Questionnaire {
   return { sections: [{ id: 's', title: {}, intro: {}, questions: [question], ...section }] };
@@ -88,11 +89,10 @@ test.each<[string, Questionnaire, string[]]>([
   ['a maximum beyond the options', asking({ ...several, maxChosen: 3 }), ['warning maxChosenOverOptions']],
   ['a minimum beyond the maximum', asking({ ...several, minChosen: 2, maxChosen: 1 }), ['error minOverMax']],
   ['a unit in one language', asking({ ...amount, unit: { en: 'km' } }), ['warning missingUnitBn']],
-  [
-    'an end of a scale in one language',
-    asking({ ...everyQuestion, kind: 'opinion_scale', from: 0, to: 10, low: { en: 'Bad' }, high: both }),
-    ['warning missingEndBn'],
-  ],
+  ['an end of a scale in one language', asking({ ...scale, low: { en: 'Bad' }, high: both }), ['warning missingEndBn']],
+  ['a scale with only its last end named', asking({ ...scale, high: both }), ['warning blankEnd']],
+  ['a scale with only its first end named', asking({ ...scale, low: both, high: { en: ' ' } }), ['warning blankEnd']],
+  ['a scale without named ends', asking(scale), []],
   ['numbers the wrong way round', asking({ ...amount, min: 2, max: 1 }), ['error minOverMax']],
   ['no whole number between', asking({ ...amount, min: 0.2, max: 0.8 }), ['error noNumberBetween']],
   ['one number between', asking({ ...amount, min: 0.2, max: 0.8, decimals: 1 }), []],
@@ -108,6 +108,12 @@ test.each<[string, Questionnaire, string[]]>([
   ],
 ])('finds %s', (_name, questionnaire, expected) => {
   expect(keysFor(questionnaire)).toEqual(expected);
+});
+
+it('names the end of a scale that is to be named', () => {
+  const found = { severity: 'warning', key: 'blankEnd', sectionId: 's', questionId: 'q' };
+  expect(checkQuestionnaire(asking({ ...scale, high: both }), ['en'])).toEqual([{ ...found, text: 'low' }]);
+  expect(checkQuestionnaire(asking({ ...scale, low: both }), ['en'])).toEqual([{ ...found, text: 'high' }]);
 });
 
 it('judges only the languages the questionnaire is offered in', () => {

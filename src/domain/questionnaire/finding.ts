@@ -21,6 +21,7 @@ export const FINDING_KEYS = [
   'missingUnitBn',
   'missingEndEn',
   'missingEndBn',
+  'blankEnd',
   'blankOption',
   'missingOptionEn',
   'missingOptionBn',

@@ -21,6 +21,7 @@ export const checker: Translation<typeof en> = {
   missingUnitBn: 'এককটি বাংলায় লেখা হয়নি।',
   missingEndEn: 'মাপের প্রান্তের অর্থ ইংরেজিতে লেখা হয়নি।',
   missingEndBn: 'মাপের প্রান্তের অর্থ বাংলায় লেখা হয়নি।',
+  blankEnd: 'মাপের এক প্রান্তের অর্থ লেখা আছে, অন্যটির নেই।',
   blankOption: '{{position}} নম্বর বিকল্পে কিছু লেখা নেই।',
   missingOptionEn: '{{position}} নম্বর বিকল্পটি ইংরেজিতে লেখা হয়নি।',
   missingOptionBn: '{{position}} নম্বর বিকল্পটি বাংলায় লেখা হয়নি।',

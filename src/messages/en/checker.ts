@@ -21,6 +21,7 @@ export const checker = {
   missingUnitBn: 'The unit is missing in Bengali.',
   missingEndEn: 'What an end of the scale means is missing in English.',
   missingEndBn: 'What an end of the scale means is missing in Bengali.',
+  blankEnd: 'Only one end of the scale says what it means.',
   blankOption: 'Option {{position}} has no text.',
   missingOptionEn: 'Option {{position}} is missing in English.',
   missingOptionBn: 'Option {{position}} is missing in Bengali.',
