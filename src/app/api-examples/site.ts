@@ -46,6 +46,7 @@ export const siteExamples = [
       slug: 'about',
       title: { en: 'About', bn: 'আমাদের কথা' },
       body: { en: '<p>Surveys in two languages.</p>', bn: '<p>দুই ভাষায় জরিপ।</p>' },
+      summary: { en: 'Surveys in two languages.', bn: 'দুই ভাষায় জরিপ।' },
     },
   }),
   exampleOf(site.findFaqs, {

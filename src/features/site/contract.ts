@@ -80,7 +80,8 @@ export const getPage = endpoint({
   data: z.object({
     slug: z.string().describe('Its name in the address'),
     title: words.describe('Its title'),
-    body: words.describe('Its text'),
+    body: words.describe('Its text: HTML, sanitized'),
+    summary: words.describe('Words of its first paragraph, without marks'),
   }),
 });
 

@@ -1,12 +1,19 @@
 import { eq } from 'drizzle-orm';
+import type { Localized } from '#domain/text/localized.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { fromCache } from './content-cache.ts';
+import { firstParagraph } from './html.ts';
 import type { PageContent } from './save-page.ts';
 import { pages } from './tables.ts';
 
+interface ShownPage extends PageContent {
+  /** Its first paragraph, without marks. */
+  summary: Localized;
+}
+
 /** A page of the site by its address. */
-export async function getPage(db: Db, slug: string, now: Date): Promise<PageContent> {
+export async function getPage(db: Db, slug: string, now: Date): Promise<ShownPage> {
   const known = await fromCache(db, now, 'pages', () => readPages(db));
   const page = known.get(slug);
   if (!page) throw new AppError('not_found');
@@ -14,10 +21,10 @@ export async function getPage(db: Db, slug: string, now: Date): Promise<PageCont
 }
 
 /** All at once: there are few, and what a visitor asks for never becomes a key of the cache. */
-async function readPages(db: Db): Promise<Map<string, PageContent>> {
+async function readPages(db: Db): Promise<Map<string, ShownPage>> {
   const rows = await db
     .select({ slug: pages.slug, title: pages.title, body: pages.body })
     .from(pages)
     .where(eq(pages.active, true));
-  return new Map(rows.map((page) => [page.slug, page]));
+  return new Map(rows.map((page) => [page.slug, { ...page, summary: firstParagraph(page.body) }]));
 }

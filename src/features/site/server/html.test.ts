@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml, cleanLink } from './html.ts';
+import { cleanHtml, cleanLink, firstParagraph } from './html.ts';
 
 describe('HTML on its way into the database', () => {
   it.each([
@@ -27,6 +27,22 @@ describe('HTML on its way into the database', () => {
     const once = cleanHtml({ bn: '<p>\u09dc &amp; <a href="https://example.com">ক</a></p>' });
     expect(cleanHtml(once)).toEqual(once);
     expect(once.bn).toBe(once.bn?.normalize('NFC'));
+  });
+});
+
+describe('the first paragraph', () => {
+  it.each([
+    [
+      '<h2>Ask</h2><p>Build a <strong>survey</strong>\n in minutes.</p><p>Then share it.</p>',
+      'Build a survey in minutes.',
+    ],
+    ['<p>Tea &amp; rice,&nbsp;2 &lt; 3 &copy; &#39;a&#39; &amp;lt;</p>', "Tea & rice, 2 < 3 © 'a' &lt;"],
+    ['<p> </p><ul><li><p lang="en">a</p></li></ul>', 'a'],
+    ['<h2>Nothing</h2>', undefined],
+    ['<p> </p>', undefined],
+    ['', undefined],
+  ])('of %j is %j', (html, words) => {
+    expect(firstParagraph({ en: html, bn: '<p>ক</p>' })).toEqual({ ...(words && { en: words }), bn: 'ক' });
   });
 });
 

@@ -37,6 +37,21 @@ export function cleanHtml(html: Localized): Localized {
   return cleanLocalized(html, (written) => sanitize(cleanText(written), ALLOWED));
 }
 
+/** The words of the first paragraph that has any, for who shows a page in one sentence. */
+export function firstParagraph(html: Localized): Localized {
+  return cleanLocalized(html, (written) => {
+    let words = '';
+    sanitize(written, {
+      ...ALLOWED,
+      exclusiveFilter({ tag, text }) {
+        if (tag === 'p') words ||= text.replace(/\s+/g, ' ').trim();
+        return false;
+      },
+    });
+    return words;
+  });
+}
+
 const THIS_SITE = 'http://this-site.invalid';
 
 /** A place of this site or a web address; never a script and never another site in disguise. */

@@ -124,7 +124,10 @@ describe('a save of content', () => {
     const body = { en: '<p>New</p><script>alert(1)</script>', bn: '<p>নতুন</p>' };
     await savePage(server.db, { slug: 'news', title, body }, server.clock.now);
     server.clock.forward(1);
-    expect((await read('news')).body).toEqual({ en: '<p>New</p>', bn: '<p>নতুন</p>' });
+    expect(await read('news')).toMatchObject({
+      body: { en: '<p>New</p>', bn: '<p>নতুন</p>' },
+      summary: { en: 'New', bn: 'নতুন' },
+    });
   });
 
   it('of a slide refuses links that run script', async () => {

@@ -5,7 +5,6 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { getPage } from '../../contract.ts';
-import { firstParagraph } from '../first-paragraph.ts';
 import { InnerPage } from '../inner-page.tsx';
 import styles from '../prose.module.css';
 import { RichWords } from '../rich-words.tsx';
@@ -30,11 +29,7 @@ export default function Page() {
   const { page, picture, signedIn } = useLoaderData<typeof loader>();
   return (
     <InnerPage title={<LocalizedText text={page.title} />} picture={picture} signedIn={signedIn}>
-      <PageHead
-        title={localizedText(page.title, locale)}
-        description={firstParagraph(localizedText(page.body, locale))}
-        indexed
-      />
+      <PageHead title={localizedText(page.title, locale)} description={localizedText(page.summary, locale)} indexed />
       {isBlank(page.body) ? <p>{t('site:pageEmpty')}</p> : <RichWords of={page.body} className={styles.prose} />}
     </InnerPage>
   );
