@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { wideComments } from '../tools/comment-width.ts';
 import { root } from '../tools/root.ts';
 import { runsInServer } from '../tools/server-source.ts';
+import { shortLivedFolder } from '../tools/short-lived-folder.ts';
 import { countsLine, readReport, sumOutcomes } from '../tools/test-results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'jorip-tools-'));
@@ -17,6 +18,18 @@ test('a comment is at most as wide as code may be, wherever on its line it stand
   const narrow = [`// ${words}`, `const a = '${words}';`, `const b = 'http://${words}';`];
   const wide = [`// ${words}x`, ` * ${words}x`, `/* ${words}x */`, `const c = 1; // ${words}`];
   expect(wideComments([...narrow, ...wide].join('\n'))).toEqual([4, 5, 6, 7]);
+});
+
+describe('a folder for a short while', () => {
+  it.each([
+    ['in memory where there is room', { path: folder, roomBytes: 0 }, folder],
+    ['on the disk where memory is small', { path: folder, roomBytes: Infinity }, tmpdir()],
+    ['on the disk where there is none', { path: join(folder, 'none'), roomBytes: 0 }, tmpdir()],
+  ])('is %s', (_, memory, parent) => {
+    const made = shortLivedFolder('tools', memory);
+    expect([dirname(made), statSync(made).isDirectory()]).toEqual([parent, true]);
+    rmSync(made, { recursive: true });
+  });
 });
 
 describe('the outcome of a test run', () => {

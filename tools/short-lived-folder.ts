@@ -2,20 +2,19 @@ import { accessSync, constants, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const MEMORY = '/dev/shm';
-/** Several times what the tests hold at once. */
-const ROOM_BYTES = 1024 ** 3;
+/** Where files are kept in memory, and how much there must be: several times what the tests hold at once. */
+const MEMORY = { path: '/dev/shm', roomBytes: 1024 ** 3 };
 
 /** A new folder for files that need not outlive this run: in memory where the machine offers that, else on the disk. */
-export function shortLivedFolder(name: string): string {
-  return mkdtempSync(join(hasMemory() ? MEMORY : tmpdir(), `jorip-${name}-`));
+export function shortLivedFolder(name: string, memory = MEMORY): string {
+  return mkdtempSync(join(hasRoom(memory) ? memory.path : tmpdir(), `jorip-${name}-`));
 }
 
-function hasMemory(): boolean {
+function hasRoom({ path, roomBytes }: typeof MEMORY): boolean {
   try {
-    accessSync(MEMORY, constants.W_OK);
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize > ROOM_BYTES;
+    accessSync(path, constants.W_OK);
+    const { bavail, bsize } = statfsSync(path);
+    return bavail * bsize > roomBytes;
   } catch {
     return false;
   }

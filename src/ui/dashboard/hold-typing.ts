@@ -9,7 +9,8 @@ export function holdTyping(): void {
   if (document.activeElement?.closest('[role="dialog"]')) return;
   let typed = '';
   const done = new AbortController();
-  const listening = { capture: true, signal: AbortSignal.any([done.signal, AbortSignal.timeout(OPENS_WITHIN_MS)]) };
+  const listening = { capture: true, signal: done.signal };
+  setTimeout(() => done.abort(), OPENS_WITHIN_MS);
 
   function hold(event: KeyboardEvent): void {
     if (event.key === 'Escape') done.abort();
