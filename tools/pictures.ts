@@ -48,6 +48,9 @@ const SYSTEM_FACE = `
   )}); }
   * { font-family: Device, 'Noto Sans Bengali' !important; }`;
 
+/** A scrollbar keeps no room on a phone, and none is seen in a picture. */
+const NO_SCROLLBAR = 'html { scrollbar-gutter: auto !important; scrollbar-width: none; }';
+
 mkdirSync(folder, { recursive: true });
 const [option, ...names] = process.argv.slice(2);
 const demonstration = await startDemonstration();
@@ -71,7 +74,11 @@ async function takePictures(
   const page = await browser.newPage({ viewport: DESK, deviceScaleFactor: 2, bypassCSP: true });
   await signIn(page, `${url}${prefix}/login`, owner);
   const id = await mostAnswered(page);
-  const survey = `${url}${prefix}/dashboard/survey/${id}`;
+  const survey = `/dashboard/survey/${id}`;
+  const open = async (path: string): Promise<void> => {
+    await page.goto(`${url}${prefix}${path}`, { waitUntil: 'networkidle' });
+    await page.addStyleTag({ content: NO_SCROLLBAR });
+  };
   const main = page.locator('main');
   const first = locale === 'en' ? /^1\. / : /^১\. /;
   for (const device of DEVICES) {
@@ -82,16 +89,16 @@ async function takePictures(
         return keep(page, name, { ...corner, ...shown }, device.size);
       };
       await page.setViewportSize({ width: device.builder, height: 1000 });
-      await page.goto(survey, { waitUntil: 'networkidle' });
+      await open(survey);
       // Above it stands the section's own.
       await main.locator('[id$="-open"]').nth(1).click();
       await keepAs('build', await beside(main.getByRole('textbox').first(), device.aroundQuestion));
       await page.setViewportSize({ width: device.report, height: 1600 });
-      await page.goto(`${survey}/response-reports`, { waitUntil: 'networkidle' });
+      await open(`${survey}/response-reports`);
       await keepAs('read', await beside(main.getByRole('heading', { name: first }), device.aroundCard));
       const whole = { width: device.size.width * WHOLE, height: device.size.height * WHOLE };
       await page.setViewportSize(whole);
-      await page.goto(`${url}${prefix}/survey/welcome/${id}`, { waitUntil: 'networkidle' });
+      await open(`/survey/welcome/${id}`);
       await page.addStyleTag({ content: SYSTEM_FACE });
       await keepAs('share', { x: 0, y: 0 }, whole);
     }
