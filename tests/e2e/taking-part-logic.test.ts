@@ -11,6 +11,7 @@ import { answer, beginSurvey, choose, pressNext, respondentOf, storedRespondent,
 const { product, browser } = await openStage();
 const surveys = {
   list: await publishBranching(product, { viewType: 'list' }),
+  paged: await publishBranching(product, { viewType: 'paged' }),
   step: await publishBranching(product, { viewType: 'step', reviewAnswers: true }),
 };
 const { keptPage } = keepPages(browser);
@@ -34,10 +35,35 @@ async function isAt(page: Page, question: string, search: string): Promise<void>
   expect(new URL(page.url()).search).toBe(search);
 }
 
-describe.each([
+const ways = [
   { script: 'with script', javaScriptEnabled: true },
   { script: 'without script', javaScriptEnabled: false },
-])('a question at a time $script', ({ javaScriptEnabled }) => {
+];
+
+describe.each(ways)('a section at a time $script', ({ javaScriptEnabled }) => {
+  it('passes over sections nobody is asked, and submits at the last', async () => {
+    const page = await start(surveys.paged, '/bn', javaScriptEnabled);
+    await isAt(page, 'drink', '?q=1');
+    await choose(page, 'drink', 'coffee');
+    await pressNext(page);
+    await isAt(page, 'beans', '?q=2');
+    await page.getByRole('heading', { level: 2, name: 'কফি' }).waitFor();
+    await page.locator('button[value=back]').click();
+    await isAt(page, 'drink', '?q=1');
+    expect(await asked(page)).toEqual(['drink', 'sugar']);
+    await choose(page, 'drink', 'tea');
+    if (!javaScriptEnabled) await pressNext(page);
+    await type(page, 'cups', '৩');
+    if (javaScriptEnabled) await checkAccessibility(page);
+    await pressNext(page);
+    await isAt(page, 'end', '?q=3');
+    await pressNext(page);
+    await page.waitForURL(/done/);
+    expect((await respondentOf(product, page)).state).toBe('completed');
+  });
+});
+
+describe.each(ways)('a question at a time $script', ({ javaScriptEnabled }) => {
   it('follows the answers on and back, and leads to what a changed one opens', async () => {
     const page = await start(surveys.step, '', javaScriptEnabled);
     const chooseAndGo = async (question: string, value: string) => {

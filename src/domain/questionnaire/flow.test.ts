@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionnaires, someAnswers } from './arbitraries.ts';
-import { findQuestion, missingRequired, pagesOf, progressOf, questionsOf } from './flow.ts';
+import { findQuestion, missingRequired, pagesOf, progressOf, questionsOf, VIEWS } from './flow.ts';
 import { blankQuestion } from './registry.ts';
 import type { Questionnaire } from './schema.ts';
 
@@ -26,6 +26,14 @@ describe('pages', () => {
     ]);
   });
 
+  it('paged asks a section a page, and passes over those that ask nothing', () => {
+    expect(pagesOf(questionnaire, 'paged').map(({ index, sections }) => [index, sections.length])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(pagesOf(questionnaire, 'paged')[1]?.sections[0]).toMatchObject({ section: { id: 's2' }, begins: true });
+  });
+
   it('step asks one question a page and says where a section begins', () => {
     const pages = pagesOf(questionnaire, 'step');
     expect(
@@ -45,7 +53,7 @@ describe('pages', () => {
 
   it('ask every question once, in order, in both views', () => {
     fc.assert(
-      fc.property(questionnaires(), fc.constantFrom('list' as const, 'step' as const), (one, view) => {
+      fc.property(questionnaires(), fc.constantFrom(...VIEWS), (one, view) => {
         const asked = pagesOf(one, view).flatMap((page) => page.sections.flatMap((part) => part.questions));
         expect(asked).toEqual(questionsOf(one));
       }),
@@ -54,7 +62,7 @@ describe('pages', () => {
 
   it('lead to an end: numbered without gaps, and none but an only one asks nothing', () => {
     fc.assert(
-      fc.property(questionnaires(), fc.constantFrom('list' as const, 'step' as const), (one, view) => {
+      fc.property(questionnaires(), fc.constantFrom(...VIEWS), (one, view) => {
         const pages = pagesOf(one, view);
         expect(pages.map((page) => page.index)).toEqual([...pages.keys()]);
         const idle = pages.filter((page) => page.sections.every((part) => part.questions.length === 0));
@@ -65,7 +73,7 @@ describe('pages', () => {
 
   it('begin each section that asks something once', () => {
     fc.assert(
-      fc.property(questionnaires(), fc.constantFrom('list' as const, 'step' as const), (one, view) => {
+      fc.property(questionnaires(), fc.constantFrom(...VIEWS), (one, view) => {
         const begun = pagesOf(one, view).flatMap((page) => page.sections.filter((part) => part.begins));
         const asking = one.sections.filter((part) => part.questions.length > 0);
         expect(begun.map((part) => part.section.id)).toEqual(asking.map((part) => part.id));

@@ -2,8 +2,9 @@ import type { Answer, Answers } from '../answers/answer.ts';
 import { type Walk, walk } from './logic/walk.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 
-/** How a survey is shown: everything on one page, or a question a page. */
-export type View = 'list' | 'step';
+/** How a survey is shown: everything on one page, a section a page, or a question a page. */
+export const VIEWS = ['list', 'paged', 'step'] as const;
+export type View = (typeof VIEWS)[number];
 
 /** What of a section one page asks. */
 export interface PageSection {
@@ -85,13 +86,14 @@ export function notAsked(questionnaire: Questionnaire, answers: Answers): readon
 }
 
 /**
- * The pages of a view: `list` is one page with every section, `step` asks one question a page. There is always a page.
- * They are the same for everyone, so that a page's number keeps its meaning whatever is answered; of each, a respondent
+ * The pages of a view: `list` is one page with every section, `paged` has one for each, `step` one for each question.
+ * There is always a page. They are the same for everyone, so that a page's number keeps its meaning whatever is answered; of each, a respondent
  * is asked what is on their path.
  */
 export function pagesOf(questionnaire: Questionnaire, view: View): readonly Page[] {
   const { sections } = knownOf(questionnaire);
   if (view === 'list' || sections.length === 0) return [{ index: 0, sections }];
+  if (view === 'paged') return sections.map((part, index) => ({ index, sections: [part] }));
   return sections
     .flatMap((part) => part.questions.map((question, at) => ({ ...part, questions: [question], begins: at === 0 })))
     .map((part, index) => ({ index, sections: [part] }));

@@ -123,7 +123,7 @@ export const projects: Translation<typeof en> = {
   firstPage: 'উত্তরদাতারা যে পাতা থেকে শুরু করেন',
   themeOf: { marigold: 'গাঁদা', river: 'নদীর নীল', brick: 'ইটের লাল', jasmine: 'জুঁই' },
   viewType: 'প্রতি পাতায় কয়টি প্রশ্ন',
-  viewOf: { list: 'সব এক পাতায়', step: 'একবারে একটি প্রশ্ন' },
+  viewOf: { list: 'সব এক পাতায়', paged: 'একবারে একটি অংশ', step: 'একবারে একটি প্রশ্ন' },
 
   settingsConflictTitle: 'সেটিংস অন্য জায়গা থেকে বদলানো হয়েছে',
   settingsConflictText: 'আপনি এখানে থাকতেই অন্য সেটিংস সংরক্ষণ করা হয়েছে। কিছুই মুছে যায়নি। পার্থক্য আছে এগুলোতে:',

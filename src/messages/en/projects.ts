@@ -122,7 +122,7 @@ export const projects = {
   firstPage: 'The page where respondents begin',
   themeOf: { marigold: 'Marigold', river: 'River blue', brick: 'Brick', jasmine: 'Jasmine' },
   viewType: 'Questions per page',
-  viewOf: { list: 'All on one page', step: 'One question at a time' },
+  viewOf: { list: 'All on one page', paged: 'A section at a time', step: 'One question at a time' },
 
   settingsConflictTitle: 'These settings were changed elsewhere',
   settingsConflictText: 'Other settings were saved while you were here. Nothing was overwritten. They differ in:',

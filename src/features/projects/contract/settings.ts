@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { THEMES } from '#domain/colour/themes.ts';
+import { VIEWS } from '#domain/questionnaire/flow.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { moment } from '#kit/contract/listing.ts';
 
@@ -9,7 +10,6 @@ export const NOT_YET_PRIVATE = 'private';
 export const privacy = z.enum(PRIVACIES, {
   error: ({ input }) => (input === NOT_YET_PRIVATE ? 'privateNeedsParticipants' : undefined),
 });
-export const VIEW_TYPES = ['list', 'step'] as const;
 export const RESPONSE_METHODS = ['anonymous', 'identified', 'registered'] as const;
 export const ONE_RESPONSE_PER = ['nobody', 'device', 'account'] as const;
 export const DETAIL_FIELDS = ['name', 'phone', 'email', 'address'] as const;
@@ -40,8 +40,10 @@ export const projectSettings = z.strictObject({
     .describe('Languages it can be answered in'),
   privacy: privacy.describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
   viewType: z
-    .enum(VIEW_TYPES)
-    .describe('How questions are shown: all of a section (`list`) or one after another (`step`)'),
+    .enum(VIEWS)
+    .describe(
+      'How questions are shown: all on one page (`list`), a section a page (`paged`) or one at a time (`step`)',
+    ),
   theme: z.enum(THEMES).describe('The colours of its pages'),
   reviewAnswers: z.boolean().describe('Whether respondents see all of their answers once more before they submit'),
   responseMethod: z

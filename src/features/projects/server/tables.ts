@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { THEMES } from '../../../domain/colour/themes.ts';
+import { VIEWS } from '../../../domain/questionnaire/flow.ts';
 import type { Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
@@ -29,9 +30,7 @@ export const projects = pgTable(
       .notNull()
       .default('public'),
     passwordHash: text(),
-    viewType: text({ enum: ['list', 'step'] })
-      .notNull()
-      .default('list'),
+    viewType: text({ enum: VIEWS }).notNull().default('list'),
     theme: text({ enum: THEMES }).notNull().default('marigold'),
     reviewAnswers: boolean().notNull().default(false),
     responseMethod: text({ enum: ['anonymous', 'identified', 'registered'] })

@@ -1,4 +1,4 @@
-import { type Page, pagesOf, pathOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import { type Page, pagesOf, pathOf } from '#domain/questionnaire/flow.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { askedDetails } from '#features/projects/policy.ts';
@@ -29,7 +29,7 @@ const MORE = 'more';
 export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
   const q = query.get('q');
   // Where all is on one page, a change is made on that page.
-  const change = respondent.project.viewType === 'step' ? query.get(CHANGE) : null;
+  const change = hasPages(respondent) ? query.get(CHANGE) : null;
   const pages = pagesOf(respondent.project.questionnaire, respondent.project.viewType);
   const path = pathOf(respondent.project.questionnaire, respondent.answers);
   const steps = stepsOn(path, pages);
@@ -62,10 +62,10 @@ export function herePath(respondent: Respondent, { step, isChange, more }: Place
   return isChange ? changePath(respondent, step) : questionsPath(respondent, step);
 }
 
-/** Where a respondent goes on; in `step` view the address says which question. */
+/** Where a respondent goes on; where there are several pages the address says which. */
 export function questionsPath(respondent: Respondent, step: number): string {
   const { projectId, _id } = respondent;
-  const q = respondent.project.viewType === 'step' ? step : undefined;
+  const q = hasPages(respondent) ? step : undefined;
   return respondent.isPreview ? previewPath(respondent, 'questions', q) : takingPartPaths.questions(projectId, _id, q);
 }
 
@@ -89,7 +89,7 @@ export function backPath(respondent: Respondent, step: number): string {
 /** Where one answer is changed on the way through the last step. */
 export function changePath(respondent: Respondent, step: number): string {
   const path = questionsPath(respondent, step);
-  return respondent.project.viewType === 'step' ? `${path}&${CHANGE}` : path;
+  return hasPages(respondent) ? `${path}&${CHANGE}` : path;
 }
 
 /** Where the questions are answered that such a change led to: the first of these pages, which knows the others. */
@@ -107,9 +107,17 @@ export function hasLastStep({ project }: Respondent): boolean {
   return project.reviewAnswers || askedDetails(project).length > 0;
 }
 
-/** The page of the `step` view on which a question is asked. */
-export function stepOfQuestion(respondent: Respondent, questionId: string): number {
-  return questionsOf(respondent.project.questionnaire).findIndex((question) => question.id === questionId) + 1;
+/** The page on which a question is asked. */
+export function stepOfQuestion({ project }: Respondent, questionId: string): number {
+  const pages = pagesOf(project.questionnaire, project.viewType);
+  return (
+    pages.findIndex((page) => page.sections.some((part) => part.questions.some(({ id }) => id === questionId))) + 1
+  );
+}
+
+/** Whether questions stand on pages of their own, which an address names, and not all on one. */
+function hasPages({ project }: Respondent): boolean {
+  return project.viewType !== 'list';
 }
 
 /** The pages of which anything is asked. */

@@ -1,8 +1,8 @@
 import { Radio, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { VIEWS } from '#domain/questionnaire/flow.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
-import { VIEW_TYPES } from '../../contract/settings.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { FirstPage } from './first-page.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -17,7 +17,7 @@ export function LookSection({ workshop, fields }: { workshop: Workshop; fields: 
       <ThemeChoice title={workshop.settings.values.title} fields={fields} />
       <Radio.Group label={t('projects:viewType')} {...fields.choice('viewType')}>
         <Stack gap="xs" mt="xs">
-          {VIEW_TYPES.map((value) => (
+          {VIEWS.map((value) => (
             <Radio key={value} value={value} label={t(`projects:viewOf.${value}`)} />
           ))}
         </Stack>

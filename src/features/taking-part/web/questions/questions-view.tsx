@@ -79,7 +79,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
           </Button>
         </div>
         {respondent.isPreview ? null : <SaveState />}
-        {leadsOn(place) ? <VisuallyHidden role="status" data-leads-on={t('takingPart:leadsOn')} /> : null}
+        {page && leadsOn(place) ? <VisuallyHidden role="status" data-leads-on={t('takingPart:leadsOn')} /> : null}
       </footer>
       <ProblemTemplate />
       {isLive ? <LiveQuestions /> : null}
