@@ -87,8 +87,8 @@ export function notAsked(questionnaire: Questionnaire, answers: Answers): readon
 
 /**
  * The pages of a view: `list` is one page with every section, `paged` has one for each, `step` one for each question.
- * There is always a page. They are the same for everyone, so that a page's number keeps its meaning whatever is answered; of each, a respondent
- * is asked what is on their path.
+ * There is always a page. They are the same for everyone, so that a page's number keeps its meaning whatever is
+ * answered; of each, a respondent is asked what is on their path.
  */
 export function pagesOf(questionnaire: Questionnaire, view: View): readonly Page[] {
   const { sections } = knownOf(questionnaire);
