@@ -4,8 +4,8 @@ import type { LeadOn } from './lead-on.ts';
 
 /**
  * 1 to 9 choose an option of the question that has the focus; Enter goes on: to the next question where several are on
- * one page, to the next page where each has its own (which browsers do by themselves). Arrows are the browser's. Letters
- * and digits typed into a field stay the field's.
+ * one page, to the next page where each has its own (which browsers do by themselves). Arrows are the browser’s.
+ * Letters and digits typed into a field stay the field’s.
  */
 export function listenToKeys(form: HTMLFormElement, leadOn: LeadOn): void {
   form.dataset.keys = '';
