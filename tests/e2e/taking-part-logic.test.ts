@@ -70,7 +70,7 @@ describe.each(ways)('a question at a time $script', ({ javaScriptEnabled }) => {
       await choose(page, question, value);
       if (!javaScriptEnabled) await pressNext(page);
     };
-    expect(await page.title()).toContain('Question 1 of at most 6');
+    expect(await page.title()).toContain('Question 1 of up to 6');
     await chooseAndGo('drink', 'coffee');
     await isAt(page, 'sugar', '?q=4');
     expect(await page.title()).toContain('Question 2 of 4');

@@ -30,6 +30,6 @@ export const questions: Translation<typeof en> = {
     chooseAtLeast: 'অন্তত {{min}}টি বেছে নিন',
     chooseAtMost: 'সর্বোচ্চ {{max}}টি বেছে নিন',
   },
-  next: 'পরের প্রশ্ন',
-  back: 'আগের প্রশ্ন',
+  next: 'পরের পাতা',
+  back: 'আগের পাতা',
 };

@@ -7,8 +7,6 @@ export const takingPart: Translation<typeof en> = {
   askedBy: '{{name}}-এর জরিপ',
   minutes_one: 'প্রায় {{count}} মিনিট',
   minutes_other: 'প্রায় {{count}} মিনিট',
-  minutesAtMost_one: 'সর্বোচ্চ {{count}} মিনিট',
-  minutesAtMost_other: 'সর্বোচ্চ {{count}} মিনিট',
   questionsAtMost_one: 'সর্বোচ্চ {{count}}টি প্রশ্ন',
   questionsAtMost_other: 'সর্বোচ্চ {{count}}টি প্রশ্ন',
   openUntil: '{{date}} পর্যন্ত উত্তর দেওয়া যাবে',
@@ -54,7 +52,7 @@ export const takingPart: Translation<typeof en> = {
   questionNumber: 'প্রশ্ন {{number}}',
   review: 'উত্তরগুলো দেখে নিন',
   goOn: 'এগিয়ে যান',
-  leadsOn: 'পরের প্রশ্নে যাওয়া হচ্ছে। এটিতে ফিরতে “আগের প্রশ্ন” চাপুন।',
+  leadsOn: 'পরের প্রশ্নে যাওয়া হচ্ছে। এটিতে ফিরতে “আগের পাতা” চাপুন।',
   withoutScript: 'যেকোনো বোতাম চাপলে আপনার উত্তর সংরক্ষিত হয়।',
 
   saved: 'সব উত্তর সংরক্ষিত',

@@ -5,8 +5,6 @@ export const takingPart = {
   askedBy: 'A survey by {{name}}',
   minutes_one: 'about {{count}} minute',
   minutes_other: 'about {{count}} minutes',
-  minutesAtMost_one: 'up to {{count}} minute',
-  minutesAtMost_other: 'up to {{count}} minutes',
   questionsAtMost_one: 'up to {{count}} question',
   questionsAtMost_other: 'up to {{count}} questions',
   openUntil: 'open until {{date}}',
@@ -40,7 +38,7 @@ export const takingPart = {
 
   progress: '{{answered}} of {{total}} answered',
   step: 'Question {{step}} of {{steps}}',
-  stepAtMost: 'Question {{step}} of at most {{steps}}',
+  stepAtMost: 'Question {{step}} of up to {{steps}}',
   opened_one: 'Your answers lead to {{count}} more question',
   opened_other: 'Your answers lead to {{count}} more questions',
   moreBelow: 'There are more questions below now.',

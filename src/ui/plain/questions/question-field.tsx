@@ -6,13 +6,11 @@ import { AnswerField } from './answer-field.tsx';
 import { controlsOf } from './controls.ts';
 import { ControlFrame, GroupFrame } from './question-frame.tsx';
 import type { QuestionProps } from './question-props.ts';
-import { saysTheSame } from './says-the-same.ts';
 
 /** A question as respondents meet it, whatever its kind. */
 export function QuestionField(props: QuestionProps) {
   const { position, ...answer } = props;
-  const told = useQuestionHint(props.question);
-  const hint = told && props.error && saysTheSame(props.error, told) ? undefined : told;
+  const hint = useQuestionHint(props.question);
   const Frame = controlsOf(props.question).group ? GroupFrame : ControlFrame;
   return (
     <Frame {...props} hint={hint}>

@@ -9,6 +9,7 @@ import { LocalizedText } from '../localized-text.tsx';
 import { describeQuestion, hasHelp } from './describe-question.ts';
 import styles from './question.module.css';
 import type { AnswerProps, QuestionProps } from './question-props.ts';
+import { saysTheSame } from './says-the-same.ts';
 
 interface FrameProps extends QuestionProps, Pick<AnswerProps, 'hint'> {
   children: ReactNode;
@@ -21,7 +22,7 @@ export function ControlFrame({ question, name, position, error, hidden, hint, ch
       <label className={styles.title} htmlFor={fieldId(name)}>
         <Title question={question} position={position} />
       </label>
-      <Help question={question} name={name} hint={hint} />
+      <Help question={question} name={name} hint={hint} error={error} />
       {children}
       <div className={styles.under} data-under="">
         <FieldError name={name} error={error} />
@@ -44,7 +45,7 @@ export function GroupFrame({ question, name, position, error, hidden, hint, chil
       <legend className={styles.title}>
         <Title question={question} position={position} />
       </legend>
-      <Help question={question} name={name} hint={hint} />
+      <Help question={question} name={name} hint={hint} error={error} />
       {/* Named even when nothing is chosen, so that a choice can be taken back. */}
       <input type="hidden" name={name} value="" />
       {children}
@@ -87,12 +88,18 @@ function Title({ question, position }: Pick<QuestionProps, 'question' | 'positio
   );
 }
 
-function Help({ question, name, hint }: Pick<FrameProps, 'question' | 'name' | 'hint'>) {
+/** The hint steps aside, and keeps its room, while the error says the same. */
+function Help({ question, name, hint, error }: Pick<FrameProps, 'question' | 'name' | 'hint' | 'error'>) {
   if (!hasHelp(question, hint)) return null;
+  const isSaid = Boolean(hint && error && saysTheSame(error, hint));
   return (
     <div id={hintId(name)} className={styles.help}>
       <LocalizedText as="p" text={question.help} />
-      {hint ? <p data-hint="">{hint}</p> : null}
+      {hint ? (
+        <p data-hint="" data-said={isSaid ? '' : undefined}>
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -20,5 +20,5 @@ export interface QuestionProps<K extends QuestionKind = QuestionKind> {
 export interface AnswerProps<K extends QuestionKind = QuestionKind>
   extends Pick<QuestionProps<K>, 'question' | 'name' | 'shown' | 'error'> {
   /** What this kind asks for beyond the owner's help: a range, a number of choices. */
-  hint?: ReactNode;
+  hint?: string | undefined;
 }

@@ -34,9 +34,16 @@ if (summary) {
   summary.focus();
 } else if (wrong) {
   focusOn(wrong, { preventScroll: true });
-  wrong.scrollIntoView({ block: wrong.offsetHeight < innerHeight / 2 ? 'center' : 'start' });
+  if (!isSeen(wrong)) wrong.scrollIntoView({ block: wrong.offsetHeight < innerHeight / 2 ? 'center' : 'start' });
 } else if (invalid) {
   invalid.focus();
 } else if (first && matchMedia('(hover: hover)').matches) {
   focusOn(first, { preventScroll: true });
+}
+
+/** Whether all of a question, what is wrong with it included, is in view above the buttons. */
+function isSeen(question: HTMLElement): boolean {
+  const { top, bottom } = question.getBoundingClientRect();
+  const foot = form?.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
+  return top >= 0 && bottom <= Math.min(foot, innerHeight);
 }

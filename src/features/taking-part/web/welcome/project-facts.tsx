@@ -19,7 +19,7 @@ export function ProjectFacts({ questions, mayBeFewer, seconds, endsAt }: Project
         {t(mayBeFewer ? 'takingPart:questionsAtMost' : 'questions:count', { count: questions })}
       </Fact>
       <Fact drawing="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm0 4v5l3.5 2">
-        {t(mayBeFewer ? 'takingPart:minutesAtMost' : 'takingPart:minutes', { count: wholeMinutes(seconds) })}
+        {t('takingPart:minutes', { count: wholeMinutes(seconds) })}
       </Fact>
       {endsAt ? (
         <Fact drawing="M4 6h16v14H4zM4 11h16M8 3v5m8-5v5">
