@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
 
 /** What every kind of question is drawn from. */
