@@ -26,8 +26,15 @@ it('branches by mouse: who is asked, who must answer, and where a question leads
   const id = await owner.survey(everyKind, ['en', 'bn']);
   const page = await owner.open(id, '', shared);
   const details = page.getByRole('complementary', { name: 'Details' });
+  // The details come into room that was kept for them.
+  const across = async () => {
+    const box = await page.locator('#part-drink').boundingBox();
+    return { x: box?.x, width: box?.width };
+  };
+  const unchosen = await across();
   await page.locator('#part-drink-open').click();
   await details.getByText('Nothing is asked before this, so everyone is asked.').waitFor();
+  expect(await across()).toEqual(unchosen);
 
   await page.locator('#part-ways-open').click();
   await segment(page, 'Who is asked', 'Only if…').click();
@@ -55,6 +62,7 @@ it('branches by mouse: who is asked, who must answer, and where a question leads
   await details.getByRole('combobox', { name: 'Go to' }).selectOption('Section 2: Your words');
   await checkAccessibility(page);
   await page.locator('#part-s2-open').click();
+  expect(await page.locator('#part-city').getByText('(optional)').isVisible()).toBe(false);
   await segment(page, 'Who is asked', 'Only if…').click();
   await details.getByLabel('What the answer is').selectOption('is more than');
   await details.getByRole('textbox', { name: 'Number' }).fill('৩');

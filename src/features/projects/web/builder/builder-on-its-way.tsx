@@ -13,14 +13,14 @@ export function BuilderOnItsWay() {
   const page = useLocale();
   const project = useLoadedProject();
   const isHydrated = useHydrated();
-  const { shown } = usePanes(false);
+  const { shown, hasDetails } = usePanes(false);
   if (!project?.abilities.update) return null;
   const { questionnaire, languages } = project;
   const locale = languages.includes(page) ? page : (languages[0] ?? page);
   // The server does not know what the device remembers.
   const hasOutline = isHydrated ? shown.outline : true;
   return (
-    <div className={styles.panes} data-outline={hasOutline} data-inspector="false">
+    <div className={styles.panes} data-outline={hasOutline} data-inspector={isHydrated ? hasDetails : true}>
       {hasOutline ? (
         <div className={styles.pane} data-pane="outline" data-waits="">
           <h2 className={styles.paneTitle}>{t('builder:outline')}</h2>

@@ -86,16 +86,18 @@ export function QuestionEditor({ question, lines, number, translator }: Question
         />
       </div>
       {hasHelp ? (
-        <LocalizedField
-          partId={id}
-          field="help"
-          value={question.help}
-          onChange={(help) => editQuestion({ ...question, help }, { topic: `help:${id}` })}
-          label={t('builder:help')}
-          placeholder={t('builder:helpPlaceholder')}
-          look="help"
-          maxLength={LIMITS.help}
-        />
+        <div className={styles.help}>
+          <LocalizedField
+            partId={id}
+            field="help"
+            value={question.help}
+            onChange={(help) => editQuestion({ ...question, help }, { topic: `help:${id}` })}
+            label={t('builder:help')}
+            placeholder={t('builder:helpPlaceholder')}
+            look="help"
+            maxLength={LIMITS.help}
+          />
+        </div>
       ) : null}
       <div className={styles.face}>
         <Answer question={question} translator={translator} />

@@ -14,9 +14,11 @@ interface FaceProps {
 
 /** A question that is not being edited, as the respondent sees it. */
 export function QuestionFace({ question, number, translator }: FaceProps & { number: number }) {
+  // When it must be answered is said over it: it does not call itself optional.
+  const shown = question.requireIf ? { ...question, required: true } : question;
   return (
     <Picture translator={translator}>
-      <QuestionField question={question} name={nameOf(question)} position={number} />
+      <QuestionField question={shown} name={nameOf(question)} position={number} />
     </Picture>
   );
 }

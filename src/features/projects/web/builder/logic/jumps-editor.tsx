@@ -48,15 +48,26 @@ export function JumpsEditor({ questionnaire, question, jumps, onChange }: JumpsE
         const what = t('logic:jump', { number: index + 1 });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: jumps have no names of their own.
-          <fieldset key={index} aria-label={what} className={styles.jump}>
-            <RowTools
-              id={jumpId}
-              what={what}
-              index={index}
-              count={jumps.length}
-              onMove={move}
-              onRemove={() => onChange(jumps.toSpliced(index, 1), { focus: jumps.length > 1 ? `${id}-add` : id })}
-            />
+          <fieldset key={index} aria-label={what} className={styles.jump} data-only={jumps.length === 1 || undefined}>
+            {jumps.length > 1 ? (
+              <RowTools
+                id={jumpId}
+                what={what}
+                index={index}
+                count={jumps.length}
+                onMove={move}
+                onRemove={() => onChange(jumps.toSpliced(index, 1), { focus: `${id}-add` })}
+              />
+            ) : null}
+            <NativeSelect
+              id={`${jumpId}-to`}
+              label={t('logic:target')}
+              value={ids.has(jump.to) ? jump.to : ''}
+              onChange={(event) => replace(index, { to: event.currentTarget.value })}
+            >
+              {ids.has(jump.to) ? null : <option value="">{t('logic:goneTarget')}</option>}
+              {choices}
+            </NativeSelect>
             <SegmentedControl
               fullWidth
               size="xs"
@@ -77,14 +88,6 @@ export function JumpsEditor({ questionnaire, question, jumps, onChange }: JumpsE
                 }
               />
             ) : null}
-            <NativeSelect
-              label={t('logic:target')}
-              value={ids.has(jump.to) ? jump.to : ''}
-              onChange={(event) => replace(index, { to: event.currentTarget.value })}
-            >
-              {ids.has(jump.to) ? null : <option value="">{t('logic:goneTarget')}</option>}
-              {choices}
-            </NativeSelect>
           </fieldset>
         );
       })}
@@ -97,7 +100,7 @@ export function JumpsEditor({ questionnaire, question, jumps, onChange }: JumpsE
             size="compact-sm"
             leftSection={<IconPlus size={16} aria-hidden="true" />}
             onClick={() =>
-              onChange([...jumps, freshJump(questionnaire, question)], { focus: `${id}-${jumps.length}-0-question` })
+              onChange([...jumps, freshJump(questionnaire, question)], { focus: `${id}-${jumps.length}-to` })
             }
           >
             {t('logic:addJump')}

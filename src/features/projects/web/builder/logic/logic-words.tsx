@@ -1,24 +1,22 @@
-import { IconCornerDownRight, IconGitBranch } from '@tabler/icons-react';
 import styles from './logic.module.css';
 import type { LogicLine } from './logic-lines.ts';
+import { type LogicPlace, LogicSign, logicAt } from './logic-sign.tsx';
 
 interface LogicWordsProps {
   lines: readonly LogicLine[] | undefined;
-  /** What stands before a question, or after it. */
-  at: 'before' | 'after';
+  at: LogicPlace;
 }
 
 /** What decides whether a part is asked, above it; where one goes from it, below. */
 export function LogicWords({ lines = [], at }: LogicWordsProps) {
-  const here = lines.filter(({ logic }) => (logic === 'jumps') === (at === 'after'));
+  const here = logicAt(lines, at);
   if (here.length === 0) return null;
-  const Icon = at === 'after' ? IconCornerDownRight : IconGitBranch;
   return (
     <ul className={styles.words} data-at={at}>
       {here.map(({ words }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same.
         <li key={index}>
-          <Icon size={16} stroke={1.75} aria-hidden="true" />
+          <LogicSign at={at} />
           <span>{words}</span>
         </li>
       ))}

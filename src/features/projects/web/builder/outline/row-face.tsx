@@ -1,4 +1,4 @@
-import { IconAsterisk, IconGitBranch, IconLayoutList } from '@tabler/icons-react';
+import { IconAsterisk, IconLayoutList } from '@tabler/icons-react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Selection } from '../builder-context.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import type { LogicLine } from '../logic/logic-lines.ts';
+import { type LogicPlace, LogicSign, logicAt } from '../logic/logic-sign.tsx';
 import styles from './outline.module.css';
 
 export interface RowFaceProps {
@@ -28,7 +29,6 @@ export function RowFace({ type, number, title, locale, kind, required, lines = [
   const t = useText();
   const format = useFormat();
   const untitled = t(type === 'question' ? 'questions:untitled' : 'builder:section', { number });
-  const said = lines.map(({ words }) => words).join('; ');
   return (
     <>
       {kind ? <KindIcon kind={kind} size={18} /> : <IconLayoutList size={18} stroke={1.75} aria-hidden="true" />}
@@ -41,13 +41,25 @@ export function RowFace({ type, number, title, locale, kind, required, lines = [
         </>
       ) : null}
       {lines.length > 0 ? (
-        <>
-          <span className={styles.logic} title={said}>
-            <IconGitBranch size={16} stroke={1.75} aria-hidden="true" />
-          </span>
-          <VisuallyHidden>, {said}</VisuallyHidden>
-        </>
+        <span className={styles.logic}>
+          <LogicMark lines={lines} at="before" />
+          <LogicMark lines={lines} at="after" />
+        </span>
       ) : null}
+    </>
+  );
+}
+
+/** The sign that its logic has on the canvas, named by what it says there. */
+function LogicMark({ lines, at }: { lines: readonly LogicLine[]; at: LogicPlace }) {
+  const said = logicAt(lines, at).map(({ words }) => words);
+  if (said.length === 0) return null;
+  return (
+    <>
+      <span title={said.join('; ')}>
+        <LogicSign at={at} />
+      </span>
+      <VisuallyHidden>, {said.join('; ')}</VisuallyHidden>
     </>
   );
 }

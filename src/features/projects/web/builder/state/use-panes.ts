@@ -5,6 +5,8 @@ export type Pane = 'outline' | 'inspector';
 
 export interface Panes {
   shown: Record<Pane, boolean>;
+  /** Their room beside the canvas is the details', in it or not yet: nothing moves when something is chosen. */
+  hasDetails: boolean;
   toggle: (pane: Pane) => void;
   /** Both away for the canvas alone, or both back. */
   toggleBoth: () => void;
@@ -12,7 +14,7 @@ export interface Panes {
 
 /**
  * Which panes stand beside the canvas. The device remembers it: whoever needs the room, needs it in every survey. Until
- * something is chosen there is little to say in the inspector, and its room is the canvas's unless somebody opens it.
+ * something is chosen there is little to say in the inspector: its room is left empty unless somebody opens it.
  */
 export function usePanes(isPartChosen: boolean): Panes {
   const [outline, setOutline] = useLocalStorage(remembered('outline'));
@@ -30,6 +32,7 @@ export function usePanes(isPartChosen: boolean): Panes {
 
     return {
       shown,
+      hasDetails: inspector,
       toggle: (pane) => (pane === 'outline' ? setOutline(!outline) : showInspector(!shown.inspector)),
       toggleBoth() {
         const next = !(shown.outline || shown.inspector);
