@@ -64,8 +64,11 @@ function keyOf(text: string): string {
   const known = keys.get(text);
   if (known !== undefined) return known;
   const key = searchKey(text);
-  if (keys.size >= MOST_KEYS) keys.clear();
-  if (text.length <= LONGEST_KEPT) keys.set(text, key);
+  if (text.length > LONGEST_KEPT) return key;
+  keys.set(text, key);
+  // The oldest goes: without all of them at once, the next walk would make every key anew.
+  const [oldest] = keys.size > MOST_KEYS ? keys.keys() : [];
+  if (oldest !== undefined) keys.delete(oldest);
   return key;
 }
 
