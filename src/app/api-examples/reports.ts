@@ -69,6 +69,7 @@ export const reportsExamples = [
       projectId: PROJECT,
       title: TITLE,
       asOf: AT.read,
+      waiting: 0,
       headline: { started: 1, completed: 1, completionRate: 1, medianSeconds: 80 },
       trend: { by: 'day', stretches: days },
       versions: [1],

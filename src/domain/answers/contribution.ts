@@ -1,4 +1,4 @@
-import { notAsked, pathOf } from '../questionnaire/flow.ts';
+import { askedAndNot } from '../questionnaire/flow.ts';
 import { answerCells, answerWithin } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import type { Answer, Answers } from './answer.ts';
@@ -33,10 +33,9 @@ export function contribution(respondents: Iterable<Respondent>, questionnaire: Q
   for (const respondent of respondents) {
     for (const cell of ownCells(respondent)) own[cell] = (own[cell] ?? 0n) + 1n;
     if (respondent.state !== 'completed') continue;
-    for (const question of pathOf(questionnaire, respondent.answers).asked) {
-      note(givenTo(question), respondent.answers[question.id]);
-    }
-    for (const question of notAsked(questionnaire, respondent.answers)) givenTo(question).notAsked += 1;
+    const { asked, notAsked } = askedAndNot(questionnaire, respondent.answers);
+    for (const question of asked) note(givenTo(question), respondent.answers[question.id]);
+    for (const question of notAsked) givenTo(question).notAsked += 1;
   }
   const tally: Tally = new Map(Object.keys(own).length > 0 ? [[RESPONDENTS, own]] : []);
   for (const [question, ofQuestion] of given) addQuestion(tally, question, ofQuestion);

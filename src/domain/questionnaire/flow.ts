@@ -78,11 +78,20 @@ export function pathOf(questionnaire: Questionnaire, answers: Answers): Walk<Que
   return hasLogic ? walk(questionnaire.sections, answers) : start;
 }
 
+/** The questions on and off the path of a respondent with these answers, each in order. */
+export function askedAndNot(
+  questionnaire: Questionnaire,
+  answers: Answers,
+): { asked: readonly Question[]; notAsked: readonly Question[] } {
+  const { asked } = pathOf(questionnaire, answers);
+  if (!hasLogic(questionnaire)) return { asked, notAsked: [] };
+  const onPath = new Set(asked);
+  return { asked, notAsked: questionsOf(questionnaire).filter((question) => !onPath.has(question)) };
+}
+
 /** The questions off the path of a respondent with these answers, in order. */
 export function notAsked(questionnaire: Questionnaire, answers: Answers): readonly Question[] {
-  if (!hasLogic(questionnaire)) return [];
-  const asked = new Set(pathOf(questionnaire, answers).asked);
-  return questionsOf(questionnaire).filter((question) => !asked.has(question));
+  return askedAndNot(questionnaire, answers).notAsked;
 }
 
 /**

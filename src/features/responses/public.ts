@@ -31,4 +31,4 @@ export { writeAnswers } from './server/statements/write-answers.ts';
 export { writeCompletion } from './server/statements/write-completion.ts';
 export { secondsOf } from './server/tallies/contributions.ts';
 export { foldResponses } from './server/tallies/fold-responses.ts';
-export { readCheapTally, readTally } from './server/tallies/read-tally.ts';
+export { readTally } from './server/tallies/read-tally.ts';

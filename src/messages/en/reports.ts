@@ -11,6 +11,8 @@ export const reports = {
   notUpdated: 'Could not update. You are seeing the results as of {{time}}.',
   newSinceOpened_one: '{{count}} new since you opened this page',
   newSinceOpened_other: '{{count}} new since you opened this page',
+  waiting_one: '{{count}} more response is being counted. No figure here holds it yet.',
+  waiting_other: '{{count}} more responses are being counted. No figure here holds them yet.',
   versionsMerged:
     'This survey was published {{times}} times. Answers to all versions are counted together, question by question. Percentages are of everyone who answered the question, in any version.',
 

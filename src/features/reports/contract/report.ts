@@ -68,6 +68,9 @@ export const report = z.object({
   projectId: z.uuid().describe('Id of the project'),
   title: localizedLine.describe('Its name, in one language or both'),
   asOf: moment.describe('The moment the figures are of, in UTC'),
+  waiting: z
+    .int()
+    .describe('Responses that came lately and that no figure here counts yet: 0 but after thousands came at once'),
   headline: z
     .object({
       started: z.int().describe('How many started'),

@@ -7,15 +7,12 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { projects } from '#features/projects/server/tables.ts';
-import { readCheapTally } from '#features/responses/public.ts';
+import { readTally } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { HomeQuestion } from '../contract.ts';
 import { settings } from './tables.ts';
 
-/**
- * The first question of the home page's project that one option answers, while that project takes answers. Anybody may
- * ask at any time, so that nothing is folded for it.
- */
+/** The first question of the home page's project that one option answers, while that project takes answers. */
 export async function getHomeQuestion(db: Db, now: Date): Promise<HomeQuestion | null> {
   const [project] = await db
     .select({
@@ -33,9 +30,9 @@ export async function getHomeQuestion(db: Db, now: Date): Promise<HomeQuestion |
   const question = questionsOf(questionnaire).find(isOneChoice);
   if (!question) return null;
 
-  const tally = await readCheapTally(db, project.id);
-  if (!tally) return null;
-  const { rows, base } = summarise(question, tally.get(tallyKey(question)));
+  const key = tallyKey(question);
+  const { tally } = await readTally(db, project.id, [key]);
+  const { rows, base } = summarise(question, tally.get(key));
   const completed = Number(tally.get(RESPONDENTS)?.completed ?? 0n);
   if (availabilityOf(project, completed, now) !== 'open') return null;
   const counts = new Map(rows.map(({ id, count }) => [id, count]));

@@ -7,6 +7,8 @@ import { mergedQuestions } from './merged-questions.ts';
 
 interface ReportSource {
   tally: Tally;
+  /** How many completed that the tally does not hold yet. */
+  waiting: number;
   /** Published versions, ascending. */
   versions: number[];
   /**
@@ -17,9 +19,9 @@ interface ReportSource {
 
 /** What chart, table and export all start from. */
 export async function readReport(db: Db, projectId: string): Promise<ReportSource> {
-  const tally = await readTally(db, projectId);
+  const { tally, waiting } = await readTally(db, projectId);
   // Read after the tally: a version that somebody answered is then among them.
   const { versions, questions } = await mergedQuestions(db, projectId);
   const shown = questions.filter(({ question, retired }) => !retired || wasAsked(tally.get(tallyKey(question))));
-  return { tally, versions, questions: shown };
+  return { tally, waiting, versions, questions: shown };
 }

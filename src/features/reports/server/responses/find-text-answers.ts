@@ -34,8 +34,9 @@ export async function findTextAnswers(db: Db, actor: Actor, { params, query }: I
     },
   });
   if (wanted !== '') return { ...page, total: null };
-  const tally = await readTally(db, projectId);
-  return { ...page, total: Number(tally.get(tallyKey(question))?.answered ?? 0n) };
+  const key = tallyKey(question);
+  const { tally } = await readTally(db, projectId, [key]);
+  return { ...page, total: Number(tally.get(key)?.answered ?? 0n) };
 }
 
 async function requireTextQuestion(db: Db, projectId: string, questionId: string): Promise<MergedQuestion> {

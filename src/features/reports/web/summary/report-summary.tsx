@@ -19,6 +19,7 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
   return (
     <div className={styles.summary} style={namesWidth(names)}>
       <Headline headline={report.headline} trend={report.trend} />
+      {report.waiting > 0 ? <Alert>{t('reports:waiting', { count: report.waiting })}</Alert> : null}
       {report.versions.length > 1 ? (
         <Alert>{t('reports:versionsMerged', { times: report.versions.length })}</Alert>
       ) : null}

@@ -2,9 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { projects } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { respondents, tallies } from '../tables.ts';
-
-/** More than ever wait to be folded, unless many responses came at once. */
-export const MANY = 20_000;
+import { MANY } from '../tallies/unfolded.ts';
 
 /**
  * The completed responses of the project whose id the expression names: what is folded plus the few rows that are not

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { respondents, tallies } from '../tables.ts';
-import { MANY } from './completed-count.ts';
+import { MANY } from '../tallies/unfolded.ts';
 
 interface DayOfProject {
   projectId: string;

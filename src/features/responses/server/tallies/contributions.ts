@@ -5,8 +5,20 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { ownThread } from '#kit/server/own-thread.ts';
+import { locateWorker } from '#kit/server/worker-file.ts';
 import { answersInPortions } from '../answers-in-portions.ts';
+import * as worker from './counting-worker.ts';
 import type { CountedRow } from './unfolded.ts';
+
+/** So few are counted sooner than they are handed over. */
+const FEW = 100;
+
+const run = ownThread<typeof worker>({
+  file: () => locateWorker('counting-worker', new URL('./counting-worker.ts', import.meta.url)),
+  mostWaiting: 100,
+  retryAfterSeconds: 5,
+});
 
 type Answered = CountedRow & { answers: Answers };
 
@@ -19,29 +31,27 @@ export async function missingOf(
   let missing = emptyTally();
   for await (const portion of answersInPortions(db, projectId, rows)) {
     for (const [version, answered] of Map.groupBy(portion, (row) => row.version)) {
-      missing = addTally(missing, missingIn(answered, await questionnaireOf(db, projectId, version)));
+      missing = addTally(missing, await missingIn(answered, await questionnaireOf(db, projectId, version)));
     }
   }
   return missing;
 }
 
-function missingIn(rows: readonly Answered[], questionnaire: Questionnaire): Tally {
-  const now = contribution(
-    rows.map((row) => countedAs(row, row.state)),
-    questionnaire,
-  );
-  return subtractTally(now, before(rows, questionnaire));
+async function missingIn(rows: readonly Answered[], questionnaire: Questionnaire): Promise<Tally> {
+  const counted = { questionnaire, now: rows.map((row) => countedAs(row, row.state)), before: before(rows) };
+  return rows.length <= FEW ? worker.missing(counted) : await run('missing', counted);
 }
 
 /** What undoes a respondent's part in the tallies. */
 export async function reversalOf(db: Db, projectId: string, row: Answered): Promise<Tally> {
   if (row.talliedAs === null) return emptyTally();
-  return subtractTally(emptyTally(), before([row], await questionnaireOf(db, projectId, row.version)));
+  const questionnaire = await questionnaireOf(db, projectId, row.version);
+  return subtractTally(emptyTally(), contribution(before([row]), questionnaire));
 }
 
-function before(rows: readonly Answered[], questionnaire: Questionnaire): Tally {
-  const counted = rows.flatMap((row) => (row.talliedAs === null ? [] : countedAs(row, row.talliedAs)));
-  return contribution(counted, questionnaire);
+/** What was counted of them already. */
+function before(rows: readonly Answered[]): Respondent[] {
+  return rows.flatMap((row) => (row.talliedAs === null ? [] : countedAs(row, row.talliedAs)));
 }
 
 // A completed respondent never changes, and one who is answering counts as started only,

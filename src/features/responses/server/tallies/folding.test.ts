@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { respondents, tallies } from '../tables.ts';
 import { foldProject } from './fold-project.ts';
 import { foldResponses } from './fold-responses.ts';
-import { tallyIn } from './read-tally.ts';
+import { readTally, tallyIn } from './read-tally.ts';
 import { isDue } from './unfolded.ts';
 
 /**
@@ -95,19 +95,26 @@ describe('folding', () => {
     await server.db.delete(respondents).where(eq(respondents.projectId, broken.id));
   });
 
-  it('is done by the report itself when too much has gathered', async () => {
-    const project = await createProject(server, { published: true });
-    await createResponses(server, project.id, completed(2_500, 'o2'));
-    const { headline } = (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
-    expect(headline.completed).toBe(2_500);
-    expect(await unfoldedCount(project.id)).toBe(0);
-  });
-
-  it('is not needed for a report to be right, however many wait', async () => {
+  it('is left to its job by a report, which counts thousands that wait and tells of how many more it does not', async () => {
     const project = await createProject(server, { published: true });
     await createResponses(server, project.id, completed(2_300, 'o2'));
-    expect((await tallyIn(server.db, project.id)).get('q1:one')).toEqual({ 'option:o2': 2_300n, answered: 2_300n });
-    expect(await tallyIn(server.db, project.id, 2_000)).toBeUndefined();
+    await createResponses(server, project.id, [{ state: 'answering' }]);
+    const report = async () => (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
+    const behind = await report();
+    expect(behind).toMatchObject({ waiting: 300, headline: { completed: 2_000, started: 2_001 } });
+    expect(behind.questions[0]).toMatchObject({ base: 2_000 });
+    expect(await unfoldedCount(project.id)).toBe(2_301);
+    await runJob();
+    expect(await report()).toMatchObject({ waiting: 0, headline: { completed: 2_300, started: 2_301 } });
+  });
+
+  it('is not needed for what is asked of one question to be right', async () => {
+    const project = await createProject(server, { published: true });
+    await createResponses(server, project.id, completed(3, 'o2'));
+    await fold(project.id);
+    await createResponses(server, project.id, completed(2, 'o1'));
+    const { tally } = await readTally(server.db, project.id, ['q1:one']);
+    expect(tally.get('q1:one')).toEqual({ 'option:o1': 2n, 'option:o2': 3n, answered: 5n });
   });
 });
 
@@ -174,7 +181,7 @@ describe('deleting', () => {
     await fold(project.id);
     for (const responseId of ids)
       await server.call(deleteResponse, { params: { id: project.id, responseId } }, project.owner);
-    expect(await tallyIn(server.db, project.id)).toEqual(new Map());
+    expect(await readTally(server.db, project.id)).toEqual({ tally: new Map(), waiting: 0 });
   });
 });
 
@@ -232,7 +239,7 @@ describe('a report', () => {
   async function expectExact(projectId: string): Promise<void> {
     await server.db.transaction(
       async (tx) => {
-        const tally = await tallyIn(tx, projectId);
+        const { tally } = await tallyIn(tx, projectId);
         const respondents = tally.get(RESPONDENTS);
         const choices = tally.get('q1:one');
         expect([

@@ -1,56 +1,58 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { addTally, type Tally } from '#domain/answers/tally.ts';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { addTally, RESPONDENTS, type Tally } from '#domain/answers/tally.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { respondents, tallies } from '../tables.ts';
 import { missingOf } from './contributions.ts';
-import { foldProject } from './fold-project.ts';
 import { withBucketsOpened } from './open-buckets.ts';
-import { countedColumns, inStartOrder, isUnfolded } from './unfolded.ts';
+import { countedColumns, countUnfolded, inStartOrder, isUnfolded } from './unfolded.ts';
 
-/** With more unfolded respondents than this a report folds before it reads, so that the next one is cheap again. */
+/** Nobody waits for more than so many respondents to be counted: those beyond are left to the job that folds. */
 const MOST_UNFOLDED = 2_000;
-const FOLD_AT_MOST = 100_000;
 const PAGE = 1_000;
 
-/** As `readTally`, for whoever may do without: undefined while so much waits to be folded that reading it is costly. */
-export function readCheapTally(db: Db, projectId: string): Promise<Tally | undefined> {
-  return inSnapshot(db, (tx) => tallyIn(tx, projectId, MOST_UNFOLDED));
-}
-
-/** Everything a project's respondents add up to, exact at the moment of the call. */
-export async function readTally(db: Db, projectId: string): Promise<Tally> {
-  const cheap = await readCheapTally(db, projectId);
-  if (cheap) return cheap;
-  await foldProject(db, projectId, { which: isUnfolded, most: FOLD_AT_MOST });
-  return await inSnapshot(db, (tx) => tallyIn(tx, projectId));
+/** What a project's respondents add up to. */
+export interface Counted {
+  tally: Tally;
+  /** How many ended that it does not hold yet: none, but for the minutes after thousands came at once. */
+  waiting: number;
 }
 
 /**
- * What is folded plus what is not folded yet, within one snapshot of the caller's. Undefined when more than `most`
- * respondents wait to be folded; without it all of them are read, a page at a time.
+ * Everything a project's respondents add up to at the moment of the call: what is folded and the few that are not. Of
+ * the cells of questions only those of the tally keys that are asked for, where any are.
  */
-export function tallyIn(tx: Db, projectId: string): Promise<Tally>;
-export function tallyIn(tx: Db, projectId: string, most: number): Promise<Tally | undefined>;
-export async function tallyIn(tx: Db, projectId: string, most = Number.POSITIVE_INFINITY): Promise<Tally | undefined> {
-  let total = await foldedTally(tx, projectId);
+export function readTally(db: Db, projectId: string, keys?: readonly string[]): Promise<Counted> {
+  return inSnapshot(db, (tx) => tallyIn(tx, projectId, keys));
+}
+
+/** As `readTally`, within one snapshot of the caller's. */
+export async function tallyIn(tx: Db, projectId: string, keys?: readonly string[]): Promise<Counted> {
+  const { underWay, ended } = await countUnfolded(tx, projectId);
+  let tally = await foldedTally(tx, projectId, keys);
+  if (underWay > 0) tally = addTally(tally, new Map([[RESPONDENTS, { started: BigInt(underWay) }]]));
   let read = 0;
   let page: UnfoldedRow[] = [];
-  do {
+  while (read < Math.min(ended, MOST_UNFOLDED)) {
     page = await readUnfolded(tx, projectId, page.at(-1));
+    tally = addTally(tally, await missingOf(tx, projectId, page));
     read += page.length;
-    if (read > most) return undefined;
-    total = addTally(total, await missingOf(tx, projectId, page));
-  } while (page.length === PAGE);
-  return await withBucketsOpened(tx, projectId, total);
+  }
+  return { tally: await withBucketsOpened(tx, projectId, tally), waiting: ended - read };
 }
 
 /** Without the cells that deleting brought back to nothing: a tally has none of those. */
-async function foldedTally(tx: Db, projectId: string): Promise<Tally> {
+async function foldedTally(tx: Db, projectId: string, keys: readonly string[] | undefined): Promise<Tally> {
   const rows = await tx
     .select({ tallyKey: tallies.tallyKey, cell: tallies.cell, amount: tallies.amount })
     .from(tallies)
-    .where(and(eq(tallies.projectId, projectId), ne(tallies.amount, '0')));
+    .where(
+      and(
+        eq(tallies.projectId, projectId),
+        ne(tallies.amount, '0'),
+        keys && inArray(tallies.tallyKey, [RESPONDENTS, ...keys]),
+      ),
+    );
   const tally: Tally = new Map();
   for (const { tallyKey, cell, amount } of rows) {
     const cells = tally.get(tallyKey);
@@ -62,7 +64,7 @@ async function foldedTally(tx: Db, projectId: string): Promise<Tally> {
 
 type UnfoldedRow = Awaited<ReturnType<typeof readUnfolded>>[number];
 
-/** The key is text, for a Date would round it. */
+/** Those who ended, for of those under way nothing but their number counts. The key is text, a Date would round it. */
 function readUnfolded(tx: Db, projectId: string, after: { key: string; id: string } | undefined) {
   const { id } = respondents;
   return tx
@@ -72,6 +74,7 @@ function readUnfolded(tx: Db, projectId: string, after: { key: string; id: strin
       and(
         eq(respondents.projectId, projectId),
         isUnfolded,
+        ne(respondents.state, 'answering'),
         after && sql`(${inStartOrder}, ${id}) > (${after.key}::timestamptz, ${after.id}::uuid)`,
       ),
     )

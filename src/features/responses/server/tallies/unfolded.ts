@@ -1,4 +1,5 @@
 import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#kit/server/database/db.ts';
 import { weighedAnswers } from '../answers-in-portions.ts';
 import { respondents } from '../tables.ts';
 
@@ -30,6 +31,29 @@ export const countedColumns = {
   talliedAs: respondents.talliedAs,
   ...weighedAnswers,
 };
+
+/** More than ever wait to be folded, unless many responses came at once. */
+export const MANY = 20_000;
+
+interface Unfolded {
+  /** Still answering, and not counted as started yet. */
+  underWay: number;
+  ended: number;
+}
+
+/** How many respondents of a project the tallies do not hold as they stand. */
+export async function countUnfolded(db: Db, projectId: string): Promise<Unfolded> {
+  const unfolded = sql`FROM ${respondents} WHERE project_id = ${projectId} AND unfolded`;
+  const few = await countIn(db, sql`FROM (SELECT state ${unfolded} ORDER BY started_at LIMIT ${MANY}) AS few`);
+  return few.underWay + few.ended < MANY ? few : await countIn(db, unfolded);
+}
+
+async function countIn(db: Db, rows: SQL): Promise<Unfolded> {
+  const { rows: counted } = await db.execute<Unfolded & Record<string, unknown>>(sql`
+    SELECT (count(*) FILTER (WHERE state = 'answering'))::int AS "underWay",
+      (count(*) FILTER (WHERE state <> 'answering'))::int AS ended ${rows}`);
+  return counted[0] ?? { underWay: 0, ended: 0 };
+}
 
 type Stored = typeof respondents.$inferSelect;
 
