@@ -1,3 +1,4 @@
+import type { Answer } from '#domain/answers/answer.ts';
 import type { MadeUpPerson } from '#domain/questionnaire/made-up-person.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -13,9 +14,6 @@ export interface Respondent {
   startedAt: Date;
 }
 
-/** As it goes over the wire. */
-export type DemoAnswer = string | number | string[];
-
 /** What this person answers; undefined when they leave the question out. */
 export function drawAnswer(
   question: Question,
@@ -23,10 +21,9 @@ export function drawAnswer(
   habit: Habit,
   person: Respondent,
   random: Random,
-): DemoAnswer | undefined {
+): Answer | undefined {
   if (!isRequired && !random.happens(habit.answered ?? 0.9)) return undefined;
-  const answer = kindOf(question).imagine(question, asTheyAre(person, habit, random));
-  return typeof answer === 'object' ? [...answer] : answer;
+  return kindOf(question).imagine(question, asTheyAre(person, habit, random));
 }
 
 function asTheyAre({ locale, mood, startedAt }: Respondent, habit: Habit, random: Random): MadeUpPerson {

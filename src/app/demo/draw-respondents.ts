@@ -1,9 +1,10 @@
+import type { Answers } from '#domain/answers/answer.ts';
 import { pathOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/text/durations.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { type DemoAnswer, drawAnswer, type Respondent } from './draw-answer.ts';
+import { drawAnswer, type Respondent } from './draw-answer.ts';
 import type { Habits } from './habits.ts';
 import type { Random } from './random.ts';
 
@@ -14,7 +15,7 @@ export interface DemoRespondent {
   /** When it was submitted, or the last answer was saved. */
   endedAt: Date;
   finished: boolean;
-  answers: Record<string, DemoAnswer>;
+  answers: Answers;
 }
 
 export interface Turnout {

@@ -1,7 +1,7 @@
 import { askedAndNot } from '../questionnaire/flow.ts';
 import { answerCells, answerWithin } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
-import type { Answer, Answers } from './answer.ts';
+import { type Answer, type Answers, answerKey } from './answer.ts';
 import type { Cells } from './cells.ts';
 import { partKey, RESPONDENTS, type Tally, tallyKey } from './tally.ts';
 
@@ -62,7 +62,7 @@ function note(given: Given, answer: Answer | undefined): void {
     given.skipped += 1;
     return;
   }
-  const key = typeof answer === 'object' ? answer.join() : answer;
+  const key = answerKey(answer);
   const known = given.answers.get(key);
   if (known) known.count += 1;
   else given.answers.set(key, { answer, count: 1 });

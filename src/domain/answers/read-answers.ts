@@ -1,4 +1,5 @@
 import { findQuestion } from '../questionnaire/flow.ts';
+import { toldParts } from '../questionnaire/held.ts';
 import type { Problem } from '../questionnaire/kind.ts';
 import { readAnswer } from '../questionnaire/registry.ts';
 import type { Questionnaire } from '../questionnaire/schema.ts';
@@ -22,14 +23,15 @@ export function readAnswers(questionnaire: Questionnaire, input: unknown): Answe
   const patch: AnswerPatch = {};
   // Without prototype, for it is keyed by whatever a client sent, `__proto__` included.
   const problems: Record<string, Problem> = Object.create(null);
-  if (!isRecord(input)) return { patch, problems: { '': { key: 'malformed' } } };
-  for (const questionId of Object.keys(input)) {
+  const told = toldParts(input);
+  if (!told) return { patch, problems: { '': { key: 'malformed' } } };
+  for (const questionId of Object.keys(told)) {
     const question = findQuestion(questionnaire, questionId);
     if (!question) {
       problems[questionId] = { key: 'unknownQuestion' };
       continue;
     }
-    const reading = readAnswer(question, input[questionId]);
+    const reading = readAnswer(question, told[questionId]);
     if ('problem' in reading) problems[questionId] = reading.problem;
     else patch[questionId] = 'answer' in reading ? reading.answer : null;
   }
@@ -44,8 +46,4 @@ export function applyPatch(answers: Answers, patch: AnswerPatch): Answers {
     else next[questionId] = answer;
   }
   return next;
-}
-
-function isRecord(input: unknown): input is Record<string, unknown> {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }

@@ -80,6 +80,19 @@ export interface Within {
   cells: Cells;
 }
 
+/** The columns that answers to one question take in a file of all responses. */
+export interface Columns<Q, A> {
+  /** None where one is enough. What has no label stands under the title of the question alone. */
+  of(question: Q): readonly AnswerColumn[];
+  /** What an answer says in one of them, as a spreadsheet can reckon with it; '' where it says nothing there. */
+  plain(question: Q, answer: A, column: string, locale: Locale): string;
+}
+
+export interface AnswerColumn {
+  id: string;
+  label: Localized;
+}
+
 /** What becomes of each text of a question. */
 export type ChangeText = (text: Localized, place: TextPlace) => Localized;
 
@@ -105,7 +118,7 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   /** What is said between the question and where it is answered; nothing where anything goes. */
   hint?(question: QuestionOf<K>): Hint | undefined;
   /** How the fields of a form hold an answer. */
-  held: Held<A>;
+  held: Held<A, QuestionOf<K>>;
   /** How a condition can look at an answer, beyond whether there is one. */
   testedBy: TestOp;
   /**
@@ -135,4 +148,6 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   around?(question: QuestionOf<K>, locale: Locale): Around;
   /** The answer as a spreadsheet can reckon with it: labels, plain Latin digits, YYYY-MM-DD. */
   plain(question: QuestionOf<K>, answer: A, locale: Locale): string;
+  /** The same in several columns; left out where an answer is always one. */
+  columns?: Columns<QuestionOf<K>, A>;
 }

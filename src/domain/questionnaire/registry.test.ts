@@ -77,6 +77,11 @@ describe('reading an answer', () => {
     ['a day that some read with the month first', day, '5/10/2026', problem('date')],
     ['the year first in another way', day, '2026/10/5', problem('date')],
     ['a day with its time', day, '2026-10-05T00:00:00Z', problem('date')],
+    ['a day by its fields', day, { day: '৫', month: '03', year: '2026' }, { answer: '2026-03-05' }],
+    ['a day without its year', day, { day: '5', month: '03' }, problem('date')],
+    ['no day by its fields', day, { day: '', month: ' ' }, EMPTY],
+    ['other fields than those of a day', day, { day: '5', week: '3' }, problem('malformed')],
+    ['numbers for the fields of a day', day, { day: 5, month: 3, year: 2026 }, problem('malformed')],
     ['too early', day, '2025-12-31', problem('dateBetween', { min: '2026-01-01', max: '2026-12-31' })],
     ['too late', day, '2027-01-01', problem('dateBetween', { min: '2026-01-01', max: '2026-12-31' })],
     ['a moment for a day', day, 1_700_000_000, problem('malformed')],
@@ -158,19 +163,31 @@ describe('cells of an answer', () => {
 });
 
 describe('what the fields of a form show', () => {
+  function shownOf(...of: Parameters<typeof valuesOf>) {
+    const { shown, parts } = valuesOf(...of);
+    expect(parts).toEqual({});
+    return shown;
+  }
+
   it('is a number in the digits of the page, which reads back as the same number', () => {
-    expect(valuesOf(price, 4.5, 'bn')).toEqual(['৪.৫']);
-    expect(valuesOf(price, 4.5, 'en')).toEqual(['4.5']);
+    expect(shownOf(price, 4.5, 'bn')).toEqual(['৪.৫']);
+    expect(shownOf(price, 4.5, 'en')).toEqual(['4.5']);
     const fine: Question = { ...price, kind: 'number', decimals: 6, unit: {} };
     for (const value of [0, -3, 0.000001, 999_999_999]) {
-      expect(readAnswer(fine, valuesOf(fine, value, 'bn')[0])).toEqual({ answer: value });
+      expect(readAnswer(fine, shownOf(fine, value, 'bn')[0])).toEqual({ answer: value });
     }
   });
 
   it('is what stands in a field’s value as it is stored', () => {
-    expect(valuesOf(stars, 4, 'bn')).toEqual(['4']);
-    expect(valuesOf(several, ['a', 'c'], 'bn')).toEqual(['a', 'c']);
-    expect(valuesOf(stars, undefined, 'bn')).toEqual([]);
+    expect(shownOf(stars, 4, 'bn')).toEqual(['4']);
+    expect(shownOf(several, ['a', 'c'], 'bn')).toEqual(['a', 'c']);
+    expect(shownOf(stars, undefined, 'bn')).toEqual([]);
+  });
+
+  it('is a day in three fields, each with its name', () => {
+    const parts = { day: ['৫'], month: ['03'], year: ['২০২৬'] };
+    expect(valuesOf(day, '2026-03-05', 'bn')).toEqual({ shown: [], parts });
+    expect(inputOf(day, { shown: [], parts })).toEqual({ day: '৫', month: '03', year: '২০২৬' });
   });
 
   it('reads back as the same answer, of every kind', () => {

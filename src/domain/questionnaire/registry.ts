@@ -2,7 +2,8 @@ import type { Answer } from '../answers/answer.ts';
 import type { Cells } from '../answers/cells.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Finding } from './finding.ts';
-import type { Kind, Problem, Reading, Within } from './kind.ts';
+import { type FieldValues, type Told, tell } from './held.ts';
+import type { AnswerColumn, Kind, Problem, Reading, Within } from './kind.ts';
 import { dropdown } from './kinds/choice/dropdown.ts';
 import { multipleChoice } from './kinds/choice/multiple-choice.ts';
 import { singleChoice } from './kinds/choice/single-choice.ts';
@@ -73,15 +74,20 @@ export function missingAnswer(question: Question): Problem {
 }
 
 /** The values that the fields of a form show when this is the answer; none without one. */
-export function valuesOf(question: Question, answer: Answer | undefined, locale: Locale): readonly string[] {
-  return answer === undefined ? [] : kindOf(question).held.values(answer, locale);
+export function valuesOf(question: Question, answer: Answer | undefined, locale: Locale): FieldValues {
+  if (answer === undefined) return { shown: [], parts: {} };
+  const { values, parts } = kindOf(question).held;
+  return { shown: values(answer, locale), parts: parts?.values(answer, locale) ?? {} };
 }
 
-/** What the values of a form's fields say, as {@link readAnswer} takes it. An empty text clears an answer. */
-export function inputOf(question: Question, values: readonly string[]): string | string[] {
-  const { several, parts } = kindOf(question).held;
-  if (several) return [...values];
-  return parts && values.length === parts.names.length ? parts.join(values) : (values.at(-1) ?? '');
+/** The names of the fields in which parts of an answer are told; none where one field holds all of it. */
+export function partNamesOf(question: Question): readonly string[] {
+  return kindOf(question).held.parts?.names(question) ?? [];
+}
+
+/** What a form's fields say, as {@link readAnswer} takes it. An empty text clears an answer. */
+export function inputOf(question: Question, values: FieldValues): Told {
+  return tell(kindOf(question).held, values);
 }
 
 /** What answers to the question are counted as: see {@link Kind}. */
@@ -102,6 +108,11 @@ export function answerWithin(question: Question, answer: Answer): Within | undef
 /** A stored answer as people read it. */
 export function answerWords(question: Question, answer: Answer, locale: Locale): string {
   return kindOf(question).words(question, answer, locale);
+}
+
+/** The columns that answers take in a file of all responses; none where one is enough. */
+export function columnsOf(question: Question): readonly AnswerColumn[] {
+  return kindOf(question).columns?.of(question) ?? [];
 }
 
 /** A stored answer as a spreadsheet can reckon with it: plain digits, YYYY-MM-DD, labels. */

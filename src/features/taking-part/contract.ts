@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerSchema } from '#domain/answers/answer-schema.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
@@ -17,9 +18,8 @@ const ownRef = respondentRef.describe(
 );
 const respondentParams = z.object({ id: respondentRef });
 
-const answer = z.union([z.string(), z.number(), z.array(z.string()), z.null()]);
 /** Answers by question id; null clears one. Values are read by the question's kind, in either digit set. */
-const answersInput = z.record(z.string().max(32), answer);
+const answersInput = z.record(z.string().max(32), z.union([answerSchema, z.null()]));
 /** What an identified respondent says of themself; which fields a project asks for is among its settings. */
 export const details = z.partialRecord(z.enum(DETAIL_FIELDS), z.string().max(500));
 
@@ -118,7 +118,7 @@ const answeringRespondent = z.object({
   locale: z.enum(LOCALES).describe('Language of the answers'),
   revision: z.int().describe('Raised by every save'),
   answers: z
-    .record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
+    .record(z.string(), answerSchema)
     .describe('Answers by question id, each in the shape that its kind of question names'),
   details: z.record(z.string(), z.string()).describe('What the person says of themself, by detail'),
   startedAt: moment.describe('When it was started, in UTC'),

@@ -1,4 +1,4 @@
-import type { Answer } from '../../answers/answer.ts';
+import { type Answer, chosenOf } from '../../answers/answer.ts';
 import { searchKey } from '../../text/normalise.ts';
 
 /** Looks at the answer to one question. */
@@ -43,9 +43,7 @@ function passes(test: AnswerTest, answer: Answer): boolean {
     case 'answered':
       return true;
     case 'chose':
-      return typeof answer === 'object'
-        ? answer.some((id) => test.options.includes(id))
-        : test.options.includes(String(answer));
+      return chosenOf(answer).some((id) => test.options.includes(id));
     case 'contains':
       return typeof answer === 'string' && keyOf(answer).includes(keyOf(test.text));
     case 'number_between':

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerSchema } from '#domain/answers/answer-schema.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { done, endpoint, type Given } from '#kit/contract/endpoint.ts';
@@ -6,12 +7,10 @@ import { idParams, listQuery, moment } from '#kit/contract/listing.ts';
 import { searchedListOf } from './searched-list.ts';
 
 /** An answer as it is stored, for machines; its question's kind says which. */
-const answerValue = z
-  .union([z.string(), z.number(), z.array(z.string()).readonly()])
-  .describe(
-    'An option id (single choice, dropdown), option ids in the order of the question (multiple choice), text, a number ' +
-      '(number, rating) or a day as YYYY-MM-DD (date)',
-  );
+const answerValue = answerSchema.describe(
+  'An option id (single choice, dropdown), option ids in the order of the question (multiple choice), text, a number ' +
+    '(number, rating), a day as YYYY-MM-DD (date), or by the id of a row or an option what was said of each',
+);
 
 const responseSummary = z.object({
   _id: z.uuid().describe('Its id'),

@@ -57,14 +57,10 @@ export function GroupFrame({ question, name, position, error, hidden, hint, chil
   );
 }
 
-/** What the page's script knows a question by: its id, and whether its fields hold several values, or parts of one. */
+/** What the page's script knows a question by: its id, and whether its fields say nothing until all are filled. */
 function markOf(question: Question) {
-  const { several, parts } = kindOf(question).held;
-  return {
-    'data-question': question.id,
-    'data-several': several ? '' : undefined,
-    'data-parts': parts ? '' : undefined,
-  };
+  const { parts } = kindOf(question).held;
+  return { 'data-question': question.id, 'data-whole': parts?.whole ? '' : undefined };
 }
 
 /** Where answers decide whether it has to be answered, what is said of that can change. */

@@ -7,8 +7,10 @@ export interface QuestionProps<K extends QuestionKind = QuestionKind> {
   name: string;
   /** From 1, as people count. */
   position: number;
-  /** What its fields hold: one text, several where several may be chosen, none where nothing was said. */
+  /** What its own field holds: one text, several where several may be chosen, none where nothing was said. */
   shown?: readonly string[];
+  /** What each field holds that is named after a part of the answer. */
+  parts?: Readonly<Record<string, readonly string[]>>;
   /** What is wrong with it, in words. */
   error?: string;
   /** Not asked as long as answers are what they are. */
@@ -17,7 +19,7 @@ export interface QuestionProps<K extends QuestionKind = QuestionKind> {
 
 /** What its fields are drawn from. */
 export interface AnswerProps<K extends QuestionKind = QuestionKind>
-  extends Pick<QuestionProps<K>, 'question' | 'name' | 'shown' | 'error'> {
+  extends Pick<QuestionProps<K>, 'question' | 'name' | 'shown' | 'parts' | 'error'> {
   /** What this kind asks for beyond the owner's help: a range, a number of choices. */
   hint?: string | undefined;
 }

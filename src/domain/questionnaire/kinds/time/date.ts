@@ -7,7 +7,7 @@ import type { Hint, Kind, Problem, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { DAY_PARTS, joinDay, splitDay } from './day-parts.ts';
+import { DAY_PARTS, dayOf, partsOfDay } from './day-parts.ts';
 
 type DateQuestion = QuestionOf<'date'>;
 
@@ -18,7 +18,7 @@ export const date: Kind<'date', string> = {
   blank: (id) => ({ ...freshQuestion(id), kind: 'date' }),
   check: checkDate,
   hint: whichDays,
-  held: { several: false, parts: { names: DAY_PARTS, join: joinDay }, values: splitDay },
+  held: { several: false, values: () => [], parts: { names: () => DAY_PARTS, whole: true, values: partsOfDay } },
   testedBy: 'date_between',
   read: readDate,
   missing: askedDate,
@@ -52,8 +52,9 @@ function askedDate({ min, max }: DateQuestion): Problem {
 
 function readDate(question: DateQuestion, input: unknown): Reading<string> {
   if (input === null || input === undefined) return { empty: true };
-  if (typeof input !== 'string') return { problem: { key: 'malformed' } };
-  const answer = toLatinDigits(input).trim();
+  const told = dayOf(input);
+  if (told === undefined) return { problem: { key: 'malformed' } };
+  const answer = toLatinDigits(told).trim();
   if (answer === '') return { empty: true };
   // In one form only: 5/10/2018 is May to some and October to others, and nobody would notice.
   if (!isCalendarDate(answer)) return { problem: { key: 'date' } };

@@ -1,6 +1,7 @@
 // A day as three fields hold it, in the order in which people say it in both languages.
 import { toBengaliDigits, toLatinDigits } from '../../../text/digits.ts';
 import type { Locale } from '../../../text/locale.ts';
+import { toldParts } from '../../held.ts';
 
 export const DAY_PARTS = ['day', 'month', 'year'] as const;
 
@@ -17,4 +18,18 @@ export function splitDay(date: string, locale: Locale): string[] {
   const [year = '', month = '', day = ''] = date.split('-');
   const shown = (text: string) => (locale === 'bn' ? toBengaliDigits(text) : text);
   return [shown(day.replace(/^0/, '')), month, shown(year)];
+}
+
+/** The same, by the names of the fields. */
+export function partsOfDay(date: string, locale: Locale): Record<string, string[]> {
+  return Object.fromEntries(splitDay(date, locale).map((shown, index) => [DAY_PARTS[index], [shown]]));
+}
+
+/** A day that was sent, as one text or by the names of the fields; undefined where it is neither. */
+export function dayOf(input: unknown): string | undefined {
+  if (typeof input === 'string') return input;
+  const told = toldParts(input);
+  if (!told || Object.keys(told).some((part) => !DAY_PARTS.some((known) => known === part))) return undefined;
+  const parts = DAY_PARTS.map((part) => told[part] ?? '');
+  return parts.every((part) => typeof part === 'string') ? joinDay(parts) : undefined;
 }

@@ -5,7 +5,7 @@ import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { formatNumber } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { isBlank, localizedText } from '#domain/text/localized.ts';
 import type { DetailField } from '#features/projects/contract/settings.ts';
 import { secondsOf } from '#features/responses/public.ts';
 import type { respondents } from '#features/responses/server/tables.ts';
@@ -31,7 +31,7 @@ export interface Column {
   cell(read: ReadRow): string;
 }
 
-/** The respondent, what was asked of the person, then a column a question, or two where answers come to a score. */
+/** The respondent, what was asked of the person, then a column a question, or as many as its answers take. */
 export function exportColumns(
   details: readonly DetailField[],
   questions: readonly MergedQuestion[],
@@ -58,8 +58,22 @@ function questionColumns(questions: readonly MergedQuestion[], locale: Locale): 
   return questions.flatMap((merged) => {
     const title = titleOf(merged, before.has(merged.question.id), locale);
     before.add(merged.question.id);
-    const column = questionColumn(merged, title, locale, answerPlain);
-    return kindOf(merged.question).reported.scoreGroup ? [column, groupColumn(merged, title, locale)] : [column];
+    const columns = answerColumns(merged, title, locale);
+    return kindOf(merged.question).reported.scoreGroup ? [...columns, groupColumn(merged, title, locale)] : columns;
+  });
+}
+
+/** One with the answer, or one for each part of it: "Which do you drink: in the morning". */
+function answerColumns(merged: MergedQuestion, title: string, locale: Locale): Column[] {
+  if (merged.columns.length === 0) return [questionColumn(merged, title, locale, answerPlain)];
+  return merged.columns.map(({ id, label }) => {
+    const name = isBlank(label) ? title : `${title}: ${localizedText(label, locale)}`;
+    return questionColumn(
+      merged,
+      name,
+      locale,
+      (question, answer) => kindOf(question).columns?.plain(question, answer, id, locale) ?? '',
+    );
   });
 }
 

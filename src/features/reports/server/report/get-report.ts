@@ -30,7 +30,7 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
   };
 }
 
-function questionReport({ options, ...merged }: MergedQuestion, tally: Tally): QuestionReport {
+function questionReport({ options, columns: _, ...merged }: MergedQuestion, tally: Tally): QuestionReport {
   const summary = summarise(merged.question, tally.get(tallyKey(merged.question)));
   const { base, skipped, notAsked, rows, figures, score = null } = summary;
   return {

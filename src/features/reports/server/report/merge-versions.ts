@@ -1,5 +1,6 @@
 import { tallyKey } from '#domain/answers/tally.ts';
-import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
+import type { AnswerColumn } from '#domain/questionnaire/kind.ts';
+import { columnsOf, kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { isBlank, type Localized, localizedText } from '#domain/text/localized.ts';
@@ -31,6 +32,8 @@ export interface MergedQuestion {
   formerly: Former[];
   /** Every option that it ever had, by id. */
   options: Map<string, MergedOption>;
+  /** Every column that it ever had, those of the newest version first. */
+  columns: AnswerColumn[];
 }
 
 /**
@@ -53,6 +56,7 @@ export async function mergeVersions(
         known.versions.push(number);
         known.wordings.add(wordingOf(question), number);
         for (const option of optionsOf(question)) addOption(known, option, number);
+        for (const column of columnsOf(question)) known.columns.set(column.id, known.columns.get(column.id) ?? column);
       }
     }
   }
@@ -67,10 +71,12 @@ interface Underway {
 
 interface Merging extends Underway, Pick<MergedQuestion, 'question' | 'sectionTitle' | 'retired'> {
   options: Map<string, Underway & { label: Localized }>;
+  columns: Map<string, AnswerColumn>;
 }
 
 function begin(asked: Pick<MergedQuestion, 'question' | 'sectionTitle' | 'retired'>): Merging {
-  return { ...asked, versions: [], wordings: new Wordings(wordingOf(asked.question)), options: new Map() };
+  const wordings = new Wordings(wordingOf(asked.question));
+  return { ...asked, versions: [], wordings, options: new Map(), columns: new Map() };
 }
 
 function addOption({ options }: Merging, { id, label }: Option, version: number): void {
@@ -80,10 +86,10 @@ function addOption({ options }: Merging, { id, label }: Option, version: number)
   known.wordings.add(label, version);
 }
 
-function finish({ question, sectionTitle, retired, options, ...rest }: Merging): MergedQuestion {
+function finish({ question, sectionTitle, retired, options, columns, ...rest }: Merging): MergedQuestion {
   const merged = new Map<string, MergedOption>();
   for (const [id, { label, ...option }] of options) merged.set(id, { label, ...ascending(option) });
-  return { question, sectionTitle, retired, ...ascending(rest), options: merged };
+  return { question, sectionTitle, retired, ...ascending(rest), options: merged, columns: [...columns.values()] };
 }
 
 function ascending({ versions, wordings }: Underway): { versions: number[]; formerly: Former[] } {

@@ -1,4 +1,4 @@
-import type { Answer, Answers } from '#domain/answers/answer.ts';
+import type { Answer, AnswerParts, Answers } from '#domain/answers/answer.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { jsonBytes } from '#kit/server/byte-cache.ts';
@@ -32,10 +32,12 @@ export function requireRoom(answers: Answers, sent: Readonly<Record<string, Answ
 
 /** As {@link hasRoom} measures: the database writes a space after every colon and comma of its JSON. */
 function storedBytes(answers: Answers): number {
-  let spaces = 0;
-  for (const questionId in answers) {
-    const answer = answers[questionId];
-    spaces += 1 + (Array.isArray(answer) ? answer.length : 1);
-  }
-  return jsonBytes(answers) + Math.max(0, spaces - 1);
+  return jsonBytes(answers) + spacesIn(answers);
+}
+
+function spacesIn(value: Answers | AnswerParts | Answer): number {
+  if (typeof value !== 'object') return 0;
+  const inside = Object.values(value).reduce<number>((sum, part) => sum + spacesIn(part), 0);
+  const size = Object.keys(value).length;
+  return inside + Math.max(0, size - 1) + (Array.isArray(value) ? 0 : size);
 }

@@ -1,8 +1,8 @@
-import { joinDay, splitDay } from '#domain/questionnaire/kinds/time/day-parts.ts';
+import type { Told } from '#domain/questionnaire/held.ts';
 import type { Locale } from '#domain/text/locale.ts';
 
 /** What the server drew a question with; see the components in `ui/plain/questions`. */
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input:not([type=hidden], [data-aside]), select, textarea';
 
@@ -26,36 +26,44 @@ export function isChoice(field: unknown): field is HTMLInputElement {
   return field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
 }
 
-/** Whether one value is told in several fields: day, month and year. */
-export function isInParts(question: HTMLElement): boolean {
-  return 'parts' in question.dataset;
+/** The part of the answer that a field is named after; '' where it is the question's own. */
+function partOf({ name }: Field): string {
+  return name.split('.')[2] ?? '';
 }
 
 /** The answer as the fields have it, in the shape the wire takes; undefined while it is told in part. */
-export function readValue(question: HTMLElement): string | string[] | undefined {
-  const values = fieldsOf(question)
-    .filter((field) => !isChoice(field) || field.checked)
-    .map((field) => field.value);
-  if (isInParts(question)) {
-    const isWhole = values.every(Boolean) || !values.some(Boolean);
-    return isWhole ? joinDay(values) : undefined;
+export function readValue(question: HTMLElement): Told | undefined {
+  const fields = fieldsOf(question);
+  if ('whole' in question.dataset && !isBlank(fields) && !fields.every(({ value }) => value)) return undefined;
+  const parts: Record<string, string | string[]> = {};
+  for (const field of fields) {
+    const part = partOf(field);
+    const isChosen = !isChoice(field) || field.checked;
+    if (field.type === 'checkbox') parts[part] = [...(parts[part] ?? []), ...(isChosen ? [field.value] : [])];
+    else if (isChosen) parts[part] = field.value;
   }
-  return 'several' in question.dataset ? values : (values[0] ?? '');
+  const told = Object.entries(parts).filter(([, value]) => value.length > 0);
+  return told.some(([part]) => part) ? Object.fromEntries(told) : (parts[''] ?? '');
 }
 
 /** Whether it can be kept before it is left: of a date every part is there, and the year in all its digits, or none. */
 export function isWritten(question: HTMLElement): boolean {
   const fields = fieldsOf(question);
-  if (!isInParts(question) || !fields.some(({ value }) => value)) return true;
-  return fields.every(({ value }, index) => value.length >= (index === fields.length - 1 ? 4 : 1));
+  if (!('whole' in question.dataset) || isBlank(fields)) return true;
+  return fields.every((field) => field.value.length >= Number(field.getAttribute('minlength') ?? 1));
+}
+
+function isBlank(fields: readonly Field[]): boolean {
+  return !fields.some(({ value }) => value);
 }
 
 /** Puts an answer back into the fields. */
-export function writeValue(question: HTMLElement, value: string | string[]): void {
-  const parts = isInParts(question) ? splitDay(String(value), localeOfPage()) : undefined;
-  for (const [index, field] of fieldsOf(question).entries()) {
+export function writeValue(question: HTMLElement, told: Told): void {
+  const parts = typeof told === 'string' || Array.isArray(told) ? { '': told } : told;
+  for (const field of fieldsOf(question)) {
+    const value = parts[partOf(field)] ?? '';
     if (isChoice(field)) field.checked = value === field.value || (Array.isArray(value) && value.includes(field.value));
-    else field.value = parts ? (parts[index] ?? '') : String(value);
+    else field.value = String(value);
   }
 }
 

@@ -14,8 +14,13 @@ afterEach(() => {
 
 /** A date as its fields hold it: day, month, year. */
 function dateOf(...values: string[]) {
-  const fields = values.map((value) => ({ value }));
-  const question = { dataset: { question: 'born', parts: '' }, querySelectorAll: () => fields };
+  const names = ['day', 'month', 'year'];
+  const fields = values.map((value, index) => ({
+    name: `answers.born.${names[index]}`,
+    value,
+    getAttribute: () => (index === 2 ? '4' : null),
+  }));
+  const question = { dataset: { question: 'born', whole: '' }, querySelectorAll: () => fields };
   return { fields, question: question as unknown as HTMLElement };
 }
 
@@ -35,7 +40,7 @@ it('keeps a date once typing pauses', () => {
   const then = vi.fn();
   keeper.keepSoon(dateOf('5', '3', '2024').question, then);
   vi.runAllTimers();
-  expect(queue.all()).toMatchObject([{ question: 'born', value: '2024-03-05' }]);
+  expect(queue.all()).toMatchObject([{ question: 'born', value: { day: '5', month: '3', year: '2024' } }]);
   expect(then).toHaveBeenCalledOnce();
 });
 
@@ -44,7 +49,7 @@ it('keeps no half of a year that is taken back within the pause', () => {
   const then = vi.fn();
   const { fields, question } = dateOf('5', '3', '2024');
   keeper.keepSoon(question, then);
-  fields[2] = { value: '202' };
+  for (const field of fields.slice(2)) field.value = '202';
   keeper.keepSoon(question, then);
   vi.runAllTimers();
   keeper.keepTyped();

@@ -1,3 +1,4 @@
+import type { Told } from '#domain/questionnaire/held.ts';
 import { idOf, isWritten, readValue } from './fields.ts';
 import type { Queue } from './queue.ts';
 
@@ -11,7 +12,7 @@ interface Keeper {
   /** Ends every pause: what is being typed is kept now. */
   keepTyped(): void;
   /** What is there already, on the page or in the queue. */
-  know(questionId: string, value: string | string[] | undefined): void;
+  know(questionId: string, value: Told | undefined): void;
 }
 
 /** Keeps the answers of a page as they change, each change once. */

@@ -1,18 +1,25 @@
-import { questionOf, readValue, writeValue } from './fields.ts';
+import { joinDay, splitDay } from '#domain/questionnaire/kinds/time/day-parts.ts';
+import { type Field, localeOfPage } from './fields.ts';
 
-/** Beside the fields of a date the device's own calendar, where it can be opened. What it is told counts as typed. */
+/** Beside the fields of a day the device's own calendar, where it can be opened. What it is told counts as typed. */
 export function offerCalendars(form: HTMLFormElement): void {
   if (!('showPicker' in HTMLInputElement.prototype)) return;
-  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-calendar]')) {
-    const calendar = button.nextElementSibling;
-    const question = questionOf(button);
-    if (!(calendar instanceof HTMLInputElement) || !question) continue;
+  for (const day of form.querySelectorAll<HTMLElement>('[data-day]')) {
+    const button = day.querySelector<HTMLButtonElement>('[data-calendar]');
+    const calendar = day.querySelector<HTMLInputElement>('[data-aside]');
+    const parts = [...day.querySelectorAll<Field>('label :is(input, select)')];
+    if (!button || !calendar) continue;
     button.hidden = false;
     button.addEventListener('click', () => {
-      calendar.value = String(readValue(question) ?? '');
+      calendar.value = joinDay(parts.map(({ value }) => value));
       calendar.showPicker();
     });
     // Before the form hears of it.
-    calendar.addEventListener('change', () => writeValue(question, calendar.value));
+    calendar.addEventListener('change', () => {
+      for (const [index, shown] of splitDay(calendar.value, localeOfPage()).entries()) {
+        const part = parts[index];
+        if (part) part.value = shown;
+      }
+    });
   }
 }

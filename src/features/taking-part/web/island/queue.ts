@@ -1,15 +1,17 @@
+import type { Told } from '#domain/questionnaire/held.ts';
+
 /** An answer on its way to the server. Its key makes it count once, however often it is sent. */
 export interface Unsent {
   key: string;
   question: string;
-  value: string | string[];
+  value: Told;
   /** It may have arrived already, so it is never changed or taken back. */
   tried?: boolean;
 }
 
 export interface Queue {
   all(): Unsent[];
-  add(question: string, value: string | string[]): void;
+  add(question: string, value: Told): void;
   markTried(key: string): void;
   remove(key: string): void;
   clear(): void;

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Answer } from '#domain/answers/answer.ts';
+import { type Answer, chosenOf, isInParts } from '#domain/answers/answer.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import { answerWords, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -63,8 +63,8 @@ function Answered({ respondent, question }: { respondent: Respondent; question: 
 function AnswerWords({ question, answer }: { question: Question; answer: Answer }) {
   const locale = useLocale();
   const options = optionsOf(question);
-  if (options.length === 0) return answerWords(question, answer, locale);
-  const chosen = typeof answer === 'object' ? answer : [answer];
+  if (options.length === 0 || isInParts(answer)) return answerWords(question, answer, locale);
+  const chosen = chosenOf(answer);
   return options
     .filter(({ id }) => chosen.includes(id))
     .map(({ id, label }, index) => (

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
+import type { FieldValues } from '#domain/questionnaire/held.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import { inputOf, missingAnswer, readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -10,13 +11,13 @@ import { translate } from '#messages/translate.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { backPath, donePath, hasLastStep, herePath, type Place, placeOf } from '../places.ts';
 import type { Taker } from '../taker.ts';
-import { inputsOf, readForm } from './read-form.ts';
+import { inputsOf, NOTHING, readForm } from './read-form.ts';
 import { saveTyped } from './save-typed.ts';
 import { drawnPath, openedSince, wayOnFrom } from './way-on.ts';
 
 /** What the page shows again after a refusal: everything as it was typed, and what is wrong. */
 export interface Refused {
-  typed: Record<string, string[]>;
+  typed: Record<string, FieldValues>;
   problems: Record<string, string>;
   /** The questions on the page that these answers lead to, which it did not show yet. */
   opened: string[];
@@ -31,7 +32,7 @@ export interface Refused {
 export async function answerQuestions(taker: Taker, respondent: Respondent, place: Place, form: FormData) {
   const typed = readForm(place.questions, form);
   const cleared = form.get('clear');
-  if (typeof cleared === 'string' && typed[cleared]) typed[cleared] = [];
+  if (typeof cleared === 'string' && typed[cleared]) typed[cleared] = NOTHING;
   const go = (path: string, locale: Locale = taker.locale) => redirect(localizePath(path, locale), 303);
   const language = form.get('locale');
   const isStay = cleared !== null || isLocale(language);
@@ -71,7 +72,7 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
 }
 
 /** The respondent with what was typed, as far as it can be taken, and where that leads. */
-function answersAfter(respondent: Respondent, place: Place, typed: Record<string, string[]>) {
+function answersAfter(respondent: Respondent, place: Place, typed: Record<string, FieldValues>) {
   const { questionnaire } = respondent.project;
   const { patch, problems } = readAnswers(questionnaire, inputsOf(place.questions, typed));
   const then = { ...respondent, answers: applyPatch(respondent.answers, patch) as Respondent['answers'] };
@@ -88,7 +89,7 @@ function placeAfter(then: Respondent, { step, isChange, more }: Place): Place {
 }
 
 /** Saves and submits in one. */
-function submit(taker: Taker, place: Place, typed: Record<string, string[]>) {
+function submit(taker: Taker, place: Place, typed: Record<string, FieldValues>) {
   return taker.complete({ answers: inputsOf(place.questions, typed) });
 }
 
@@ -97,7 +98,7 @@ function missing(
   { answers }: Respondent,
   { questions }: Place,
   { required }: Walk<Question>,
-  typed: Record<string, string[]>,
+  typed: Record<string, FieldValues>,
   locale: Locale,
 ) {
   const left = questions.filter((question) => {

@@ -37,7 +37,7 @@ export function QuestionList({ respondent, place, refused }: QuestionListProps) 
           hidden={!isAsked(question)}
           name={answerName(question.id)}
           position={positions.get(question.id) ?? 0}
-          shown={refused?.typed[question.id] ?? valuesOf(question, respondent.answers[question.id], locale)}
+          {...(refused?.typed[question.id] ?? valuesOf(question, respondent.answers[question.id], locale))}
           error={refused?.problems[question.id]}
         />
       ))}

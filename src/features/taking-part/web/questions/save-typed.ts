@@ -1,3 +1,4 @@
+import type { FieldValues } from '#domain/questionnaire/held.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { answerName } from '../answer-name.ts';
 import type { Taker } from '../taker.ts';
@@ -15,7 +16,7 @@ export interface NotSaved {
 export async function saveTyped(
   taker: Taker,
   questions: readonly Question[],
-  typed: Record<string, string[]>,
+  typed: Record<string, FieldValues>,
 ): Promise<NotSaved | undefined> {
   const named = questions.filter(({ id }) => typed[id] !== undefined);
   if (named.length === 0) return undefined;

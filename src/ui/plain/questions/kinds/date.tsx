@@ -1,3 +1,4 @@
+import { DAY_PARTS } from '#domain/questionnaire/kinds/time/day-parts.ts';
 import { monthNames } from '#domain/text/format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { fieldId } from '../../fields/field-id.ts';
@@ -14,10 +15,10 @@ const YEAR = '[0-9০-৯]{4}';
  * Day, month and year, in the words and digits of the page and in either digit set: a device's own field for dates
  * follows the device. Its calendar is offered beside them where script can open it.
  */
-export function DateInput({ question, name, shown = [] }: AnswerProps<'date'>) {
+export function DateInput({ question, name, parts = {} }: AnswerProps<'date'>) {
   const t = useText();
   const locale = useLocale();
-  const [day, month, year] = shown;
+  const [day, month, year] = DAY_PARTS.map((part) => parts[part]?.[0]);
   // A placeholder of nothing, for a style sheet to see what is empty.
   const digits = {
     type: 'text',
@@ -27,7 +28,7 @@ export function DateInput({ question, name, shown = [] }: AnswerProps<'date'>) {
     className: styles.control,
   } as const;
   return (
-    <div className={own.date}>
+    <div className={own.date} data-day="">
       <label>
         <span>{t('questions:day')}</span>
         <input id={fieldId(name)} name={`${name}.day`} maxLength={2} pattern={DAY} defaultValue={day} {...digits} />
@@ -45,7 +46,7 @@ export function DateInput({ question, name, shown = [] }: AnswerProps<'date'>) {
       </label>
       <label>
         <span>{t('questions:year')}</span>
-        <input name={`${name}.year`} maxLength={4} pattern={YEAR} defaultValue={year} {...digits} />
+        <input name={`${name}.year`} minLength={4} maxLength={4} pattern={YEAR} defaultValue={year} {...digits} />
       </label>
       <span className={own.calendar}>
         <button type="button" hidden data-calendar="" aria-label={t('questions:calendar')}>

@@ -3,11 +3,12 @@ import { expect, it } from 'vitest';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { questionnairesWithLogic, someAnswers } from '#domain/questionnaire/arbitraries.ts';
 import { pathOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import type { Told } from '#domain/questionnaire/held.ts';
 import { inputOf, valuesOf } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { pageLogicOf } from '../../questions/page-logic.ts';
-import { createPath, type Told } from './path-now.ts';
+import { createPath } from './path-now.ts';
 
 /** What fields may hold: an answer as a page in either language shows it, nothing, or anything else. */
 function fields(questionnaire: Questionnaire): fc.Arbitrary<Map<string, Told>> {
@@ -16,7 +17,7 @@ function fields(questionnaire: Questionnaire): fc.Arbitrary<Map<string, Told>> {
       const told = questionsOf(questionnaire).map((question) => {
         const shown = valuesOf(question, answers[question.id], draw(fc.constantFrom, ...LOCALES));
         const typed = draw(() => fc.constantFrom('৫', ' ৭.৫ ', 'x', '০১৭১২-৩৪৫৬৭৮', '2026-02-30', 'o0', '-1e9'));
-        const value = draw(fc.boolean) ? inputOf(question, shown) : inputOf(question, [typed]);
+        const value = draw(fc.boolean) ? inputOf(question, shown) : inputOf(question, { shown: [typed], parts: {} });
         return [question.id, value] as const;
       });
       return new Map<string, Told>(told);

@@ -1,11 +1,9 @@
 import type { Answers } from '#domain/answers/answer.ts';
+import type { Told } from '#domain/questionnaire/held.ts';
 import { type Walk, walk } from '#domain/questionnaire/logic/walk.ts';
 import { readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { PageLogic } from '../../questions/page-logic.ts';
-
-/** What the fields of a page say of a question, in the shape the wire takes; undefined while it is told in part. */
-export type Told = string | string[] | undefined;
 
 interface PathNow extends Walk<Question> {
   answers: Answers;
@@ -15,7 +13,7 @@ interface PathNow extends Walk<Question> {
  * The path by what the fields say now, read by the lines that the server reads by. What it would refuse changes
  * nothing: the answer before counts until there is another.
  */
-export function createPath({ sections, given }: PageLogic): (told: ReadonlyMap<string, Told>) => PathNow {
+export function createPath({ sections, given }: PageLogic): (told: ReadonlyMap<string, Told | undefined>) => PathNow {
   const answers = { ...given };
   const questions = sections.flatMap((section) => section.questions);
   return (told) => {
