@@ -36,11 +36,14 @@ export function emptyTally(): Tally {
 
 /** Both together, in any order; neither is changed. */
 export function addTally(a: Tally, b: Tally): Tally {
-  return sumTallies([a, b]);
+  // A tally of many numbers has thousands of records: it is not copied for nothing.
+  if (a.size === 0) return b;
+  return b.size === 0 ? a : sumTallies([a, b]);
 }
 
 /** Takes out what was added before: `subtractTally(addTally(a, b), b)` is `a`. */
 export function subtractTally(a: Tally, b: Tally): Tally {
+  if (b.size === 0) return a;
   const total = copyOf(a);
   fold(total, b, -1n);
   return withoutZeros(total);

@@ -95,7 +95,7 @@ describe('folding', () => {
     await server.db.delete(respondents).where(eq(respondents.projectId, broken.id));
   });
 
-  it('is left to its job by a report, which counts thousands that wait and tells of how many more it does not', async () => {
+  it('is left to its job by a report, which counts two thousand that wait and tells how many more there are', async () => {
     const project = await createProject(server, { published: true });
     await createResponses(server, project.id, completed(2_300, 'o2'));
     await createResponses(server, project.id, [{ state: 'answering' }]);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { addTally, RESPONDENTS, type Tally } from '#domain/answers/tally.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
@@ -9,7 +9,6 @@ import { countedColumns, countUnfolded, inStartOrder, isUnfolded } from './unfol
 
 /** Nobody waits for more than so many respondents to be counted: those beyond are left to the job that folds. */
 const MOST_UNFOLDED = 2_000;
-const PAGE = 1_000;
 
 /** What a project's respondents add up to. */
 export interface Counted {
@@ -31,14 +30,9 @@ export async function tallyIn(tx: Db, projectId: string, keys?: readonly string[
   const { underWay, ended } = await countUnfolded(tx, projectId);
   let tally = await foldedTally(tx, projectId, keys);
   if (underWay > 0) tally = addTally(tally, new Map([[RESPONDENTS, { started: BigInt(underWay) }]]));
-  let read = 0;
-  let page: UnfoldedRow[] = [];
-  while (read < Math.min(ended, MOST_UNFOLDED)) {
-    page = await readUnfolded(tx, projectId, page.at(-1));
-    tally = addTally(tally, await missingOf(tx, projectId, page));
-    read += page.length;
-  }
-  return { tally: await withBucketsOpened(tx, projectId, tally), waiting: ended - read };
+  const rows = ended > 0 ? await readUnfolded(tx, projectId) : [];
+  tally = addTally(tally, await missingOf(tx, projectId, rows));
+  return { tally: await withBucketsOpened(tx, projectId, tally), waiting: ended - rows.length };
 }
 
 /** Without the cells that deleting brought back to nothing: a tally has none of those. */
@@ -62,22 +56,12 @@ async function foldedTally(tx: Db, projectId: string, keys: readonly string[] | 
   return tally;
 }
 
-type UnfoldedRow = Awaited<ReturnType<typeof readUnfolded>>[number];
-
-/** Those who ended, for of those under way nothing but their number counts. The key is text, a Date would round it. */
-function readUnfolded(tx: Db, projectId: string, after: { key: string; id: string } | undefined) {
-  const { id } = respondents;
+/** The first of those who ended, for of those under way nothing but their number counts. */
+function readUnfolded(tx: Db, projectId: string) {
   return tx
-    .select({ ...countedColumns, key: sql<string>`${inStartOrder}::text` })
+    .select(countedColumns)
     .from(respondents)
-    .where(
-      and(
-        eq(respondents.projectId, projectId),
-        isUnfolded,
-        ne(respondents.state, 'answering'),
-        after && sql`(${inStartOrder}, ${id}) > (${after.key}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(asc(inStartOrder), asc(id))
-    .limit(PAGE);
+    .where(and(eq(respondents.projectId, projectId), isUnfolded, ne(respondents.state, 'answering')))
+    .orderBy(asc(inStartOrder), asc(respondents.id))
+    .limit(MOST_UNFOLDED);
 }
