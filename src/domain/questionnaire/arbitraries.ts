@@ -6,7 +6,7 @@ import type { Condition, TestOp } from './logic/condition.ts';
 import { END } from './logic/walk.ts';
 import type { MadeUpPerson } from './made-up-person.ts';
 import { kindOf, optionsOf, readAnswer } from './registry.ts';
-import type { Question, QuestionKind, Questionnaire, QuestionOf } from './schema.ts';
+import type { Option, Question, QuestionKind, Questionnaire, QuestionOf } from './schema.ts';
 
 const WORDS = ['Tea', 'Rice, fried', 'চা', 'বিশ্ববিদ্যালয়', '=SUM(A1)', '"quoted"', 'two\nlines', 'a'.repeat(40)];
 
@@ -23,6 +23,17 @@ function localizedTexts(): fc.Arbitrary<Localized> {
   return fc.oneof(fc.record({ en: word, bn: word }), fc.record({ en: word }), fc.record({ bn: word }), fc.constant({}));
 }
 
+/** What is chosen alone stands last, as “none of these” does. */
+function optionOf(label: Localized, index: number, isLast: boolean): fc.Arbitrary<Option> {
+  const exclusive = isLast ? perhaps(fc.boolean()) : fc.constant(undefined);
+  return fc.record({
+    id: fc.constant(`o${index}`),
+    label: fc.constant(label),
+    exclusive,
+    pinned: perhaps(fc.boolean()),
+  });
+}
+
 /** A question of any kind, with settings that do not contradict each other. */
 export function questions(id: string): fc.Arbitrary<Question> {
   const everyQuestion = {
@@ -33,12 +44,14 @@ export function questions(id: string): fc.Arbitrary<Question> {
   };
   const options = fc
     .array(localizedTexts(), { minLength: 2, maxLength: 6 })
-    .map((labels) => labels.map((label, index) => ({ id: `o${index}`, label })));
+    .chain((labels) => fc.tuple(...labels.map((label, index) => optionOf(label, index, index === labels.length - 1))));
+  const shuffle = perhaps(fc.boolean());
+  const columns = perhaps(fc.integer({ min: 1, max: 3 }));
   const limits = fc.tuple(fc.integer({ min: -500, max: 0 }), fc.integer({ min: 1, max: 500 }));
   const byKind: { [K in QuestionKind]: fc.Arbitrary<QuestionOf<K>> } = {
-    single_choice: fc.record({ kind: fc.constant('single_choice'), ...everyQuestion, options }),
-    multiple_choice: fc.record({ kind: fc.constant('multiple_choice'), ...everyQuestion, options }),
-    dropdown: fc.record({ kind: fc.constant('dropdown'), ...everyQuestion, options }),
+    single_choice: fc.record({ kind: fc.constant('single_choice'), ...everyQuestion, options, shuffle, columns }),
+    multiple_choice: fc.record({ kind: fc.constant('multiple_choice'), ...everyQuestion, options, shuffle, columns }),
+    dropdown: fc.record({ kind: fc.constant('dropdown'), ...everyQuestion, options, shuffle }),
     yes_no: fc.record({ kind: fc.constant('yes_no'), ...everyQuestion }),
     short_text: fc.record({ kind: fc.constant('short_text'), ...everyQuestion }),
     long_text: fc.record({ kind: fc.constant('long_text'), ...everyQuestion }),

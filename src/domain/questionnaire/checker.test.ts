@@ -88,6 +88,21 @@ test.each<[string, Questionnaire, string[]]>([
   ['more to choose than there is', asking({ ...several, minChosen: 3 }), ['error minChosenOverOptions']],
   ['a maximum beyond the options', asking({ ...several, maxChosen: 3 }), ['warning maxChosenOverOptions']],
   ['a minimum beyond the maximum', asking({ ...several, minChosen: 2, maxChosen: 1 }), ['error minOverMax']],
+  [
+    'more to choose than goes together',
+    asking({ ...several, minChosen: 2, options: [tea, { ...rice, exclusive: true }] }),
+    ['error minChosenOverOptions'],
+  ],
+  [
+    'options that are all chosen alone',
+    asking({ ...several, options: [tea, rice].map((option) => ({ ...option, exclusive: true })) }),
+    ['warning onlyAlone'],
+  ],
+  [
+    'an order with one option to shuffle',
+    asking({ ...good, shuffle: true, options: [tea, { ...rice, pinned: true }] }),
+    ['warning nothingToShuffle'],
+  ],
   ['a unit in one language', asking({ ...amount, unit: { en: 'km' } }), ['warning missingUnitBn']],
   ['an end of a scale in one language', asking({ ...scale, low: { en: 'Bad' }, high: both }), ['warning missingEndBn']],
   ['a scale with only its last end named', asking({ ...scale, high: both }), ['warning blankEnd']],

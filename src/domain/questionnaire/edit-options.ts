@@ -9,7 +9,12 @@ export function addOption<Q extends ChoiceQuestion>(question: Q, option: Option,
 
 /** Gives an option another text, in every language at once. */
 export function relabelOption<Q extends ChoiceQuestion>(question: Q, optionId: string, label: Localized): Q {
-  const options = question.options.map((option) => (option.id === optionId ? { ...option, label } : option));
+  return setOption(question, optionId, { label });
+}
+
+/** Sets what an option has; what is not named stays. */
+export function setOption<Q extends ChoiceQuestion>(question: Q, optionId: string, set: Partial<Option>): Q {
+  const options = question.options.map((option) => (option.id === optionId ? { ...option, ...set } : option));
   return { ...question, options };
 }
 

@@ -30,7 +30,7 @@ export function changeKind(question: Question, kind: QuestionKind, id: () => str
   const { title, help, required, showIf, requireIf, jumps } = question;
   const everyQuestion = { id: question.id, title, help, required, showIf, requireIf, jumps };
   if (!hasOwnOptions(fresh) || !hasOwnOptions(question)) return { ...fresh, ...everyQuestion };
-  return { ...fresh, ...everyQuestion, options: question.options };
+  return { ...fresh, ...everyQuestion, options: question.options, shuffle: question.shuffle };
 }
 
 /** Takes a question out; its section stays, even when it is empty then. */

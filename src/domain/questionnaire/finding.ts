@@ -27,6 +27,8 @@ export const FINDING_KEYS = [
   'missingOptionBn',
   'tooFewOptions',
   'duplicateOption',
+  'nothingToShuffle',
+  'onlyAlone',
   'minOverMax',
   'noNumberBetween',
   'minChosenOverOptions',

@@ -16,6 +16,7 @@ export type ProblemKey =
   | 'unknownQuestion'
   | 'unknownOption'
   | 'chooseOne'
+  | 'chooseAlone'
   | 'chooseAtLeast'
   | 'chooseAtMost'
   | 'tooLong'

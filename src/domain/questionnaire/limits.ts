@@ -24,6 +24,7 @@ export const LIMITS = {
   /** From one question. */
   jumps: 20,
   options: 300,
+  columns: 3,
   title: 2_000,
   help: 4_000,
   label: 1_000,

@@ -22,6 +22,8 @@ const options = ['a', 'b', 'c'].map((id) => ({ id, label: { en: id.toUpperCase()
 
 const single: Question = { ...everyQuestion, kind: 'single_choice', options };
 const several: Question = { ...everyQuestion, kind: 'multiple_choice', options, minChosen: 2, maxChosen: 2 };
+const none = { id: 'none', label: { en: 'None', bn: 'কোনোটিই না' }, exclusive: true };
+const orNone: Question = { ...several, options: [...options, none] };
 const walks: Question = { ...everyQuestion, kind: 'yes_no' };
 const age: Question = { ...everyQuestion, kind: 'number', decimals: 0, min: 0, max: 130, unit: { en: 'years' } };
 const price: Question = { ...everyQuestion, kind: 'number', decimals: 2, unit: {} };
@@ -51,6 +53,9 @@ describe('reading an answer', () => {
     ['no options, although two are asked', several, [], EMPTY],
     ['too few', several, 'a', problem('chooseAtLeast', { min: 2 })],
     ['too many', several, ['a', 'b', 'c'], problem('chooseAtMost', { max: 2 })],
+    ['what is chosen alone, although two are asked', orNone, ['none'], { answer: ['none'] }],
+    ['what is chosen alone beside others', orNone, ['none', 'a'], problem('chooseAlone', { option: none.label })],
+    ['others where one is chosen alone', orNone, ['a', 'b'], { answer: ['a', 'b'] }],
     ['one unknown among good ones', several, ['a', 'x'], problem('unknownOption')],
     ['a list in a list', several, [['a'], 'b'], problem('malformed')],
     ['Bengali digits', age, ' ৪২ ', { answer: 42 }],

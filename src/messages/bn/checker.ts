@@ -27,6 +27,8 @@ export const checker: Translation<typeof en> = {
   missingOptionBn: '{{position}} নম্বর বিকল্পটি বাংলায় লেখা হয়নি।',
   tooFewOptions: 'বিকল্প কম: অন্তত {{min}}টি বিকল্প রাখুন।',
   duplicateOption: 'দুটি বিকল্প হুবহু একই: “{{label}}”।',
+  nothingToShuffle: 'ক্রম বদলানোর মতো বিকল্প নেই: একটি ছাড়া সবগুলোর, বা সবগুলোরই, জায়গা স্থির।',
+  onlyAlone: 'এখানে প্রতিটি বিকল্পই একা বেছে নিতে হয়। “একটি বেছে নেওয়া” ধরনের প্রশ্নই এখানে মানায়।',
   minOverMax: 'নিচের সীমা ({{min}}) ওপরের সীমার ({{max}}) চেয়ে বেশি।',
   noNumberBetween: '{{min}} ও {{max}}-এর মধ্যে কোনো সংখ্যা নেই। দশমিকের পরে সর্বোচ্চ {{decimals}}টি অঙ্ক দেওয়া যায়।',
   minChosenOverOptions: 'অন্তত {{min}}টি বেছে নিতে হবে, কিন্তু বিকল্প আছে মাত্র {{options}}টি।',

@@ -7,6 +7,7 @@ export const answers = {
   malformed: 'This answer could not be read. Answer again.',
   unknownQuestion: 'This question is not in the questionnaire. Reload the page and try again.',
   unknownOption: 'Choose one of the options shown',
+  chooseAlone: 'If you choose “{{option}}”, choose nothing else',
   chooseOne: 'Choose only one option',
   chooseAtLeast: 'Choose at least {{min}}',
   chooseAtMost: 'Choose at most {{max}}',

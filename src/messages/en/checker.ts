@@ -27,6 +27,8 @@ export const checker = {
   missingOptionBn: 'Option {{position}} is missing in Bengali.',
   tooFewOptions: 'Too few options. Add more: there must be at least {{min}}.',
   duplicateOption: 'Two options are the same: “{{label}}”.',
+  nothingToShuffle: 'The order cannot change: there is only one option that is not pinned, or none.',
+  onlyAlone: 'Every option is chosen alone. A question of the type “Single choice” says it better.',
   minOverMax: 'The lower limit ({{min}}) is above the upper limit ({{max}}).',
   noNumberBetween: 'No number lies between {{min}} and {{max}}. Decimal places allowed: {{decimals}}.',
   minChosenOverOptions: 'Respondents must choose at least {{min}}, but the question has only {{options}}.',

@@ -115,12 +115,21 @@ export const travelQuestions: Questionnaire = {
           id: 'metro_not',
           title: { en: 'Why not?', bn: 'কেন ওঠেননি?' },
           showIf: { op: 'chose', question: 'rides', options: ['no'] },
-          options: options(
-            ['No station nearby', 'কাছে স্টেশন নেই'],
-            ['It does not go where I go', 'যেখানে যাই, সেখানে যায় না'],
-            ['The crowd', 'ভিড়'],
-            ['The fare', 'ভাড়া'],
-          ),
+          shuffle: true,
+          options: [
+            ...options(
+              ['No station nearby', 'কাছে স্টেশন নেই'],
+              ['It does not go where I go', 'যেখানে যাই, সেখানে যায় না'],
+              ['The crowd', 'ভিড়'],
+              ['The fare', 'ভাড়া'],
+            ),
+            {
+              id: 'o5',
+              label: { en: 'No particular reason', bn: 'বিশেষ কোনো কারণ নেই' },
+              exclusive: true,
+              pinned: true,
+            },
+          ],
         },
         {
           ...optional,

@@ -33,7 +33,7 @@ export const travel: DemoSurvey = {
       cycles: { weights: [58, 42], answered: 0.9 },
       rides: { weights: [64, 36] },
       metro: { withinDays: 90, answered: 0.95 },
-      metro_not: { chances: [0.52, 0.41, 0.3, 0.17], answered: 0.96 },
+      metro_not: { chances: [0.52, 0.41, 0.3, 0.17, 0.4], answered: 0.96 },
       change: {
         answered: 0.58,
         remarks: {

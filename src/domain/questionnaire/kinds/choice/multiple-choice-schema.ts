@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { everyQuestion } from '../../every-question-schema.ts';
 import { LIMITS } from '../../limits.ts';
-import { optionsSchema } from './options-schema.ts';
+import { columns, ownOptions } from './options-schema.ts';
 
 export const multipleChoiceSchema = z.strictObject({
   ...everyQuestion,
   kind: z.literal('multiple_choice').describe('Answered by the ids of the chosen options: an array of strings'),
-  options: optionsSchema.describe('What can be chosen, in order'),
+  ...ownOptions,
+  columns,
   minChosen: z.int().min(0).max(LIMITS.options).optional().describe('How many must be chosen at least'),
   maxChosen: z.int().min(1).max(LIMITS.options).optional().describe('How many may be chosen at most'),
 });

@@ -50,6 +50,10 @@ function readOptions(question: MultipleChoice, input: unknown): Reading<readonly
   const answer: string[] = [];
   for (const option of question.options) if (ids.has(option.id)) answer.push(option.id);
   if (answer.length < ids.size) return { problem: { key: 'unknownOption' } };
+  const alone = question.options.find((option) => option.exclusive && ids.has(option.id));
+  if (alone && ids.size > 1) return { problem: { key: 'chooseAlone', values: { option: alone.label } } };
+  // “None of these” is all there is to choose, whatever the least.
+  if (alone) return { answer };
   const { minChosen = 0, maxChosen = answer.length } = question;
   if (answer.length < minChosen) return { problem: { key: 'chooseAtLeast', values: { min: minChosen } } };
   if (answer.length > maxChosen) return { problem: { key: 'chooseAtMost', values: { max: maxChosen } } };
@@ -60,9 +64,12 @@ function imagineChosen(
   { options, minChosen = 1, maxChosen = options.length }: MultipleChoice,
   person: MadeUpPerson,
 ): readonly string[] | undefined {
-  const chosen = new Set(person.choose(options.length).slice(0, maxChosen));
-  if (chosen.size < Math.max(1, minChosen)) return undefined;
-  return options.filter((_option, place) => chosen.has(place)).map((option) => option.id);
+  const places = new Set(person.choose(options.length));
+  const wanted = options.filter((_option, place) => places.has(place));
+  const [first] = wanted;
+  if (first?.exclusive) return [first.id];
+  const chosen = wanted.filter((option) => !option.exclusive).slice(0, maxChosen);
+  return chosen.length < Math.max(1, minChosen) ? undefined : chosen.map((option) => option.id);
 }
 
 /**
@@ -85,16 +92,20 @@ function chosenWords(question: MultipleChoice, answer: readonly string[], locale
 
 function checkMultipleChoice(question: MultipleChoice): Finding[] {
   const findings = checkOptions(question, LEAST_OPTIONS);
-  const { id: questionId, minChosen = 0, maxChosen, options } = question;
-  if (minChosen > options.length) {
-    const values = { min: minChosen, options: options.length };
+  const { id: questionId, minChosen = 0, maxChosen } = question;
+  const together = question.options.filter((option) => !option.exclusive).length;
+  if (together === 0 && question.options.length > 1) {
+    findings.push({ severity: 'warning', key: 'onlyAlone', questionId });
+  }
+  if (minChosen > together) {
+    const values = { min: minChosen, options: together };
     findings.push({ severity: 'error', key: 'minChosenOverOptions', values, questionId });
   }
   if (maxChosen !== undefined && minChosen > maxChosen) {
     findings.push({ severity: 'error', key: 'minOverMax', values: { min: minChosen, max: maxChosen }, questionId });
   }
-  if (maxChosen !== undefined && maxChosen > options.length) {
-    const values = { max: maxChosen, options: options.length };
+  if (maxChosen !== undefined && maxChosen > together) {
+    const values = { max: maxChosen, options: together };
     findings.push({ severity: 'warning', key: 'maxChosenOverOptions', values, questionId });
   }
   return findings;

@@ -6,7 +6,19 @@ import { areApart, stableId } from '../../stable-id-schema.ts';
 export const optionSchema = z.strictObject({
   id: stableId.describe('Stays the same for good: reports merge versions by it'),
   label: textSchema(LIMITS.label).describe('What it is called'),
+  exclusive: z.boolean().optional().describe('Among several: chosen alone, or not at all'),
+  pinned: z.boolean().optional().describe('Keeps its place where the others are shuffled'),
 });
 
-/** The options an owner writes. */
-export const optionsSchema = z.array(optionSchema).max(LIMITS.options).refine(areApart, 'duplicateId');
+/** The options an owner writes, and the order that respondents see them in. */
+export const ownOptions = {
+  options: z
+    .array(optionSchema)
+    .max(LIMITS.options)
+    .refine(areApart, 'duplicateId')
+    .describe('What can be chosen, in order'),
+  shuffle: z.boolean().optional().describe('Whether each respondent sees them in an order of their own'),
+};
+
+/** Of options that are all in view. */
+export const columns = z.int().min(1).max(LIMITS.columns).optional().describe('Beside each other on wide screens');

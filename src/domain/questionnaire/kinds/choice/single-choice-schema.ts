@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { everyQuestion } from '../../every-question-schema.ts';
-import { optionsSchema } from './options-schema.ts';
+import { columns, ownOptions } from './options-schema.ts';
 
 export const singleChoiceSchema = z.strictObject({
   ...everyQuestion,
   kind: z.literal('single_choice').describe('Answered by the id of one option: a string'),
-  options: optionsSchema.describe('What can be chosen, in order'),
+  ...ownOptions,
+  columns,
 });

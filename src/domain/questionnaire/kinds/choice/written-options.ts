@@ -37,7 +37,7 @@ export function mapLabels<Q extends ChoiceQuestion>(question: Q, change: ChangeT
   return { ...question, options };
 }
 
-/** Too few options, and labels that a respondent could not tell apart. */
+/** Too few options, labels that a respondent could not tell apart, and an order that has nothing to shuffle. */
 export function checkOptions(question: ChoiceQuestion, least: number): Finding[] {
   const findings: Finding[] = [];
   const questionId = question.id;
@@ -46,6 +46,9 @@ export function checkOptions(question: ChoiceQuestion, least: number): Finding[]
   }
   for (const label of repeatedLabels(question.options)) {
     findings.push({ severity: 'error', key: 'duplicateOption', values: { label }, questionId });
+  }
+  if (question.shuffle && question.options.filter((option) => !option.pinned).length < 2) {
+    findings.push({ severity: 'warning', key: 'nothingToShuffle', questionId });
   }
   return findings;
 }

@@ -1,4 +1,5 @@
 /** The one script of taking part. Every page is whole without it; it saves along the way and listens to keys. */
+import { chooseAlone } from './choose-alone.ts';
 import { questionsIn } from './fields.ts';
 import { focusOn, listenToKeys } from './keys.ts';
 import { leadOnFrom } from './lead-on.ts';
@@ -14,6 +15,8 @@ import { tellHeight } from './tell-height.ts';
 const isPreview = document.querySelector('[data-preview]') !== null;
 const form = document.querySelector<HTMLFormElement>('form[data-view]');
 if (form) {
+  // Before what was chosen is saved.
+  chooseAlone(form);
   if (!isPreview) saveAsYouGo(form);
   listenToKeys(form, leadOnFrom(form));
   offerCalendars(form);

@@ -1,3 +1,4 @@
+import { shuffledFor } from '#domain/questionnaire/kinds/choice/shuffle-options.ts';
 import { valuesOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
@@ -22,6 +23,10 @@ export function QuestionList({ respondent, place, refused }: QuestionListProps) 
   const { asked, required } = place.path;
   const positions = new Map(asked.map(({ id }, index) => [id, index + 1]));
   const isAsked = (question: Question) => positions.has(question.id);
+  const drawn = (question: Question) => {
+    const shuffled = shuffledFor(question, respondent._id);
+    return question.requireIf ? { ...shuffled, required: required.includes(question) } : shuffled;
+  };
   const sections = place.page.sections.map(({ section, questions, begins }) => (
     <section key={section.id} className={styles.section} hidden={!questions.some(isAsked)}>
       {begins || questions[0] === section.questions.find(isAsked) ? (
@@ -33,7 +38,7 @@ export function QuestionList({ respondent, place, refused }: QuestionListProps) 
       {questions.map((question) => (
         <QuestionField
           key={question.id}
-          question={question.requireIf ? { ...question, required: required.includes(question) } : question}
+          question={drawn(question)}
           hidden={!isAsked(question)}
           name={answerName(question.id)}
           position={positions.get(question.id) ?? 0}

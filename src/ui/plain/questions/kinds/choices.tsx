@@ -8,11 +8,12 @@ import type { AnswerProps } from '../question-props.ts';
 
 interface ChoicesProps extends Pick<AnswerProps, 'name' | 'shown'> {
   question: Question;
+  columns?: number | undefined;
 }
 
 /** One of the options. */
-export function OneChoice(props: ChoicesProps) {
-  return <Choices {...props} type="radio" />;
+export function OneChoice(props: AnswerProps<'single_choice'>) {
+  return <Choices {...props} type="radio" columns={props.question.columns} />;
 }
 
 /** One of two, beside each other. */
@@ -21,8 +22,8 @@ export function TwoChoices(props: ChoicesProps) {
 }
 
 /** As many of the options as one likes. */
-export function SeveralChoices(props: ChoicesProps) {
-  return <Choices {...props} type="checkbox" />;
+export function SeveralChoices(props: AnswerProps<'multiple_choice'>) {
+  return <Choices {...props} type="checkbox" columns={props.question.columns} />;
 }
 
 interface ChoicesLook {
@@ -31,10 +32,10 @@ interface ChoicesLook {
 }
 
 /** Options as cards, each a target as wide as the column. The first carries the question's id, for links to it. */
-function Choices({ type, beside, question, name, shown = [] }: ChoicesProps & ChoicesLook) {
+function Choices({ type, beside, columns, question, name, shown = [] }: ChoicesProps & ChoicesLook) {
   const t = useText();
   return (
-    <div className={styles.choices} data-beside={beside || undefined}>
+    <div className={styles.choices} data-beside={beside || undefined} data-columns={columns}>
       {optionsOf(question).map((option, index) => (
         <label key={option.id} className={styles.choice}>
           <input
@@ -43,6 +44,7 @@ function Choices({ type, beside, question, name, shown = [] }: ChoicesProps & Ch
             name={name}
             value={option.id}
             defaultChecked={shown.includes(option.id)}
+            data-alone={option.exclusive}
           />
           <LocalizedText text={option.label} fallback={t('questions:option', { number: index + 1 })} />
         </label>

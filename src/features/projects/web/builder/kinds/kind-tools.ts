@@ -21,10 +21,10 @@ import type { QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
 import type { Translator } from '#messages/translator.ts';
 import { AnswerFace } from '../canvas/question-face.tsx';
 import { NumberedOptions, RoundOptions, SquareOptions } from '../options/options-editor.tsx';
-import { ChosenBounds } from './chosen-bounds.tsx';
 import { DateBounds } from './date-bounds.tsx';
 import { LongLength, ShortLength } from './length-bound.tsx';
 import { NumberSettings } from './number-settings.tsx';
+import { OptionLayout, OptionOrder, SeveralSettings } from './option-order.tsx';
 import { RatingSteps } from './rating-steps.tsx';
 import { ScaleSettings } from './scale-settings.tsx';
 
@@ -48,9 +48,9 @@ interface KindTools<K extends QuestionKind> {
 }
 
 const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
-  single_choice: { Icon: IconCircleDot, group: 'choose', Answer: RoundOptions },
-  multiple_choice: { Icon: IconListCheck, group: 'choose', Answer: SquareOptions, Settings: ChosenBounds },
-  dropdown: { Icon: IconSelect, group: 'choose', Answer: NumberedOptions },
+  single_choice: { Icon: IconCircleDot, group: 'choose', Answer: RoundOptions, Settings: OptionLayout },
+  multiple_choice: { Icon: IconListCheck, group: 'choose', Answer: SquareOptions, Settings: SeveralSettings },
+  dropdown: { Icon: IconSelect, group: 'choose', Answer: NumberedOptions, Settings: OptionOrder },
   yes_no: { Icon: IconToggleRight, group: 'choose', Answer: AnswerFace },
   short_text: { Icon: IconLetterCase, group: 'fillIn', Answer: AnswerFace, Settings: ShortLength },
   long_text: { Icon: IconAlignLeft, group: 'fillIn', Answer: AnswerFace, Settings: LongLength },

@@ -11,6 +11,7 @@ import { LocalizedField } from '../canvas/localized-field.tsx';
 import { DragHandle, useSortableRow } from '../controls/sortable-list.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { linesOf } from './option-lines.ts';
+import { OptionMenu, type OptionSetting, OptionTags } from './option-menu.tsx';
 import styles from './options.module.css';
 import type { OptionEdits } from './use-option-edits.ts';
 
@@ -24,6 +25,8 @@ interface OptionRowProps {
   /** From 1. */
   number: number;
   last: boolean;
+  /** The same array as long as these are: typing in another option does not draw this one again. */
+  settings: readonly OptionSetting[];
   edits: OptionEdits;
 }
 
@@ -31,7 +34,8 @@ interface OptionRowProps {
  * One option. Enter begins the next, Backspace in an empty one removes it, Alt and an arrow move it. Typing in one
  * draws no other again: lists of districts are long.
  */
-export const OptionRow = memo(function OptionRow({ questionId, mark, option, number, last, edits }: OptionRowProps) {
+export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
+  const { questionId, mark, option, number, last, settings, edits } = props;
   const t = useText();
   const format = useFormat();
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(option.id);
@@ -73,6 +77,7 @@ export const OptionRow = memo(function OptionRow({ questionId, mark, option, num
         onKeyDown={press}
         onPaste={paste}
       />
+      <OptionTags option={option} settings={settings} />
       <span className={styles.optionTools}>
         <ToolButton
           size={32}
@@ -92,6 +97,7 @@ export const OptionRow = memo(function OptionRow({ questionId, mark, option, num
         >
           <IconArrowDown size={16} />
         </ToolButton>
+        {settings.length > 0 ? <OptionMenu option={option} number={number} settings={settings} edits={edits} /> : null}
         <ToolButton size={32} label={t('builder:removeOption', { number })} onClick={() => edits.remove(option.id)}>
           <IconX size={16} />
         </ToolButton>

@@ -9,6 +9,7 @@ import { useBuilderTools } from '../builder-context.ts';
 import { SortableList } from '../controls/sortable-list.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
+import type { OptionSetting } from './option-menu.tsx';
 import { type OptionMark, OptionRow } from './option-row.tsx';
 import styles from './options.module.css';
 import { PasteOptions } from './paste-options.tsx';
@@ -17,6 +18,11 @@ import { type Pasted, useOptionEdits } from './use-option-edits.ts';
 interface OptionsProps {
   question: ChoiceQuestion;
 }
+
+const NONE: readonly OptionSetting[] = [];
+const PINNED: readonly OptionSetting[] = ['pinned'];
+const ALONE: readonly OptionSetting[] = ['exclusive'];
+const ALONE_OR_PINNED: readonly OptionSetting[] = ['exclusive', 'pinned'];
 
 export function RoundOptions({ question }: OptionsProps) {
   return <OptionsEditor question={question} mark="round" />;
@@ -37,7 +43,8 @@ function OptionsEditor({ question, mark }: OptionsProps & { mark: OptionMark }) 
   const [pasting, setPasting] = useState<Pasted>();
   const removal = useRemoval({ title: t('logic:deleteOptionTitle'), confirmLabel: t('logic:deleteOption') });
   const edits = useOptionEdits(question.id, setPasting, removal.remove);
-  const { options } = question;
+  const { options, shuffle } = question;
+  const settings = mark === 'square' ? (shuffle ? ALONE_OR_PINNED : ALONE) : shuffle ? PINNED : NONE;
   useFocusBack(pasting !== undefined, fieldId(question.id, 'title', locale));
   return (
     <>
@@ -55,6 +62,7 @@ function OptionsEditor({ question, mark }: OptionsProps & { mark: OptionMark }) 
               option={option}
               number={index + 1}
               last={index === options.length - 1}
+              settings={settings}
               edits={edits}
             />
           ))}

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { addOption, moveOption, relabelOption, removeOption } from '#domain/questionnaire/edit-options.ts';
+import { addOption, moveOption, relabelOption, removeOption, setOption } from '#domain/questionnaire/edit-options.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Deleted } from '#domain/questionnaire/logic/references.ts';
-import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
+import type { ChoiceQuestion, Option } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, type Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -47,6 +47,9 @@ export function useOptionEdits(
     return {
       relabel(optionId: string, label: Localized): void {
         change((question) => [relabelOption(question, optionId, label), { topic: `option:${questionId}:${optionId}` }]);
+      },
+      set(optionId: string, setting: Partial<Option>): void {
+        change((question) => [setOption(question, optionId, setting)]);
       },
       /** After an option, or at the end. One that is there and still empty is as good as a new one. */
       add(afterId?: string, locale?: Locale): void {

@@ -1,0 +1,59 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import type { Option } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ToolButton } from '../../workshop/tool-button.tsx';
+import styles from './options.module.css';
+import type { OptionEdits } from './use-option-edits.ts';
+
+/** What an option may be set to, beside its text. */
+export type OptionSetting = 'exclusive' | 'pinned';
+
+interface OptionMenuProps {
+  option: Option;
+  /** From 1. */
+  number: number;
+  settings: readonly OptionSetting[];
+  edits: OptionEdits;
+}
+
+/** Sets an option. */
+export function OptionMenu({ option, number, settings, edits }: OptionMenuProps) {
+  const t = useText();
+  return (
+    <Menu position="bottom-end" shadow="md" withinPortal>
+      <Menu.Target>
+        <ToolButton size={32} label={t('builder:optionSettings', { number })}>
+          <IconDots size={16} />
+        </ToolButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {settings.map((setting) => (
+          <Menu.CheckboxItem
+            key={setting}
+            checked={option[setting] ?? false}
+            onChange={(isSet) => edits.set(option.id, { [setting]: isSet || undefined })}
+          >
+            {t(`builder:optionSetting.${setting}`)}
+          </Menu.CheckboxItem>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** What an option is set to, in a word each, where its tools are while one points elsewhere. */
+export function OptionTags({ option, settings }: Pick<OptionMenuProps, 'option' | 'settings'>) {
+  const t = useText();
+  const set = settings.filter((setting) => option[setting]);
+  if (set.length === 0) return null;
+  return (
+    <span className={styles.tags}>
+      {set.map((setting) => (
+        <span key={setting} title={t(`builder:optionSetting.${setting}`)}>
+          {t(`builder:optionTag.${setting}`)}
+        </span>
+      ))}
+    </span>
+  );
+}
