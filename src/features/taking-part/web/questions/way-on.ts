@@ -31,7 +31,7 @@ export function openedSince({ asked }: Drawn, path: Walk<Question>, { answers }:
 export function wayOnFrom(respondent: Respondent, place: Place, opened: readonly Question[]): string {
   if (place.isChange) {
     const unanswered = place.path.asked.filter(({ id }) => respondent.answers[id] === undefined);
-    const steps = unanswered.map(({ id }) => stepOfQuestion(respondent, id));
+    const steps = [...new Set(unanswered.map(({ id }) => stepOfQuestion(respondent, id)))];
     const isNew = new Set([...(place.more ?? []), ...opened.map(({ id }) => stepOfQuestion(respondent, id))]);
     const more = steps.filter((step) => step > place.step && isNew.has(step));
     if (more.length > 0) return morePath(respondent, more);
