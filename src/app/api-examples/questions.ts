@@ -1,4 +1,4 @@
-import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { HiddenValue, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 
 /** What is asked in the examples. */
 
@@ -47,10 +47,14 @@ export const BETTER = {
   showIf: { op: 'number_between', question: RATING.id, max: 4 },
 } satisfies Question;
 
+/** Nobody is asked for it: the link says it. */
+export const BRANCH = { id: 'branch', label: 'Branch' } satisfies HiddenValue;
+
 export const SECTION_TITLE = { en: 'Your last purchase', bn: 'আপনার সর্বশেষ কেনাকাটা' };
 
 export const QUESTIONNAIRE: Questionnaire = {
   sections: [{ id: 'purchase', title: SECTION_TITLE, intro: {}, questions: [RATING, PLACE, LIKED, BETTER] }],
+  hiddenValues: [BRANCH],
 };
 
 /** How long answering takes most people, as the server estimates it. */

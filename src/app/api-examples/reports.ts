@@ -5,8 +5,8 @@ import * as reports from '#features/reports/contract/report.ts';
 import * as responses from '#features/reports/contract/responses.ts';
 import { findTextAnswers } from '#features/reports/contract/text-answers.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
-import { ANSWERS, BETTER, LIKED, PLACE, RATING, SECTION_TITLE } from './questions.ts';
-import { AT, PROJECT, RESPONSE, SOURCE, TITLE } from './story.ts';
+import { ANSWERS, BETTER, BRANCH, LIKED, PLACE, RATING, SECTION_TITLE } from './questions.ts';
+import { AT, HIDDEN_VALUES, PROJECT, RESPONSE, SOURCE, TITLE } from './story.ts';
 
 const params = { id: PROJECT };
 
@@ -21,13 +21,14 @@ const summary = {
   answered: 4,
   details: { name: 'A customer' },
   source: SOURCE,
+  hiddenValues: HIDDEN_VALUES,
 } satisfies responses.ResponseSummary;
 
 /** Lines end as RFC 4180 has it; moments are Dhaka's. */
 const FILE = [
-  'Response ID,Started (Dhaka time),Completed (Dhaka time),Seconds,Language,Version,Name,' +
+  'Response ID,Started (Dhaka time),Completed (Dhaka time),Seconds,Language,Version,Name,Branch,' +
     'How satisfied are you?,Where did you buy?,What did you like?,What could be better?',
-  `${RESPONSE},2026-03-05 11:30:00,2026-03-05 11:31:20,80,en,1,A customer,4,On the website,Price; Service,Faster delivery`,
+  `${RESPONSE},2026-03-05 11:30:00,2026-03-05 11:31:20,80,en,1,A customer,Dhanmondi,4,On the website,Price; Service,Faster delivery`,
   '',
 ].join('\r\n');
 
@@ -73,6 +74,7 @@ export const reportsExamples = [
       headline: { started: 1, completed: 1, completionRate: 1, medianSeconds: 80 },
       trend: { by: 'day', stretches: days },
       versions: [1],
+      hiddenValues: [BRANCH],
       questions: [
         answered(
           RATING,

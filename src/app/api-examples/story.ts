@@ -41,6 +41,8 @@ export const DESCRIPTION = {
   bn: 'সর্বশেষ কেনাকাটা নিয়ে চারটি ছোট প্রশ্ন।',
 };
 export const SOURCE = { utm_source: 'newsletter', utm_campaign: 'march' };
+/** The link says in which branch it was handed out. */
+export const HIDDEN_VALUES = { branch: 'Dhanmondi' };
 
 export const SETTINGS: ProjectSettings = {
   title: TITLE,

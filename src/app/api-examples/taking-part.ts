@@ -2,7 +2,7 @@ import * as takingPart from '#features/taking-part/contract.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { ANSWERS, QUESTIONNAIRE, SECONDS } from './questions.ts';
-import { AT, PROJECT, RESPONDENT, RESPONSE, SETTINGS, SOURCE } from './story.ts';
+import { AT, HIDDEN_VALUES, PROJECT, RESPONDENT, RESPONSE, SETTINGS, SOURCE } from './story.ts';
 
 const params = { id: RESPONDENT };
 const { title, description, languages, privacy, viewType, responseMethod, details, onePer, opensAt, endsAt } = SETTINGS;
@@ -38,7 +38,7 @@ export const takingPartExamples = [
   }),
   exampleOf(takingPart.startRespondent, {
     params: { id: PROJECT },
-    body: { locale: 'en', source: SOURCE, answers: { satisfied } },
+    body: { locale: 'en', source: SOURCE, hiddenValues: HIDDEN_VALUES, answers: { satisfied } },
     data: {
       _id: RESPONDENT,
       responseId: RESPONSE,
@@ -62,6 +62,7 @@ export const takingPartExamples = [
       revision: 2,
       answers: ANSWERS,
       details: {},
+      hiddenValues: HIDDEN_VALUES,
       startedAt: AT.started,
       availability: 'open',
       project: {

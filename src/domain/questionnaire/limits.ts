@@ -23,6 +23,10 @@ export const LIMITS = {
   conditionDepth: 5,
   /** From one question. */
   jumps: 20,
+  hiddenValues: 20,
+  /** Characters of one, as of a source. */
+  hiddenValue: 200,
+  hiddenLabel: 100,
   options: 300,
   columns: 3,
   title: 2_000,

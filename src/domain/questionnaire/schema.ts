@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textSchema } from './every-question-schema.ts';
+import { hiddenValueSchema } from './hidden-values-schema.ts';
 import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
 import { multipleChoiceSchema } from './kinds/choice/multiple-choice-schema.ts';
 import { singleChoiceSchema } from './kinds/choice/single-choice-schema.ts';
@@ -48,11 +49,19 @@ export const sectionSchema = z.strictObject({
 
 /** Draft content may be incomplete (the checker judges that); it may not be malformed. */
 export const questionnaireSchema = z
-  .strictObject({ sections: z.array(sectionSchema).min(1).max(LIMITS.sections).describe('Sections, in order') })
+  .strictObject({
+    sections: z.array(sectionSchema).min(1).max(LIMITS.sections).describe('Sections, in order'),
+    hiddenValues: z
+      .array(hiddenValueSchema)
+      .max(LIMITS.hiddenValues)
+      .optional()
+      .describe('What a link may bring along and nobody is asked: kept with the response'),
+  })
   .check((context) => {
-    const { sections } = context.value;
+    const { sections, hiddenValues = [] } = context.value;
     const questions = sections.flatMap((section) => section.questions);
-    if (!areApart([...sections, ...questions])) context.issues.push(issue(context.value, 'duplicateId'));
+    if (!areApart([...sections, ...questions, ...hiddenValues]))
+      context.issues.push(issue(context.value, 'duplicateId'));
     if (questions.length > LIMITS.questions) context.issues.push(issue(context.value, 'tooManyQuestions'));
   })
   .meta({ id: 'Questionnaire' });
@@ -67,5 +76,6 @@ export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>;
 /** A question whose owner writes the options. */
 export type ChoiceQuestion = Extract<Question, { options: readonly unknown[] }>;
 export type Option = ChoiceQuestion['options'][number];
+export type HiddenValue = z.infer<typeof hiddenValueSchema>;
 export type Section = z.infer<typeof sectionSchema>;
 export type Questionnaire = z.infer<typeof questionnaireSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerSchema } from '#domain/answers/answer-schema.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
@@ -71,6 +72,8 @@ export const SAVES_KNOWN = 200;
 
 /** More than any campaign names. */
 const MOST_SOURCES = 30;
+/** More than a questionnaire can name; whatever else a link says may come along and is dropped. */
+export const MOST_IN_LINK = 50;
 
 export const startRespondent = endpoint({
   name: 'startRespondent',
@@ -96,6 +99,16 @@ export const startRespondent = endpoint({
       .refine((source) => Object.keys(source).length <= MOST_SOURCES, 'invalid')
       .optional()
       .describe('Where the visitor came from: UTM values and the like'),
+    hiddenValues: z
+      .record(z.string().max(32), z.string().max(LIMITS.hiddenValue))
+      .refine((values) => Object.keys(values).length <= MOST_IN_LINK, 'invalid')
+      .optional()
+      .describe('What the link brings along, by name; what the questionnaire does not name is dropped'),
+    prefill: answersInput
+      .optional()
+      .describe(
+        'Answers that the link suggests, by question id: an option by its id or label. What does not read well is dropped',
+      ),
   }),
   data: z.object({
     _id: ownRef,
@@ -121,6 +134,7 @@ const answeringRespondent = z.object({
     .record(z.string(), answerSchema)
     .describe('Answers by question id, each in the shape that its kind of question names'),
   details: z.record(z.string(), z.string()).describe('What the person says of themself, by detail'),
+  hiddenValues: z.record(z.string(), z.string()).readonly().describe('What the link brought along, by name'),
   startedAt: moment.describe('When it was started, in UTC'),
   availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
   project: shownProject

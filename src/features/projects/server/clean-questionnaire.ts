@@ -2,6 +2,7 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { mapTexts } from '#domain/questionnaire/question-texts.ts';
 import { type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
+import { cleanText } from '#domain/text/normalise.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { readBy } from '#kit/server/api/field-messages.ts';
 import { jsonBytes } from '#kit/server/byte-cache.ts';
@@ -9,7 +10,11 @@ import { jsonBytes } from '#kit/server/byte-cache.ts';
 /** A questionnaire in the form in which it is stored. Normal forms can be longer, so its limits are checked again. */
 export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
   refuseTooLarge(content);
+  const { hiddenValues } = content;
   const clean = readBy(questionnaireSchema, {
+    ...(hiddenValues?.length && {
+      hiddenValues: hiddenValues.map(({ id, label }) => ({ id, label: cleanText(label) })),
+    }),
     sections: content.sections.map((section) => ({
       ...section,
       title: cleanLocalized(section.title),

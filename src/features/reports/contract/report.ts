@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textSchema } from '#domain/questionnaire/every-question-schema.ts';
+import { hiddenValueSchema } from '#domain/questionnaire/hidden-values-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
 import { localizedLine } from '#features/projects/contract/settings.ts';
@@ -97,6 +98,7 @@ export const report = z.object({
     .nullable()
     .describe('Completed responses in time, counted with the figures; null before the first'),
   versions: z.array(z.int()).describe('Published versions, ascending'),
+  hiddenValues: z.array(hiddenValueSchema).describe('What links may bring along to any version'),
   questions: z.array(questionReport).describe('The questions'),
 });
 export type Report = z.infer<typeof report>;

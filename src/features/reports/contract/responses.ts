@@ -25,6 +25,10 @@ const responseSummary = z.object({
   source: z
     .record(z.string(), z.string())
     .describe('Where the respondent came from, as the start told: UTM values and the like; empty while under way'),
+  hiddenValues: z
+    .record(z.string(), z.string())
+    .readonly()
+    .describe('What the link brought along, by name; empty while under way'),
 });
 export type ResponseSummary = z.infer<typeof responseSummary>;
 export type ListedResponse = Given<typeof findResponses>['items'][number];

@@ -58,6 +58,7 @@ async function readRespondent(db: Db, projectId: string, which: SQL | undefined)
       answers: respondents.answers,
       offPath: respondents.offPath,
       details: respondents.details,
+      hiddenValues: respondents.hiddenValues,
       revision: respondents.revision,
       saves: respondents.saves,
       startKey: respondents.startKey,

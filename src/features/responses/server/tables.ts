@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Answers } from '../../../domain/answers/answer.ts';
+import type { HiddenValues } from '../../../domain/questionnaire/hidden-values.ts';
 import type { Fingerprint } from '../../../kit/server/repeating/fingerprint.ts';
 
 /** What a save that named a key was answered, with a digest of the key and a fingerprint of what was saved. */
@@ -43,6 +44,8 @@ export const respondents = pgTable(
     offPath: jsonb().$type<Answers>(),
     details: jsonb().$type<Record<string, string>>().notNull(),
     source: jsonb().$type<Record<string, string>>().notNull(),
+    /** What their link brought along, of what their version of the questionnaire names. */
+    hiddenValues: jsonb().$type<HiddenValues>().notNull().default({}),
     revision: integer().notNull().default(0),
     /**
      * The latest saves that named a key, with what each was answered: a

@@ -29,6 +29,7 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
     revision: respondent.revision,
     answers: respondent.answers as Extract<Shown, { state: 'answering' }>['answers'],
     details: respondent.details,
+    hiddenValues: respondent.hiddenValues,
     startedAt: respondent.startedAt.toISOString(),
     availability: availabilityOf(project, await completedOf(db, project), now) ?? 'closed',
     project: { title, languages, theme, viewType, reviewAnswers, responseMethod, details, closingText, questionnaire },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readPrefill } from '#domain/answers/prefill.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
 import { type Marks, type NewRespondent, requireRoom } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { newId, sha256 } from '#kit/server/ids.ts';
@@ -18,7 +20,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   const reading = readAnswers(project.questionnaire, input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
   refuseProblems(answerProblems(reading), problems);
-  const answers = applyPatch({}, reading.patch);
+  const answers = applyPatch(readPrefill(project.questionnaire, input.prefill ?? {}), reading.patch);
   requireRoom(answers, reading.patch);
   if (input.complete) {
     refuseProblems(
@@ -38,6 +40,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     offPath,
     details,
     source: input.source ?? {},
+    hiddenValues: readHiddenValues(project.questionnaire, input.hiddenValues ?? {}),
     startKey: visitor.startKey === undefined ? null : sha256(visitor.startKey),
     startPrint: visitor.startKey === undefined ? null : fingerprintOf(visitor.startKey, input),
     onceKey: marks.onceKey ?? null,

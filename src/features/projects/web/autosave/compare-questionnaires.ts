@@ -1,9 +1,10 @@
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
 import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { isSame } from '#ui/dashboard/saving/is-same.ts';
 
 export interface Difference {
-  what: 'question' | 'section';
+  what: 'question' | 'section' | 'hiddenValue';
   id: string;
   /** How the part got from theirs to mine: there only in one of them, different, or elsewhere. */
   change: 'onlyMine' | 'onlyTheirs' | 'changed' | 'moved';
@@ -25,6 +26,7 @@ export function compareQuestionnaires(mine: Questionnaire, theirs: Questionnaire
   return [
     ...compareParts('section', sectionsOf(mine), sectionsOf(theirs)),
     ...compareParts('question', questionsOf(mine), questionsOf(theirs)),
+    ...compareParts('hiddenValue', hiddenValuesOf(mine), hiddenValuesOf(theirs)),
   ];
 }
 
@@ -89,6 +91,15 @@ function questionsOf({ sections }: Questionnaire): Map<string, Part> {
         { title: question.title, section: section.id, content: question, logic: logicOf(question) },
       ]),
     ),
+  );
+}
+
+function hiddenValuesOf({ hiddenValues = [] }: Questionnaire): Map<string, Part> {
+  return new Map(
+    hiddenValues.map((value) => {
+      const title = { en: hiddenValueTitle(value), bn: hiddenValueTitle(value) };
+      return [value.id, { title, section: '', content: value.label, logic: undefined }];
+    }),
   );
 }
 

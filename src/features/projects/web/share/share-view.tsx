@@ -14,6 +14,7 @@ import { PosterSheet } from './poster-sheet.tsx';
 import { QrCard } from './qr-card.tsx';
 import { SendLink } from './send-link.tsx';
 import styles from './share.module.css';
+import { ValuesLink } from './values-link.tsx';
 
 /** One link and all the ways it goes to people. */
 export function ShareView({ project }: { project: Project }) {
@@ -24,6 +25,7 @@ export function ShareView({ project }: { project: Project }) {
   );
   const linkBy: LinkBy = (from) => siteLink(projectPaths.link(project.linkCode, from), language);
   const link = linkBy();
+  const { hiddenValues = [] } = project.questionnaire;
   const title = localizedText(project.title, language);
   return (
     <div className={styles.share}>
@@ -39,6 +41,7 @@ export function ShareView({ project }: { project: Project }) {
           />
         ) : null}
         <SendLink linkBy={linkBy} title={title} />
+        {hiddenValues.length > 0 ? <ValuesLink link={link} hiddenValues={hiddenValues} /> : null}
         <LinkPreview project={project} language={language} link={link} />
         <EmbedCode project={project} link={linkBy('embed')} title={title} />
       </div>

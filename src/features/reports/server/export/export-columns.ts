@@ -1,7 +1,8 @@
 import type { Answer } from '#domain/answers/answer.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
 import { answerPlain, kindOf } from '#domain/questionnaire/registry.ts';
-import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { HiddenValue, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { formatNumber } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -15,7 +16,7 @@ import type { MergedQuestion } from '../report/merge-versions.ts';
 /** What a line is made of. */
 export type ExportedRow = Pick<
   typeof respondents.$inferSelect,
-  'id' | 'version' | 'locale' | 'answers' | 'details' | 'startedAt' | 'completedAt'
+  'id' | 'version' | 'locale' | 'answers' | 'details' | 'hiddenValues' | 'startedAt' | 'completedAt'
 >;
 
 /** A row with the questionnaire of its own version, and which questions of it this respondent was not asked. */
@@ -31,12 +32,17 @@ export interface Column {
   cell(read: ReadRow): string;
 }
 
-/** The respondent, what was asked of the person, then a column a question, or as many as its answers take. */
-export function exportColumns(
-  details: readonly DetailField[],
-  questions: readonly MergedQuestion[],
-  locale: Locale,
-): Column[] {
+interface Told {
+  details: readonly DetailField[];
+  hiddenValues: readonly HiddenValue[];
+  questions: readonly MergedQuestion[];
+}
+
+/**
+ * The respondent, what was asked of the person, what their link brought along, then a column a question, or as many as
+ * its answers take.
+ */
+export function exportColumns({ details, hiddenValues, questions }: Told, locale: Locale): Column[] {
   const text = textOf(locale);
   return [
     { title: text('exports:responseId'), cell: ({ row }) => row.id },
@@ -48,6 +54,10 @@ export function exportColumns(
     ...details.map((field) => ({
       title: text(`exports:${field}`),
       cell: ({ row }: ReadRow) => row.details[field] ?? '',
+    })),
+    ...hiddenValues.map((value) => ({
+      title: hiddenValueTitle(value),
+      cell: ({ row }: ReadRow) => row.hiddenValues[value.id] ?? '',
     })),
     ...questionColumns(questions, locale),
   ];

@@ -37,8 +37,8 @@ export async function exportResponses(
 ): Promise<FileReply> {
   const { locale } = query;
   const project = await getReadableProject(db, actor, projectId);
-  const { questions } = await readReport(db, projectId);
-  const columns = exportColumns(await detailsOf(db, project), questions, locale);
+  const { questions, hiddenValues } = await readReport(db, projectId);
+  const columns = exportColumns({ details: await detailsOf(db, project), hiddenValues, questions }, locale);
   return {
     filename: `${filenameOf(project, locale)}.csv`,
     contentType: 'text/csv; charset=utf-8',
@@ -94,6 +94,7 @@ const exportedColumns = {
   locale: respondents.locale,
   details: respondents.details,
   source: respondents.source,
+  hiddenValues: respondents.hiddenValues,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
   ...weighedAnswers,

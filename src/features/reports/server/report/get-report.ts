@@ -13,7 +13,7 @@ import { readReport } from './read-report.ts';
 /** Headline figures and a summary of every question. */
 export async function getReport(db: Db, actor: Actor, projectId: string, now: Date): Promise<Report> {
   const project = await getReadableProject(db, actor, projectId);
-  const { tally, waiting, versions, questions } = await readReport(db, projectId);
+  const { tally, waiting, versions, questions, hiddenValues } = await readReport(db, projectId);
   const respondents = tally.get(RESPONDENTS);
   const { started, completed, completionRate = null, medianSeconds = null } = headline(respondents);
   // Where nothing more comes, the days since the last response say nothing.
@@ -26,6 +26,7 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
     headline: { started, completed, completionRate, medianSeconds },
     trend: trendOf(respondents, until) ?? null,
     versions,
+    hiddenValues: [...hiddenValues],
     questions: questions.map((merged) => questionReport(merged, tally)),
   };
 }

@@ -1,11 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
+import type { HiddenValue } from '#domain/questionnaire/schema.ts';
 import { questionnairesOf } from '#features/projects/public.ts';
 import { versions } from '#features/projects/server/tables.ts';
 import { byteCache, jsonBytes } from '#kit/server/byte-cache.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { type MergedQuestion, mergeVersions, type Version } from './merge-versions.ts';
 
-type Merged = readonly MergedQuestion[];
+interface Merged {
+  questions: readonly MergedQuestion[];
+  /** As the newest version that names each has it. */
+  hiddenValues: readonly HiddenValue[];
+}
 
 /** Versions read at once: 8 MB of the largest. */
 const AT_ONCE = 16;
@@ -13,8 +18,8 @@ const AT_ONCE = 16;
 /** By project and its versions, which never change. */
 const known = byteCache<Merged>('mergedVersions', bytesOf);
 
-/** The published versions of a project, ascending, and the questions of all of them, merged once by this process. */
-export async function mergedQuestions(db: Db, projectId: string): Promise<{ versions: number[]; questions: Merged }> {
+/** The published versions of a project, ascending, and what all of them ask, merged once by this process. */
+export async function mergedQuestions(db: Db, projectId: string): Promise<Merged & { versions: number[] }> {
   const rows = await db
     .select({ number: versions.number })
     .from(versions)
@@ -23,10 +28,20 @@ export async function mergedQuestions(db: Db, projectId: string): Promise<{ vers
   const numbers = rows.map(({ number }) => number);
   const key = `${projectId} ${numbers.join(' ')}`;
   const cached = known.get(key);
-  if (cached) return { versions: numbers, questions: cached };
-  const questions = await mergeVersions(newestFirst(db, projectId, numbers));
-  known.set(key, questions);
-  return { versions: numbers, questions };
+  if (cached) return { versions: numbers, ...cached };
+  const hiddenValues = new Map<string, HiddenValue>();
+  const questions = await mergeVersions(noting(hiddenValues, newestFirst(db, projectId, numbers)));
+  const merged: Merged = { questions, hiddenValues: [...hiddenValues.values()] };
+  known.set(key, merged);
+  return { versions: numbers, ...merged };
+}
+
+/** The same versions, while what links may bring along to them is noted. */
+async function* noting(found: Map<string, HiddenValue>, versionsOf: AsyncIterable<Version>): AsyncGenerator<Version> {
+  for await (const version of versionsOf) {
+    for (const value of version.questionnaire.hiddenValues ?? []) if (!found.has(value.id)) found.set(value.id, value);
+    yield version;
+  }
 }
 
 /** From the newest on, so many at a time: what all of them have in common is held once. */
@@ -41,6 +56,6 @@ async function* newestFirst(db: Db, projectId: string, numbers: readonly number[
   }
 }
 
-function bytesOf(questions: Merged): number {
-  return jsonBytes(questions.map(({ options, ...question }) => [question, [...options]]));
+function bytesOf({ questions, hiddenValues }: Merged): number {
+  return jsonBytes([hiddenValues, ...questions.map(({ options, ...question }) => [question, [...options]])]);
 }

@@ -1,5 +1,6 @@
 import { wasAsked } from '#domain/answers/summary.ts';
 import { type Tally, tallyKey } from '#domain/answers/tally.ts';
+import type { HiddenValue } from '#domain/questionnaire/schema.ts';
 import { readTally } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { MergedQuestion } from './merge-versions.ts';
@@ -15,13 +16,15 @@ interface ReportSource {
    * What a report shows, in this order. Those no longer asked, or no longer in that way, only if somebody was.
    */
   questions: MergedQuestion[];
+  /** What links may bring along, in any version. */
+  hiddenValues: readonly HiddenValue[];
 }
 
 /** What chart, table and export all start from. */
 export async function readReport(db: Db, projectId: string): Promise<ReportSource> {
   const { tally, waiting } = await readTally(db, projectId);
   // Read after the tally: a version that somebody answered is then among them.
-  const { versions, questions } = await mergedQuestions(db, projectId);
+  const { versions, questions, hiddenValues } = await mergedQuestions(db, projectId);
   const shown = questions.filter(({ question, retired }) => !retired || wasAsked(tally.get(tallyKey(question))));
-  return { tally, waiting, versions, questions: shown };
+  return { tally, waiting, versions, questions: shown, hiddenValues };
 }

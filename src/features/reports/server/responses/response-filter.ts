@@ -1,4 +1,5 @@
 import { or, type SQL, sql } from 'drizzle-orm';
+import type { HiddenValues } from '#domain/questionnaire/hidden-values.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -9,7 +10,7 @@ import { mergedQuestions } from '../report/merged-questions.ts';
 
 /** Which responses are meant; what is left out says nothing. */
 export interface ResponseFilter {
-  /** In what was asked of the person, and where they came from. */
+  /** In what was asked of the person, where they came from and what their link brought along. */
   q?: string;
   language?: Locale;
   from?: string;
@@ -24,6 +25,7 @@ export interface FilteredRow {
   locale: Locale;
   details: Record<string, string>;
   source: Record<string, string>;
+  hiddenValues: HiddenValues;
   startedAt: Date;
   completedAt: Date | null;
   hasText: boolean;
@@ -42,11 +44,11 @@ export function filterOf({ q, language, from, until, has, source }: ResponseFilt
     if (source !== undefined && !Object.values(row.source).includes(source)) return false;
     const day = from || until ? dhakaDay(row.completedAt ?? row.startedAt) : '';
     if ((from && day < from) || (until && day > until)) return false;
-    return wanted === '' || [row.details, row.source].some((record) => isAbout(record, wanted));
+    return wanted === '' || [row.details, row.source, row.hiddenValues].some((record) => isAbout(record, wanted));
   };
 }
 
-function isAbout(record: Record<string, string>, wanted: string): boolean {
+function isAbout(record: Readonly<Record<string, string>>, wanted: string): boolean {
   return Object.values(record).some((value) => searchKey(value).includes(wanted));
 }
 

@@ -11,6 +11,7 @@ export const summaryColumns = {
   locale: respondents.locale,
   details: respondents.details,
   source: respondents.source,
+  hiddenValues: respondents.hiddenValues,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,
   answered: sql<number>`(SELECT count(*)::int FROM jsonb_object_keys(${respondents.answers}))`,
@@ -38,5 +39,6 @@ export function toSummary(row: SummaryRow): ResponseSummary {
     // Who they are is part of what they submit (decision 35).
     details: row.state === 'completed' ? row.details : {},
     source: row.state === 'completed' ? row.source : {},
+    hiddenValues: row.state === 'completed' ? row.hiddenValues : {},
   };
 }

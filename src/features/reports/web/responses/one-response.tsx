@@ -6,6 +6,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
+import type { Report } from '../../contract/report.ts';
 import { responseQuery } from '../queries.ts';
 import { ResponseSheet } from './response-sheet.tsx';
 import type { ReadBeside } from './use-neighbours.ts';
@@ -13,16 +14,16 @@ import type { ReadBeside } from './use-neighbours.ts';
 interface OneResponseProps {
   survey: Project;
   responseId: string;
-  versions: number[];
+  report: Report;
   beside: ReadBeside;
 }
 
 /** One response, once it is read. */
-export function OneResponse({ survey, responseId, versions, beside }: OneResponseProps) {
+export function OneResponse({ survey, responseId, report, beside }: OneResponseProps) {
   const t = useText();
   const { data, error, refetch } = useQuery(responseQuery(survey._id, responseId));
   if (data) {
-    return <ResponseSheet key={data._id} response={data} beside={beside} survey={survey} versions={versions} />;
+    return <ResponseSheet key={data._id} response={data} beside={beside} survey={survey} report={report} />;
   }
   if (!error) {
     return (

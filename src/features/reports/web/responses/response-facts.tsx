@@ -1,14 +1,16 @@
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/fact-list.tsx';
+import type { Report } from '../../contract/report.ts';
 import type { ResponseDetail } from '../../contract/responses.ts';
 import { Detail } from './detail.tsx';
 import styles from './responses.module.css';
 import { useSourceWords } from './use-source-words.ts';
 
 /** What is known about a response besides its answers. */
-export function ResponseFacts({ response, versions }: { response: ResponseDetail; versions: number[] }) {
+export function ResponseFacts({ response, report }: { response: ResponseDetail; report: Report }) {
   const t = useText();
   const format = useFormat();
   const sourceWords = useSourceWords();
@@ -26,6 +28,9 @@ export function ResponseFacts({ response, versions }: { response: ResponseDetail
         sourceWords(value),
       ],
     ),
+    ...report.hiddenValues
+      .filter(({ id }) => response.hiddenValues[id])
+      .map((value): Fact => [hiddenValueTitle(value), response.hiddenValues[value.id]]),
     [
       t('common:language'),
       <span key="language" lang={response.locale}>
@@ -33,6 +38,6 @@ export function ResponseFacts({ response, versions }: { response: ResponseDetail
       </span>,
     ],
   ];
-  if (versions.length > 1) facts.push([t('reports:version'), format.digits(response.version)]);
+  if (report.versions.length > 1) facts.push([t('reports:version'), format.digits(response.version)]);
   return <FactList className={styles.about} facts={facts} />;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
 import type { Project } from '#features/projects/contract/project.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
 import { detailRule } from '#features/projects/policy.ts';
@@ -28,6 +29,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
   const { list, query, asked, isUnderWay } = useResponses(survey._id);
   const questions = useQuestionColumns(report.questions);
   const { data } = query;
+  const hiddenValues = report.hiddenValues.map((value) => ({ id: value.id, title: hiddenValueTitle(value) }));
   const details = DETAIL_FIELDS.filter(
     (field) => !isUnderWay && (detailRule(survey, field) !== 'off' || data?.items.some((item) => item.details[field])),
   );
@@ -38,7 +40,11 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
   const file = { locale, ...exported, ...(list.q && { q: list.q }) };
   return (
     <>
-      <ListTools end={<ColumnChoice list={list} columns={[{ id: '', title: t('reports:when') }, ...questions]} />}>
+      <ListTools
+        end={
+          <ColumnChoice list={list} columns={[{ id: '', title: t('reports:when') }, ...hiddenValues, ...questions]} />
+        }
+      >
         {isUnderWay ? null : <ListSearch list={list} label={t('reports:searchResponses')} />}
         <ResponseFilters projectId={survey._id} list={list} languages={survey.languages} />
         {list.narrowed && !isUnderWay ? (
@@ -64,6 +70,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
           query={query}
           list={list}
           details={details}
+          hiddenValues={isUnderWay ? [] : report.hiddenValues.filter(({ id }) => !list.hidden.includes(id))}
           questions={questions.filter(({ id }) => !list.hidden.includes(id))}
           languages={survey.languages}
           versions={report.versions}
@@ -71,7 +78,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
         {responseId ? (
           <ResponsePanel
             survey={survey}
-            versions={report.versions}
+            report={report}
             responseId={responseId}
             beside={{ projectId: survey._id, list, asked, page: data }}
           />

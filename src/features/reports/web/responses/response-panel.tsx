@@ -6,6 +6,7 @@ import type { Project } from '#features/projects/contract/project.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import type { Report } from '../../contract/report.ts';
 import { useReportPlace } from '../use-report-place.ts';
 import { OneResponse } from './one-response.tsx';
 import styles from './responses.module.css';
@@ -13,8 +14,7 @@ import type { ReadBeside } from './use-neighbours.ts';
 
 interface ResponsePanelProps {
   survey: Project;
-  /** Every published version. */
-  versions: number[];
+  report: Report;
   responseId: string;
   beside: ReadBeside;
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
 import { NO_VALUE } from '#domain/text/format.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -56,6 +57,16 @@ export function ResponseRow({ response, ...columns }: ResponseColumns & { respon
       {columns.details.map((field) => (
         <td key={field} data-empty={!response.details[field] || undefined}>
           <Detail field={field} value={response.details[field]} />
+        </td>
+      ))}
+      {columns.hiddenValues.map((value) => (
+        <td key={value.id} data-empty={!response.hiddenValues[value.id] || undefined}>
+          <span className={styles.title} aria-hidden="true">
+            {hiddenValueTitle(value)}
+          </span>
+          <span className={styles.answer} title={response.hiddenValues[value.id]}>
+            {response.hiddenValues[value.id] ?? NO_VALUE}
+          </span>
         </td>
       ))}
       <Answers response={response} questions={columns.questions} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Project } from '#features/projects/contract/project.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Report } from '../../contract/report.ts';
 import type { ResponseDetail } from '../../contract/responses.ts';
 import { DeleteResponse } from './delete-response.tsx';
 import { ResponseAnswers } from './response-answers.tsx';
@@ -14,11 +15,11 @@ interface ResponseSheetProps {
   response: ResponseDetail;
   beside: ReadBeside;
   survey: Project;
-  versions: number[];
+  report: Report;
 }
 
 /** Who answered when, and question by question what. */
-export function ResponseSheet({ response, beside, survey, versions }: ResponseSheetProps) {
+export function ResponseSheet({ response, beside, survey, report }: ResponseSheetProps) {
   const t = useText();
   const format = useFormat();
   const steps = useNeighbours(response, beside);
@@ -34,7 +35,7 @@ export function ResponseSheet({ response, beside, survey, versions }: ResponseSh
         <ResponseSteps {...steps} />
         {survey.abilities.update ? <DeleteResponse projectId={survey._id} response={response} steps={steps} /> : null}
       </div>
-      <ResponseFacts response={response} versions={versions} />
+      <ResponseFacts response={response} report={report} />
       <ResponseAnswers questions={response.questions} />
     </article>
   );

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
@@ -35,7 +36,7 @@ export function ResponseTable({ query, list, ...columns }: ResponseTableProps) {
     );
   }
   if (data.items.length === 0 && list.page === 1 && data.next === null) return <Nothing list={list} />;
-  const { details, questions, languages, versions } = columns;
+  const { details, hiddenValues, questions, languages, versions } = columns;
   return (
     <div className={styles.list} aria-busy={isFetching}>
       <div className={styles.frame}>
@@ -47,6 +48,11 @@ export function ResponseTable({ query, list, ...columns }: ResponseTableProps) {
                 {details.map((field) => (
                   <th key={field} scope="col">
                     {t(`projects:detail.${field}`)}
+                  </th>
+                ))}
+                {hiddenValues.map((value) => (
+                  <th key={value.id} scope="col">
+                    {hiddenValueTitle(value)}
                   </th>
                 ))}
                 {questions.map((question) => (

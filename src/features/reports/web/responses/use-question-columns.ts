@@ -1,4 +1,5 @@
 import { kindOf } from '#domain/questionnaire/registry.ts';
+import type { HiddenValue } from '#domain/questionnaire/schema.ts';
 import type { Around } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { readLocalized } from '#domain/text/localized.ts';
@@ -17,6 +18,7 @@ export interface QuestionColumn {
 /** What a row of the list says: language and version only where there are several. */
 export interface ResponseColumns {
   details: DetailField[];
+  hiddenValues: readonly HiddenValue[];
   questions: QuestionColumn[];
   languages: Locale[];
   versions: number[];

@@ -1,4 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
+import type { HiddenValues } from '#domain/questionnaire/hidden-values.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
@@ -15,6 +16,7 @@ export interface NewRespondent {
   offPath: Answers | null;
   details: Readonly<Record<string, string | undefined>>;
   source: Record<string, string>;
+  hiddenValues: HiddenValues;
   revision: number;
   startKey: string | null;
   startPrint: Fingerprint | null;
@@ -42,6 +44,7 @@ export async function insertRespondent(
     offPath: respondent.offPath && JSON.stringify(respondent.offPath),
     details: JSON.stringify(respondent.details),
     source: JSON.stringify(respondent.source),
+    hiddenValues: JSON.stringify(respondent.hiddenValues),
     revision: respondent.revision,
     startKey: respondent.startKey === null ? null : new OneAtATime(respondent.startKey),
     onceKey: respondent.onceKey,
@@ -53,11 +56,11 @@ export async function insertRespondent(
     startPrint: respondent.startPrint && JSON.stringify(respondent.startPrint),
   });
   const statement = `
-    INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, details, source, revision,
-      start_key, once_key, user_id, started_at, completed_at, secret, start_print)
+    INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, details, source,
+      hidden_values, revision, start_key, once_key, user_id, started_at, completed_at, secret, start_print)
     SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb,
-      ${at.offPath}::jsonb, ${at.details}::jsonb, ${at.source}::jsonb, ${at.revision}::int,
-      ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.now}::timestamptz,
+      ${at.offPath}::jsonb, ${at.details}::jsonb, ${at.source}::jsonb, ${at.hiddenValues}::jsonb,
+      ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.now}::timestamptz,
       CASE WHEN ${at.state}::text = 'completed' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p
     WHERE p.id = ${at.project}::uuid AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}

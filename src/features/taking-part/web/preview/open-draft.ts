@@ -6,7 +6,7 @@ import type { Host } from '#kit/web/page/host.ts';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
 import type { Respondent } from '../open-respondent.ts';
 import type { Welcome } from '../welcome/welcome.ts';
-import { givenIn } from './preview-path.ts';
+import { givenIn, hiddenValuesIn } from './preview-path.ts';
 
 interface Draft {
   welcome: Welcome;
@@ -39,6 +39,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       revision: 0,
       answers: givenIn(url, questionnaire),
       details: {},
+      hiddenValues: hiddenValuesIn(url, questionnaire),
       startedAt: project.updatedAt,
       availability: 'open',
       project,

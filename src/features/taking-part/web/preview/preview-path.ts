@@ -1,5 +1,6 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { type HiddenValues, readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { takingPartPaths } from '../../paths.ts';
 import type { Respondent } from '../open-respondent.ts';
@@ -11,9 +12,17 @@ const LONGEST_TEXT = 60;
 /** Of all answers, as written in the address: servers take headers of 16 kB, in which the address comes twice. */
 const MOST_GIVEN = 5_000;
 
+/** Before the name of a hidden value, which may be called as something else in the address. */
+const HIDDEN_VALUE = 'v.';
+
 /** A page of a preview, with what was answered on the way. */
-export function previewPath({ projectId, answers }: Respondent, page: PreviewPage, step?: number): string {
+export function previewPath(
+  { projectId, answers, hiddenValues }: Respondent,
+  page: PreviewPage,
+  step?: number,
+): string {
   const query = new URLSearchParams({ page });
+  for (const [name, value] of Object.entries(hiddenValues)) query.set(HIDDEN_VALUE + name, value);
   if (step !== undefined) query.set('q', String(step));
   const given = carried(answers);
   if (page !== 'done' && given !== '{}') query.set('given', given);
@@ -37,6 +46,13 @@ export function givenIn({ searchParams }: URL, questionnaire: Questionnaire): Re
   } catch {
     return {};
   }
+}
+
+/** The hidden values that an address brings along. */
+export function hiddenValuesIn({ searchParams }: URL, questionnaire: Questionnaire): HiddenValues {
+  const named = [...searchParams].filter(([name]) => name.startsWith(HIDDEN_VALUE));
+  const given = named.map(([name, value]) => [name.slice(HIDDEN_VALUE.length), value]);
+  return readHiddenValues(questionnaire, Object.fromEntries(given));
 }
 
 export function pageIn({ searchParams }: URL): PreviewPage | 'welcome' {

@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
+import { isHiddenValueName, isSourceName } from '#domain/questionnaire/hidden-values.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
-import { startRespondent } from '../../contract.ts';
+import { MOST_IN_LINK, startRespondent } from '../../contract.ts';
 import { takingPartPaths } from '../../paths.ts';
 
 /** Why a start was refused, shown above the button or beside the password. */
@@ -20,6 +22,8 @@ export async function begin(host: Host, projectId: string, form: FormData, query
       locale: host.locale,
       ...(typeof password === 'string' ? { poll_password: password } : {}),
       source: sourceOf(query),
+      hiddenValues: hiddenValuesOf(query),
+      prefill: prefillOf(query),
     },
   });
   if (!started.ok) {
@@ -32,13 +36,32 @@ export async function begin(host: Host, projectId: string, form: FormData, query
   return redirect(localizePath(next, host.locale), 303);
 }
 
-/** As many as the call takes; whoever follows a strange link may take part all the same. */
+/** Nothing that the call refuses; whoever follows a strange link may take part all the same. */
 const MOST_SOURCES = 30;
 
-/** Where the visitor came from, as the link says: how it was shared, or what campaigns name. */
+/** What no database can store. */
+const NUL = /\0/g;
+
+/** Where the visitor came from, as the link says. */
 function sourceOf(query: URLSearchParams): Record<string, string> {
-  const named = [...query].filter(
-    ([name, value]) => /^(?:from|utm_\w{1,30})$/.test(name) && /^[^\0]{0,200}$/.test(value),
-  );
+  const named = [...query].filter(([name, value]) => isSourceName(name) && /^[^\0]{0,200}$/.test(value));
   return Object.fromEntries(named.slice(0, MOST_SOURCES));
+}
+
+/** All that may be hidden values: which the questionnaire names is known where they are kept. */
+function hiddenValuesOf(query: URLSearchParams): Record<string, string> {
+  const named = [...query].filter(([name]) => isHiddenValueName(name)).slice(0, MOST_IN_LINK);
+  return Object.fromEntries(named.map(([name, value]) => [name, value.replace(NUL, '').slice(0, LIMITS.hiddenValue)]));
+}
+
+const PREFILL = /^q\.([A-Za-z0-9_-]{1,32})$/;
+
+/** Answers that the link suggests: `q.` and the question's id. */
+function prefillOf(query: URLSearchParams): Record<string, string | string[]> {
+  const ids = new Set([...query.keys()].flatMap((name) => PREFILL.exec(name)?.[1] ?? []));
+  const named = [...ids].slice(0, MOST_IN_LINK).map((id) => {
+    const values = query.getAll(`q.${id}`).map((value) => value.replace(NUL, ''));
+    return [id, values.length > 1 ? values : (values[0] ?? '')] as const;
+  });
+  return Object.fromEntries(named);
 }

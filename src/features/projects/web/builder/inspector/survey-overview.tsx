@@ -8,6 +8,7 @@ import { FactList } from '#ui/dashboard/fact-list.tsx';
 import { FindingList } from '../../findings/finding-list.tsx';
 import { useWorkshop } from '../../workshop/workshop-context.ts';
 import { Keys } from '../controls/keys.tsx';
+import { HiddenValues } from '../hidden-values/hidden-values.tsx';
 import styles from './survey-overview.module.css';
 
 /** Where no question is chosen: the survey in figures, what is left to do before publishing, and keys to work with. */
@@ -48,6 +49,7 @@ export function SurveyOverview({ questionnaire }: { questionnaire: Questionnaire
           {t('projects:ready')}
         </p>
       ) : null}
+      <HiddenValues questionnaire={questionnaire} />
       <section className={styles.keys}>
         <h3 className={styles.heading}>{t('builder:keys')}</h3>
         <dl>

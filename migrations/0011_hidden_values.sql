@@ -1,0 +1,1 @@
+ALTER TABLE "respondents" ADD COLUMN "hidden_values" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { isHiddenValueName } from './hidden-values.ts';
+import { LIMITS } from './limits.ts';
+
+/** What a link may bring along. */
+export const hiddenValueSchema = z.strictObject({
+  id: z
+    .string()
+    .refine(isHiddenValueName, 'invalid')
+    .describe('As it stands in an address: `area` of `?area=dhaka`. Letters, digits, `_` and `-`; no name of a source'),
+  label: z.string().max(LIMITS.hiddenLabel).describe('What owners read above it; empty: its name'),
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isHiddenValueName, readHiddenValues } from './hidden-values.ts';
+import { LIMITS } from './limits.ts';
+
+const questionnaire = {
+  sections: [],
+  hiddenValues: [
+    { id: 'area', label: 'Area' },
+    { id: 'toString2', label: '' },
+  ],
+};
+
+it('keeps what the questionnaire names, as plain text in one line, and drops all else', () => {
+  const given = { area: '  Dhaka\r\n\u0000 North ', other: 'x', utm_source: 'y', toString2: '   ' };
+  expect(readHiddenValues(questionnaire, given)).toEqual({ area: 'Dhaka North' });
+  expect(readHiddenValues({ sections: [] }, given)).toEqual({});
+});
+
+it('is bounded, whatever a link says, and reading it again changes nothing', () => {
+  const property = fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (area) => {
+    const read = readHiddenValues(questionnaire, { area });
+    expect((read.area ?? '').length).toBeLessThanOrEqual(LIMITS.hiddenValue);
+    expect(readHiddenValues(questionnaire, read)).toEqual(read);
+  });
+  fc.assert(property);
+});
+
+it.each(['from', 'utm_source', 'q.x', 'constructor', '1area', '', 'এলাকা'])('is never called %j', (name) => {
+  expect(isHiddenValueName(name)).toBe(false);
+});

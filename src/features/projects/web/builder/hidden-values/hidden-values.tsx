@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { relabelHiddenValue, removeHiddenValue } from '#domain/questionnaire/edit-hidden-values.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { HiddenValue, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ToolButton } from '../../workshop/tool-button.tsx';
+import { useBuilderTools } from '../builder-context.ts';
+import { AddHiddenValue, NAME_FIELD } from './add-hidden-value.tsx';
+import styles from './hidden-values.module.css';
+
+/** What links may bring along: each with its name in the address, and what it is called in the results. */
+export function HiddenValues({ questionnaire }: { questionnaire: Questionnaire }) {
+  const t = useText();
+  const { hiddenValues = [] } = questionnaire;
+  return (
+    <section className={styles.values} aria-label={t('builder:hiddenValues')}>
+      <h3>{t('builder:hiddenValues')}</h3>
+      <p className={styles.hint}>{t('builder:hiddenValuesHint')}</p>
+      {hiddenValues.length > 0 ? (
+        <ul>
+          {hiddenValues.map((value) => (
+            <Row key={value.id} value={value} />
+          ))}
+        </ul>
+      ) : null}
+      {hiddenValues.length < LIMITS.hiddenValues ? <AddHiddenValue questionnaire={questionnaire} /> : null}
+    </section>
+  );
+}
+
+function Row({ value: { id, label } }: { value: HiddenValue }) {
+  const t = useText();
+  const { edit } = useBuilderTools();
+  return (
+    <li>
+      <TextInput
+        label={<code>{id}</code>}
+        aria-label={t('builder:hiddenValueLabel', { name: id })}
+        placeholder={t('builder:hiddenValuePlaceholder')}
+        autoComplete="off"
+        maxLength={LIMITS.hiddenLabel}
+        value={label}
+        onChange={({ currentTarget: { value } }) =>
+          edit((current) => relabelHiddenValue(current, id, value), { topic: `hiddenValue:${id}` })
+        }
+      />
+      <ToolButton
+        label={t('builder:removeHiddenValue', { name: id })}
+        onClick={() =>
+          edit((current) => removeHiddenValue(current, id), {
+            focus: NAME_FIELD,
+            notice: t('builder:hiddenValueRemoved', { name: id }),
+            say: t('builder:hiddenValueRemoved', { name: id }),
+          })
+        }
+      >
+        <IconX size={16} />
+      </ToolButton>
+    </li>
+  );
+}
