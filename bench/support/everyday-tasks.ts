@@ -17,15 +17,16 @@ export function everydayTasks(page: Page, t: Text) {
     await page.getByRole('link', { name: place }).click();
   }
 
+  const kind = { kind: t('common:kind.survey') };
   return {
     /** A survey of five questions with two options each; gives its link. */
     async publish(): Promise<string> {
       await main
-        .getByRole('link', { name: t('projects:newSurvey') })
+        .getByRole('link', { name: t('projects:newOf.survey') })
         .first()
         .click();
-      await page.getByRole('button', { name: t('projects:blank') }).click();
-      await focused(page.getByRole('textbox', { name: t('projects:title') }));
+      await page.getByRole('button', { name: t('projects:blank.survey.name') }).click();
+      await focused(page.getByRole('textbox', { name: t('projects:title', kind) }));
       await page.keyboard.type('Tea at work');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: t('builder:kind.single_choice') }).click();
@@ -41,7 +42,7 @@ export function everydayTasks(page: Page, t: Text) {
       }
       await page.getByRole('button', { name: t('projects:publish'), exact: true }).click();
       await dialog.getByRole('button', { name: t('projects:publish') }).click();
-      return await dialog.getByRole('textbox', { name: t('projects:link') }).inputValue();
+      return await dialog.getByRole('textbox', { name: t('projects:link', kind) }).inputValue();
     },
 
     /** From the link to the thanks. */

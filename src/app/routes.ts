@@ -2,7 +2,8 @@ import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route }
 import * as identity from '#features/identity/web/routes.ts';
 import * as library from '#features/library/web/routes.ts';
 import * as operations from '#features/operations/web/routes.ts';
-import { PROJECT_ROUTE } from '#features/projects/paths.ts';
+import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
+import { PROJECT_FOLDERS, projectRoute } from '#features/projects/paths.ts';
 import * as projects from '#features/projects/web/routes.ts';
 import * as reports from '#features/reports/web/routes.ts';
 import * as site from '#features/site/web/routes.ts';
@@ -33,7 +34,12 @@ const dashboard: RouteConfigEntry[] = [
   index('screens/dashboard-home.tsx'),
   ...identity.dashboardRoutes,
   ...projects.dashboardRoutes,
-  route('survey/:id', 'shells/survey.tsx', { id: PROJECT_ROUTE }, [...projects.surveyRoutes, ...reports.surveyRoutes]),
+  ...PROJECT_KINDS.map((kind) =>
+    route(`${PROJECT_FOLDERS[kind]}/:id`, 'shells/project.tsx', { id: projectRoute(kind) }, [
+      ...projects.projectRoutes(kind),
+      ...reports.projectRoutes(kind),
+    ]),
+  ),
   ...library.dashboardRoutes,
   route('*', 'shells/not-found.tsx', { id: 'dashboard-missing' }),
 ];

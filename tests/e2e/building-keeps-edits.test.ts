@@ -169,7 +169,7 @@ describe('settings', () => {
   it('show both sides when they were saved elsewhere', async () => {
     const id = await owner.survey(everyKind);
     const [one, two] = [await owner.open(id), await owner.open(id)];
-    await one.getByRole('textbox', { name: 'Survey title' }).fill('First title');
+    await one.getByRole('textbox', { name: 'Title of the survey' }).fill('First title');
     await allSaved(one);
     await two.getByRole('link', { name: 'Settings' }).click();
     await two.getByRole('textbox', { name: 'Response limit' }).fill('50');
@@ -180,7 +180,7 @@ describe('settings', () => {
     await choice.getByRole('button', { name: 'Keep my version' }).click();
     await allSaved(two);
     expect(await owner.stored(id)).toMatchObject({ responseLimit: 50, title: { en: 'First title' } });
-    expect(await two.getByRole('textbox', { name: 'Survey title' }).inputValue()).toBe('First title');
+    expect(await two.getByRole('textbox', { name: 'Title of the survey' }).inputValue()).toBe('First title');
     await one.close();
     await two.close();
   });

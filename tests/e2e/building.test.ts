@@ -86,7 +86,7 @@ describe('building by mouse, in English', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Empty page' }).click();
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Survey title',
+      'Title of the survey',
     );
     await page.keyboard.type('Tea at work');
     await page.keyboard.press('Enter');
@@ -232,7 +232,7 @@ it('leads from a missing title to the setting, and publishes once it is there', 
   const page = await openSurvey(id);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('The survey’s title is missing in Bengali').waitFor();
+  await page.getByText('The title is missing in Bengali').waitFor();
   expect(await page.getByRole('textbox', { name: 'Title in English' }).count()).toBe(0);
   await page.waitForFunction(() => document.activeElement?.id === 'setting-title-bn');
   await page.keyboard.type('অফিসে চা');
@@ -388,7 +388,7 @@ describe('a published survey', () => {
     await checkAccessibility(page);
     await page.getByRole('menuitem', { name: 'Close survey' }).click();
     await dialog.getByRole('button', { name: 'Close survey' }).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'Survey closed.' });
+    const toast = page.getByRole('alert').filter({ hasText: 'The survey is closed.' });
     // Wanting less motion is no reason to take it away at once.
     expect(await toast.getByRole('progressbar', { includeHidden: true }).evaluate(timeOf)).toBe('3s');
     await page.getByRole('button', { name: 'Reopen' }).waitFor();

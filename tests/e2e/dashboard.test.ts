@@ -193,8 +193,8 @@ it('goes to a screen or an own survey by its name, with the keyboard alone, and 
   await call(createProject, { body: { kind: 'survey', title: { en: 'Boats in May' }, languages: ['en'] } });
   const page = await look('user', '/dashboard/profile');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const button = page.getByRole('banner').getByRole('button', { name: 'Go to a page or a survey' });
-  const search = page.getByRole('dialog').getByPlaceholder('Go to a page or a survey');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Go to a page or a project' });
+  const search = page.getByRole('dialog').getByPlaceholder('Go to a page or a project');
   const hasFocus = (what: Locator) => eventually(() => what.evaluate((element) => element === document.activeElement));
   await button.click();
   await search.waitFor();
@@ -217,7 +217,7 @@ it('goes to a screen or an own survey by its name, with the keyboard alone, and 
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/dashboard\/survey\/[0-9a-f-]{36}$/);
   await page.getByRole('heading', { level: 1, name: 'Boats in May' }).waitFor();
-  expect(await page.getByPlaceholder('Go to a page or a survey').count()).toBe(0);
+  expect(await page.getByPlaceholder('Go to a page or a project').count()).toBe(0);
   expect(await button.count()).toBe(0);
 });
 

@@ -82,6 +82,33 @@ export function noSurveys(): string {
   );
 }
 
+/** A slip on its way into the box; nobody has voted. */
+export function noPolls(): string {
+  return state(
+    `<path fill="${COLOUR.sheet}" d="m92 22 58 10-10 56-58-10z"/>`,
+    line('m92 22 58 10-10 56-58-10z', 4),
+    `<path fill="none" stroke="${COLOUR.mark}" stroke-width="8" d="m100 48 12 14 22-20"/>`,
+    box(56, 78, 128, 52, COLOUR.sheet, 0),
+    line('M56 78h128v52H56z', 5),
+    box(48, 72, 144, 10, COLOUR.ink, 0),
+    stitch('M66 92H174V120H66', { width: 2, dash: '6 5' }),
+    stitch('M84 106H156', { colour: COLOUR.print, width: 5, dash: '11 8' }),
+  );
+}
+
+/** A bubble that nobody has spoken into yet, its stars only marked out. */
+export function noFeedback(): string {
+  const star = (x: number) => `M${x} 52l4 9 10 1-7 7 2 10-9-5-9 5 2-10-7-7 10-1z`;
+  return state(
+    `<path fill="${COLOUR.sheet}" d="M48 34h144v72h-92l-24 24v-24H48z"/>`,
+    line('M48 34h144v72h-92l-24 24v-24H48z', 5),
+    box(40, 28, 160, 8, COLOUR.ink, 0),
+    `<path fill="${COLOUR.mark}" d="${star(84)}"/>`,
+    stitch([120, 156].map(star).join(''), { colour: COLOUR.ink, width: 2, dash: '5 4' }),
+    stitch('M64 92H150', { colour: COLOUR.print, width: 5, dash: '11 8' }),
+  );
+}
+
 /** Five strokes that are yet to be made. */
 export function noResponses(): string {
   const strokes = [72, 98, 124, 150].map((left) => `M${left} 42h10v76h-10z`);

@@ -107,7 +107,12 @@ export const projectsExamples = [
       responses: 1,
       days: [{ day: AT.published.slice(0, 10), responses: 1 }],
       newest: [{ projectId: PROJECT, responses: [1] }],
-      nextSteps: [{ kind: 'read', projectId: PROJECT, title: TITLE, responses: 1, responseLimit: null, endsAt: null }],
+      nextSteps: [
+        {
+          ...{ kind: 'read', projectId: PROJECT, projectKind: 'survey', title: TITLE },
+          ...{ responses: 1, responseLimit: null, endsAt: null },
+        },
+      ],
     },
   }),
   exampleOf(getSurvey, { params, data: draft }),

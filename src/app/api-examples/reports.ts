@@ -98,6 +98,7 @@ export const reportsExamples = [
     data: [
       {
         projectId: PROJECT,
+        projectKind: 'survey',
         projectTitle: TITLE,
         responseId: RESPONSE,
         question: BETTER.title,

@@ -14,6 +14,7 @@ export const takingPartExamples = [
     params: { id: PROJECT },
     data: {
       _id: PROJECT,
+      kind: 'survey',
       title,
       description,
       ownerName: 'Survey Owner',
@@ -66,6 +67,7 @@ export const takingPartExamples = [
       startedAt: AT.started,
       availability: 'open',
       project: {
+        kind: 'survey',
         title,
         languages,
         theme,

@@ -54,7 +54,7 @@ export function DialogSamples() {
         {t('projects:deleteText')}
       </ConfirmDialog>
       {opened === 'medium' || opened === 'large' ? (
-        <Dialog opened onClose={close} title={t('projects:newSurvey')} size={opened}>
+        <Dialog opened onClose={close} title={t('projects:newOf.survey')} size={opened}>
           {t('projects:createText')}
         </Dialog>
       ) : null}

@@ -49,7 +49,7 @@ export function ListSamples() {
     <>
       <Sample title="Every kind of column, rows that can be chosen">
         <ListTools end={<ColumnChoice list={list} columns={columns} />}>
-          <ListSearch list={list} label={t('projects:searchLabel')} />
+          <ListSearch list={list} label={t('projects:searchOf.survey')} />
           <FilterChips
             list={list}
             name="state"
@@ -86,7 +86,7 @@ function SampleTable({ list, columns, rows }: SampleTableProps) {
     <DataTable<Row>
       query={{ data, error: null, isFetching: false, refetch: async () => ({}) as never }}
       list={list}
-      label={t('projects:surveys')}
+      label={t('projects:listOf.survey')}
       columns={columns}
       keyOf={({ id }) => id}
       nameOf={({ title }) => title}
@@ -106,7 +106,13 @@ function SampleTable({ list, columns, rows }: SampleTableProps) {
           done: (count) => t('projects:bulk.deleted', { count }),
         },
       ]}
-      empty={<EmptyState picture="no-surveys" title={t('projects:emptyTitle')} text={t('projects:emptyText')} />}
+      empty={
+        <EmptyState
+          picture="no-surveys"
+          title={t('projects:empty.survey.title')}
+          text={t('projects:empty.survey.text')}
+        />
+      }
     />
   );
 }

@@ -14,9 +14,9 @@ export function StateSamples() {
       <Sample title="Nothing there yet">
         <EmptyState
           picture="no-surveys"
-          title={t('projects:emptyTitle')}
-          text={t('projects:emptyText')}
-          action={<Button>{t('projects:newSurvey')}</Button>}
+          title={t('projects:empty.survey.title')}
+          text={t('projects:empty.survey.text')}
+          action={<Button>{t('projects:newOf.survey')}</Button>}
         />
       </Sample>
       <Sample title="Could not be loaded">

@@ -3,7 +3,7 @@ import { useOutletContext } from 'react-router';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { FirstProject } from '#features/library/web/start/first-project.tsx';
 import { HomeContent } from '#features/projects/web/home/home-content.tsx';
-import { NewSurveyButton } from '#features/projects/web/new-survey-button.tsx';
+import { NewProjectButton } from '#features/projects/web/new-project-button.tsx';
 import { dashboardQuery } from '#features/projects/web/queries.ts';
 import { NewestComments } from '#features/reports/web/comments/newest-comments.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -23,7 +23,7 @@ export default function DashboardHomePage() {
       <PageHead title={t('common:dashboard')} />
       <PageHeader
         title={t('dashboard:greeting', { name: firstName })}
-        actions={hasProjects ? <NewSurveyButton /> : null}
+        actions={hasProjects ? <NewProjectButton /> : null}
       />
       <HomeContent first={<FirstProject />} comments={<NewestComments />} />
     </>

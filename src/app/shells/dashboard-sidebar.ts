@@ -1,10 +1,10 @@
 import { AREAS } from '#features/identity/paths.ts';
-import { surveysEntry } from '#features/projects/web/navigation.ts';
+import { projectEntries } from '#features/projects/web/navigation.ts';
 import type { NavigationGroup } from '#ui/dashboard/frame/navigation-entry.ts';
 import { homeOf } from './viewer-navigation.ts';
 
 /** The user dashboard's entries in the order of the specification, as far as their screens exist. */
 export const DASHBOARD_SIDEBAR: readonly NavigationGroup[] = [
   { entries: [homeOf(AREAS.dashboard)] },
-  { label: (t) => t('dashboard:projects'), entries: [surveysEntry] },
+  { label: (t) => t('dashboard:projects'), entries: projectEntries },
 ];

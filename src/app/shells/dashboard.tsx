@@ -4,6 +4,7 @@ import { pathWithoutLocale } from '#domain/text/locale.ts';
 import { AREAS } from '#features/identity/paths.ts';
 import { chosenBefore } from '#features/library/contract.ts';
 import { useChosenTemplate } from '#features/library/web/start/use-chosen-template.ts';
+import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { getPublicSettings } from '#features/site/contract.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -39,7 +40,8 @@ export default function DashboardShell() {
   const t = useText();
   const { user, settings, accessToken, chosen } = useLoaderData<typeof loader>();
   // There these keys add questions.
-  const isBuilding = matchPath(projectPaths.survey(':id'), pathWithoutLocale(useLocation().pathname)) !== null;
+  const path = pathWithoutLocale(useLocation().pathname);
+  const isBuilding = PROJECT_KINDS.some((kind) => matchPath(projectPaths.build({ _id: ':id', kind }), path));
   const creating = useChosenTemplate(chosen.template);
 
   return (

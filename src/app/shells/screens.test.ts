@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import routes from '#app/routes.ts';
 import { AREAS } from '#features/identity/paths.ts';
 import { areaOf } from '#features/identity/policy.ts';
+import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
+import { projectPaths } from '#features/projects/paths.ts';
 import { ROLES, type Role } from '#kit/contract/actor.ts';
 import { accessRefusal, type Endpoint } from '#kit/contract/endpoint.ts';
 
@@ -70,7 +72,7 @@ function leadsTo({ to, end }: NavigationEntry, path: string): boolean {
  */
 async function visit({ path, modules }: Screen, role: Role): Promise<'opens' | 'refused' | 'elsewhere'> {
   const context = new RouterContextProvider();
-  context.set(hostContext, hostOf(role));
+  context.set(hostContext, hostOf(role, path));
   const url = new URL(path, 'http://localhost:3000');
   const thrown = await Promise.all(modules.map((module) => loadOf(module, { context, url })));
   if (thrown.some((one) => one instanceof Response)) return 'elsewhere';
@@ -92,13 +94,13 @@ function isRefusal(thrown: unknown): thrown is UNSAFE_DataWithResponseInit<unkno
   return thrown instanceof data(null).constructor;
 }
 
-/** Calls are refused by their endpoint's access alone, and else give nothing to show. */
-function hostOf(role: Role): Host {
+/** Calls are refused by their endpoint's access alone, and else give nothing but a project of the screen's kind. */
+function hostOf(role: Role, path: string): Host {
   const actor = { id: '0', role, sessionId: '0' };
   const call = async (endpoint: Endpoint) => {
     const refusal = accessRefusal(endpoint, actor);
     if (refusal) throw pageRefusal(refusal);
-    return {};
+    return { _id: ':id', kind: PROJECT_KINDS.find((kind) => isWithin(path, projectPaths.list(kind))) };
   };
   return { locale: 'en', actor, call, cookies: { get: () => undefined } } as unknown as Host;
 }

@@ -20,7 +20,13 @@ const seenBy = (role: Role, sidebar: readonly NavigationGroup[]) => linesOf(side
 
 describe('the user dashboard sidebar', () => {
   it.each(['user', 'surveyor'] as const)('“/dashboard; Projects: /dashboard/survey, …”, for the role %s', (role) => {
-    expect(seenBy(role, DASHBOARD_SIDEBAR)).toEqual(['Dashboard /dashboard', 'Projects:', 'Surveys /dashboard/survey']);
+    expect(seenBy(role, DASHBOARD_SIDEBAR)).toEqual([
+      'Dashboard /dashboard',
+      'Projects:',
+      'Surveys /dashboard/survey',
+      'Polls /dashboard/polls',
+      'Feedback /dashboard/feedback',
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { textSchema } from '#domain/questionnaire/every-question-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { DAY } from '#domain/text/durations.ts';
-import { PROJECT_KINDS } from '#features/projects/contract/project.ts';
+import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { localizedLine, localizedProse } from '#features/projects/contract/settings.ts';
 import { NEW_PROJECTS } from '#features/projects/rate-limits.ts';
 import type { Cookies } from '#kit/contract/cookies.ts';

@@ -1,15 +1,33 @@
-/** The route of a project, which its places stand below; it brings the project with the page. */
-export const PROJECT_ROUTE = 'project';
+import type { ProjectKind } from './contract/kinds.ts';
+
+/** The route of a project of a kind, which its places stand below; it brings the project with the page. */
+export const projectRoute = (kind: ProjectKind) => `project-${kind}` as const;
+
+/** Where the projects of a kind are, below the dashboard. */
+export const PROJECT_FOLDERS = {
+  survey: 'survey',
+  poll: 'polls',
+  feedback: 'feedback',
+} as const satisfies Record<ProjectKind, string>;
+
+/** What tells where a project is. */
+export interface ProjectAddress {
+  _id: string;
+  kind: ProjectKind;
+}
+
+const listOf = (kind: ProjectKind) => `/dashboard/${PROJECT_FOLDERS[kind]}`;
+const buildOf = ({ _id, kind }: ProjectAddress) => `${listOf(kind)}/${_id}`;
 
 /**
  * Where an owner's projects are. Addresses are the English ones; links and redirects put them in the page's language.
  */
 export const projectPaths = {
-  surveys: '/dashboard/survey',
-  /** Where it is built. */
-  survey: (projectId: string) => `/dashboard/survey/${projectId}`,
-  settings: (projectId: string) => `/dashboard/survey/${projectId}/settings`,
-  share: (projectId: string) => `/dashboard/survey/${projectId}/share`,
+  list: listOf,
+  /** Where it is built; its other places stand below. */
+  build: buildOf,
+  settings: (project: ProjectAddress) => `${buildOf(project)}/settings`,
+  share: (project: ProjectAddress) => `${buildOf(project)}/share`,
   /**
    * The short link that an owner gives away; it leads to where respondents begin. `from` is how it goes to them, which
    * their responses tell as their source.

@@ -3,6 +3,7 @@ import { answerSchema } from '#domain/answers/answer-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
+import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
 import { DETAIL_FIELDS, projectSettings } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
@@ -24,8 +25,11 @@ const answersInput = z.record(z.string().max(32), z.union([answerSchema, z.null(
 /** What an identified respondent says of themself; which fields a project asks for is among its settings. */
 export const details = z.partialRecord(z.enum(DETAIL_FIELDS), z.string().max(500));
 
+const kind = z.enum(PROJECT_KINDS).describe('What kind of project it is');
+
 export const welcome = z.object({
   _id: z.uuid().describe('Id of the project'),
+  kind,
   ...projectSettings.pick({
     title: true,
     description: true,
@@ -119,9 +123,10 @@ export const startRespondent = endpoint({
   }),
 });
 
-const shownProject = z.object(
-  projectSettings.pick({ title: true, languages: true, theme: true, closingText: true }).shape,
-);
+const shownProject = z.object({
+  kind,
+  ...projectSettings.pick({ title: true, languages: true, theme: true, closingText: true }).shape,
+});
 
 /** Somebody on the way: everything that their next page needs. */
 const answeringRespondent = z.object({

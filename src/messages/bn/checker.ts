@@ -2,8 +2,8 @@ import type { checker as en } from '../en/checker.ts';
 import type { Translation } from '../translation.ts';
 
 export const checker: Translation<typeof en> = {
-  missingProjectTitleEn: 'জরিপের শিরোনাম ইংরেজিতে লেখা হয়নি।',
-  missingProjectTitleBn: 'জরিপের শিরোনাম বাংলায় লেখা হয়নি।',
+  missingProjectTitleEn: 'শিরোনাম ইংরেজিতে লেখা হয়নি।',
+  missingProjectTitleBn: 'শিরোনাম বাংলায় লেখা হয়নি।',
   missingDescriptionEn: 'বিবরণ ইংরেজিতে লেখা হয়নি।',
   missingDescriptionBn: 'বিবরণ বাংলায় লেখা হয়নি।',
   missingClosingTextEn: 'শেষের লেখাটি ইংরেজিতে লেখা হয়নি।',

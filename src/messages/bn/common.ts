@@ -57,7 +57,16 @@ export const common: Translation<typeof en> = {
 
   offline: 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে।',
 
-  goTo: 'পাতা বা জরিপে যান',
+  goTo: 'পাতা বা প্রকল্পে যান',
+  kind: { survey: 'জরিপ', poll: 'পোল', feedback: 'মতামত ফর্ম' },
+  kinds: {
+    survey_one: '{{count}}টি জরিপ',
+    survey_other: '{{count}}টি জরিপ',
+    poll_one: '{{count}}টি পোল',
+    poll_other: '{{count}}টি পোল',
+    feedback_one: '{{count}}টি মতামত ফর্ম',
+    feedback_other: '{{count}}টি মতামত ফর্ম',
+  },
   screens: 'পাতা',
   today: 'আজ',
   calendar: 'ক্যালেন্ডার',

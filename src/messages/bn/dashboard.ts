@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const dashboard: Translation<typeof english> = {
   projects: 'প্রকল্প',
-  surveys: 'জরিপ',
   backOffice: 'ব্যাক অফিস',
   adminOnly: 'শুধু অ্যাডমিনের জন্য',
   preparing: 'আপনার জরিপ তৈরি হচ্ছে…',
@@ -15,7 +14,7 @@ export const dashboard: Translation<typeof english> = {
   perDay: 'প্রতিদিনের সাড়া',
   responsesInAll: 'মোট সাড়া',
   collecting: 'এখন উত্তর নিচ্ছে',
-  newest: 'সাম্প্রতিক জরিপ',
+  newest: 'সাম্প্রতিক প্রকল্প',
   allSurveys: 'সব জরিপ',
   newestComments: 'সাম্প্রতিক মন্তব্য',
   nextSteps: 'এরপর যা করবেন',
@@ -36,12 +35,12 @@ export const dashboard: Translation<typeof english> = {
     read_one: 'গত সাত দিনে {{count}}টি সাড়া এসেছে।',
     read_other: 'গত সাত দিনে {{count}}টি সাড়া এসেছে।',
   },
-  askNew: 'নতুন কিছু নিয়ে জরিপ করুন',
-  askNewHint: 'টেমপ্লেট বা খালি পাতা থেকে শুরু করুন।',
+  askNew: 'নতুন কিছু জিজ্ঞেস করুন',
+  askNewHint: 'জরিপ, পোল বা মতামত ফর্ম তৈরি করুন।',
   guide: {
     title: 'প্রথম সাড়া পেতে তিন ধাপ',
     make: 'একটি জরিপ তৈরি করুন',
-    finish: 'জরিপটি শেষ করে প্রকাশ করুন',
+    finish: '{{kind}}টি শেষ করে প্রকাশ করুন',
     makeText: 'টেমপ্লেট বা খালি পাতা থেকে শুরু করুন, তৈরি হলে প্রকাশ করুন।',
     share: 'লিংক পাঠান',
     shareText: 'উত্তর দেওয়া যায় ফোন থেকেই। আপনি না চাইলে অ্যাকাউন্ট লাগে না।',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const takingPart: Translation<typeof en> = {
   madeWith: '{{product}} দিয়ে তৈরি',
 
-  askedBy: '{{name}}-এর জরিপ',
+  askedBy: '{{name}}-এর {{kind}}',
   minutes_one: 'প্রায় {{count}} মিনিট',
   minutes_other: 'প্রায় {{count}} মিনিট',
   questionsAtMost_one: 'সর্বোচ্চ {{count}}টি প্রশ্ন',
@@ -22,19 +22,19 @@ export const takingPart: Translation<typeof en> = {
   storedCookie: 'এই ডিভাইসে একটি কুকি, যাতে মাঝপথে থেমে পরে বাকিটা শেষ করতে পারেন।',
   password: 'পাসওয়ার্ড',
   passwordHint: 'লিংকের সঙ্গে এটি পাওয়ার কথা।',
-  signInNeeded: 'এই জরিপে অংশ নিতে সাইন ইন করতে হয়।',
+  signInNeeded: 'এই {{kind}}ে অংশ নিতে সাইন ইন করতে হয়।',
   signInToStart: 'সাইন ইন করে শুরু করুন',
 
   barrier: {
     not_open_yet: 'এখনো শুরু হয়নি',
-    not_open_yetText: 'জরিপটি শুরু হবে {{date}}। তখন এই লিংকেই আবার আসুন।',
-    not_open_yetSoon: 'জরিপটি এখনো শুরু হয়নি। পরে এই লিংকেই আবার আসুন।',
-    closed: 'জরিপটি বন্ধ হয়ে গেছে',
+    not_open_yetText: '{{kind}}টি শুরু হবে {{date}}। তখন এই লিংকেই আবার আসুন।',
+    not_open_yetSoon: '{{kind}}টি এখনো শুরু হয়নি। পরে এই লিংকেই আবার আসুন।',
+    closed: '{{kind}}টি বন্ধ হয়ে গেছে',
     closedText: 'আর কোনো উত্তর নেওয়া হচ্ছে না। আসার জন্য ধন্যবাদ।',
-    full: 'এই জরিপে উত্তর নেওয়া শেষ',
+    full: 'এই {{kind}}ে উত্তর নেওয়া শেষ',
     fullText: 'যতগুলো উত্তর দরকার ছিল, সব এসে গেছে। আসার জন্য ধন্যবাদ।',
     answered: 'আপনি আগেই উত্তর দিয়েছেন',
-    answeredText: 'এই জরিপে একজন একবারই উত্তর দিতে পারেন, আর আপনার উত্তর পৌঁছে গেছে। ধন্যবাদ।',
+    answeredText: 'এই {{kind}}ে একজন একবারই উত্তর দিতে পারেন, আর আপনার উত্তর পৌঁছে গেছে। ধন্যবাদ।',
     unsentText: 'এ পর্যন্ত দেওয়া উত্তরগুলো রাখা আছে, তবে আর জমা দেওয়া যাবে না।',
   },
 

@@ -211,11 +211,11 @@ export const builder = {
   recover: 'Continue with my changes',
 
   leaveTitle: 'Your latest changes are not saved',
-  leaveText: 'They are kept in this browser. Open this survey here again to get them back.',
+  leaveText: 'They are kept in this browser. Open it here again to get them back.',
 
   preview: 'Preview',
   previewTitle: 'Preview',
-  previewPage: 'The survey’s pages',
+  previewPage: 'The pages that people see',
   previewAgain: 'Start over',
   previewSaved: 'It shows what was last saved.',
   previewEmpty: 'Nothing to show yet. Add a question.',

@@ -2,8 +2,8 @@ import type { FindingKey } from '#domain/questionnaire/finding.ts';
 
 /** What the checker says of a survey before it is published. */
 export const checker = {
-  missingProjectTitleEn: 'The survey’s title is missing in English.',
-  missingProjectTitleBn: 'The survey’s title is missing in Bengali.',
+  missingProjectTitleEn: 'The title is missing in English.',
+  missingProjectTitleBn: 'The title is missing in Bengali.',
   missingDescriptionEn: 'The description is missing in English.',
   missingDescriptionBn: 'The description is missing in Bengali.',
   missingClosingTextEn: 'The closing text is missing in English.',

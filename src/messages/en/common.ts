@@ -55,7 +55,17 @@ export const common = {
 
   offline: 'You are offline. What you see may be out of date.',
 
-  goTo: 'Go to a page or a survey',
+  goTo: 'Go to a page or a project',
+  /** A kind of project within a sentence, and several of them. */
+  kind: { survey: 'survey', poll: 'poll', feedback: 'feedback form' },
+  kinds: {
+    survey_one: '{{count}} survey',
+    survey_other: '{{count}} surveys',
+    poll_one: '{{count}} poll',
+    poll_other: '{{count}} polls',
+    feedback_one: '{{count}} feedback form',
+    feedback_other: '{{count}} feedback forms',
+  },
   screens: 'Pages',
   today: 'Today',
   calendar: 'Calendar',

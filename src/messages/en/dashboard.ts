@@ -1,7 +1,6 @@
 /** The frames of dashboard and back office, and the dashboard's first page. */
 export const dashboard = {
   projects: 'Projects',
-  surveys: 'Surveys',
   adminOnly: 'Admin Only',
   backOffice: 'Back office',
   preparing: 'Preparing your survey…',
@@ -13,7 +12,7 @@ export const dashboard = {
   perDay: 'Responses per day',
   responsesInAll: 'Total responses',
   collecting: 'Collecting now',
-  newest: 'Newest surveys',
+  newest: 'Newest projects',
   allSurveys: 'All surveys',
   newestComments: 'Newest comments',
   nextSteps: 'What to do next',
@@ -35,11 +34,11 @@ export const dashboard = {
     read_other: '{{count}} responses in the last seven days.',
   },
   askNew: 'Ask something new',
-  askNewHint: 'Start from a template or an empty page.',
+  askNewHint: 'A survey, a poll or a feedback form.',
   guide: {
     title: 'Three steps to your first response',
     make: 'Create a survey',
-    finish: 'Finish your survey and publish it',
+    finish: 'Finish your {{kind}} and publish it',
     makeText: 'Start from a template or an empty page, and publish it when it is ready.',
     share: 'Share the link',
     shareText: 'People answer on their phones, without an account unless you ask for one.',

@@ -4,7 +4,7 @@ export const reports = {
   tabs: 'Parts of the results',
   summary: 'Summary',
   responses: 'Responses',
-  editSurvey: 'Edit the survey',
+  editProject: 'Edit the {{kind}}',
   downloadCsv: 'Download CSV',
 
   asOf: 'As of {{time}}',
@@ -14,7 +14,7 @@ export const reports = {
   waiting_one: '{{count}} more response is being counted. No figure here holds it yet.',
   waiting_other: '{{count}} more responses are being counted. No figure here holds them yet.',
   versionsMerged:
-    'This survey was published {{times}} times. Answers to all versions are counted together, question by question. Percentages are of everyone who answered the question, in any version.',
+    'This {{kind}} was published {{times}} times. Answers to all versions are counted together, question by question. Percentages are of everyone who answered the question, in any version.',
 
   headline: 'Headline figures',
   completed: 'Responses',
@@ -95,9 +95,9 @@ export const reports = {
   noResponsesShown: 'You will see the responses day by day, a chart for every question, and each response on its own.',
   noResponsesStarted_one: '{{count}} person has started. Their answers appear here once they submit.',
   noResponsesStarted_other: '{{count}} people have started. Their answers appear here once they submit.',
-  noResponsesClosed: 'The survey closed before anyone answered. You can reopen it.',
+  noResponsesClosed: 'The {{kind}} closed before anyone answered. You can reopen it.',
   notPublished: 'Not published yet',
-  notPublishedText: 'Publish the survey to get a link to send. The answers will appear here.',
+  notPublishedText: 'Publish the {{kind}} to get a link to send. The answers will appear here.',
 
   searchResponses: 'Search by person or source',
   when: 'Submitted',

@@ -1,10 +1,10 @@
 /** How a survey comes to people: its link, QR code, poster, and how it stands in other pages. */
 export const sharing = {
   notOut: 'Nothing to share yet',
-  notOutText: 'The link works as soon as the survey is published.',
+  notOutText: 'The link works as soon as the {{kind}} is published.',
   toQuestions: 'Go to the questions',
-  closed: 'The survey is closed. Anyone who opens the link is told so.',
-  opens: 'The survey opens {{when}}. Until then, anyone who opens the link is told so.',
+  closed: 'The {{kind}} is closed. Anyone who opens the link is told so.',
+  opens: 'The {{kind}} opens {{when}}. Until then, anyone who opens the link is told so.',
   opensIn: 'Language the link opens in',
   link: 'Link',
   shortLink: 'Short link',
@@ -23,9 +23,9 @@ export const sharing = {
   printPoster: 'Print the poster',
   scan: 'Scan the code with your phone, or open:',
   embed: 'On your website',
-  embedLabel: 'Paste this where the survey should appear',
+  embedLabel: 'Paste this where the {{kind}} should appear',
   copyEmbed: 'Copy code',
   embedCopied: 'Code copied.',
   embedNeedsCookies:
-    'A survey that asks people to sign in, or lets them answer only once, cannot be embedded in another page: browsers keep it from recognizing them there. Link to it instead.',
+    'A {{kind}} that asks people to sign in, or lets them answer only once, cannot be embedded in another page: browsers keep it from recognizing them there. Link to it instead.',
 } as const;

@@ -2,7 +2,7 @@
 export const takingPart = {
   madeWith: 'Made with {{product}}',
 
-  askedBy: 'A survey by {{name}}',
+  askedBy: 'A {{kind}} by {{name}}',
   minutes_one: 'about {{count}} minute',
   minutes_other: 'about {{count}} minutes',
   questionsAtMost_one: 'up to {{count}} question',
@@ -20,19 +20,19 @@ export const takingPart = {
   storedCookie: 'A cookie on this device, so that you can stop and continue later.',
   password: 'Password',
   passwordHint: 'It came with the link.',
-  signInNeeded: 'You need to sign in to take part in this survey.',
+  signInNeeded: 'You need to sign in to take part in this {{kind}}.',
   signInToStart: 'Sign in to start',
 
   barrier: {
     not_open_yet: 'Not open yet',
-    not_open_yetText: 'This survey opens on {{date}}. Come back then with the same link.',
-    not_open_yetSoon: 'This survey is not open yet. Come back later with the same link.',
-    closed: 'This survey is closed',
+    not_open_yetText: 'This {{kind}} opens on {{date}}. Come back then with the same link.',
+    not_open_yetSoon: 'This {{kind}} is not open yet. Come back later with the same link.',
+    closed: 'This {{kind}} is closed',
     closedText: 'It takes no more answers. Thank you for coming.',
-    full: 'This survey is full',
+    full: 'This {{kind}} is full',
     fullText: 'It has all the responses it needs. Thank you for coming.',
     answered: 'You have already answered',
-    answeredText: 'Each person can answer this survey once, and your answers have arrived. Thank you.',
+    answeredText: 'Each person can answer this {{kind}} once, and your answers have arrived. Thank you.',
     unsentText: 'Your answers so far are kept but can no longer be submitted.',
   },
 

@@ -3,8 +3,10 @@ interface DrawingProps {
   of:
     | 'error'
     | 'missing-page'
+    | 'no-feedback'
     | 'no-mails'
     | 'no-permission'
+    | 'no-polls'
     | 'no-responses'
     | 'no-surveys'
     | 'nothing-found'

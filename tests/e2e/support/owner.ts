@@ -6,7 +6,9 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { register, verifyRegistration } from '#features/identity/contract/accounts.ts';
+import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import { createProject, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import type { CallArguments, Data } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';
@@ -22,6 +24,8 @@ export interface Owner {
   context: BrowserContext;
   /** Starts a survey through the API and gives its id. */
   survey(content?: Questionnaire, languages?: Locale[], title?: Localized): Promise<string>;
+  /** Starts a project of another kind, with what that begins with, and gives its id. */
+  start(kind: ProjectKind, title: Localized, settings?: Partial<ProjectSettings>): Promise<string>;
   /** The survey's page, a new one unless told; `/bn` for the Bengali one. */
   open(id: string, path?: string, page?: Page): Promise<Page>;
   /** Changes settings through the API. */
@@ -64,6 +68,10 @@ export async function newOwner(browser: Browser, product: Product): Promise<Owne
     context,
     async survey(questionnaire, languages = ['en'], title = { en: 'Tea at work', bn: 'অফিসে চা' }) {
       const { _id } = await call(createProject, { body: { kind: 'survey', title, languages, questionnaire } });
+      return _id;
+    },
+    async start(kind, title, settings) {
+      const { _id } = await call(createProject, { body: { kind, title, languages: ['en', 'bn'], settings } });
       return _id;
     },
     async open(id, path = '', given) {

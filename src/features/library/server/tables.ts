@@ -2,10 +2,11 @@ import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle
 import { THEMES } from '../../../domain/colour/themes.ts';
 import type { Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
+import { PROJECT_KINDS } from '../../projects/contract/kinds.ts';
 
 export const templates = pgTable('templates', {
   id: uuid().primaryKey(),
-  kind: text({ enum: ['survey'] }).notNull(),
+  kind: text({ enum: PROJECT_KINDS }).notNull(),
   title: jsonb().$type<Localized>().notNull(),
   description: jsonb().$type<Localized>().notNull(),
   content: jsonb().$type<Questionnaire>().notNull(),

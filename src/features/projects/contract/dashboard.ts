@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { moment } from '#kit/contract/listing.ts';
 import { projectCounts } from './counts.ts';
+import { PROJECT_KINDS } from './kinds.ts';
 import { localizedLine } from './settings.ts';
 
 /** What may need doing with a project, the most pressing first. */
@@ -15,6 +16,7 @@ const nextStep = z.object({
         'since published (`republish`), a draft (`finish`), answered in the last week (`read`)',
     ),
   projectId: z.uuid().describe('The project that it is most about'),
+  projectKind: z.enum(PROJECT_KINDS).describe('What kind of project that is'),
   title: localizedLine.describe('Its name, in one language or both'),
   responses: z.int().describe('How many responses it has; for `read` those of the last seven days'),
   responseLimit: z.int().nullable().describe('Closes it when so many responses are in; null for no limit'),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { countsBy, listOf, listQuery, moment } from '#kit/contract/listing.ts';
-import { PROJECT_KINDS, PROJECT_STATUSES } from './project.ts';
+import { PROJECT_KINDS } from './kinds.ts';
+import { PROJECT_STATUSES } from './project.ts';
 import { localizedLine, privacy, projectSettings } from './settings.ts';
 
 const projectSummary = z.object({

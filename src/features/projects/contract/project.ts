@@ -3,9 +3,9 @@ import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { done, endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
 import { NEW_PROJECTS, PROJECT_PASSWORDS } from '../rate-limits.ts';
+import { PROJECT_KINDS } from './kinds.ts';
 import { LONGEST, localizedLine, projectSettings } from './settings.ts';
 
-export const PROJECT_KINDS = ['survey'] as const;
 export const PROJECT_STATUSES = ['draft', 'processing', 'complete'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 

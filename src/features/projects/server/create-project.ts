@@ -1,4 +1,3 @@
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -6,10 +5,11 @@ import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { createProject as endpoint } from '../contract/project.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
+import { questionsAtFirst, settingsAtFirst } from './beginning.ts';
 import { cleanQuestionnaire } from './clean-questionnaire.ts';
 import { insertDraft } from './insert-draft.ts';
 import { requireValidSettings } from './settings/require-valid-settings.ts';
-import { cleanSettings, FRESH_SETTINGS } from './settings/settings.ts';
+import { cleanSettings } from './settings/settings.ts';
 
 type NewProject = Omit<Received<typeof endpoint>['body'], 'password'> & { passwordHash?: string | null };
 
@@ -20,14 +20,14 @@ const BESIDE = ['title', 'password'];
 export async function createProject(db: Db, actor: Actor, input: NewProject, now: Date): Promise<{ _id: string }> {
   const { kind, passwordHash = null } = input;
   const settings = settingsIn(input, now);
-  const content = cleanQuestionnaire(input.questionnaire ?? emptyQuestionnaire());
+  const content = cleanQuestionnaire(input.questionnaire ?? questionsAtFirst(kind));
   const draft = { ownerId: actor.id, kind, settings, passwordHash, content };
   return await db.transaction((tx) => insertDraft(tx, draft, now));
 }
 
-function settingsIn({ title, languages, settings: given, passwordHash }: NewProject, now: Date): ProjectSettings {
+function settingsIn({ kind, title, languages, settings: given, passwordHash }: NewProject, now: Date): ProjectSettings {
   try {
-    const settings = cleanSettings({ ...FRESH_SETTINGS, languages, ...given, title });
+    const settings = cleanSettings({ ...settingsAtFirst(kind), languages, ...given, title });
     if (isBlank(settings.title)) throw invalidField('title', 'required');
     requireValidSettings(settings, {
       status: 'draft',
@@ -48,8 +48,4 @@ function whereSent({ code, fields = {} }: AppError): AppError {
     return [isBeside ? path : `settings.${path}`, messages] as const;
   });
   return new AppError(code, { fields: Object.fromEntries(places) });
-}
-
-function emptyQuestionnaire(): Questionnaire {
-  return { sections: [{ id: 's1', title: {}, intro: {}, questions: [] }] };
 }

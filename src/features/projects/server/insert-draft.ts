@@ -1,7 +1,7 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import type { PROJECT_KINDS } from '../contract/project.ts';
+import type { ProjectKind } from '../contract/kinds.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
 import { newLinkCode } from './new-link-code.ts';
 import { columnsOf } from './settings/settings.ts';
@@ -9,7 +9,7 @@ import { projects, questionnaires } from './tables.ts';
 
 interface Draft {
   ownerId: string;
-  kind: (typeof PROJECT_KINDS)[number];
+  kind: ProjectKind;
   settings: ProjectSettings;
   passwordHash: string | null;
   content: Questionnaire;

@@ -6,6 +6,7 @@ import type { Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
 import { users } from '../../identity/server/tables.ts';
+import { PROJECT_KINDS } from '../contract/kinds.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -17,7 +18,7 @@ export const projects = pgTable(
     ownerId: uuid()
       .notNull()
       .references(() => users.id),
-    kind: text({ enum: ['survey'] }).notNull(),
+    kind: text({ enum: PROJECT_KINDS }).notNull(),
     status: text({ enum: ['draft', 'processing', 'complete'] })
       .notNull()
       .default('draft'),

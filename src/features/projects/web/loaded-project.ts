@@ -1,8 +1,11 @@
-import { useRouteLoaderData } from 'react-router';
+import { useMatches } from 'react-router';
+import { PROJECT_KINDS } from '../contract/kinds.ts';
 import type { Project } from '../contract/project.ts';
-import { PROJECT_ROUTE } from '../paths.ts';
+import { projectRoute } from '../paths.ts';
+
+const ROUTES: readonly string[] = PROJECT_KINDS.map(projectRoute);
 
 /** The project that the page brought; nothing where it could not be read. */
 export function useLoadedProject(): Project | undefined {
-  return useRouteLoaderData<Project>(PROJECT_ROUTE);
+  return useMatches().find(({ id }) => ROUTES.includes(id))?.loaderData as Project | undefined;
 }

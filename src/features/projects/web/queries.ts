@@ -12,10 +12,10 @@ export function dashboardQuery() {
   return callQuery(getDashboard);
 }
 
-/** A page of the own surveys as the address of the list asks for it; the page before stays until it is there. */
-export function surveysQuery(listed: Listed) {
+/** A page of the own projects as the address of the list asks for it; the page before stays until it is there. */
+export function projectsQuery(listed: Listed) {
   return queryOptions({
-    ...callQuery(findProjects, { query: { ...listed, kind: 'survey' } }),
+    ...callQuery(findProjects, { query: listed }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,6 @@
 import { relative } from '@react-router/dev/routes';
+import type { ProjectKind } from '../contract/kinds.ts';
+import { PROJECT_FOLDERS, projectRoute } from '../paths.ts';
 
 const { index, route } = relative(import.meta.dirname);
 
@@ -6,11 +8,18 @@ const { index, route } = relative(import.meta.dirname);
 export const linkRoutes = [route('s/:code', 'pages/link.tsx')];
 
 /** An owner's projects, below /dashboard. */
-export const dashboardRoutes = [route('survey', 'pages/survey-list.tsx')];
+export const dashboardRoutes = [
+  route(PROJECT_FOLDERS.survey, 'pages/survey-list.tsx'),
+  route(PROJECT_FOLDERS.poll, 'pages/poll-list.tsx'),
+  route(PROJECT_FOLDERS.feedback, 'pages/feedback-list.tsx'),
+];
 
 /** Where one of them is built, set and shared, below its own address. */
-export const surveyRoutes = [
-  index('pages/survey-builder.tsx'),
-  route('settings', 'pages/survey-settings.tsx'),
-  route('share', 'pages/share.tsx'),
-];
+export function projectRoutes(kind: ProjectKind) {
+  const id = projectRoute(kind);
+  return [
+    index('pages/builder.tsx', { id: `${id}-build` }),
+    route('settings', 'pages/settings.tsx', { id: `${id}-settings` }),
+    route('share', 'pages/share.tsx', { id: `${id}-share` }),
+  ];
+}

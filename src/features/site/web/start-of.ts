@@ -2,5 +2,5 @@ import { identityPaths } from '#features/identity/paths.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 /** Where Get Started leads. */
 export function startOf(signedIn: boolean): string {
-  return signedIn ? projectPaths.surveys : identityPaths.register;
+  return signedIn ? projectPaths.list('survey') : identityPaths.register;
 }

@@ -16,11 +16,11 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
   const respondent = await getRespondentRow(db, parsed);
   const project = await findPublishedProject(db, projectId);
   if (!project) throw new AppError('not_found');
-  const { title, languages, theme, viewType, reviewAnswers, responseMethod, details, closingText } = project;
+  const { kind, title, languages, theme, viewType, reviewAnswers, responseMethod, details, closingText } = project;
   const who = { _id: ref, projectId, locale: respondent.locale };
   if (respondent.completedAt) {
     const completedAt = respondent.completedAt.toISOString();
-    return { ...who, state: 'completed', completedAt, project: { title, languages, theme, closingText } };
+    return { ...who, state: 'completed', completedAt, project: { kind, title, languages, theme, closingText } };
   }
   const questionnaire = await questionnaireOf(db, projectId, respondent.version);
   return {
@@ -32,6 +32,9 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
     hiddenValues: respondent.hiddenValues,
     startedAt: respondent.startedAt.toISOString(),
     availability: availabilityOf(project, await completedOf(db, project), now) ?? 'closed',
-    project: { title, languages, theme, viewType, reviewAnswers, responseMethod, details, closingText, questionnaire },
+    project: {
+      ...{ kind, title, languages, theme, viewType, reviewAnswers, responseMethod, details, closingText },
+      questionnaire,
+    },
   };
 }

@@ -34,11 +34,12 @@ export async function getWelcome(
   const availability = availabilityOf(project, await completedOf(db, project), now);
   if (!availability) throw new AppError('not_found');
   const questionnaire = await questionnaireOf(db, projectId, project.version);
-  const { title, description, languages, privacy, viewType, theme, responseMethod, onePer, details } = project;
+  const { kind, title, description, languages, privacy, viewType, theme, responseMethod, onePer, details } = project;
   const respondent = await ownRespondent(db, visitor, project);
   const isTheirs = !respondent || mayGoOnAs(respondent.userId, visitor.actor);
   return {
     _id: projectId,
+    kind,
     title,
     description,
     ownerName: fullName({ firstName: project.ownerFirstName, lastName: project.ownerLastName }),

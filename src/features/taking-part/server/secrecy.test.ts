@@ -66,6 +66,7 @@ describe('after completion', () => {
       project: {
         title: { en: 'Drinks', bn: 'পানীয়' },
         languages: ['en'],
+        kind: 'survey',
         theme: 'marigold',
         closingText: { en: 'Well done.' },
       },

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import type { Text } from '#messages/text.ts';
 
-/** Words of the page's language: `(t) => t('projects:surveys')`. */
+/** Words of the page's language: `(t) => t('projects:listOf.survey')`. */
 export type Words = (t: Text) => string;
 
 /** A place in a sidebar, as the feature that has the screen describes it. */

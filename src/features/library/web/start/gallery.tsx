@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
@@ -9,13 +10,13 @@ import { templatesQuery } from '../queries.ts';
 import styles from './gallery.module.css';
 import { TemplateCard } from './template-card.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
-import { BLANK, useStartSurvey } from './use-start-survey.ts';
+import { BLANK, useStartProject } from './use-start-project.ts';
 
-/** What a survey can begin with: an empty page, or a template. One press, and it is there to be built. */
-export function Gallery() {
+/** What a project can begin with: what its kind has at first, or a template. One press, and it is there to be built. */
+export function Gallery({ kind }: { kind: ProjectKind }) {
   const t = useText();
-  const { data, error, refetch } = useQuery(templatesQuery());
-  const { start, started, isStarting } = useStartSurvey();
+  const { data, error, refetch } = useQuery(templatesQuery(kind));
+  const { start, started, isStarting } = useStartProject(kind);
   const [looking, setLooking] = useState<string>();
   const looked = data?.find(({ _id }) => _id === looking);
   return (
@@ -32,8 +33,8 @@ export function Gallery() {
             <span className={styles.blank}>
               <IconPlus size={40} stroke={1.5} aria-hidden="true" />
             </span>
-            <span className={styles.name}>{t('projects:blank')}</span>
-            <span className={styles.about}>{t('projects:blankText')}</span>
+            <span className={styles.name}>{t(`projects:blank.${kind}.name`)}</span>
+            <span className={styles.about}>{t(`projects:blank.${kind}.text`)}</span>
           </button>
         </li>
         {data?.map((template) => (

@@ -61,8 +61,11 @@ async function mostAnswered(db: Db, recent: Recent, week: readonly string[]): Pr
   const [most] = [...byProject].sort(([, a], [, b]) => b - a);
   if (!most) return [];
   const [projectId, responses] = most;
-  const [project] = await db.select({ title: projects.title }).from(projects).where(eq(projects.id, projectId));
+  const [project] = await db
+    .select({ projectKind: projects.kind, title: projects.title })
+    .from(projects)
+    .where(eq(projects.id, projectId));
   if (!project) return [];
-  const facts = { title: project.title, responses, responseLimit: null, endsAt: null };
+  const facts = { ...project, responses, responseLimit: null, endsAt: null };
   return [{ kind: 'read', projectId, ...facts }];
 }

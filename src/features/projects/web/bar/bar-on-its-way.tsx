@@ -15,6 +15,7 @@ export function BarOnItsWay({ project, places }: BarOnItsWayProps) {
   const titleOf = useTitleText();
   return (
     <BarFrame
+      kind={project.kind}
       about={
         <>
           <span className={styles.name} data-written={project.abilities.update || undefined}>

@@ -27,16 +27,17 @@ export function MoreMenu({ workshop }: { workshop: Workshop }) {
   const t = useText();
   const copyLink = useCopyLink();
   const navigate = useLocaleNavigate();
+  const { project, open } = workshop;
+  const { abilities, status, kind, _id: id } = project;
+  const words = { kind: t(`common:kind.${kind}`) };
   const messageOf = useErrorMessage();
   const duplicate = useCallMutation(duplicateProject, {
     onSuccess: ({ _id }) => {
       showToast('success', t('projects:duplicated'));
-      navigate(projectPaths.survey(_id));
+      navigate(projectPaths.build({ _id, kind }));
     },
     onError: (error) => showToast('error', messageOf(error)),
   });
-  const { project, open } = workshop;
-  const { abilities, status, _id: id } = project;
   const isOut = status !== 'draft';
   return (
     <Menu position="bottom-end" shadow="md">
@@ -62,7 +63,7 @@ export function MoreMenu({ workshop }: { workshop: Workshop }) {
             rel="noreferrer"
             leftSection={<IconExternalLink size={18} />}
           >
-            {t('projects:openSurvey')}
+            {t('projects:openProject', words)}
           </Menu.Item>
         ) : null}
         <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => duplicate.mutate({ params: { id } })}>
@@ -75,7 +76,7 @@ export function MoreMenu({ workshop }: { workshop: Workshop }) {
         ) : null}
         {abilities.close ? (
           <Menu.Item leftSection={<IconPlayerStop size={18} />} onClick={() => open('close')}>
-            {t('projects:closeSurvey')}
+            {t('projects:closeProject', words)}
           </Menu.Item>
         ) : null}
       </Menu.Dropdown>

@@ -28,12 +28,13 @@ export function OwnerBar({ workshop, places, onDecide }: OwnerBarProps) {
   return (
     <PageBar>
       <BarFrame
+        kind={project.kind}
         about={
           <>
             <VisuallyHidden>
               <h1>{titleOf(project.title)}</h1>
             </VisuallyHidden>
-            <TitleField settings={settings} locale={builder.tools.locale} />
+            <TitleField kind={project.kind} settings={settings} locale={builder.tools.locale} />
             <ProjectState project={project} />
             <SaveState saving={saving} onDecide={onDecide} onMend={mend} />
           </>

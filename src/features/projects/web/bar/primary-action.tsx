@@ -30,15 +30,11 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
       return { label, short: t('projects:shortPublish'), act: () => open('publish') };
     }
     // Until the first response Results offer the link themselves.
-    if (
-      status === 'processing' &&
-      project.responses === 0 &&
-      pathname.endsWith(reportPaths.responseReports(project._id))
-    )
+    if (status === 'processing' && project.responses === 0 && pathname.endsWith(reportPaths.responseReports(project)))
       return undefined;
     if (status === 'processing') {
       // Share has a button of its own for it.
-      const quiet = pathname.endsWith(projectPaths.share(project._id));
+      const quiet = pathname.endsWith(projectPaths.share(project));
       const act = () => copyLink(linkTo(project));
       return { label: t('common:copyLink'), short: t('projects:shortCopy'), quiet, act };
     }

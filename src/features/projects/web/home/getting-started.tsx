@@ -15,23 +15,25 @@ export function GettingStarted({ projects }: { projects: readonly ProjectSummary
   const published = projects.find(({ status }) => status === 'processing');
   const newest = published ?? projects.find(({ status }) => status === 'draft');
   const now = published ? 'share' : 'make';
-  const link = newest && projectPaths.survey(newest._id);
+  const link = newest && projectPaths.build(newest);
   return (
     <section aria-labelledby="getting-started">
       <h2 id="getting-started">{t('dashboard:guide.title')}</h2>
       <ol className={styles.steps}>
         <Step number={1} isNow={now === 'make'} isDone={now !== 'make'}>
           <Way to={published ? undefined : link}>
-            {t(newest && !published ? 'dashboard:guide.finish' : 'dashboard:guide.make')}
+            {newest && !published
+              ? t('dashboard:guide.finish', { kind: t(`common:kind.${newest.kind}`) })
+              : t('dashboard:guide.make')}
           </Way>
           <p>{t('dashboard:guide.makeText')}</p>
         </Step>
         <Step number={2} isNow={now === 'share'}>
-          <Way to={published && projectPaths.share(published._id)}>{t('dashboard:guide.share')}</Way>
+          <Way to={published && projectPaths.share(published)}>{t('dashboard:guide.share')}</Way>
           <p>{t('dashboard:guide.shareText')}</p>
         </Step>
         <Step number={3}>
-          <Way to={published && reportPaths.responseReports(published._id)}>{t('dashboard:guide.read')}</Way>
+          <Way to={published && reportPaths.responseReports(published)}>{t('dashboard:guide.read')}</Way>
           <p>{t('dashboard:guide.readText')}</p>
         </Step>
       </ol>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/dashboard/error-state.tsx';
 import { Waiting } from '#ui/dashboard/waiting.tsx';
-import { dashboardQuery, surveysQuery } from '../queries.ts';
+import { dashboardQuery, projectsQuery } from '../queries.ts';
 import { GettingStarted } from './getting-started.tsx';
 import styles from './home.module.css';
 import { NewestProjects } from './newest-projects.tsx';
@@ -23,7 +23,7 @@ interface HomeContentProps {
  */
 export function HomeContent({ first, comments }: HomeContentProps) {
   const dashboard = useQuery(dashboardQuery());
-  const newest = useQuery(surveysQuery({ sort: '-createdAt', limit: SHOWN }));
+  const newest = useQuery(projectsQuery({ sort: '-createdAt', limit: SHOWN }));
   const error = dashboard.error ?? newest.error;
 
   if (error && !(dashboard.data && newest.data)) {

@@ -26,17 +26,18 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
       <SectionHead
         id="newest"
         title={t('dashboard:newest')}
-        all={{ to: projectPaths.surveys, label: t('dashboard:allSurveys') }}
+        all={{ to: projectPaths.list('survey'), label: t('dashboard:allSurveys') }}
       />
       <ul className={styles.projects}>
         {projects.map((project) => (
           <li key={project._id}>
             <div className={styles.name}>
-              <LocaleLink to={projectPaths.survey(project._id)}>
+              <LocaleLink to={projectPaths.build(project)}>
                 <ProjectTitle title={project.title} />
               </LocaleLink>
               <span className={styles.hint}>
-                {t('projects:column.updatedAt')}: <Moment at={project.updatedAt} />
+                {t(`projects:kindName.${project.kind}`)} · {t('projects:column.updatedAt')}:{' '}
+                <Moment at={project.updatedAt} />
               </span>
             </div>
             <Responses

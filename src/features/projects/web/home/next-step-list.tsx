@@ -50,7 +50,7 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
               <IconPlus />
             </span>
             <p>
-              <LocaleLink to={libraryPaths.newSurvey}>{t('dashboard:askNew')}</LocaleLink>
+              <LocaleLink to={libraryPaths.newProject()}>{t('dashboard:askNew')}</LocaleLink>
               <span className={styles.hint}>{t('dashboard:askNewHint')}</span>
             </p>
           </li>
@@ -63,12 +63,12 @@ export function NextStepList({ steps }: { steps: readonly NextStep[] }) {
 function StepText({ step }: { step: NextStep }) {
   const t = useText();
   const format = useFormat();
-  const { kind, projectId, title, responses, responseLimit, endsAt } = step;
-  const screen = kind === 'read' ? reportPaths.responseReports : projectPaths.survey;
+  const { kind, projectId, projectKind, title, responses, responseLimit, endsAt } = step;
+  const screen = kind === 'read' ? reportPaths.responseReports : projectPaths.build;
   const facts = { count: responses, limit: responseLimit ?? 0, when: endsAt ? format.dateTime(endsAt) : '' };
   return (
     <p>
-      <LocaleLink to={screen(projectId)}>
+      <LocaleLink to={screen({ _id: projectId, kind: projectKind })}>
         <TextWithParts text={t(`dashboard:step.${kind}`)} parts={{ own: <ProjectTitle title={title} /> }} />
       </LocaleLink>
       <span className={styles.hint}>{t(`dashboard:stepHint.${kind}`, facts)}</span>

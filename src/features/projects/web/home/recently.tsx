@@ -14,7 +14,7 @@ export function Recently({ dashboard: { days, projects, collecting, responses } 
       total={{ label: t('dashboard:responsesInAll'), count: responses }}
       facts={[
         [t('dashboard:collecting'), format.number(collecting)],
-        [t('dashboard:surveys'), format.number(projects)],
+        [t('dashboard:projects'), format.number(projects)],
       ]}
       perDay={t('dashboard:perDay')}
       quiet={t('dashboard:quietDays')}

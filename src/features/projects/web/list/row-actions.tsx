@@ -21,7 +21,7 @@ import { useTitleText } from '../project-title.tsx';
 import styles from './list.module.css';
 import { useRowChanges } from './use-row-changes.ts';
 
-/** What can be done with one survey of the list. */
+/** What can be done with one project of the list. */
 export function RowActions({ project }: { project: ProjectSummary }) {
   const t = useText();
   const title = useTitleText()(project.title);
@@ -40,7 +40,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
         <Menu.Dropdown>
           <Menu.Item
             component={LocaleLink}
-            to={projectPaths.survey(project._id)}
+            to={projectPaths.build(project)}
             leftSection={<IconPencil size={16} aria-hidden="true" />}
           >
             {t('projects:open')}
@@ -49,7 +49,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
             <>
               <Menu.Item
                 component={LocaleLink}
-                to={reportPaths.responseReports(project._id)}
+                to={reportPaths.responseReports(project)}
                 leftSection={<IconChartBar size={16} aria-hidden="true" />}
               >
                 {t('projects:results')}
@@ -67,7 +67,7 @@ export function RowActions({ project }: { project: ProjectSummary }) {
                 rel="noreferrer"
                 leftSection={<IconExternalLink size={16} aria-hidden="true" />}
               >
-                {t('projects:openSurvey')}
+                {t('projects:openProject', { kind: t(`common:kind.${project.kind}`) })}
               </Menu.Item>
             </>
           ) : null}

@@ -19,17 +19,18 @@ import styles from './publish.module.css';
 export function PublishDialog({ workshop, onClose }: { workshop: Workshop; onClose: () => void }) {
   const t = useText();
   const { project } = workshop;
-  const [words] = useState(() => wordsFor(project));
+  const words = { kind: t(`common:kind.${project.kind}`) };
+  const [texts] = useState(() => textsFor(project));
   const [published, setPublished] = useState(false);
   return (
-    <Dialog opened onClose={onClose} title={t(published ? 'projects:publishedTitle' : words.title)}>
+    <Dialog opened onClose={onClose} title={t(published ? 'projects:publishedTitle' : texts.title, words)}>
       {published ? (
         <Published project={project} onClose={onClose} />
       ) : (
         <BeforePublishing
           workshop={workshop}
-          text={t(words.text)}
-          button={t(words.button)}
+          text={t(texts.text, words)}
+          button={t(texts.button)}
           onClose={onClose}
           onPublished={() => setPublished(true)}
         />
@@ -38,10 +39,11 @@ export function PublishDialog({ workshop, onClose }: { workshop: Workshop; onClo
   );
 }
 
-/** The survey is out: its link, and the ways on which it goes to people. */
+/** The project is out: its link, and the ways on which it goes to people. */
 function Published({ project, onClose }: { project: Project; onClose: () => void }) {
   const t = useText();
   const titleOf = useTitleText();
+  const words = { kind: t(`common:kind.${project.kind}`) };
   const link = linkTo(project);
   const code = linkTo(project, 'qr');
   return (
@@ -54,23 +56,23 @@ function Published({ project, onClose }: { project: Project; onClose: () => void
         <QrPicture link={code} label={t('sharing:qrCodeOf', { link })} className={styles.qr} />
       </div>
       <div className={styles.link}>
-        <LinkField label={t('projects:link')} link={link} />
+        <LinkField label={t('projects:link', words)} link={link} />
         <ChannelButtons linkBy={(from) => linkTo(project, from)} title={titleOf(project.title)} />
       </div>
       <Group justify="flex-end">
-        <Button variant="subtle" component={LocaleLink} to={projectPaths.share(project._id)} onClick={onClose}>
+        <Button variant="subtle" component={LocaleLink} to={projectPaths.share(project)} onClick={onClose}>
           {t('projects:goToShare')}
         </Button>
         <Button variant="default" component="a" href={link} target="_blank" rel="noreferrer">
-          {t('projects:openSurvey')}
+          {t('projects:openProject', words)}
         </Button>
       </Group>
     </>
   );
 }
 
-/** Publishing always lets answers in: a survey that was closed opens again. */
-function wordsFor({ version, status, privacy }: Project) {
+/** Publishing always lets answers in: a project that was closed opens again. */
+function textsFor({ version, status, privacy }: Project) {
   if (version === null) {
     return {
       title: 'projects:publishTitle',

@@ -9,10 +9,10 @@ import styles from './publish.module.css';
 import { reasonOf } from './reason-of.ts';
 import { useProjectTransition } from './use-project-transition.ts';
 
-const WORDS = {
+const TEXTS = {
   close: {
     call: closeProject,
-    button: 'projects:closeSurvey',
+    button: 'projects:closeProject',
     title: 'projects:closeTitle',
     text: 'projects:closeText',
     done: 'projects:closed',
@@ -28,16 +28,17 @@ const WORDS = {
 
 interface TransitionDialogProps {
   project: Project;
-  to: keyof typeof WORDS;
+  to: keyof typeof TEXTS;
   onClose: () => void;
 }
 
-/** Asks before a survey is closed or opened again. */
+/** Asks before a project is closed or opened again. */
 export function TransitionDialog({ project, to, onClose }: TransitionDialogProps) {
   const t = useText();
   const messageOf = useErrorMessage();
-  const words = WORDS[to];
-  const transition = useProjectTransition(words.call);
+  const texts = TEXTS[to];
+  const words = { kind: t(`common:kind.${project.kind}`) };
+  const transition = useProjectTransition(texts.call);
 
   function change(): void {
     transition.mutate(
@@ -45,7 +46,7 @@ export function TransitionDialog({ project, to, onClose }: TransitionDialogProps
       {
         onSuccess: () => {
           onClose();
-          showToast('success', t(words.done));
+          showToast('success', t(texts.done, words));
         },
       },
     );
@@ -54,14 +55,14 @@ export function TransitionDialog({ project, to, onClose }: TransitionDialogProps
   return (
     <ConfirmDialog
       opened
-      title={t(words.title)}
-      confirmLabel={t(words.button)}
+      title={t(texts.title, words)}
+      confirmLabel={t(texts.button, words)}
       danger={to === 'close'}
       busy={transition.isPending}
       onConfirm={change}
       onCancel={onClose}
     >
-      <p className={styles.text}>{t(words.text)}</p>
+      <p className={styles.text}>{t(texts.text)}</p>
       {transition.error ? (
         <Alert tone="danger" announce>
           {reasonOf(transition.error) ?? messageOf(transition.error)}

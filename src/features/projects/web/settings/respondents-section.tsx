@@ -31,7 +31,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
   const t = useText();
   const { privacy, responseMethod } = settings.values;
   const isFixed = project.status === 'processing';
-  const whyFixed = isFixed ? t('projects:fixedWhileCollecting') : undefined;
+  const whyFixed = isFixed ? t('projects:fixedWhileCollecting', { kind: t(`common:kind.${project.kind}`) }) : undefined;
   const perChoices = ONE_RESPONSE_PER.filter((per) => per !== 'account' || responseMethod === 'registered');
   return (
     <FormSection id="respondents" title={t('projects:whoAnswers')}>

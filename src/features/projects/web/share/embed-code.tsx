@@ -13,12 +13,13 @@ interface EmbedCodeProps {
 }
 
 /**
- * The survey within another page. Browsers keep cookies from pages within other sites' pages, so whoever must sign in
- * or may answer only once has to come to the survey itself.
+ * The project within another page. Browsers keep cookies from pages within other sites' pages, so whoever must sign in
+ * or may answer only once has to come to its own page.
  */
 export function EmbedCode({ project, link, title }: EmbedCodeProps) {
   const t = useText();
   const copy = useCopy();
+  const words = { kind: t(`common:kind.${project.kind}`) };
   const needsCookies = project.responseMethod === 'registered' || project.onePer !== 'nobody';
   const code = embedCode(link, title);
   return (
@@ -36,10 +37,10 @@ export function EmbedCode({ project, link, title }: EmbedCodeProps) {
         )}
       </div>
       {needsCookies ? (
-        <p>{t('sharing:embedNeedsCookies')}</p>
+        <p>{t('sharing:embedNeedsCookies', words)}</p>
       ) : (
         <Textarea
-          label={t('sharing:embedLabel')}
+          label={t('sharing:embedLabel', words)}
           value={code}
           readOnly
           rows={3}

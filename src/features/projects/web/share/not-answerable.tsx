@@ -8,7 +8,8 @@ import { useOpensLater } from '../opens-later.ts';
 export function NotAnswerable({ project }: { project: Project }) {
   const t = useText();
   const format = useFormat();
+  const words = { kind: t(`common:kind.${project.kind}`) };
   const opensAt = useOpensLater()(project);
-  if (project.status === 'complete') return <Alert>{t('sharing:closed')}</Alert>;
-  return opensAt === null ? null : <Alert>{t('sharing:opens', { when: format.dateTime(opensAt) })}</Alert>;
+  if (project.status === 'complete') return <Alert>{t('sharing:closed', words)}</Alert>;
+  return opensAt === null ? null : <Alert>{t('sharing:opens', { ...words, when: format.dateTime(opensAt) })}</Alert>;
 }

@@ -12,9 +12,9 @@ export function NotOut({ project }: { project: Project }) {
     <EmptyState
       picture="unpublished"
       title={t('sharing:notOut')}
-      text={t('sharing:notOutText')}
+      text={t('sharing:notOutText', { kind: t(`common:kind.${project.kind}`) })}
       action={
-        <Button component={LocaleLink} to={projectPaths.survey(project._id)}>
+        <Button component={LocaleLink} to={projectPaths.build(project)}>
           {t('sharing:toQuestions')}
         </Button>
       }

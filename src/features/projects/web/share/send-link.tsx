@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LinkField } from '#ui/dashboard/link-field.tsx';
+import type { ProjectKind } from '../../contract/kinds.ts';
 import { ChannelButtons } from './channel-buttons.tsx';
 import type { LinkBy } from './channels.ts';
 import styles from './share.module.css';
 
 /** The link itself, and programs that send it. */
-export function SendLink({ linkBy, title }: { linkBy: LinkBy; title: string }) {
+export function SendLink({ kind, linkBy, title }: { kind: ProjectKind; linkBy: LinkBy; title: string }) {
   const t = useText();
   const link = linkBy();
   return (
@@ -23,7 +24,7 @@ export function SendLink({ linkBy, title }: { linkBy: LinkBy; title: string }) {
           rel="noreferrer"
           leftSection={<IconExternalLink size={18} aria-hidden="true" />}
         >
-          {t('projects:openSurvey')}
+          {t('projects:openProject', { kind: t(`common:kind.${kind}`) })}
         </Button>
       </ChannelButtons>
     </section>

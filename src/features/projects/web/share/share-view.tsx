@@ -40,7 +40,7 @@ export function ShareView({ project }: { project: Project }) {
             data={project.languages.map((value) => ({ value, label: t(`common:languageName.${value}`) }))}
           />
         ) : null}
-        <SendLink linkBy={linkBy} title={title} />
+        <SendLink kind={project.kind} linkBy={linkBy} title={title} />
         {hiddenValues.length > 0 ? <ValuesLink link={link} hiddenValues={hiddenValues} /> : null}
         <LinkPreview project={project} language={language} link={link} />
         <EmbedCode project={project} link={linkBy('embed')} title={title} />

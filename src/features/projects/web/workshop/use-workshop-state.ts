@@ -17,7 +17,7 @@ import type { OpenDialog, Workshop } from './workshop-context.ts';
 
 /** Everything that is edited in a project. It outlives its places: going from one to another loses nothing. */
 export function useWorkshopState(project: Project): Workshop & { dialog: OpenDialog } {
-  const { _id: id } = project;
+  const { _id, kind } = project;
   const navigate = useLocaleNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [start] = useState({ revision: project.questionnaireRevision, content: project.questionnaire });
@@ -38,8 +38,8 @@ export function useWorkshopState(project: Project): Workshop & { dialog: OpenDia
       navigate(path, { preventScrollReset: true, replace: window.location.pathname.endsWith(path) }),
     [navigate],
   );
-  const openBuild = useCallback(() => openPlace(projectPaths.survey(id)), [openPlace, id]);
-  const openSettings = useCallback(() => openPlace(projectPaths.settings(id)), [openPlace, id]);
+  const openBuild = useCallback(() => openPlace(projectPaths.build({ _id, kind })), [openPlace, _id, kind]);
+  const openSettings = useCallback(() => openPlace(projectPaths.settings({ _id, kind })), [openPlace, _id, kind]);
   const goTo = useGoToFinding(state, { openBuild, openSettings });
   const go = useCallback(
     (finding: Finding) => {

@@ -36,7 +36,7 @@ export function ProjectWorkshop({ project, places, children }: WorkshopProps) {
         onDeciding={setDeciding}
       />
       <SettingsConflict settings={settings} deciding={deciding} onClose={() => setDeciding(false)} />
-      <LeaveProject saving={saving} within={localizePath(projectPaths.survey(project._id), locale)} />
+      <LeaveProject saving={saving} within={localizePath(projectPaths.build(project), locale)} />
       <WorkshopDialog workshop={workshop} dialog={dialog} />
     </WorkshopContext>
   );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
+import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
@@ -17,6 +18,7 @@ const RESPONSES = 60;
 
 interface Row extends Record<string, unknown> {
   projectId: string;
+  projectKind: ProjectKind;
   projectTitle: Localized;
   responseId: string;
   version: number;
@@ -52,14 +54,14 @@ function longestOf({ sections }: Questionnaire, texts: Record<string, string>) {
 async function newestResponses(db: Db, actor: Actor): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     WITH answered AS (
-      SELECT projects.id, projects.title
+      SELECT projects.id, projects.kind, projects.title
       FROM projects CROSS JOIN LATERAL (
         SELECT id FROM respondents WHERE project_id = projects.id ORDER BY id DESC LIMIT 1
       ) AS newest
       WHERE projects.owner_id = ${actor.id}
       ORDER BY newest.id DESC LIMIT ${PROJECTS}
     ), submitted AS (
-      SELECT answered.id AS project_id, answered.title, newest.*
+      SELECT answered.id AS project_id, answered.kind, answered.title, newest.*
       FROM answered CROSS JOIN LATERAL (
         SELECT id, state, version, completed_at, answers FROM respondents
         WHERE project_id = answered.id ORDER BY id DESC LIMIT ${RESPONDENTS}
@@ -67,7 +69,7 @@ async function newestResponses(db: Db, actor: Actor): Promise<Row[]> {
       WHERE newest.state = 'completed'
       ORDER BY newest.completed_at DESC, newest.id DESC LIMIT ${RESPONSES}
     )
-    SELECT project_id AS "projectId", title AS "projectTitle", id AS "responseId", version,
+    SELECT project_id AS "projectId", kind AS "projectKind", title AS "projectTitle", id AS "responseId", version,
       to_char(completed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "completedAt",
       (SELECT jsonb_object_agg(key, left(value #>> '{}', ${LONGEST_WORDS + 1}))
         FROM jsonb_each(answers) WHERE jsonb_typeof(value) = 'string') AS texts

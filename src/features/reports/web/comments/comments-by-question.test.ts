@@ -3,6 +3,7 @@ import { commentsByQuestion } from './comments-by-question.ts';
 
 const comment = (responseId: string, text: string, question = 'Why?', projectId = 'one') => ({
   projectId,
+  projectKind: 'survey' as const,
   projectTitle: { en: 'Project' },
   responseId,
   question: { en: question },

@@ -60,12 +60,13 @@ function QuestionCard({ comments }: { comments: readonly SaidComment[] }) {
   );
 }
 
-function AnswerRow({ comment: { projectId, responseId, text, completedAt, count } }: { comment: SaidComment }) {
+function AnswerRow({ comment }: { comment: SaidComment }) {
   const t = useText();
+  const { projectId, projectKind, responseId, text, completedAt, count } = comment;
   return (
     <li>
       <blockquote lang={writtenIn(text)}>
-        <LocaleLink to={reportPaths.response(projectId, responseId)}>{text}</LocaleLink>
+        <LocaleLink to={reportPaths.response({ _id: projectId, kind: projectKind }, responseId)}>{text}</LocaleLink>
       </blockquote>
       <p className={styles.when}>
         {count > 1 ? <span>{t('projects:responses', { count })}</span> : null}

@@ -10,17 +10,18 @@ import { LinkField } from '#ui/dashboard/link-field.tsx';
 /** Before the first response: what to do so that it comes. */
 export function NoResponses({ survey, started }: { survey: Project; started: number }) {
   const t = useText();
+  const words = { kind: t(`common:kind.${survey.kind}`) };
   const toSurvey = (
-    <Button component={LocaleLink} to={projectPaths.survey(survey._id)}>
-      {t('reports:editSurvey')}
+    <Button component={LocaleLink} to={projectPaths.build(survey)}>
+      {t('reports:editProject', words)}
     </Button>
   );
   if (survey.status === 'draft') {
-    const text = t('reports:notPublishedText');
+    const text = t('reports:notPublishedText', words);
     return <EmptyState picture="unpublished" title={t('reports:notPublished')} text={text} action={toSurvey} />;
   }
   if (survey.status === 'complete') {
-    const text = t('reports:noResponsesClosed');
+    const text = t('reports:noResponsesClosed', words);
     return <EmptyState picture="no-responses" title={t('reports:noResponses')} text={text} action={toSurvey} />;
   }
   return (
@@ -35,7 +36,7 @@ export function NoResponses({ survey, started }: { survey: Project; started: num
       }
       action={
         <LinkField
-          label={t('projects:link')}
+          label={t('projects:link', words)}
           link={siteLink(projectPaths.link(survey.linkCode), survey.languages[0])}
         />
       }

@@ -21,7 +21,9 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
       <Headline headline={report.headline} trend={report.trend} />
       {report.waiting > 0 ? <Alert>{t('reports:waiting', { count: report.waiting })}</Alert> : null}
       {report.versions.length > 1 ? (
-        <Alert>{t('reports:versionsMerged', { times: report.versions.length })}</Alert>
+        <Alert>
+          {t('reports:versionsMerged', { kind: t(`common:kind.${survey.kind}`), times: report.versions.length })}
+        </Alert>
       ) : null}
       <QuestionCards report={report} />
       <ReadingNotes questions={report.questions} />

@@ -31,7 +31,7 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
     {
       title: t('site:footer.solutions'),
       links: [
-        { to: projectPaths.surveys, label: t('site:footer.surveys') },
+        { to: projectPaths.list('survey'), label: t('site:footer.surveys') },
         { to: sitePaths.faq, label: t('site:nav.faq') },
       ],
     },

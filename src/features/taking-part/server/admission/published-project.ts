@@ -10,6 +10,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
   const [row] = await db
     .select({
       id: projects.id,
+      kind: projects.kind,
       status: projects.status,
       revision: projects.revision,
       version: projects.version,

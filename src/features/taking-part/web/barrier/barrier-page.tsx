@@ -1,3 +1,4 @@
+import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import type { Availability } from '#features/projects/contract/publishing.ts';
 import { UNAVAILABLE } from '#features/projects/policy.ts';
 import { ERROR_STATUS } from '#kit/contract/errors.ts';
@@ -26,7 +27,7 @@ export function groundOf(respondent: { availability: Availability } | undefined)
 
 interface BarrierPageProps {
   barrier: Barrier;
-  project: Titled;
+  project: Titled & { kind: ProjectKind };
   opensAt?: string | null;
   /** Somebody who had begun to answer reads what becomes of it. */
   begun?: boolean;
@@ -35,19 +36,21 @@ interface BarrierPageProps {
 export function BarrierPage({ barrier, project, opensAt, begun }: BarrierPageProps) {
   const t = useText();
   const format = useFormat();
+  const words = { kind: t(`common:kind.${project.kind}`) };
+  const title = t(`takingPart:barrier.${barrier}`, words);
   return (
     <Notice
       mark={<BarrierMark of={barrier} />}
       kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
-      title={t(`takingPart:barrier.${barrier}`)}
+      title={title}
     >
-      <ProjectHead project={project} part={t(`takingPart:barrier.${barrier}`)} />
+      <ProjectHead project={project} part={title} />
       <p>
         {barrier !== 'not_open_yet'
-          ? t(`takingPart:barrier.${barrier}Text`)
+          ? t(`takingPart:barrier.${barrier}Text`, words)
           : opensAt
-            ? t('takingPart:barrier.not_open_yetText', { date: format.dateTime(opensAt) })
-            : t('takingPart:barrier.not_open_yetSoon')}
+            ? t('takingPart:barrier.not_open_yetText', { ...words, date: format.dateTime(opensAt) })
+            : t('takingPart:barrier.not_open_yetSoon', words)}
       </p>
       {begun && barrier !== 'not_open_yet' ? <p>{t('takingPart:barrier.unsentText')}</p> : null}
     </Notice>

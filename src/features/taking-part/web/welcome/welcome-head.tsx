@@ -9,7 +9,10 @@ const LONGEST = 200;
 export function WelcomeHead({ welcome }: { welcome: Welcome }) {
   const t = useText();
   const invitation = readLocalized(welcome.description, useLocale())?.text;
-  const description = invitation ? shortened(invitation) : t('takingPart:askedBy', { name: welcome.ownerName });
+  const { kind, ownerName: name } = welcome;
+  const description = invitation
+    ? shortened(invitation)
+    : t('takingPart:askedBy', { kind: t(`common:kind.${kind}`), name });
   return <ProjectHead project={welcome} description={description} picture={welcome.picture} />;
 }
 

@@ -25,13 +25,14 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
   const t = useText();
   const locale = useLocale();
   const { respondent } = welcome;
+  const kind = t(`common:kind.${welcome.kind}`);
   const mustSignIn = welcome.responseMethod === 'registered' && !signedIn;
   const here = localizePath(takingPartPaths.welcome(welcome._id), locale) + useLocation().search;
   return (
     <article className={own.welcome}>
       <WelcomeHead welcome={welcome} />
       <header className={own.head} data-matra="">
-        <p className={styles.kicker}>{t('takingPart:askedBy', { name: welcome.ownerName })}</p>
+        <p className={styles.kicker}>{t('takingPart:askedBy', { kind, name: welcome.ownerName })}</p>
         <LocalizedText as="h1" text={welcome.title} />
         <LocalizedText as="div" className={own.description} text={welcome.description} />
         <ProjectFacts {...welcome} />
@@ -43,7 +44,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
       ) : null}
       {mustSignIn ? (
         <div className={own.start}>
-          <p>{t('takingPart:signInNeeded')}</p>
+          <p>{t('takingPart:signInNeeded', { kind })}</p>
           <ButtonLink to={`${identityPaths.login}?next=${encodeURIComponent(here)}`} reloadDocument wide>
             {t('takingPart:signInToStart')}
           </ButtonLink>

@@ -1,18 +1,18 @@
 import { IconAdjustmentsHorizontal, IconChartBar, IconPencil, IconShare } from '@tabler/icons-react';
 import type { Abilities } from '#features/projects/contract/project.ts';
-import { projectPaths } from '#features/projects/paths.ts';
+import { type ProjectAddress, projectPaths } from '#features/projects/paths.ts';
 import { reportPaths } from '#features/reports/paths.ts';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 
 /** A place of a project: an entry of its bar, for those who are able to do what it is for. */
 interface Place extends Omit<NavigationEntry, 'to'> {
-  to: (projectId: string) => string;
+  to: (project: ProjectAddress) => string;
   needs: keyof Abilities;
 }
 
-/** Where one works on a survey, in the order in which one gets there. */
+/** Where one works on a project, in the order in which one gets there. */
 const PLACES: readonly Place[] = [
-  { needs: 'update', label: (t) => t('projects:buildTab'), to: projectPaths.survey, icon: IconPencil, end: true },
+  { needs: 'update', label: (t) => t('projects:buildTab'), to: projectPaths.build, icon: IconPencil, end: true },
   {
     needs: 'update',
     label: (t) => t('projects:settingsTab'),
@@ -23,7 +23,7 @@ const PLACES: readonly Place[] = [
   { needs: 'readReport', label: (t) => t('projects:results'), to: reportPaths.responseReports, icon: IconChartBar },
 ];
 
-/** The places of a survey as somebody finds them. */
-export function surveyPlaces(projectId: string, abilities: Abilities): NavigationEntry[] {
-  return PLACES.filter(({ needs }) => abilities[needs]).map(({ to, ...place }) => ({ ...place, to: to(projectId) }));
+/** The places of a project as somebody finds them. */
+export function projectPlaces(project: ProjectAddress, abilities: Abilities): NavigationEntry[] {
+  return PLACES.filter(({ needs }) => abilities[needs]).map(({ to, ...place }) => ({ ...place, to: to(project) }));
 }

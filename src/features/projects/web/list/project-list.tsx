@@ -11,26 +11,28 @@ import { holdsNothing } from '#ui/dashboard/lists/holds-nothing.ts';
 import { ListSearch } from '#ui/dashboard/lists/list-search.tsx';
 import { ListTools } from '#ui/dashboard/lists/list-tools.tsx';
 import { type ListState, useListState } from '#ui/dashboard/lists/use-list-state.ts';
+import type { ProjectKind } from '../../contract/kinds.ts';
 import { findProjects, PROJECT_SORTS } from '../../contract/list.ts';
 import { PROJECT_STATUSES } from '../../contract/project.ts';
-import { projectPaths } from '../../paths.ts';
-import { NewSurveyButton } from '../new-survey-button.tsx';
+import { PROJECT_FOLDERS, projectPaths } from '../../paths.ts';
+import { NewProjectButton } from '../new-project-button.tsx';
 import { useTitleText } from '../project-title.tsx';
-import { surveysQuery } from '../queries.ts';
-import { useSurveyBulk } from './bulk-actions.tsx';
+import { projectsQuery } from '../queries.ts';
+import { useProjectBulk } from './bulk-actions.tsx';
+import { useProjectColumns } from './project-columns.tsx';
 import { RowActions } from './row-actions.tsx';
-import { useSurveyColumns } from './survey-columns.tsx';
 
 const MOST_A_PAGE = 100;
 
-/** The own surveys. */
-export function SurveyList() {
+/** The own projects of a kind. */
+export function ProjectList({ kind }: { kind: ProjectKind }) {
   const t = useText();
   const titleOf = useTitleText();
   const list = useListState({ sort: PROJECT_SORTS[0], filters: ['status'] });
-  const query = useQuery(surveysQuery(list.query));
-  const columns = useSurveyColumns();
-  const bulk = useSurveyBulk();
+  const listed = { ...list.query, kind };
+  const query = useQuery(projectsQuery(listed));
+  const columns = useProjectColumns();
+  const bulk = useProjectBulk(kind);
   return (
     <>
       {holdsNothing(query, list) ? null : (
@@ -40,16 +42,14 @@ export function SurveyList() {
               <OrderChoice list={list} />
               <ColumnChoice list={list} columns={columns} />
               <DownloadRows
-                name="surveys"
+                name={PROJECT_FOLDERS[kind]}
                 columns={columns}
-                read={(cursor) =>
-                  call(findProjects, { query: { ...list.query, kind: 'survey', limit: MOST_A_PAGE, cursor } })
-                }
+                read={(cursor) => call(findProjects, { query: { ...listed, limit: MOST_A_PAGE, cursor } })}
               />
             </>
           }
         >
-          <ListSearch list={list} label={t('projects:searchLabel')} />
+          <ListSearch list={list} label={t(`projects:searchOf.${kind}`)} />
           <FilterChips
             list={list}
             name="status"
@@ -62,15 +62,15 @@ export function SurveyList() {
       <DataTable
         query={query}
         list={list}
-        label={t('projects:surveys')}
+        label={t(`projects:listOf.${kind}`)}
         columns={columns}
         keyOf={({ _id }) => _id}
         nameOf={({ title }) => titleOf(title)}
-        linkTo={({ _id }) => projectPaths.survey(_id)}
-        actions={(survey) => <RowActions project={survey} />}
+        linkTo={projectPaths.build}
+        actions={(project) => <RowActions project={project} />}
         bulk={bulk}
         sorts={PROJECT_SORTS}
-        empty={<NoSurveys />}
+        empty={<NoProjects kind={kind} />}
       />
     </>
   );
@@ -88,14 +88,16 @@ function OrderChoice({ list }: { list: ListState }) {
   );
 }
 
-function NoSurveys() {
+const PICTURES = { survey: 'no-surveys', poll: 'no-polls', feedback: 'no-feedback' } as const;
+
+function NoProjects({ kind }: { kind: ProjectKind }) {
   const t = useText();
   return (
     <EmptyState
-      picture="no-surveys"
-      title={t('projects:emptyTitle')}
-      text={t('projects:emptyText')}
-      action={<NewSurveyButton />}
+      picture={PICTURES[kind]}
+      title={t(`projects:empty.${kind}.title`)}
+      text={t(`projects:empty.${kind}.text`)}
+      action={<NewProjectButton kind={kind} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { projectPaths } from '#features/projects/paths.ts';
 import { useCallMutation } from '#kit/web/calls/queries.ts';
@@ -9,14 +10,17 @@ import { createSurveyWithQuestion } from '../../contract.ts';
 
 export const BLANK = 'blank';
 
-/** Makes a survey at once, empty or from a template, and goes to where it is built, beginning with its title. */
-export function useStartSurvey() {
+/**
+ * Makes a project of a kind at once, from what that begins with or from a template, and goes to where it is built,
+ * beginning with its title.
+ */
+export function useStartProject(kind: ProjectKind) {
   const t = useText();
   const locale = useLocale();
   const navigate = useLocaleNavigate();
   const messageOf = useErrorMessage();
   const following = {
-    onSuccess: ({ _id }: { _id: string }) => navigate(projectPaths.survey(_id), { state: { made: true } }),
+    onSuccess: ({ _id }: { _id: string }) => navigate(projectPaths.build({ _id, kind }), { state: { made: true } }),
     onError: (error: Error) => showToast('error', messageOf(error)),
   };
   const empty = useCallMutation(createProject, following);
@@ -29,8 +33,8 @@ export function useStartSurvey() {
     started: isStarting ? (filled.variables?.body.template_id ?? BLANK) : undefined,
     start(beginning: string): void {
       if (beginning === BLANK) {
-        const title = { [locale]: t('projects:untitledSurvey') };
-        empty.mutate({ body: { kind: 'survey', languages: [locale], title } });
+        const title = { [locale]: t(`projects:untitledOf.${kind}`) };
+        empty.mutate({ body: { kind, languages: [locale], title } });
       } else filled.mutate({ body: { template_id: beginning } });
     },
   };

@@ -7,8 +7,8 @@ import { ProjectStanding } from '../project-status.tsx';
 import { ProjectTitle, useTitleText } from '../project-title.tsx';
 import styles from './list.module.css';
 
-/** What the list says of a survey. */
-export function useSurveyColumns(): Column<ProjectSummary>[] {
+/** What the list says of a project. */
+export function useProjectColumns(): Column<ProjectSummary>[] {
   const t = useText();
   const format = useFormat();
   const titleOf = useTitleText();

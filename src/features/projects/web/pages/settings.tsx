@@ -5,6 +5,6 @@ import { ProjectPlace } from '../workshop/project-place.tsx';
 
 export const handle = { waiting: SettingsOnItsWay } satisfies PageHandle;
 
-export default function SurveySettingsPage() {
+export default function SettingsPage() {
   return <ProjectPlace part="settingsTab">{(workshop) => <SettingsPlace workshop={workshop} />}</ProjectPlace>;
 }

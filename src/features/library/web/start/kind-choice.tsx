@@ -1,0 +1,29 @@
+import { PROJECT_KINDS, type ProjectKind } from '#features/projects/contract/kinds.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { libraryPaths } from '../../paths.ts';
+import styles from './kind-choice.module.css';
+
+/** The kinds of project that one can make, each with what it is for, and which of them is looked at. */
+export function KindChoice({ kind }: { kind: ProjectKind }) {
+  const t = useText();
+  return (
+    <nav aria-label={t('projects:kinds')}>
+      <ul className={styles.kinds}>
+        {PROJECT_KINDS.map((each) => (
+          <li key={each}>
+            <LocaleLink
+              to={libraryPaths.newProject(each)}
+              className={styles.kind}
+              aria-current={each === kind ? 'page' : undefined}
+              preventScrollReset
+            >
+              <strong>{t(`projects:kindName.${each}`)}</strong>
+              <span>{t(`projects:kindText.${each}`)}</span>
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
