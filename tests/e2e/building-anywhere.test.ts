@@ -189,6 +189,9 @@ it('keeps unbroken and long texts inside the window and whole', async () => {
     expect(clipped).toEqual([]);
     await page.locator('#part-q2-open').click();
   }
+  // Beside all that stands in a phone's bar a few words of the title are still to be read.
+  const title = await page.getByRole('textbox', { name: 'Survey title' }).boundingBox();
+  expect(title?.width).toBeGreaterThan(80);
 });
 
 it('has its places and its questions before script is at work', async () => {

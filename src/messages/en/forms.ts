@@ -3,6 +3,7 @@ export const forms = {
   saved: 'All changes saved',
   waiting: 'Changes not saved yet…',
   saving: 'Saving…',
+  brief: { saved: 'Saved', waiting: 'Not saved yet', saving: 'Saving…' },
   offline: 'You are offline. Your changes are saved once you are back online.',
   failed: 'Not saved: {{reason}}',
   conflict: 'Not saved: changed elsewhere',

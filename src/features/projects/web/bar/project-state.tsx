@@ -52,6 +52,9 @@ export function StateFace({ project }: { project: Project }) {
         <ProjectStatusBadge status={status} />
       </span>
       <span className={styles.dot} data-tone={STATUS_TONES[status]} data-changed={changed ? '' : undefined} />
+      <span className={styles.word} aria-hidden="true">
+        {t(`projects:status.${status}`)}
+      </span>
       <VisuallyHidden>{[t(`projects:status.${status}`), ...notes].join('. ')}</VisuallyHidden>
       <span className={styles.note} aria-hidden="true">
         {notes[0]}

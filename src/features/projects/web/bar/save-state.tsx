@@ -32,6 +32,9 @@ export function SaveState({ saving, onDecide, onMend }: SaveStateProps) {
             <IconRefresh size={18} aria-hidden="true" />
           )}
           <span className={styles.words}>{t(`forms:${standing}`)}</span>
+          <span className={styles.brief} aria-hidden="true">
+            {t(`forms:brief.${standing}`)}
+          </span>
         </span>
       ) : null}
       <span className={trouble ? styles.trouble : undefined} data-save-trouble={trouble && standing}>

@@ -67,7 +67,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
           <Outline questionnaire={questionnaire} selection={selection} />
         </nav>
       ) : null}
-      <div className={styles.middle}>
+      <div className={styles.middle} inert={drawer.opened}>
         <BuilderToolbar
           builder={builder}
           writing={writing}

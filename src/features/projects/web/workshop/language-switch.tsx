@@ -21,6 +21,7 @@ export function LanguageSwitch({ languages, writing, onWrite }: LanguageSwitchPr
   return (
     <SegmentedControl
       size="sm"
+      classNames={{ control: styles.control }}
       aria-label={t('builder:languageShown')}
       value={writing}
       onChange={onWrite}

@@ -6,7 +6,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
 import { KIND_GROUPS, kindsIn, toolsOf } from '../kinds/kind-tools.ts';
 import { SectionAsked } from '../logic/asked-block.tsx';
-import { MustAnswer, QuestionPaths } from '../logic/question-logic.tsx';
+import { AfterIt, AskedIf, MustAnswer } from '../logic/question-logic.tsx';
 import { newId } from '../parts/new-id.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
@@ -37,7 +37,6 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
   const { Settings } = toolsOf(question.kind);
   return (
     <Stack gap="md">
-      <MustAnswer questionnaire={questionnaire} question={question} />
       <NativeSelect
         label={t('builder:kindLabel')}
         value={question.kind}
@@ -48,7 +47,9 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
         }))}
       />
       {Settings ? <Settings key={question.kind} question={question} /> : null}
-      <QuestionPaths questionnaire={questionnaire} question={question} />
+      <AskedIf questionnaire={questionnaire} question={question} />
+      <MustAnswer questionnaire={questionnaire} question={question} />
+      <AfterIt questionnaire={questionnaire} question={question} />
       {sections.length > 1 ? (
         <NativeSelect
           label={t('builder:sectionLabel')}

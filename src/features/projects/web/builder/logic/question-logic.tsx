@@ -15,6 +15,19 @@ interface QuestionLogicProps {
   question: Question;
 }
 
+/** Who is asked a question. */
+export function AskedIf({ questionnaire, question }: QuestionLogicProps) {
+  const { editQuestion } = useBuilderTools();
+  return (
+    <AskedBlock
+      part={question.id}
+      condition={question.showIf}
+      earlier={earlierThan(questionnaire, question)}
+      onChange={(condition, edit) => editQuestion({ ...question, showIf: condition }, edit)}
+    />
+  );
+}
+
 /** Whether a question must be answered: by nobody, by everyone who is asked, or by those for whom something holds. */
 export function MustAnswer({ questionnaire, question }: QuestionLogicProps) {
   const t = useText();
@@ -58,43 +71,35 @@ export function MustAnswer({ questionnaire, question }: QuestionLogicProps) {
   );
 }
 
-/** Who is asked a question, and what comes after it. */
-export function QuestionPaths({ questionnaire, question }: QuestionLogicProps) {
+/** What comes after a question. */
+export function AfterIt({ questionnaire, question }: QuestionLogicProps) {
   const t = useText();
   const { editQuestion } = useBuilderTools();
-  const { id, showIf, jumps = [] } = question;
+  const { id, jumps = [] } = question;
   return (
-    <>
-      <AskedBlock
+    <EarlierQuestions questions={earlierThan(questionnaire, question, true)}>
+      <Block
         part={id}
-        condition={showIf}
-        earlier={earlierThan(questionnaire, question)}
-        onChange={(condition, edit) => editQuestion({ ...question, showIf: condition }, edit)}
-      />
-      <EarlierQuestions questions={earlierThan(questionnaire, question, true)}>
-        <Block
-          part={id}
-          logic="jumps"
-          label={t('logic:after')}
-          choice={jumps.length > 0 ? 'jump' : 'next'}
-          choices={[
-            { value: 'next', label: t('logic:next') },
-            { value: 'jump', label: t('logic:elsewhere') },
-          ]}
-          onChoose={(choice) =>
-            editQuestion({ ...question, jumps: choice === 'jump' ? [freshJump(questionnaire, question)] : undefined })
-          }
-        >
-          {jumps.length > 0 ? (
-            <JumpsEditor
-              questionnaire={questionnaire}
-              question={question}
-              jumps={jumps}
-              onChange={(next, edit) => editQuestion({ ...question, jumps: next.length > 0 ? next : undefined }, edit)}
-            />
-          ) : null}
-        </Block>
-      </EarlierQuestions>
-    </>
+        logic="jumps"
+        label={t('logic:after')}
+        choice={jumps.length > 0 ? 'jump' : 'next'}
+        choices={[
+          { value: 'next', label: t('logic:next') },
+          { value: 'jump', label: t('logic:elsewhere') },
+        ]}
+        onChoose={(choice) =>
+          editQuestion({ ...question, jumps: choice === 'jump' ? [freshJump(questionnaire, question)] : undefined })
+        }
+      >
+        {jumps.length > 0 ? (
+          <JumpsEditor
+            questionnaire={questionnaire}
+            question={question}
+            jumps={jumps}
+            onChange={(next, edit) => editQuestion({ ...question, jumps: next.length > 0 ? next : undefined }, edit)}
+          />
+        ) : null}
+      </Block>
+    </EarlierQuestions>
   );
 }
