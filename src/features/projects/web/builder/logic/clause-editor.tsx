@@ -10,7 +10,7 @@ import { ClauseValue } from './clause-value.tsx';
 import { useEarlier } from './earlier.tsx';
 import { freshOn } from './fresh-condition.ts';
 import styles from './logic.module.css';
-import { wordingOf } from './wording.ts';
+import { isEither, PhraseSelect } from './phrase-select.tsx';
 
 interface ClauseEditorProps {
   id: string;
@@ -28,8 +28,8 @@ export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
   if (!clause) return null;
   const question = questions.find((one) => one.id === clause.question);
   const kind = question && kindOf(question);
-  const phrases = kind ? PHRASES[kind.testedBy] : [];
-  const isFitting = phrases.includes(clause.phrase);
+  const isFitting = kind && PHRASES[kind.testedBy].includes(clause.phrase);
+  const held = isFitting && !isEither(question, clause) ? question : undefined;
 
   function write(change: Partial<Clause>, edit?: EditOptions): void {
     if (clause && kind) onChange(conditionOf({ ...clause, ...change }, kind.testedBy), edit);
@@ -43,9 +43,9 @@ export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
     onChange(stays ? conditionOf({ ...clause, question: next.id, options: [] }, testedBy) : freshOn(next));
   }
 
-  function say(phrase: Phrase): void {
-    setWriting(phrase);
-    write({ phrase });
+  function say(said: Pick<Clause, 'phrase' | 'options'>): void {
+    setWriting(said.phrase);
+    write(said);
   }
 
   return (
@@ -64,24 +64,8 @@ export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
               {choices}
             </NativeSelect>
           ),
-          test: (
-            <NativeSelect
-              aria-label={t('logic:testLabel')}
-              value={isFitting ? clause.phrase : ''}
-              onChange={(event) => say(event.currentTarget.value as Phrase)}
-            >
-              {isFitting ? null : <option value="">{t('logic:unfittingTest')}</option>}
-              {phrases.map((phrase) => {
-                const wording = wordingOf({ phrase }, kind);
-                return (
-                  <option key={phrase} value={phrase}>
-                    {t(`logic:test.${wording}`)}
-                  </option>
-                );
-              })}
-            </NativeSelect>
-          ),
-          value: <ClauseValue question={isFitting ? question : undefined} clause={clause} onChange={write} />,
+          test: <PhraseSelect question={question} clause={clause} onSay={say} />,
+          value: <ClauseValue question={held} clause={clause} onChange={write} />,
         }}
       />
     </div>

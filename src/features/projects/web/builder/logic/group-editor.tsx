@@ -65,18 +65,23 @@ export function GroupEditor({ id, whole, inner, onChange }: GroupEditorProps) {
       {parts.map((part, index) => {
         const partId = `${id}-${index}`;
         const group = inner ? undefined : groupOf(part);
-        const what = t(group ? 'logic:group' : 'logic:condition', { number: index + 1 });
+        const isOnly = parts.length === 1;
+        const what = isOnly
+          ? t('logic:onlyCondition')
+          : t(group ? 'logic:group' : 'logic:condition', { number: index + 1 });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a condition have no names of their own.
-          <fieldset key={index} aria-label={what} className={styles.part}>
-            <RowTools
-              id={partId}
-              what={what}
-              index={index}
-              count={parts.length}
-              onMove={move}
-              onRemove={() => remove(index)}
-            />
+          <fieldset key={index} aria-label={what} className={styles.part} data-only={isOnly || undefined}>
+            {isOnly ? null : (
+              <RowTools
+                id={partId}
+                what={what}
+                index={index}
+                count={parts.length}
+                onMove={move}
+                onRemove={() => remove(index)}
+              />
+            )}
             {group ? (
               <GroupEditor
                 inner

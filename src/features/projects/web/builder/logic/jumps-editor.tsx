@@ -45,11 +45,12 @@ export function JumpsEditor({ questionnaire, question, jumps, onChange }: JumpsE
     <>
       {jumps.map((jump, index) => {
         const jumpId = `${id}-${index}`;
-        const what = t('logic:jump', { number: index + 1 });
+        const isOnly = jumps.length === 1;
+        const what = isOnly ? t('logic:onlyJump') : t('logic:jump', { number: index + 1 });
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: jumps have no names of their own.
-          <fieldset key={index} aria-label={what} className={styles.jump} data-only={jumps.length === 1 || undefined}>
-            {jumps.length > 1 ? (
+          <fieldset key={index} aria-label={what} className={styles.jump} data-only={isOnly || undefined}>
+            {isOnly ? null : (
               <RowTools
                 id={jumpId}
                 what={what}
@@ -58,7 +59,7 @@ export function JumpsEditor({ questionnaire, question, jumps, onChange }: JumpsE
                 onMove={move}
                 onRemove={() => onChange(jumps.toSpliced(index, 1), { focus: `${id}-add` })}
               />
-            ) : null}
+            )}
             <NativeSelect
               id={`${jumpId}-to`}
               label={t('logic:target')}

@@ -23,28 +23,24 @@ export function RowTools({ id, what, index, count, onMove, onRemove }: RowToolsP
       <span className={styles.hint} aria-hidden="true">
         {what}
       </span>
-      {count > 1 ? (
-        <>
-          <ToolButton
-            size={28}
-            id={`${id}-up`}
-            label={t('logic:moveUp', { what })}
-            disabled={index === 0}
-            onClick={() => onMove(index, index - 1, `${prefix}-${index - 1}-up`)}
-          >
-            <IconArrowUp size={16} />
-          </ToolButton>
-          <ToolButton
-            size={28}
-            id={`${id}-down`}
-            label={t('logic:moveDown', { what })}
-            disabled={index === count - 1}
-            onClick={() => onMove(index, index + 1, `${prefix}-${index + 1}-down`)}
-          >
-            <IconArrowDown size={16} />
-          </ToolButton>
-        </>
-      ) : null}
+      <ToolButton
+        size={28}
+        id={`${id}-up`}
+        label={t('logic:moveUp', { what })}
+        disabled={index === 0}
+        onClick={() => onMove(index, index - 1, `${prefix}-${index - 1}-up`)}
+      >
+        <IconArrowUp size={16} />
+      </ToolButton>
+      <ToolButton
+        size={28}
+        id={`${id}-down`}
+        label={t('logic:moveDown', { what })}
+        disabled={index === count - 1}
+        onClick={() => onMove(index, index + 1, `${prefix}-${index + 1}-down`)}
+      >
+        <IconArrowDown size={16} />
+      </ToolButton>
       <ToolButton size={28} label={t('logic:remove', { what })} onClick={onRemove}>
         <IconX size={16} />
       </ToolButton>
