@@ -38,11 +38,14 @@ export function PhraseSelect({ question, clause, onSay }: PhraseSelectProps) {
       ))}
       {phrases
         .filter((phrase) => either.length === 0 || (phrase !== 'chose' && phrase !== 'choseNot'))
-        .map((phrase) => (
-          <option key={phrase} value={phrase}>
-            {t(`logic:test.${wordingOf({ phrase }, kind)}`)}
-          </option>
-        ))}
+        .map((phrase) => {
+          const wording = wordingOf({ phrase }, kind);
+          return (
+            <option key={phrase} value={phrase}>
+              {t(`logic:test.${wording}`)}
+            </option>
+          );
+        })}
     </NativeSelect>
   );
 }
