@@ -24,9 +24,11 @@ const shared = [
     name: 'guest-pages',
     test: /src\/(app\/shells\/guest|features\/identity\/web\/pages\/(?!own-|profile)|ui\/plain\/fields)/,
   },
+  // What a survey is on the wire; how its questions are answered and counted comes with the pages that show them.
+  { name: 'contracts', test: /src\/(domain\/text|kit\/contract|features\/[^/]+\/contract)/ },
   { name: 'survey-pages', test: /src\/(app\/shells\/taking-part|features\/taking-part\/web\/pages)/ },
   { name: 'dashboard-frame', test: /src\/app\/shells\/(dashboard|screen-boundary)\.tsx/ },
-].map((group, before) => ({ ...group, priority: 6 - before }));
+].map((group, before) => ({ ...group, priority: 7 - before }));
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],

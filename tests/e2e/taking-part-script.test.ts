@@ -1,7 +1,9 @@
 // What the island adds: answers saved along the way, kept while offline, and a keyboard that is enough.
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
+import { toBengaliDigits } from '#domain/text/digits.ts';
 import { eventually } from './support/eventually.ts';
+import { QUESTIONS } from './support/every-kind.ts';
 import { openStage } from './support/stage.ts';
 import {
   answer,
@@ -46,7 +48,9 @@ it('saves each answer as it is given and counts it', async () => {
   await giveDay(page, ['২৫', '03', '20']);
   await page.locator(':focus').pressSequentially('২৬');
   await eventually(stored).toMatchObject({ day: '2026-03-25' });
-  await eventually(() => page.locator('[data-progress-words]').innerText()).toBe('১৪টির মধ্যে ৩টির উত্তর দেওয়া হয়েছে');
+  await eventually(() => page.locator('[data-progress-words]').innerText()).toBe(
+    `${toBengaliDigits(String(QUESTIONS))}টির মধ্যে ৩টির উত্তর দেওয়া হয়েছে`,
+  );
   expect(await page.locator('progress').getAttribute('value')).toBe('3');
   await eventually(() => page.locator('[data-save-state]').innerText()).toContain('সব উত্তর সংরক্ষিত');
 });
@@ -113,8 +117,10 @@ it('waits for the connection with nothing left to save, too: at the start, on th
   await type(page, 'way', '4');
   await pressNext(page);
   await page.waitForURL(/q=13/);
-  await pressNext(page);
-  await page.waitForURL(/q=14/);
+  for (let step = 14; step <= QUESTIONS; step += 1) {
+    await pressNext(page);
+    await page.waitForURL(new RegExp(`q=${step}$`));
+  }
   await pressNext(page);
   await page.waitForURL(/last-step/);
   await pressOffline(page.locator('form[data-once] button'), '[data-waiting]', /done/);
@@ -172,7 +178,7 @@ it('goes on where one stopped, on this device from the welcome page and anywhere
 
 it('says in its title which question it shows, and what is wrong, which it leads to and says there alone', async () => {
   const page = await begin(surveys.step);
-  expect(await page.title()).toBe('Question 1 of 14 · Mornings · Jorip');
+  expect(await page.title()).toBe(`Question 1 of ${QUESTIONS} · Mornings · Jorip`);
   await pressNext(page);
   await page.waitForFunction(() => document.activeElement?.matches('[data-question=drink][data-invalid]'));
   expect(await page.locator('[id="field-answers.drink-error"]').innerText()).toContain('Choose an answer');
@@ -221,7 +227,7 @@ it('says on a slow connection that the next page is on its way', async () => {
 
 it('leads an address that names no question to one that does', async () => {
   const page = await begin(surveys.step);
-  for (const [q, step] of Object.entries({ '-1': 1, '0': 1, '999': 14 })) {
+  for (const [q, step] of Object.entries({ '-1': 1, '0': 1, '999': QUESTIONS })) {
     await page.goto(page.url().replace(/q=.*/, `q=${q}`));
     expect(page.url()).toMatch(new RegExp(`q=${step}$`));
   }
@@ -283,6 +289,17 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await keyboard.press('Tab');
   await keyboard.type('2026');
   await keyboard.press('Enter');
+  for (const [step, digit] of ['5', '2', '6'].entries()) {
+    await reach(15 + step);
+    await keyboard.press(digit);
+  }
+  await reach(18);
+  // The number's box has the focus, and the slider before it goes from the middle to the next step.
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('ArrowRight');
+  await eventually(() => answer(page, 'warmth').locator('input[type=text]').inputValue()).toBe('55');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
   await page.waitForURL(/last-step/);
   expect((await storedRespondent(product, page)).answers).toEqual({
     drink: 'o2',
@@ -299,6 +316,10 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     way: 4.5,
     walks: 'yes',
     day: '2026-03-05',
+    clear: 5,
+    happy: 2,
+    effort: 6,
+    warmth: 55,
   });
 });
 

@@ -5,9 +5,7 @@ import { quantile } from './statistics.ts';
 export interface Headline {
   started: number;
   completed: number;
-  /** Led to a closing that screens out. */
-  screenedOut: number;
-  /** Completed of those who started and were not screened out, 0 to 1; missing where there are none. */
+  /** Completed of started, 0 to 1; missing where nobody started. */
   completionRate?: number;
   /** Exact under 100 seconds, within 5% beyond. */
   medianSeconds?: number;
@@ -17,13 +15,10 @@ export interface Headline {
 export function headline(cells: Cells = {}): Headline {
   const started = Number(cells.started ?? 0n);
   const completed = Number(cells.completed ?? 0n);
-  const screenedOut = Number(cells.screenedOut ?? 0n);
-  const meant = started - screenedOut;
   return {
     started,
     completed,
-    screenedOut,
-    completionRate: meant === 0 ? undefined : completed / meant,
+    completionRate: started === 0 ? undefined : completed / started,
     medianSeconds: quantile(histogramOf(cells, 'seconds:'), 0.5),
   };
 }

@@ -75,15 +75,40 @@ export function questions(id: string): fc.Arbitrary<Question> {
       low: localizedTexts(),
       high: localizedTexts(),
     }),
+    slider: fc
+      .record({
+        kind: fc.constant('slider'),
+        ...everyQuestion,
+        min: fc.integer({ min: -100, max: 100 }),
+        step: fc.constantFrom(0.01, 0.1, 0.25, 1, 5),
+        low: localizedTexts(),
+        high: localizedTexts(),
+        unit: localizedTexts(),
+      })
+      .chain((question) => fc.integer({ min: 1, max: 40 }).map((steps) => withEnd(question, steps))),
+    likert: fc.record({
+      kind: fc.constant('likert'),
+      ...everyQuestion,
+      steps: fc.constantFrom(5, 7),
+      labels: fc.array(localizedTexts(), { maxLength: 7 }),
+    }),
     nps: fc.record({ kind: fc.constant('nps'), ...everyQuestion }),
+    csat: fc.record({ kind: fc.constant('csat'), ...everyQuestion }),
+    ces: fc.record({ kind: fc.constant('ces'), ...everyQuestion }),
     date: fc.record({ kind: fc.constant('date'), ...everyQuestion }),
   };
   return fc.oneof(...Object.values(byKind));
 }
 
+/** A slider that ends so many steps from where it begins. */
+function withEnd<Q extends { min: number; step: number }>(slider: Q, steps: number): Q & { max: number } {
+  return { ...slider, max: Math.round((slider.min + steps * slider.step) * 100) / 100 };
+}
+
 const CARELESS_SETTINGS: { readonly [K in QuestionKind]?: fc.Arbitrary<Partial<QuestionOf<K>>> } = {
   multiple_choice: fc.record({ minChosen: perhaps(fc.nat(8)), maxChosen: perhaps(fc.integer({ min: 1, max: 8 })) }),
   number: fc.record({ min: perhaps(shortDecimals), max: perhaps(shortDecimals) }),
+  slider: fc.record({ min: fc.integer({ min: -50, max: 50 }), max: fc.integer({ min: -50, max: 50 }) }),
   date: fc.record({ min: perhaps(days), max: perhaps(days) }),
 };
 
@@ -104,11 +129,6 @@ export function questionnaires(): fc.Arbitrary<Questionnaire> {
   return sizes.chain((counts) => fc.tuple(...counts.map(sectionOf)).map((sections) => ({ sections })));
 }
 
-const CLOSINGS: NonNullable<Questionnaire['closings']> = [
-  { id: 'thanks', title: { en: 'Thanks' }, text: {} },
-  { id: 'others', title: {}, text: { bn: 'ধন্যবাদ' }, screensOut: true },
-];
-
 /** As {@link questionnaires}, where answers decide who is asked what: conditions look back, jumps lead ahead. */
 export function questionnairesWithLogic(): fc.Arbitrary<Questionnaire> {
   return questionnaires().chain((questionnaire) =>
@@ -123,11 +143,11 @@ export function questionnairesWithLogic(): fc.Arbitrary<Questionnaire> {
           const conditions = { showIf: perhapsCondition(), requireIf: perhapsCondition() };
           before.push(question);
           const ahead = ids.slice(ids.indexOf(question.id) + 1);
-          const to = draw(() => fc.constantFrom(...ahead, ...CLOSINGS.map((closing) => closing.id), END));
+          const to = draw(() => fc.constantFrom(...ahead, END));
           return { ...question, ...conditions, jumps: draw(fc.boolean) ? [{ if: perhapsCondition(), to }] : undefined };
         }),
       }));
-      return { sections, closings: CLOSINGS };
+      return { sections };
     }),
   );
 }

@@ -17,6 +17,8 @@ const good: Question = { ...everyQuestion, kind: 'single_choice', options: [tea,
 const several: Question = { ...everyQuestion, kind: 'multiple_choice', options: [tea, rice] };
 const amount: Question = { ...everyQuestion, kind: 'number', decimals: 0, unit: {} };
 const scale: Question = { ...everyQuestion, kind: 'opinion_scale', from: 0, to: 10, low: {}, high: {} };
+const slider: Question = { ...everyQuestion, kind: 'slider', min: 0, max: 10, step: 1, low: {}, high: {}, unit: {} };
+const agreement: Question = { ...everyQuestion, kind: 'likert', steps: 5, labels: [] };
 
 function asking(question: Question, section: Partial<Section> = {}): Questionnaire {
   return { sections: [{ id: 's', title: {}, intro: {}, questions: [question], ...section }] };
@@ -49,9 +51,14 @@ function inputsWithin(question: Question): unknown[] {
       const unit = 10 ** decimals;
       return [-1, 0, 1].flatMap((step) => [min, max].map((bound) => (Math.round(bound * unit) + step) / unit));
     }
+    case 'slider':
+      return [question.min];
     case 'rating':
     case 'opinion_scale':
+    case 'likert':
     case 'nps':
+    case 'csat':
+    case 'ces':
       return [1];
     case 'date':
       return [question.min ?? question.max ?? '2026-01-01'];
@@ -108,6 +115,14 @@ test.each<[string, Questionnaire, string[]]>([
   ['a scale with only its last end named', asking({ ...scale, high: both }), ['warning blankEnd']],
   ['a scale with only its first end named', asking({ ...scale, low: both, high: { en: ' ' } }), ['warning blankEnd']],
   ['a scale without named ends', asking(scale), []],
+  ['a step of a scale in one language', asking({ ...agreement, labels: [{ en: 'No' }] }), ['warning missingStepBn']],
+  ['steps in the ready words', asking({ ...agreement, labels: [{}, { en: ' ' }] }), []],
+  ['a slider without named ends', asking(slider), []],
+  ['a slider with only its first end named', asking({ ...slider, low: both }), ['warning blankEnd']],
+  ['a slider the wrong way round', asking({ ...slider, min: 10, max: 5 }), ['error minOverMax']],
+  ['a slider of a single place', asking({ ...slider, step: 11 }), ['error stepOverRange']],
+  ['a slider that never reaches its end', asking({ ...slider, step: 3 }), ['warning maxOffStep']],
+  ['a slider of tenths', asking({ ...slider, min: 0.1, max: 0.7, step: 0.1 }), []],
   ['numbers the wrong way round', asking({ ...amount, min: 2, max: 1 }), ['error minOverMax']],
   ['no whole number between', asking({ ...amount, min: 0.2, max: 0.8 }), ['error noNumberBetween']],
   ['one number between', asking({ ...amount, min: 0.2, max: 0.8, decimals: 1 }), []],

@@ -25,6 +25,7 @@ export type ProblemKey =
   | 'numberBetween'
   | 'wholeNumber'
   | 'tooManyDecimals'
+  | 'numberInSteps'
   | 'numberTooSmall'
   | 'numberTooLarge'
   | 'rating'

@@ -27,7 +27,6 @@ export const LIMITS = {
   /** Characters of one, as of a source. */
   hiddenValue: 200,
   hiddenLabel: 100,
-  closings: 20,
   options: 300,
   columns: 3,
   title: 2_000,
@@ -44,5 +43,7 @@ export const LIMITS = {
   number: 1e9,
   /** Digits after the point: tallies count in millionths. */
   decimals: 6,
+  /** Either way from zero, and digits after the point: so many steps still add up exactly. */
+  slider: { number: 1e6, decimals: 2 },
   steps: { min: 2, max: 10 },
 } as const;

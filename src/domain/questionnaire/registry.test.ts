@@ -28,6 +28,10 @@ const walks: Question = { ...everyQuestion, kind: 'yes_no' };
 const age: Question = { ...everyQuestion, kind: 'number', decimals: 0, min: 0, max: 130, unit: { en: 'years' } };
 const price: Question = { ...everyQuestion, kind: 'number', decimals: 2, unit: {} };
 const stars: Question = { ...everyQuestion, kind: 'rating', steps: 5 };
+const tenths: Question = { ...blankQuestion('slider', () => 'q'), min: -1, max: 5, step: 0.1 };
+const agrees: Question = { ...everyQuestion, kind: 'likert', steps: 7, labels: [{}, { en: 'No' }] };
+const satisfied: Question = { ...everyQuestion, kind: 'csat' };
+const effort: Question = { ...everyQuestion, kind: 'ces' };
 const day: Question = { ...everyQuestion, kind: 'date', min: '2026-01-01', max: '2026-12-31' };
 const line: Question = { ...everyQuestion, kind: 'short_text', maxLength: 7 };
 const essay: Question = { ...everyQuestion, kind: 'long_text' };
@@ -76,6 +80,13 @@ describe('reading an answer', () => {
     ['a word for a rating', stars, 'good', problem('double', { field: stars.title })],
     ['half a star', stars, 4.5, problem('rating', { steps: 5 })],
     ['six of five stars', stars, 6, problem('rating', { steps: 5 })],
+    ['a place on a slider', tenths, '২.৩', { answer: 2.3 }],
+    ['a place between steps', tenths, 2.25, problem('numberInSteps', { min: -1, step: 0.1 })],
+    ['a place beyond the end', tenths, 5.1, problem('numberBetween', { min: -1, max: 5 })],
+    ['agreement', agrees, '7', { answer: 7 }],
+    ['agreement beyond the steps', agrees, 8, problem('missingChoice')],
+    ['satisfaction of nothing', satisfied, 0, problem('missingChoice')],
+    ['effort', effort, '৭', { answer: 7 }],
     ['a day', day, '2026-03-05', { answer: '2026-03-05' }],
     ['a day in Bengali digits', day, ' ২০২৬-০৩-০৫ ', { answer: '2026-03-05' }],
     ['a day that does not exist', day, '2026-02-30', problem('date')],
@@ -216,11 +227,17 @@ describe('an answer in words', () => {
     );
     expect(answerWords(day, '2026-03-05', 'en')).toBe('5 March 2026');
     expect(answerWords(stars, 4, 'bn')).toBe('৫-এর মধ্যে ৪');
+    expect(answerWords(agrees, 2, 'bn')).toBe('No');
+    expect(answerWords(agrees, 7, 'bn')).toBe('পুরোপুরি একমত');
+    expect(answerWords(satisfied, 4, 'en')).toBe('Satisfied');
+    expect(answerWords(effort, 5, 'en')).toBe('5 of 7');
   });
 
   it('is plain for a spreadsheet', () => {
     expect(answerPlain({ ...price, kind: 'number', decimals: 6, unit: {} }, 0.000001, 'bn')).toBe('0.000001');
     expect(answerPlain(age, 100, 'bn')).toBe('100');
+    expect(answerPlain(tenths, 2.3, 'bn')).toBe('2.3');
+    expect(answerPlain(agrees, 2, 'bn')).toBe('2');
     expect(answerPlain(walks, 'no', 'en')).toBe('No');
     expect(answerPlain(price, 123456.5, 'bn')).toBe('123456.5');
     expect(answerPlain(day, '2026-03-05', 'bn')).toBe('2026-03-05');

@@ -9,6 +9,10 @@ import { multipleChoice } from './kinds/choice/multiple-choice.ts';
 import { singleChoice } from './kinds/choice/single-choice.ts';
 import { yesNo } from './kinds/choice/yes-no.ts';
 import { number } from './kinds/number/number.ts';
+import { slider } from './kinds/number/slider.ts';
+import { ces } from './kinds/scale/ces.ts';
+import { csat } from './kinds/scale/csat.ts';
+import { likert } from './kinds/scale/likert.ts';
 import { nps } from './kinds/scale/nps.ts';
 import { opinionScale } from './kinds/scale/opinion-scale.ts';
 import { rating } from './kinds/scale/rating.ts';
@@ -34,7 +38,11 @@ export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   number,
   rating,
   opinion_scale: opinionScale,
+  slider,
+  likert,
   nps,
+  csat,
+  ces,
   date,
 };
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { closingSchema } from './closings/closing-schema.ts';
 import { textSchema } from './every-question-schema.ts';
 import { hiddenValueSchema } from './hidden-values-schema.ts';
 import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
@@ -7,6 +6,10 @@ import { multipleChoiceSchema } from './kinds/choice/multiple-choice-schema.ts';
 import { singleChoiceSchema } from './kinds/choice/single-choice-schema.ts';
 import { yesNoSchema } from './kinds/choice/yes-no-schema.ts';
 import { numberSchema } from './kinds/number/number-schema.ts';
+import { sliderSchema } from './kinds/number/slider-schema.ts';
+import { cesSchema } from './kinds/scale/ces-schema.ts';
+import { csatSchema } from './kinds/scale/csat-schema.ts';
+import { likertSchema } from './kinds/scale/likert-schema.ts';
 import { npsSchema } from './kinds/scale/nps-schema.ts';
 import { opinionScaleSchema } from './kinds/scale/opinion-scale-schema.ts';
 import { ratingSchema } from './kinds/scale/rating-schema.ts';
@@ -35,7 +38,11 @@ export const questionSchema = z
     numberSchema,
     ratingSchema,
     opinionScaleSchema,
+    sliderSchema,
+    likertSchema,
     npsSchema,
+    csatSchema,
+    cesSchema,
     dateSchema,
   ])
   .meta({ id: 'Question' });
@@ -57,16 +64,11 @@ export const questionnaireSchema = z
       .max(LIMITS.hiddenValues)
       .optional()
       .describe('What a link may bring along and nobody is asked: kept with the response'),
-    closings: z
-      .array(closingSchema)
-      .max(LIMITS.closings)
-      .optional()
-      .describe('Pages that jumps may end at, beside the closing text of the project'),
   })
   .check((context) => {
-    const { sections, hiddenValues = [], closings = [] } = context.value;
+    const { sections, hiddenValues = [] } = context.value;
     const questions = sections.flatMap((section) => section.questions);
-    if (!areApart([...sections, ...questions, ...hiddenValues, ...closings]))
+    if (!areApart([...sections, ...questions, ...hiddenValues]))
       context.issues.push(issue(context.value, 'duplicateId'));
     if (questions.length > LIMITS.questions) context.issues.push(issue(context.value, 'tooManyQuestions'));
   })

@@ -62,6 +62,28 @@ const asked = {
   },
   yes_no: { ...none, kind: 'yes_no', id: 'walks', title: { en: 'Do you walk?', bn: 'হাঁটেন?' } },
   date: { ...none, kind: 'date', id: 'day', title: { en: 'When was it?', bn: 'কবে ছিল?' }, max: '2030-12-31' },
+  likert: {
+    ...none,
+    kind: 'likert',
+    id: 'clear',
+    title: { en: 'The menu was clear', bn: 'মেনু বুঝতে সহজ ছিল' },
+    steps: 5,
+    labels: [],
+  },
+  csat: { ...none, kind: 'csat', id: 'happy', title: { en: 'How satisfied are you?', bn: 'আপনি কতটা সন্তুষ্ট?' } },
+  ces: { ...none, kind: 'ces', id: 'effort', title: { en: 'How easy was ordering?', bn: 'অর্ডার দেওয়া কতটা সহজ ছিল?' } },
+  slider: {
+    ...none,
+    kind: 'slider',
+    id: 'warmth',
+    title: { en: 'How warm was the tea?', bn: 'চা কতটা গরম ছিল?' },
+    min: 0,
+    max: 100,
+    step: 5,
+    low: { en: 'Cold', bn: 'ঠান্ডা' },
+    high: { en: 'Boiling', bn: 'ফুটন্ত' },
+    unit: { en: '°C', bn: '°সে' },
+  },
 } satisfies { [K in QuestionKind]: QuestionOf<K> };
 
 const day: Question[] = [asked.single_choice, asked.multiple_choice, asked.dropdown, asked.rating];
@@ -88,3 +110,6 @@ export const everyKind: Questionnaire = {
     },
   ],
 };
+
+/** How many there are. */
+export const QUESTIONS = Object.keys(asked).length;

@@ -100,10 +100,14 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
   way: (page, number) => type(page, 'way', number),
   walks: (page) => choose(page, 'walks', 'yes'),
   day: (page) => giveDay(page, ['২৫', '03', '2026']),
+  clear: (page) => choose(page, 'clear', '5'),
+  happy: (page) => choose(page, 'happy', '2'),
+  effort: (page) => choose(page, 'effort', '6'),
+  warmth: (page) => answer(page, 'warmth').locator('input[type=text]').fill('৬৫'),
 };
 
 /** Where a choice leads on by itself, with script, a question at a time. */
-export const leadsOn = new Set(['drink', 'stars', 'ease', 'tell', 'walks']);
+export const leadsOn = new Set(['drink', 'stars', 'ease', 'clear', 'happy', 'effort', 'tell', 'walks']);
 
 /** How that is stored. */
 export const answered = {
@@ -117,6 +121,10 @@ export const answered = {
   phone: '+8801712345678',
   web: 'https://example.com/',
   ease: 7,
+  clear: 5,
+  happy: 2,
+  effort: 6,
+  warmth: 65,
   tell: 0,
   way: 4.5,
   walks: 'yes',

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../text/format.ts';
+import { type Localized, localizedText } from '../../text/localized.ts';
 import { type Cells, histogramOf } from '../cells.ts';
 import { figuresOf } from './figures.ts';
 import { type Reported, rowOf, type SummaryContent } from './reported.ts';
@@ -9,13 +10,20 @@ interface Scale {
   to: number;
 }
 
+/** What a step is called, where it is more than its number. */
+type LabelOf<Q> = (question: Q, step: number) => Localized;
+
 /** A row a step, given or not, with the figures. */
-export function reportedSteps<Q>(scaleOf: (question: Q) => Scale): Reported<Q> {
+export function reportedSteps<Q>(scaleOf: (question: Q) => Scale, labelOf?: LabelOf<Q>): Reported<Q> {
   return {
     as: 'steps',
     overlaps: false,
-    summarise: (question, cells, base) => summariseSteps(scaleOf(question), cells, base),
-    rowWords: ({ id }, locale) => formatNumber(Number(id), locale),
+    summarise(question, cells, base) {
+      const content = summariseSteps(scaleOf(question), cells, base);
+      if (!labelOf) return content;
+      return { ...content, rows: content.rows.map((row) => ({ ...row, label: labelOf(question, Number(row.id)) })) };
+    },
+    rowWords: ({ id, label }, locale) => localizedText(label, locale) || formatNumber(Number(id), locale),
   };
 }
 

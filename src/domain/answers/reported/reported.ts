@@ -3,6 +3,7 @@ import type { Localized } from '../../text/localized.ts';
 import type { Answer } from '../answer.ts';
 import type { Cells } from '../cells.ts';
 import type { NetPromoterScore, ScoreGroup } from '../net-promoter-score.ts';
+import type { TopBox } from '../top-box.ts';
 
 /** One bar of a chart, one line of a table. */
 export interface SummaryRow {
@@ -11,7 +12,7 @@ export interface SummaryRow {
   count: number;
   /** Of those who answered, 0 to 1. */
   share: number;
-  /** An option's; missing when the option is no longer offered. */
+  /** An option's or a step's; missing when the option is no longer offered, and of steps that are numbers alone. */
   label?: Localized;
   /** A bin of numbers: from `from` up to but not including `to`, or one value when they are the same. */
   from?: number;
@@ -35,6 +36,8 @@ export interface SummaryContent {
   figures?: Figures;
   /** Where the answers come to one, and somebody answered. */
   score?: NetPromoterScore;
+  /** Where the share of the best steps is what is asked for, and somebody answered. */
+  topBox?: TopBox;
 }
 
 /** What a report makes of the answers to a question, worked out from its cells alone. */

@@ -51,6 +51,14 @@ const reportScore = z.object({
   detractors: z.int().describe('How many answered 0 to 6'),
 });
 
+/** Of the answers to a question of satisfaction or effort. */
+const reportTopBox = z.object({
+  from: z.int().describe('The first of the best steps'),
+  to: z.int().describe('The best step'),
+  count: z.int().describe('How many answered with one of them'),
+  share: share.describe('Of those who answered, from 0 to 1'),
+});
+
 export const questionReport = z.object({
   question: questionSchema.describe('The question, as the newest version that asks it has it'),
   sectionTitle: sectionSchema.shape.title.describe('Title of its section'),
@@ -63,6 +71,9 @@ export const questionReport = z.object({
   rows: z.array(reportRow).describe('Counts, one a row; none for texts'),
   figures: reportFigures.nullable().describe('Of numbers and ratings; null for others'),
   score: reportScore.nullable().describe('Of likelihood to recommend; null for others, and while nobody answered'),
+  topBox: reportTopBox
+    .nullable()
+    .describe('Of satisfaction (4 and 5) and effort (5 to 7); null for others, and while nobody answered'),
 });
 
 export const report = z.object({
@@ -76,12 +87,7 @@ export const report = z.object({
     .object({
       started: z.int().describe('How many started'),
       completed: z.int().describe('How many completed'),
-      screenedOut: z
-        .int()
-        .describe('How many were led to a closing that screens out: in no other figure but `started`'),
-      completionRate: share
-        .nullable()
-        .describe('Completed of those who started and were not screened out, from 0 to 1; null while there are none'),
+      completionRate: share.nullable().describe('Completed of started, from 0 to 1; null before the first start'),
       medianSeconds: z
         .number()
         .nullable()

@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnswerPatch, applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
-import type { EndedState } from '#domain/answers/respondent-state.ts';
-import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { hasLogic, missingRequired } from '#domain/questionnaire/flow.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
@@ -21,7 +19,12 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { keyOfOtherCall } from '#kit/server/repeating/require-same.ts';
-import { type completeRespondent as endpoint, saveAnswers, startRespondent } from '../contract.ts';
+import {
+  type completeRespondent as endpoint,
+  type RespondentState,
+  saveAnswers,
+  startRespondent,
+} from '../contract.ts';
 import { readDetails, requiredDetails, sameFormOf } from '../read-details.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { byPath } from './by-path.ts';
@@ -38,14 +41,11 @@ interface CompletingBy extends AnsweringBy {
 
 interface Completed {
   _id: string;
-  state: EndedState;
+  state: RespondentState;
   completedAt: string;
 }
 
-/**
- * Submits a response: exactly once, within every limit, and only whole. Called again, it answers the same. Where
- * answers lead to a closing that screens out, it ends there, and no limit has a say in that.
- */
+/** Submits a response: exactly once, within every limit, and only whole. Called again, it answers the same. */
 export async function completeRespondent(
   db: Db,
   ref: string,
@@ -54,20 +54,17 @@ export async function completeRespondent(
   rules: readonly AdmissionRule[],
 ): Promise<Completed> {
   const parsed = requireRef(ref);
+  const completed: Completed = { _id: ref, state: 'completed', completedAt: now.toISOString() };
   const likely = knownProject(parsed.projectId);
   return await takeStep<CompletingBy, Completed>({
     remembered: likely && { project: likely, version: likely.version, questionnaire: likely.questionnaire },
-    async attempt(by) {
-      const state = await tryComplete(db, parsed, by, input, now, rules);
-      return state && { _id: ref, state, completedAt: now.toISOString() };
-    },
+    attempt: async (by) => ((await tryComplete(db, parsed, by, input, now, rules)) ? completed : undefined),
     async look() {
       const respondent = await getRespondentRow(db, parsed);
       requireFreeKey(respondent, keyOf(input));
-      if (respondent.state !== 'answering') {
+      if (respondent.completedAt) {
         await requireSameAnswers(db, respondent, input);
-        const completedAt = (respondent.completedAt ?? now).toISOString();
-        return { answer: { _id: ref, state: respondent.state, completedAt } };
+        return { answer: { ...completed, completedAt: respondent.completedAt.toISOString() } };
       }
       const project = await loadOpenProject(db, parsed.projectId, now);
       const questionnaire = await questionnaireOf(db, parsed.projectId, respondent.version);
@@ -117,11 +114,10 @@ function requireWhole(respondent: RespondentRow, { project, questionnaire }: Ans
   const given = { ...respondent.details, ...details };
   const answers = applyPatch(respondent.answers, reading.patch);
   requireRoom(answers, reading.patch);
-  const required = requiredDetails(project, endOf(questionnaire, answers));
-  refuseProblems(missingFields(questionnaire, answers, { required, given }));
+  refuseProblems(missingFields(questionnaire, answers, { required: requiredDetails(project), given }));
 }
 
-/** Undefined when the response is not whole, or respondent or project are not as thought; then nothing was written. */
+/** False when the response is not whole, or the respondent or project is not as thought; then nothing was written. */
 async function tryComplete(
   db: Db,
   parsed: ParsedRef,
@@ -129,28 +125,26 @@ async function tryComplete(
   input: CompleteInput,
   now: Date,
   rules: readonly AdmissionRule[],
-): Promise<EndedState | undefined> {
+): Promise<boolean> {
   const { project, version, questionnaire } = by;
   const reading = readAnswers(questionnaire, input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
-  if (Object.keys(reading.problems).length > 0 || Object.keys(problems).length > 0) return undefined;
+  if (Object.keys(reading.problems).length > 0 || Object.keys(problems).length > 0) return false;
   const answers = await answersToComplete(db, parsed, by, reading.patch);
-  if (!answers) return undefined;
-  const state = 'patch' in answers ? 'completed' : endOf(questionnaire, answers.onPath);
+  if (!answers) return false;
   const completion = {
     ...parsed,
-    state,
     version,
     answers,
     details,
-    requiredDetails: requiredDetails(project, state),
+    requiredDetails: requiredDetails(project),
     key: keyOf(input),
   };
   const { respondentId } = parsed;
   const write = async (tx: Db, conditions: readonly Condition[]) =>
-    (await writeCompletion(tx, project, completion, conditions, now)) ? state : undefined;
-  const steps = state === 'completed' ? (['complete'] as const) : [];
-  return await writeByRules(db, { rules, project, respondentId, steps, write }, now);
+    (await writeCompletion(tx, project, completion, conditions, now)) || undefined;
+  const steps = ['complete'] as const;
+  return (await writeByRules(db, { rules, project, respondentId, steps, write }, now)) ?? false;
 }
 
 /** Undefined where answers decide who is asked what, and those that are stored are not whole or not of this version. */

@@ -57,7 +57,7 @@ export async function getWelcome(
     seconds: estimateSeconds(questionnaire, visitor.locale),
     picture: pictureFor(visitor, project),
     respondent: respondent?.state === 'answering' && isTheirs ? refOf(respondent) : null,
-    hasAnswered: respondent !== undefined && respondent.state !== 'answering',
+    hasAnswered: respondent?.state === 'completed',
     mayAnswerAgain: isTheirs && mayAnswerAgain(onePer, respondent?.state),
   };
 }

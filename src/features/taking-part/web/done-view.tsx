@@ -1,8 +1,5 @@
-import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
-import { isBlank } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { buttonClass } from '#ui/plain/button-look.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { Garland } from './garland.tsx';
 import { Notice } from './notice.tsx';
@@ -12,31 +9,26 @@ import styles from './taking-part.module.css';
 
 interface DoneViewProps {
   project: Pick<Respondent['project'], 'title' | 'closingText'>;
-  /** Where a jump led to one; else the project's own words stand here. */
-  closing: Pick<Closing, 'title' | 'text' | 'link'> | null | undefined;
-  isScreenedOut: boolean | undefined;
   /** Where a preview begins anew: nobody is to close that. */
   again?: string;
 }
 
 /** Thanks, in the owner's words where there are any, and that nothing is left to do. */
-export function DoneView({ project, closing, isScreenedOut, again }: DoneViewProps) {
+export function DoneView({ project, again }: DoneViewProps) {
   const t = useText();
-  const recorded = t(isScreenedOut ? 'takingPart:screenedOut' : 'takingPart:recorded');
-  const text = closing ? closing.text : project.closingText;
+  const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
   return (
     <Notice
       mark={<Garland />}
       kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
-      title={closing && !isBlank(closing.title) ? <LocalizedText text={closing.title} /> : recorded}
+      title={t('takingPart:recorded')}
     >
-      <ProjectHead project={project} part={recorded} />
-      {isBlank(text) ? (
-        <p>{t(isScreenedOut ? 'takingPart:screenedOutText' : 'takingPart:thankYou')}</p>
+      <ProjectHead project={project} part={t('takingPart:recorded')} />
+      {hasClosing ? (
+        <LocalizedText as="div" className={styles.closing} text={project.closingText} />
       ) : (
-        <LocalizedText as="div" className={styles.closing} text={text} />
+        <p>{t('takingPart:thankYou')}</p>
       )}
-      {closing?.link ? <ClosingLink link={closing.link} isPreview={again !== undefined} /> : null}
       {again ? (
         <LocaleLink to={again} reloadDocument>
           {t('takingPart:previewAgain')}
@@ -45,17 +37,5 @@ export function DoneView({ project, closing, isScreenedOut, again }: DoneViewPro
         <p className={styles.closable}>{t('takingPart:closable')}</p>
       )}
     </Notice>
-  );
-}
-
-/** Out of a page that a survey is embedded in, and beside a preview; it says where it leads. */
-function ClosingLink({ link, isPreview }: { link: string; isPreview: boolean }) {
-  const t = useText();
-  return (
-    <p>
-      <a className={buttonClass({})} href={link} target={isPreview ? '_blank' : '_top'} rel="noreferrer">
-        {t('takingPart:closingLink', { host: new URL(link).hostname.replace(/^www\./, '') })}
-      </a>
-    </p>
   );
 }

@@ -5,8 +5,10 @@ import { DateInput } from './kinds/date.tsx';
 import { Dropdown } from './kinds/dropdown.tsx';
 import { NumberInput } from './kinds/number.tsx';
 import { Rating } from './kinds/rating.tsx';
-import { NetPromoter, OpinionScale } from './kinds/scale.tsx';
+import { Effort, NetPromoter, OpinionScale } from './kinds/scale.tsx';
+import { SliderInput } from './kinds/slider.tsx';
 import { EmailInput, LongText, PhoneInput, ShortText, WebAddressInput } from './kinds/typed-text.tsx';
+import { Agreement, Satisfaction } from './kinds/worded-steps.tsx';
 import type { AnswerProps } from './question-props.ts';
 
 /** What respondents answer one kind of question with. */
@@ -29,7 +31,11 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   number: { Field: NumberInput, group: false },
   rating: { Field: Rating, group: true },
   opinion_scale: { Field: OpinionScale, group: true },
+  slider: { Field: SliderInput, group: false },
+  likert: { Field: Agreement, group: true },
   nps: { Field: NetPromoter, group: true },
+  csat: { Field: Satisfaction, group: true },
+  ces: { Field: Effort, group: true },
   date: { Field: DateInput, group: true },
 };
 

@@ -1,10 +1,9 @@
 import { reportedSteps } from '../../../answers/reported/reported-steps.ts';
 import { aroundOutOf, formatOutOf } from '../../../text/format.ts';
-import { isBlank } from '../../../text/localized.ts';
-import type { Finding } from '../../finding.ts';
 import type { Kind, Problem } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
+import { checkEnds, mapEnds } from './ends.ts';
 import { imagineStep, readStep, stepOfScale } from './scale.ts';
 
 type OpinionScale = QuestionOf<'opinion_scale'>;
@@ -15,11 +14,7 @@ export const opinionScale: Kind<'opinion_scale', number> = {
   kind: 'opinion_scale',
   seconds: 5,
   blank: (id) => ({ ...freshQuestion(id), kind: 'opinion_scale', from: 0, to: 10, low: {}, high: {} }),
-  mapTexts: (question, change) => ({
-    ...question,
-    low: change(question.low, { text: 'low', severity: 'warning', missing: 'missingEnd' }),
-    high: change(question.high, { text: 'high', severity: 'warning', missing: 'missingEnd' }),
-  }),
+  mapTexts: mapEnds,
   check: checkEnds,
   read: (question, input) => readStep(question, question, input, askedStep(question)),
   missing: askedStep,
@@ -32,10 +27,4 @@ export const opinionScale: Kind<'opinion_scale', number> = {
 
 function askedStep({ from, to }: OpinionScale): Problem {
   return { key: 'step', values: { from, to } };
-}
-
-/** Ends are named together or not at all: what one means is seldom clear from the other alone. */
-function checkEnds({ id: questionId, low, high }: OpinionScale): Finding[] {
-  if (isBlank(low) === isBlank(high)) return [];
-  return [{ severity: 'warning', key: 'blankEnd', questionId, text: isBlank(low) ? 'low' : 'high' }];
 }

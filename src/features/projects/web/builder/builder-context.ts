@@ -5,7 +5,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Checked } from '../workshop/use-checked.ts';
 
 export interface Selection {
-  type: 'question' | 'section' | 'closing';
+  type: 'question' | 'section';
   id: string;
 }
 

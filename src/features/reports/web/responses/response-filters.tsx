@@ -1,6 +1,5 @@
 import { Button, Checkbox, Pill, Popover, Radio, Select, Stack } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
-import type { RespondentState } from '#domain/answers/respondent-state.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -14,23 +13,20 @@ import { useSourceWords } from './use-source-words.ts';
 interface ResponseFiltersProps {
   projectId: string;
   list: ListState;
-  /** What is listed was submitted: it can be searched. */
-  isSubmitted: boolean;
-  hasScreenedOut: boolean;
   languages: Locale[];
 }
 
 /** What narrows the list besides searching; what is set stands beside the button and can be taken away there. */
-export function ResponseFilters(props: ResponseFiltersProps) {
-  const { projectId, list, isSubmitted, hasScreenedOut, languages } = props;
+export function ResponseFilters({ projectId, list, languages }: ResponseFiltersProps) {
   const t = useText();
   const format = useFormat();
   const sourceWords = useSourceWords();
-  const set = FILTERS.filter((name) => list.filters[name] && (isSubmitted || !isOfSubmitted(name)));
+  const isUnderWay = list.filters.state === 'answering';
+  const set = FILTERS.filter((name) => list.filters[name] && !(isUnderWay && isOfSubmitted(name)));
   const value = (name: Filter) => list.filters[name] ?? '';
 
   function wordsOf(name: Filter): string {
-    if (name === 'state') return t(`reports:filterState.${value(name) as RespondentState}`);
+    if (name === 'state') return t('reports:filterState.answering');
     if (name === 'has') return t('reports:filterText');
     if (name === 'source') return t('reports:filtered.source', { source: sourceWords(value(name)) });
     if (name === 'language') return t(`common:languageName.${value(name) as Locale}`);
@@ -51,15 +47,12 @@ export function ResponseFilters(props: ResponseFiltersProps) {
               label={t('reports:filterWhich')}
               value={value('state') || 'completed'}
               onChange={(state) =>
-                state === 'completed' ? list.filter('state', undefined) : list.filter('state', state, OF_SUBMITTED)
+                state === 'answering' ? list.filter('state', state, OF_SUBMITTED) : list.filter('state', undefined)
               }
             >
               <Stack gap="xs" mt="xs">
                 <Radio value="completed" label={t('reports:filterState.completed')} />
                 <Radio value="answering" label={t('reports:filterState.answering')} />
-                {hasScreenedOut || value('state') === 'screened_out' ? (
-                  <Radio value="screened_out" label={t('reports:filterState.screened_out')} />
-                ) : null}
               </Stack>
             </Radio.Group>
             <DayFilter
@@ -85,20 +78,20 @@ export function ResponseFilters(props: ResponseFiltersProps) {
                 onChange={(language) => list.filter('language', language ?? undefined)}
               />
             ) : null}
-            {isSubmitted ? (
+            {isUnderWay ? null : (
               <SourceFilter
                 projectId={projectId}
                 value={list.filters.source}
                 onChange={(source) => list.filter('source', source)}
               />
-            ) : null}
-            {isSubmitted ? (
+            )}
+            {isUnderWay ? null : (
               <Checkbox
                 label={t('reports:filterText')}
                 checked={value('has') === 'text'}
                 onChange={(event) => list.filter('has', event.currentTarget.checked ? 'text' : undefined)}
               />
-            ) : null}
+            )}
           </Stack>
         </Popover.Dropdown>
       </Popover>

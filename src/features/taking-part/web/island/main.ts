@@ -3,6 +3,7 @@ import { chooseAlone } from './choose-alone.ts';
 import { questionsIn } from './fields.ts';
 import { focusOn, listenToKeys } from './keys.ts';
 import { leadOnFrom } from './lead-on.ts';
+import { moveSliders } from './move-sliders.ts';
 import { offerCalendars } from './offer-calendars.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { saveAsYouGo } from './save-as-you-go.ts';
@@ -20,6 +21,7 @@ if (form) {
   if (!isPreview) saveAsYouGo(form);
   listenToKeys(form, leadOnFrom(form));
   offerCalendars(form);
+  moveSliders(form);
 }
 submitOnce();
 showGoing();

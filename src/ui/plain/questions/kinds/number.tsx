@@ -1,4 +1,3 @@
-import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { LocalizedText } from '../../localized-text.tsx';
 import { questionControl } from '../describe-question.ts';
@@ -15,7 +14,7 @@ export function NumberInput(props: AnswerProps<'number'>) {
     <div className={styles.measured}>
       <input
         type="text"
-        inputMode={keyboardFor(question)}
+        inputMode={keyboardFor(question.decimals === 0, question.min)}
         autoComplete="off"
         className={styles.control}
         defaultValue={shown?.[0]}
@@ -28,7 +27,7 @@ export function NumberInput(props: AnswerProps<'number'>) {
 }
 
 /** Keyboards of digits have no minus on some phones. */
-function keyboardFor({ decimals, min = -1 }: QuestionOf<'number'>) {
+export function keyboardFor(isWhole: boolean, min = -1) {
   if (min < 0) return 'text';
-  return decimals > 0 ? 'decimal' : 'numeric';
+  return isWhole ? 'numeric' : 'decimal';
 }

@@ -1,4 +1,5 @@
 import { NPS_SCALE } from '#domain/answers/net-promoter-score.ts';
+import { CES_SCALE } from '#domain/answers/top-box.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -31,13 +32,18 @@ export function NetPromoter({ question: _question, ...props }: AnswerProps<'nps'
   return <Scale {...props} {...NPS_SCALE} low={t('questions:notLikely')} high={t('questions:veryLikely')} />;
 }
 
+export function Effort({ question: _question, ...props }: AnswerProps<'ces'>) {
+  const t = useText();
+  return <Scale {...props} {...CES_SCALE} low={t('questions:veryHard')} high={t('questions:veryEasy')} />;
+}
+
 type ScaleProps = Pick<AnswerProps, 'shown'> & EndsProps;
 
 /**
  * Numbers in a row, as wide as the column; on a phone many of them make two rows. A digit on a keyboard is what it
  * says.
  */
-function Scale({ name, shown, from, to, low, high }: ScaleProps) {
+export function Scale({ name, shown, from, to, low, high }: ScaleProps) {
   const format = useFormat();
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const hasEnds = low !== null || high !== null;

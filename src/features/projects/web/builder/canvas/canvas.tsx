@@ -1,9 +1,8 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconLayoutList } from '@tabler/icons-react';
 import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useTranslator } from '../../in-language.tsx';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
-import { AddClosing, CanvasClosings } from '../closings/canvas-closings.tsx';
 import { linesInSection } from '../logic/logic-lines.ts';
 import { firstNumbersOf, holdsPart } from '../parts/numbering.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
@@ -17,7 +16,7 @@ export function Canvas({ questionnaire, selection }: Pick<Builder, 'questionnair
   const { addSection } = useAddParts();
   const page = usePageTranslator();
   const translator = useTranslator(locale) ?? page;
-  const { sections, closings = [] } = questionnaire;
+  const { sections } = questionnaire;
   const firstNumbers = firstNumbersOf(sections);
   const isOnly = sections.length === 1;
   const isEmpty = sections.every(({ questions }) => questions.length === 0);
@@ -37,14 +36,12 @@ export function Canvas({ questionnaire, selection }: Pick<Builder, 'questionnair
         />
       ))}
       {isEmpty && isOnly ? null : (
-        <Group gap="sm">
+        <div>
           <Button variant="default" leftSection={<IconLayoutList size={18} aria-hidden="true" />} onClick={addSection}>
             {t('builder:addSection')}
           </Button>
-          <AddClosing count={closings.length} />
-        </Group>
+        </div>
       )}
-      <CanvasClosings closings={closings} selectedId={selection?.id} locale={locale} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { usePartActions } from '../parts/use-part-actions.ts';
 import styles from './canvas.module.css';
 
 interface PartBarProps {
-  type: Exclude<Selection['type'], 'closing'>;
+  type: Selection['type'];
   id: string;
   children: ReactNode;
   onDelete?: () => void;

@@ -1,4 +1,5 @@
 import {
+  IconAdjustmentsHorizontal,
   IconAlignLeft,
   IconAt,
   IconCalendar,
@@ -8,10 +9,13 @@ import {
   IconLetterCase,
   IconLink,
   IconListCheck,
+  IconMoodSmile,
   IconNumbers,
   IconPhone,
   IconSelect,
+  IconStairs,
   IconStar,
+  IconThumbUp,
   IconToggleRight,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -23,9 +27,10 @@ import { AnswerFace } from '../canvas/question-face.tsx';
 import { NumberedOptions, RoundOptions, SquareOptions } from '../options/options-editor.tsx';
 import { DateBounds } from './date-bounds.tsx';
 import { LongLength, ShortLength } from './length-bound.tsx';
-import { NumberSettings } from './number-settings.tsx';
+import { LikertSettings } from './likert-settings.tsx';
+import { NumberSettings, SliderSettings } from './number-settings.tsx';
 import { OptionLayout, OptionOrder, SeveralSettings } from './option-order.tsx';
-import { RatingSteps } from './rating-steps.tsx';
+import { RatingSettings } from './rating-settings.tsx';
 import { ScaleSettings } from './scale-settings.tsx';
 
 /** What respondents do, from the most usual on. */
@@ -58,9 +63,13 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   phone_number: { Icon: IconPhone, group: 'fillIn', Answer: AnswerFace },
   web_address: { Icon: IconLink, group: 'fillIn', Answer: AnswerFace },
   number: { Icon: IconHash, group: 'fillIn', Answer: AnswerFace, Settings: NumberSettings },
-  rating: { Icon: IconStar, group: 'rate', Answer: AnswerFace, Settings: RatingSteps },
+  rating: { Icon: IconStar, group: 'rate', Answer: AnswerFace, Settings: RatingSettings },
   opinion_scale: { Icon: IconNumbers, group: 'rate', Answer: AnswerFace, Settings: ScaleSettings },
+  slider: { Icon: IconAdjustmentsHorizontal, group: 'rate', Answer: AnswerFace, Settings: SliderSettings },
+  likert: { Icon: IconThumbUp, group: 'rate', Answer: AnswerFace, Settings: LikertSettings },
   nps: { Icon: IconGauge, group: 'rate', Answer: AnswerFace },
+  csat: { Icon: IconMoodSmile, group: 'rate', Answer: AnswerFace },
+  ces: { Icon: IconStairs, group: 'rate', Answer: AnswerFace },
   date: { Icon: IconCalendar, group: 'fillIn', Answer: AnswerFace, Settings: DateBounds },
 };
 

@@ -3,6 +3,7 @@ import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { NumberField } from './number-field.tsx';
+import { EndSettings } from './scale-settings.tsx';
 import { TextSetting } from './text-setting.tsx';
 
 /** Which numbers there may be, and what they are counted in. */
@@ -32,15 +33,55 @@ export function NumberSettings({ question }: { question: QuestionOf<'number'> })
         max={LIMITS.decimals}
         onChange={(decimals = 0) => editQuestion({ ...question, decimals })}
       />
-      <TextSetting
-        questionId={question.id}
-        name="unit"
-        label={t('builder:unit')}
-        placeholder={t('builder:unitHint')}
-        maxLength={LIMITS.unit}
-        value={question.unit}
-        onChange={(unit, edit) => editQuestion({ ...question, unit }, edit)}
-      />
+      <UnitSetting question={question} />
     </>
+  );
+}
+
+/** Where a slider begins and ends, how finely it moves, and what that means. */
+export function SliderSettings({ question }: { question: QuestionOf<'slider'> }) {
+  const t = useText();
+  const { editQuestion } = useBuilderTools();
+  const { number, decimals } = LIMITS.slider;
+  return (
+    <>
+      {(['min', 'max'] as const).map((end) => (
+        <NumberField
+          key={end}
+          label={t(`builder:${end}`)}
+          value={question[end]}
+          min={-number}
+          max={number}
+          decimals={decimals}
+          onChange={(value = question[end]) => editQuestion({ ...question, [end]: value })}
+        />
+      ))}
+      <NumberField
+        label={t('builder:step')}
+        value={question.step}
+        min={10 ** -decimals}
+        max={number}
+        decimals={decimals}
+        onChange={(step = question.step) => editQuestion({ ...question, step })}
+      />
+      <UnitSetting question={question} />
+      <EndSettings question={question} />
+    </>
+  );
+}
+
+function UnitSetting({ question }: { question: QuestionOf<'number' | 'slider'> }) {
+  const t = useText();
+  const { editQuestion } = useBuilderTools();
+  return (
+    <TextSetting
+      questionId={question.id}
+      name="unit"
+      label={t('builder:unit')}
+      placeholder={t('builder:unitHint')}
+      maxLength={LIMITS.unit}
+      value={question.unit}
+      onChange={(unit, edit) => editQuestion({ ...question, unit }, edit)}
+    />
   );
 }

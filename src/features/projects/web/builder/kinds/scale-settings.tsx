@@ -24,17 +24,24 @@ export function ScaleSettings({ question }: { question: QuestionOf<'opinion_scal
         {...LIMITS.steps}
         onChange={(to = question.to) => editQuestion({ ...question, to })}
       />
-      {(['low', 'high'] as const).map((end) => (
-        <TextSetting
-          key={end}
-          questionId={question.id}
-          name={end}
-          label={t(`builder:${end}`)}
-          maxLength={LIMITS.end}
-          value={question[end]}
-          onChange={(text, edit) => editQuestion({ ...question, [end]: text }, edit)}
-        />
-      ))}
+      <EndSettings question={question} />
     </>
   );
+}
+
+/** What the two ends of a scale mean. */
+export function EndSettings({ question }: { question: QuestionOf<'opinion_scale' | 'slider'> }) {
+  const t = useText();
+  const { editQuestion } = useBuilderTools();
+  return (['low', 'high'] as const).map((end) => (
+    <TextSetting
+      key={end}
+      questionId={question.id}
+      name={end}
+      label={t(`builder:${end}`)}
+      maxLength={LIMITS.end}
+      value={question[end]}
+      onChange={(text, edit) => editQuestion({ ...question, [end]: text }, edit)}
+    />
+  ));
 }

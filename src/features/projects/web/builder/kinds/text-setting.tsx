@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
@@ -7,9 +8,9 @@ import { fieldId } from '../parts/element-ids.ts';
 interface TextSettingProps {
   questionId: string;
   /** As findings call it. */
-  name: 'unit' | 'low' | 'high';
+  name: 'unit' | 'low' | 'high' | 'label';
   label: string;
-  placeholder?: string;
+  placeholder?: string | ((locale: Locale) => string);
   maxLength: number;
   value: Localized;
   /** Edits of one language in a row are one step. */
@@ -17,7 +18,7 @@ interface TextSettingProps {
 }
 
 /** A short text of a question beside its title and help, in each language one writes in. */
-export function TextSetting({ questionId, name, label, value, onChange, ...field }: TextSettingProps) {
+export function TextSetting({ questionId, name, label, placeholder, value, onChange, ...field }: TextSettingProps) {
   const t = useText();
   const { writing, languages } = useBuilderTools();
   return writing.map((locale) => (
@@ -26,6 +27,7 @@ export function TextSetting({ questionId, name, label, value, onChange, ...field
       {...field}
       id={fieldId(questionId, name, locale)}
       lang={locale}
+      placeholder={typeof placeholder === 'function' ? placeholder(locale) : placeholder}
       label={
         languages.length > 1
           ? t('builder:inLanguage', { field: label, language: t(`builder:language.${locale}`) })

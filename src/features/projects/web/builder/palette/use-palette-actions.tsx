@@ -3,7 +3,6 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconEye,
-  IconFlag,
   IconLanguage,
   IconLayoutList,
   IconLayoutSidebar,
@@ -17,7 +16,6 @@ import { localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Workshop } from '../../workshop/workshop-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
-import { useClosingActions } from '../closings/use-closing-actions.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
@@ -33,7 +31,6 @@ export function usePaletteActions(
   const wordsFor = usePartWords();
   const { languages, locale, select, undo, redo } = useBuilderTools();
   const { addQuestion, addSection } = useAddParts();
-  const closings = useClosingActions();
   const { questionnaire, canUndo, canRedo } = builder;
   return [
     {
@@ -52,7 +49,6 @@ export function usePaletteActions(
       group: t('common:actions'),
       actions: [
         action('section', t('builder:addSection'), IconLayoutList, addSection),
-        action('closing', t('builder:addClosing'), IconFlag, closings.add),
         ...(canUndo ? [action('undo', t('builder:undo'), IconArrowBackUp, undo)] : []),
         ...(canRedo ? [action('redo', t('builder:redo'), IconArrowForwardUp, redo)] : []),
         action('preview', t('builder:preview'), IconEye, () => open('preview')),

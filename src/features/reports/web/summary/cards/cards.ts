@@ -4,6 +4,7 @@ import type { CardProps } from './card-props.ts';
 import { DatesCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard, YesNoCard } from './chart-cards.tsx';
 import { NpsCard } from './nps-card.tsx';
 import { TextAnswers } from './text-answers.tsx';
+import { EffortCard, SatisfactionCard } from './top-box-card.tsx';
 
 /** What a report shows of each kind of question. */
 export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } = {
@@ -19,6 +20,10 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   number: NumbersCard,
   rating: StepsCard,
   opinion_scale: StepsCard,
+  slider: NumbersCard,
+  likert: StepsCard,
   nps: NpsCard,
+  csat: SatisfactionCard,
+  ces: EffortCard,
   date: DatesCard,
 };
