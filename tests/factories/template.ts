@@ -14,6 +14,7 @@ export async function createTemplate(
     id: newId(),
     kind: 'survey',
     title: { en: 'Drinks', bn: 'পানীয়'.normalize('NFC') },
+    summary: { en: 'Which drinks people like', bn: 'মানুষ কোন পানীয় পছন্দ করে' },
     description: { en: 'What people drink', bn: 'মানুষ কী পান করে' },
     content: sampleQuestionnaire(),
     theme: 'marigold',

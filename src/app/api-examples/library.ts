@@ -7,6 +7,7 @@ const template = {
   _id: TEMPLATE,
   kind: 'survey' as const,
   title: TITLE,
+  summary: { en: 'How a purchase was, and what to do better.', bn: 'কেনাকাটা কেমন ছিল, আর কী আরও ভালো করা যায়।' },
   description: DESCRIPTION,
   theme: 'marigold' as const,
   first: QUESTIONNAIRE.sections[0]?.questions[0]?.title ?? null,

@@ -8,6 +8,9 @@ export const templates = pgTable('templates', {
   id: uuid().primaryKey(),
   kind: text({ enum: PROJECT_KINDS }).notNull(),
   title: jsonb().$type<Localized>().notNull(),
+  /** What an owner can find out with it. */
+  summary: jsonb().$type<Localized>().notNull().default({}),
+  /** What its surveys tell respondents. */
   description: jsonb().$type<Localized>().notNull(),
   content: jsonb().$type<Questionnaire>().notNull(),
   /** The colour of its cover, and of the surveys that begin with it. */

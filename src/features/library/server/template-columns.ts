@@ -7,6 +7,7 @@ export const templateColumns = {
   _id: templates.id,
   kind: templates.kind,
   title: templates.title,
+  summary: templates.summary,
   description: templates.description,
   theme: templates.theme,
   first: sql<Localized | null>`jsonb_path_query_first(${templates.content}, '$.sections[*].questions[0].title')`,

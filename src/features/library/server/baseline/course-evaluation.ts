@@ -12,6 +12,10 @@ const agreement = () =>
 export const courseEvaluation: BaselineTemplate = {
   id: '0190f0a0-0000-7000-8000-000000000003',
   title: words(['Course evaluation', 'কোর্স মূল্যায়ন']),
+  summary: words([
+    'Which parts of a course helped, how hard it was, and what to change next time.',
+    'কোর্সের কী কাজে লেগেছে, কতটা কঠিন ছিল, আর পরের বার কী বদলানো দরকার।',
+  ]),
   description: words([
     'What worked in this course and what did not? Your answers help to improve it.',
     'কোর্সের কোনটা কাজে লেগেছে, কোনটা লাগেনি? আপনার উত্তর কোর্সটি আরও ভালো করতে কাজে লাগবে।',

@@ -3,6 +3,10 @@ import { asks, type BaselineTemplate, options, section, words } from './words.ts
 export const customerSatisfaction: BaselineTemplate = {
   id: '0190f0a0-0000-7000-8000-000000000001',
   title: words(['Customer satisfaction', 'গ্রাহক সন্তুষ্টি']),
+  summary: words([
+    'How buying from you was, what people liked, and whether they would recommend you.',
+    'কেনাকাটার অভিজ্ঞতা কেমন ছিল, কী ভালো লেগেছে, আর অন্যকে আপনার কথা বলবেন কি না।',
+  ]),
   description: words([
     'Tell us how we did. It takes about two minutes and helps us do better next time.',
     'আমাদের সেবা আপনার কেমন লাগল, জানান। মিনিট দুয়েক সময় লাগবে, আর আপনার কথা শুনে আমরা আরও ভালো করতে পারব।',

@@ -3,6 +3,10 @@ import { asks, type BaselineTemplate, options, section, words } from './words.ts
 export const eventFeedback: BaselineTemplate = {
   id: '0190f0a0-0000-7000-8000-000000000002',
   title: words(['Event feedback', 'অনুষ্ঠান নিয়ে মতামত']),
+  summary: words([
+    'What people enjoyed at your event, whether it was too long, and what they want next.',
+    'অনুষ্ঠানে কী ভালো লেগেছে, সময়টা ঠিক ছিল কি না, আর পরের বার কী চান।',
+  ]),
   description: words([
     'Thank you for coming. Your answers help us plan the next event.',
     'আসার জন্য ধন্যবাদ। আপনার উত্তর পরের আয়োজন গুছিয়ে করতে কাজে লাগবে।',

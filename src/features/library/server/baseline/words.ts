@@ -7,6 +7,7 @@ import { cleanText } from '#domain/text/normalise.ts';
 export interface BaselineTemplate {
   id: string;
   title: Localized;
+  summary: Localized;
   description: Localized;
   theme: Theme;
   content: { sections: Section[] };

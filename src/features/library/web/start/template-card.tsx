@@ -35,7 +35,7 @@ export function TemplateCard({ template, busy, disabled, onStart, onLook }: Temp
       >
         <Cover question={template.first} tone={template.theme} />
         <LocalizedText className={styles.name} text={template.title} />
-        <LocalizedText className={styles.about} text={template.description} />
+        <LocalizedText className={styles.about} text={template.summary} />
       </button>
       <div className={styles.foot}>
         <Button

@@ -27,6 +27,9 @@ export function TemplateTeaser({ templates }: { templates: Teased[] }) {
             <h3 id={`template-${template._id}`}>
               <LocalizedText text={template.title} />
             </h3>
+            <p>
+              <LocalizedText text={template.summary} />
+            </p>
             <p className={styles.count}>{t('questions:count', { count: template.questions })}</p>
             <Form method="post" action={home}>
               <button

@@ -1,0 +1,5 @@
+ALTER TABLE "templates" ADD COLUMN "summary" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+-- The templates that come with an installation say it as they do at a first start.
+UPDATE "templates" SET "summary" = '{"en": "How buying from you was, what people liked, and whether they would recommend you.", "bn": "কেনাকাটার অভিজ্ঞতা কেমন ছিল, কী ভালো লেগেছে, আর অন্যকে আপনার কথা বলবেন কি না।"}' WHERE "id" = '0190f0a0-0000-7000-8000-000000000001';--> statement-breakpoint
+UPDATE "templates" SET "summary" = '{"en": "What people enjoyed at your event, whether it was too long, and what they want next.", "bn": "অনুষ্ঠানে কী ভালো লেগেছে, সময়টা ঠিক ছিল কি না, আর পরের বার কী চান।"}' WHERE "id" = '0190f0a0-0000-7000-8000-000000000002';--> statement-breakpoint
+UPDATE "templates" SET "summary" = '{"en": "Which parts of a course helped, how hard it was, and what to change next time.", "bn": "কোর্সের কী কাজে লেগেছে, কতটা কঠিন ছিল, আর পরের বার কী বদলানো দরকার।"}' WHERE "id" = '0190f0a0-0000-7000-8000-000000000003';
