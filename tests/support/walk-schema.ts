@@ -30,6 +30,7 @@ export function inputObjects(
     case 'nullable':
     case 'default':
     case 'prefault':
+    case 'readonly':
       return inputObjects(def.innerType, path, within);
     case 'pipe':
       return inputObjects(def.in, path, within);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isHiddenValueName } from './hidden-values.ts';
+import { isHiddenValueName } from './hidden-value-name.ts';
 import { LIMITS } from './limits.ts';
 
 /** What a link may bring along. */

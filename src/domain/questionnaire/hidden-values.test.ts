@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isHiddenValueName, readHiddenValues } from './hidden-values.ts';
+import { isHiddenValueName } from './hidden-value-name.ts';
+import { readHiddenValues } from './hidden-values.ts';
 import { LIMITS } from './limits.ts';
 
 const questionnaire = {
