@@ -66,8 +66,26 @@ it('branches by mouse: who is asked, who must answer, and where a question leads
   // Of two options one is the answer.
   const jump = details.getByRole('group', { name: 'Jump', exact: true });
   await jump.getByRole('combobox', { name: 'What the answer is' }).selectOption('is Khulna');
-  await details.getByRole('combobox', { name: 'Go to' }).selectOption('Section 2: Your words');
+  await page.getByRole('button', { name: 'Add closing' }).click();
+  await page.getByRole('textbox', { name: 'Closing title in English' }).fill('Not from here');
+  await details.getByRole('switch', { name: 'Screens out' }).click();
+  await details.getByRole('textbox', { name: 'Link', exact: true }).fill('example.com/others');
   await checkAccessibility(page);
+  await page.locator('#part-city-open').click();
+  await details.getByRole('combobox', { name: 'Go to' }).selectOption('Closing 1: Not from here');
+  await page.locator('#part-city').getByText('To closing 1 if question 3 is Khulna').waitFor();
+  await checkAccessibility(page);
+  await allSaved(page);
+  const [closing] = (await owner.stored(id)).questionnaire.closings ?? [];
+  expect(closing).toMatchObject({
+    title: { en: 'Not from here' },
+    link: 'https://example.com/others',
+    screensOut: true,
+  });
+  expect(await storedQuestion(id, 'city')).toMatchObject({ jumps: [{ to: closing?.id }] });
+  await details.getByRole('combobox', { name: 'Go to' }).selectOption('Section 2: Your words');
+  await page.getByRole('button', { name: /^Not from here/ }).click();
+  await page.getByRole('button', { name: 'Delete closing' }).click();
   await page.locator('#part-s2-open').click();
   expect(await page.locator('#part-city').getByText('(optional)').isVisible()).toBe(false);
   await segment(page, 'Who is asked', 'Only if…').click();

@@ -118,6 +118,19 @@ describe.each(ways)('a question at a time $script', ({ javaScriptEnabled }) => {
     if (!javaScriptEnabled) await pressNext(page);
     await isAt(page, 'end', '?q=6');
   });
+
+  it('ends at once for whoever is screened out, at the closing that is meant for them', async () => {
+    const page = await start(surveys.step, '/bn', javaScriptEnabled);
+    await choose(page, 'drink', 'young');
+    if (!javaScriptEnabled) await pressNext(page);
+    await page.waitForURL(/done/);
+    await page.getByRole('heading', { level: 1, name: 'এটি বড়দের জন্য' }).waitFor();
+    expect(await page.getByRole('link', { name: 'example.com-এ যান' }).getAttribute('href')).toBe(
+      'https://example.com/play',
+    );
+    if (javaScriptEnabled) await checkAccessibility(page);
+    expect((await respondentOf(product, page)).state).toBe('screened_out');
+  });
 });
 
 describe('everything on one page, without script', () => {

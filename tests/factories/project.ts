@@ -1,3 +1,4 @@
+import type { Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { createProject as createProjectCall, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
@@ -57,6 +58,33 @@ export function branchingQuestionnaire(): Questionnaire {
     { kind: 'short_text', id: 'why', title: why, help: {}, required: false, requireIf: said('no') },
   ];
   return { sections: [{ id: 's1', title: {}, intro: {}, questions }] };
+}
+
+/** As {@link branchingQuestionnaire}: whoever does not drive is screened out, whoever flies ends at a closing. */
+export function screeningQuestionnaire(): Questionnaire {
+  const { sections } = branchingQuestionnaire();
+  const jumps: Record<string, Jump> = {
+    drives: { if: { op: 'chose', question: 'drives', options: ['no'] }, to: 'walkers' },
+    what: { if: { op: 'contains', question: 'what', text: 'plane' }, to: 'pilots' },
+  };
+  return {
+    sections: sections.map((section) => ({
+      ...section,
+      questions: section.questions.map((question) => {
+        const jump = jumps[question.id];
+        return jump ? { ...question, jumps: [jump] } : question;
+      }),
+    })),
+    closings: [
+      { id: 'walkers', title: { en: 'For drivers only', bn: 'শুধু চালকদের জন্য' }, text: {}, screensOut: true },
+      {
+        id: 'pilots',
+        title: { en: 'Up in the air', bn: 'আকাশে' },
+        text: { en: 'Read more.', bn: 'আরও পড়ুন।' },
+        link: 'https://example.com/planes',
+      },
+    ],
+  };
 }
 
 /** A project, made through the API as its owner would. */

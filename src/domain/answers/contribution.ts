@@ -3,11 +3,12 @@ import { answerCells, answerWithin } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import { type Answer, type Answers, answerKey } from './answer.ts';
 import type { Cells } from './cells.ts';
+import type { RespondentState } from './respondent-state.ts';
 import { partKey, RESPONDENTS, type Tally, tallyKey } from './tally.ts';
 
 /** What of a respondent counts. */
 export interface Respondent {
-  state: 'answering' | 'completed';
+  state: RespondentState;
   answers: Answers;
   /** From start to completion, where known. */
   seconds?: number;
@@ -18,9 +19,10 @@ export interface Respondent {
 const DURATION_DIGITS = 2;
 
 /**
- * What these respondents add. Of their own: `started`, `completed`, `day:<d>` and `seconds:<s>` (rounded to two
- * significant digits, so that a tally stays small). A question of those who completed: `answered` and the cells of its
- * kind, or `skipped`; `notAsked` of a question off their path. Those who did not finish only count as started.
+ * What these respondents add. Of their own: `started`, `completed`, `screenedOut`, `day:<d>` and `seconds:<s>`
+ * (rounded to two significant digits, so that a tally stays small). A question of those who completed: `answered` and
+ * the cells of its kind, or `skipped`; `notAsked` of a question off their path. Those who did not finish only count as
+ * started.
  */
 export function contribution(respondents: Iterable<Respondent>, questionnaire: Questionnaire): Tally {
   const own: Cells = {};
@@ -44,6 +46,7 @@ export function contribution(respondents: Iterable<Respondent>, questionnaire: Q
 
 function* ownCells({ state, day, seconds }: Respondent): Generator<string> {
   yield 'started';
+  if (state === 'screened_out') yield 'screenedOut';
   if (state !== 'completed') return;
   yield 'completed';
   if (day !== undefined) yield `day:${day}`;

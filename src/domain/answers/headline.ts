@@ -5,7 +5,9 @@ import { quantile } from './statistics.ts';
 export interface Headline {
   started: number;
   completed: number;
-  /** Completed of started, 0 to 1; missing where nobody started. */
+  /** Led to a closing that screens out. */
+  screenedOut: number;
+  /** Completed of those who started and were not screened out, 0 to 1; missing where there are none. */
   completionRate?: number;
   /** Exact under 100 seconds, within 5% beyond. */
   medianSeconds?: number;
@@ -15,10 +17,13 @@ export interface Headline {
 export function headline(cells: Cells = {}): Headline {
   const started = Number(cells.started ?? 0n);
   const completed = Number(cells.completed ?? 0n);
+  const screenedOut = Number(cells.screenedOut ?? 0n);
+  const meant = started - screenedOut;
   return {
     started,
     completed,
-    completionRate: started === 0 ? undefined : completed / started,
+    screenedOut,
+    completionRate: meant === 0 ? undefined : completed / meant,
     medianSeconds: quantile(histogramOf(cells, 'seconds:'), 0.5),
   };
 }

@@ -129,6 +129,11 @@ export function questionnaires(): fc.Arbitrary<Questionnaire> {
   return sizes.chain((counts) => fc.tuple(...counts.map(sectionOf)).map((sections) => ({ sections })));
 }
 
+const CLOSINGS: NonNullable<Questionnaire['closings']> = [
+  { id: 'thanks', title: { en: 'Thanks' }, text: {} },
+  { id: 'others', title: {}, text: { bn: 'ধন্যবাদ' }, screensOut: true },
+];
+
 /** As {@link questionnaires}, where answers decide who is asked what: conditions look back, jumps lead ahead. */
 export function questionnairesWithLogic(): fc.Arbitrary<Questionnaire> {
   return questionnaires().chain((questionnaire) =>
@@ -143,11 +148,11 @@ export function questionnairesWithLogic(): fc.Arbitrary<Questionnaire> {
           const conditions = { showIf: perhapsCondition(), requireIf: perhapsCondition() };
           before.push(question);
           const ahead = ids.slice(ids.indexOf(question.id) + 1);
-          const to = draw(() => fc.constantFrom(...ahead, END));
+          const to = draw(() => fc.constantFrom(...ahead, ...CLOSINGS.map((closing) => closing.id), END));
           return { ...question, ...conditions, jumps: draw(fc.boolean) ? [{ if: perhapsCondition(), to }] : undefined };
         }),
       }));
-      return { sections };
+      return { sections, closings: CLOSINGS };
     }),
   );
 }

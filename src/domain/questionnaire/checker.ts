@@ -1,6 +1,8 @@
 import type { Locale } from '../text/locale.ts';
-import { isBlank, type Localized, missingLocales } from '../text/localized.ts';
-import type { Finding, GapKey } from './finding.ts';
+import { isBlank, type Localized } from '../text/localized.ts';
+import { checkClosings } from './closings/check-closings.ts';
+import { findGaps } from './find-gaps.ts';
+import type { Finding } from './finding.ts';
 import { checkLogic } from './logic/check-logic.ts';
 import { textsOf } from './question-texts.ts';
 import { checkQuestion } from './registry.ts';
@@ -34,7 +36,11 @@ function checkSurroundings({ title, description, closingText, languages }: Surro
 export function checkQuestionnaire(questionnaire: Questionnaire, languages: readonly Locale[]): Finding[] {
   const { sections } = questionnaire;
   if (sections.every((section) => section.questions.length === 0)) return [{ severity: 'error', key: 'noQuestions' }];
-  return [...sections.flatMap((section) => checkSection(section, languages)), ...checkLogic(questionnaire)];
+  return [
+    ...sections.flatMap((section) => checkSection(section, languages)),
+    ...checkLogic(questionnaire),
+    ...checkClosings(questionnaire, languages),
+  ];
 }
 
 // Questionnaires are never changed in place: what was found in a part is true of it for good, and a key pressed in one
@@ -82,18 +88,4 @@ function checkTexts(question: Question, languages: readonly Locale[]): Finding[]
     if (isBlank(text)) return blank ? [{ ...where, key: blank, questionId }] : [];
     return findGaps(text, languages, { ...where, key: missing, questionId });
   });
-}
-
-/** The finding for each language that a text is missing in, although it is written in another. */
-function findGaps(
-  text: Localized,
-  languages: readonly Locale[],
-  finding: Omit<Finding, 'key'> & { key: GapKey },
-): Finding[] {
-  if (isBlank(text)) return [];
-  return missingLocales(text, languages).map((locale) => ({
-    ...finding,
-    key: `${finding.key}${locale === 'en' ? 'En' : 'Bn'}`,
-    locale,
-  }));
 }

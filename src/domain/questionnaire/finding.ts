@@ -46,6 +46,9 @@ export const FINDING_KEYS = [
   'jumpNowhere',
   'jumpBack',
   'neverAsked',
+  'missingClosingEn',
+  'missingClosingBn',
+  'closingUnused',
 ] as const;
 
 export type FindingKey = (typeof FINDING_KEYS)[number];
@@ -58,13 +61,19 @@ export interface Finding {
   severity: 'error' | 'warning';
   key: FindingKey;
   values?: Record<string, string | number>;
-  /** Where: the section or question it is about; neither when it is about the settings or the whole. */
+  /** Where: the section, question or closing it is about; none when it is about the settings or the whole. */
   sectionId?: string;
   questionId?: string;
+  closingId?: string;
   optionId?: string;
   /** What decides who is asked, where it is about that. */
   logic?: 'showIf' | 'requireIf' | 'jumps';
   /** The text it is about, and the language that is missing there. */
-  text?: 'title' | 'help' | 'intro' | 'label' | 'unit' | 'low' | 'high' | 'description' | 'closingText';
+  text?: 'title' | 'help' | 'intro' | 'text' | 'label' | 'unit' | 'low' | 'high' | 'description' | 'closingText';
   locale?: Locale;
+}
+
+/** The id of the part that a finding is about, if it is about one. */
+export function partOf({ questionId, sectionId, closingId }: Finding): string | undefined {
+  return questionId ?? sectionId ?? closingId;
 }

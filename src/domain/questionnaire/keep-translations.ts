@@ -10,6 +10,7 @@ import type { Question, Questionnaire } from './schema.ts';
 export function keepTranslations(sent: Questionnaire, before: Questionnaire): Questionnaire {
   const sections = new Map(before.sections.map((section) => [section.id, section]));
   const questions = new Map(before.sections.flatMap((section) => section.questions.map((each) => [each.id, each])));
+  const closings = new Map(before.closings?.map((closing) => [closing.id, closing]));
   return {
     ...sent,
     sections: sent.sections.map((section) => ({
@@ -18,6 +19,13 @@ export function keepTranslations(sent: Questionnaire, before: Questionnaire): Qu
       intro: keepLanguages(section.intro, sections.get(section.id)?.intro),
       questions: section.questions.map((question) => translated(question, questions.get(question.id))),
     })),
+    ...(sent.closings && {
+      closings: sent.closings.map((closing) => ({
+        ...closing,
+        title: keepLanguages(closing.title, closings.get(closing.id)?.title),
+        text: keepLanguages(closing.text, closings.get(closing.id)?.text),
+      })),
+    }),
   };
 }
 

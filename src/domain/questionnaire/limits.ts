@@ -27,6 +27,7 @@ export const LIMITS = {
   /** Characters of one, as of a source. */
   hiddenValue: 200,
   hiddenLabel: 100,
+  closings: 20,
   options: 300,
   columns: 3,
   title: 2_000,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { closingSchema } from './closings/closing-schema.ts';
 import { textSchema } from './every-question-schema.ts';
 import { hiddenValueSchema } from './hidden-values-schema.ts';
 import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
@@ -64,11 +65,16 @@ export const questionnaireSchema = z
       .max(LIMITS.hiddenValues)
       .optional()
       .describe('What a link may bring along and nobody is asked: kept with the response'),
+    closings: z
+      .array(closingSchema)
+      .max(LIMITS.closings)
+      .optional()
+      .describe('Pages that jumps may end at, beside the closing text of the project'),
   })
   .check((context) => {
-    const { sections, hiddenValues = [] } = context.value;
+    const { sections, hiddenValues = [], closings = [] } = context.value;
     const questions = sections.flatMap((section) => section.questions);
-    if (!areApart([...sections, ...questions, ...hiddenValues]))
+    if (!areApart([...sections, ...questions, ...hiddenValues, ...closings]))
       context.issues.push(issue(context.value, 'duplicateId'));
     if (questions.length > LIMITS.questions) context.issues.push(issue(context.value, 'tooManyQuestions'));
   })

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { answerSchema } from '#domain/answers/answer-schema.ts';
+import { ENDED_STATES, RESPONDENT_STATES } from '#domain/answers/respondent-state.ts';
+import { closingSchema } from '#domain/questionnaire/closings/closing-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
@@ -10,11 +12,9 @@ import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
 import { POLL_PASSWORD_TRIES, STARTS } from './rate-limits.ts';
 
-const RESPONDENT_STATES = ['answering', 'completed'] as const;
-export type RespondentState = (typeof RESPONDENT_STATES)[number];
-
 /** A respondent's ref: the capability to read and answer this one respondent, and nothing more. */
 export const respondentRef = z.string().regex(/^[A-Za-z0-9_-]{64}$/);
+const STATE = '`completed`, or `screened_out` where answers led to a closing that screens out; else `answering`';
 const ownRef = respondentRef.describe(
   'Id of the respondent: whoever has it may go on with the answers, so keep it secret',
 );
@@ -118,7 +118,7 @@ export const startRespondent = endpoint({
     _id: ownRef,
     responseId: z.uuid().describe('Id of the response, as lists and files name it; it opens nothing'),
     link: z.url().describe('Page of the respondent, to go on at'),
-    state: z.enum(RESPONDENT_STATES).describe('Answering, or completed'),
+    state: z.enum(RESPONDENT_STATES).describe(STATE),
     revision: z.int().describe('Raised by every save'),
   }),
 });
@@ -150,23 +150,27 @@ const answeringRespondent = z.object({
     .describe('What is asked, as it was published when they started'),
 });
 
-/** Once submitted, the ref tells that it was and what the owner wants to be shown then: no answers, no details. */
-const completedRespondent = z.object({
+/** Once ended, the ref tells that it was and what the owner wants to be shown then: no answers, no details. */
+const endedRespondent = z.object({
   _id: respondentRef.describe('Id of the respondent'),
   projectId: z.uuid().describe('Id of the project'),
-  state: z.literal('completed').describe('Submitted'),
+  state: z.enum(ENDED_STATES).describe(STATE),
   locale: z.enum(LOCALES).describe('Language of the answers'),
-  completedAt: moment.describe('When it was submitted, in UTC'),
+  completedAt: moment.describe('When it ended, in UTC'),
+  closing: closingSchema
+    .pick({ title: true, text: true, link: true })
+    .nullable()
+    .describe('The closing that the answers led to; null for the closing text of the project'),
   project: shownProject.describe('What was answered'),
 });
 
-export const respondent = z.discriminatedUnion('state', [answeringRespondent, completedRespondent]);
+export const respondent = z.discriminatedUnion('state', [answeringRespondent, endedRespondent]);
 
 export const getRespondent = endpoint({
   name: 'getRespondent',
   method: 'GET',
   path: '/respondents/:id',
-  summary: 'A respondent with their questionnaire and the answers so far; once completed, only that it is so',
+  summary: 'A respondent with their questionnaire and the answers so far; once ended, only how',
   access: 'anyone',
   params: respondentParams,
   data: respondent,
@@ -198,7 +202,7 @@ export const completeRespondent = endpoint({
   method: 'POST',
   path: '/respondents/:id/complete',
   summary:
-    'Submit the response; required answers that are missing on the path are named, and answers off it are kept apart. Repeating it answers the same; with other answers it is refused',
+    'Submit the response, or screen out where the answers lead to that; required answers that are missing on the path are named, and answers off it are kept apart. Repeating it answers the same; with other answers it is refused',
   access: 'anyone',
   refusals: ['gone'],
   keysKnown: KEYS_KNOWN,
@@ -211,7 +215,7 @@ export const completeRespondent = endpoint({
   }),
   data: z.object({
     _id: ownRef,
-    state: z.enum(RESPONDENT_STATES).describe('Answering, or completed'),
-    completedAt: moment.describe('When it was submitted, in UTC'),
+    state: z.enum(ENDED_STATES).describe(STATE),
+    completedAt: moment.describe('When it ended, in UTC'),
   }),
 });

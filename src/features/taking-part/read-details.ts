@@ -1,3 +1,4 @@
+import type { EndedState } from '#domain/answers/respondent-state.ts';
 import { parseEmail } from '#domain/text/email.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import { readBangladeshMobile } from '#domain/text/phone.ts';
@@ -49,7 +50,8 @@ export function sameFormOf(input: Details): Details {
   return form;
 }
 
-/** The details without which a response cannot be submitted. */
-export function requiredDetails(project: DetailSettings): string[] {
+/** The details without which nobody ends so; of whom is screened out nobody asks who they are. */
+export function requiredDetails(project: DetailSettings, end: EndedState): string[] {
+  if (end === 'screened_out') return [];
   return DETAIL_FIELDS.filter((field) => detailRule(project, field) === 'required');
 }

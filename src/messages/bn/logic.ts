@@ -82,6 +82,7 @@ export const logic: Translation<typeof en> = {
   jumpWords: '{{target}} যান',
   toQuestion: '{{number}} নম্বর প্রশ্নে',
   toSection: '{{number}} নম্বর অংশে',
+  toClosing: '{{number}} নম্বর সমাপ্তিতে',
   toEnd: 'শেষে',
   toGone: 'মুছে ফেলা জায়গায়',
   says: {

@@ -23,6 +23,8 @@ export const reports: Translation<typeof en> = {
   completionRate: 'শেষ করেছেন',
   ofStarted_one: 'শুরু করা {{count}} জনের মধ্যে',
   ofStarted_other: 'শুরু করা {{count}} জনের মধ্যে',
+  ofMeant_one: 'বাছাইয়ে বাদ না পড়া {{count}} জনের মধ্যে',
+  ofMeant_other: 'বাছাইয়ে বাদ না পড়া {{count}} জনের মধ্যে',
   submitted: 'জমা পড়েছে',
   fromResponses: '{{least}}টি সাড়া এলে দেখা যাবে',
   trend: { day: 'প্রতিদিনের সাড়া', week: 'প্রতি সপ্তাহের সাড়া', month: 'প্রতি মাসের সাড়া' },
@@ -33,6 +35,8 @@ export const reports: Translation<typeof en> = {
   unfinished_one: '{{count}} জন শেষ করেননি',
   unfinished_other: '{{count}} জন শেষ করেননি',
   allFinished: 'সবাই শেষ করেছেন',
+  screenedOut_one: '{{count}} জন বাছাইয়ে বাদ',
+  screenedOut_other: '{{count}} জন বাছাইয়ে বাদ',
 
   questions: 'প্রশ্ন ধরে ধরে',
   answered_one: '{{count}} জন উত্তর দিয়েছেন',
@@ -69,6 +73,7 @@ export const reports: Translation<typeof en> = {
   notes: 'এই সংখ্যাগুলো যেভাবে পড়বেন',
   notesBase:
     'শুধু জমা দেওয়া সাড়া গোনা হয়েছে। শতাংশ হিসাব করা হয়েছে প্রশ্নটির উত্তর যাঁরা দিয়েছেন তাঁদের মধ্যে। “এড়িয়ে গেছেন” মানে প্রশ্নটির উত্তর না দিয়েই জমা দিয়েছেন।',
+  notesScreenedOut: 'যাঁরা বাছাইয়ে বাদ পড়েছেন, তাঁদের শুধু “শুরু করেছেন” হিসাবে ধরা হয়, অন্য কোথাও নয়।',
   notesPath: '“জিজ্ঞেস করা হয়নি” মানে উত্তরদাতার অন্য উত্তরের কারণে প্রশ্নটি তাঁর সামনে আসেনি। এই প্রশ্নের কোনো শতাংশে তাঁকে ধরা হয়নি।',
   notesSeveral:
     'একাধিক উত্তর দেওয়া গেলে শতাংশের যোগফল ১০০%-এর বেশি হতে পারে। “১০০-এর মধ্যে” হিসাবে প্রত্যেক উত্তরদাতার ১০০ পয়েন্ট তাঁর বেছে নেওয়া বিকল্পগুলোর মধ্যে সমান ভাগ হয়; সারণিতে তার গড় দেখানো হয়।',
@@ -111,6 +116,8 @@ export const reports: Translation<typeof en> = {
   noAnswers: 'কোনো উত্তর নেই',
   notSubmitted_one: 'এখনো জমা দেননি। এ পর্যন্ত {{count}}টি উত্তর দিয়েছেন; জমা দিলে পড়া যাবে।',
   notSubmitted_other: 'এখনো জমা দেননি। এ পর্যন্ত {{count}}টি উত্তর দিয়েছেন; জমা দিলে পড়া যাবে।',
+  screenedOutWith_one: '{{count}}টি উত্তরের পর বাছাইয়ে বাদ পড়েছেন। উত্তর গোনা হয় না, পড়াও যায় না।',
+  screenedOutWith_other: '{{count}}টি উত্তরের পর বাছাইয়ে বাদ পড়েছেন। উত্তর গোনা হয় না, পড়াও যায় না।',
   downloadThese: 'এগুলো সিএসভি হিসেবে ডাউনলোড করুন',
   hideColumn: 'কলামটি লুকান',
   cameFrom: 'লিংকে ছিল: {{name}}',
@@ -134,7 +141,7 @@ export const reports: Translation<typeof en> = {
   filterAnywhere: 'যেকোনো',
   filterText: 'লেখা উত্তর আছে',
   filterRemove: 'ফিল্টার সরান: {{filter}}',
-  filterState: { completed: 'জমা দেওয়া', answering: 'এখনো জমা হয়নি' },
+  filterState: { completed: 'জমা দেওয়া', answering: 'এখনো জমা হয়নি', screened_out: 'বাছাইয়ে বাদ' },
   filtered: { from: '{{date}} থেকে', until: '{{date}} পর্যন্ত', source: 'উৎস: {{source}}' },
 
   responseFrom: 'সাড়া, {{when}}',

@@ -82,6 +82,9 @@ export const takingPart: Translation<typeof en> = {
 
   recorded: 'আপনার উত্তর জমা হয়েছে',
   thankYou: 'ধন্যবাদ।',
+  screenedOut: 'আমাদের এটুকুই জানার ছিল',
+  screenedOutText: 'সময় দেওয়ার জন্য ধন্যবাদ। বাকি প্রশ্নগুলো অন্যদের জন্য।',
+  closingLink: '{{host}}-এ যান',
   closable: 'এখন পাতাটি বন্ধ করতে পারেন।',
   linkHint: 'পুরো লিংকটি আছে কি না দেখুন, অথবা যিনি পাঠিয়েছেন তাঁকে জিজ্ঞেস করুন।',
   notDone: 'এখান থেকে কিছু জমা দেওয়া হয়নি',

@@ -46,4 +46,7 @@ export const checker = {
   jumpNowhere: 'A jump leads to something that is gone.',
   jumpBack: 'A jump leads back. It can only lead ahead.',
   neverAsked: 'Nobody is ever asked this: everybody jumps over it.',
+  missingClosingEn: 'A text of this closing is missing in English.',
+  missingClosingBn: 'A text of this closing is missing in Bengali.',
+  closingUnused: 'No jump leads to this closing, so nobody will see it.',
 } as const satisfies Record<FindingKey, string>;

@@ -80,6 +80,7 @@ export const logic = {
   jumpWords: 'To {{target}}',
   toQuestion: 'question {{number}}',
   toSection: 'section {{number}}',
+  toClosing: 'closing {{number}}',
   toEnd: 'the end',
   toGone: 'something deleted',
   says: {

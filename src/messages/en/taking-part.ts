@@ -80,6 +80,9 @@ export const takingPart = {
 
   recorded: 'Your response was recorded',
   thankYou: 'Thank you.',
+  screenedOut: 'That is all we needed to know',
+  screenedOutText: 'Thank you for your time. The other questions are for people in a different situation.',
+  closingLink: 'Continue to {{host}}',
   closable: 'You can close this page now.',
   linkHint: 'Check that you have the whole link, or ask whoever sent it to you.',
   notDone: 'Nothing was submitted here',

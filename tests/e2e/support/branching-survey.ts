@@ -7,7 +7,10 @@ import type { Product } from './product.ts';
 
 const none = { help: {}, required: false };
 
-/** Whoever drinks tea says which and how many cups; whoever drinks many says why; whoever takes none is done. */
+/**
+ * Whoever drinks tea says which and how many cups; whoever drinks many says why; whoever takes none is done, and
+ * children are screened out.
+ */
 const questions: Question[] = [
   {
     ...none,
@@ -19,8 +22,12 @@ const questions: Question[] = [
       { id: 'tea', label: { en: 'Tea', bn: 'চা' } },
       { id: 'coffee', label: { en: 'Coffee', bn: 'কফি' } },
       { id: 'none', label: { en: 'Neither', bn: 'কোনোটি নয়' } },
+      { id: 'young', label: { en: 'I am a child', bn: 'আমি শিশু' } },
     ],
-    jumps: [{ if: { op: 'chose', question: 'drink', options: ['none'] }, to: 'end' }],
+    jumps: [
+      { if: { op: 'chose', question: 'drink', options: ['none'] }, to: 'end' },
+      { if: { op: 'chose', question: 'drink', options: ['young'] }, to: 'children' },
+    ],
   },
   {
     ...none,
@@ -65,6 +72,15 @@ const branching: Questionnaire = {
       title: { en: 'The end', bn: 'শেষ কথা' },
       intro: {},
       questions: [{ ...none, kind: 'short_text', id: 'end', title: { en: 'Anything else?', bn: 'আর কিছু?' } }],
+    },
+  ],
+  closings: [
+    {
+      id: 'children',
+      title: { en: 'This is for grown-ups', bn: 'এটি বড়দের জন্য' },
+      text: {},
+      link: 'https://example.com/play',
+      screensOut: true,
     },
   ],
 };

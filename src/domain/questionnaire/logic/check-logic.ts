@@ -16,9 +16,9 @@ export function checkLogic(questionnaire: Questionnaire): readonly Finding[] {
   return found;
 }
 
-function findInLogic({ sections }: Questionnaire): Finding[] {
+function findInLogic({ sections, closings = [] }: Questionnaire): Finding[] {
   const questions = new Map(sections.flatMap((section) => section.questions.map((one) => [one.id, one] as const)));
-  const ids = new Set([...sections.map(({ id }) => id), ...questions.keys()]);
+  const ids = new Set([...[...sections, ...closings].map(({ id }) => id), ...questions.keys()]);
   const passed = new Set<string>();
   const before = new Map<string, Question>();
   const findings: Finding[] = [];

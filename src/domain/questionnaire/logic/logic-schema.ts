@@ -10,7 +10,7 @@ const jumpSchema = z.strictObject({
   if: conditionSchema.optional().describe('When it is taken; left out: always'),
   to: z
     .union([stableId, z.literal(END)])
-    .describe(`The id of a later question or section, or \`${END}\`: nothing more is asked`),
+    .describe(`The id of a later question or section, of a closing, or \`${END}\`: nothing more is asked`),
 });
 
 /** What of a question decides who is asked what. */

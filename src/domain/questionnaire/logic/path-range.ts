@@ -40,7 +40,7 @@ function waysFrom({ jumps = [] }: QuestionLogic): (string | undefined)[] {
   return always === -1 ? [...ways, undefined] : ways;
 }
 
-/** A jump to where nothing is, or back, asks nothing more, as {@link END} does. */
+/** A jump to a closing, to where nothing is, or back, asks nothing more, as {@link END} does. */
 function ahead(place: number | undefined, from: number, end: number): number {
   return place === undefined || place <= from ? end : place;
 }

@@ -7,15 +7,16 @@ import type { Jump } from './walk.ts';
 export interface Deleted {
   questionIds: readonly string[];
   sectionId?: string;
+  closingId?: string;
   /** An option of the only question, which itself stays. */
   optionId?: string;
 }
 
 /** How many conditions and jumps of other parts name what is about to be deleted. */
 export function countReferences({ sections }: Questionnaire, deleted: Deleted): number {
-  const { questionIds, sectionId, optionId } = deleted;
+  const { questionIds, sectionId, closingId, optionId } = deleted;
   const ids = new Set(questionIds);
-  const targets = new Set([...questionIds, ...(sectionId ? [sectionId] : [])]);
+  const targets = new Set([...questionIds, ...[sectionId, closingId].filter((id) => id !== undefined)]);
 
   function looks(condition: Condition | undefined): boolean {
     if (!condition) return false;

@@ -4,11 +4,11 @@ import { type Condition, holds } from './condition.ts';
 /** Where a jump leads when nothing more is asked; no id can be this. */
 export const END = '$end';
 
-/** Goes on at a later question or section, or at the end. */
+/** Goes on at a later question or section, or ends. */
 export interface Jump {
   /** Left out: always. */
   if?: Condition | undefined;
-  /** The id of a question or section, or {@link END}. */
+  /** The id of a question, section or closing, or {@link END}. */
   to: string;
 }
 
@@ -38,12 +38,14 @@ export interface Walk<Q extends QuestionLogic> {
   asked: readonly Q[];
   /** Those of them that have to be answered. */
   required: readonly Q[];
+  /** Where a jump led that ended it: a closing, {@link END}, or nowhere that is; undefined after the last question. */
+  end: string | undefined;
 }
 
 /**
  * Walks once through the questions, in order, and always ends: conditions look back, at answers on the way here, and
- * jumps lead ahead. An answer to a question that this respondent is not asked is as if it were not there. A jump to
- * where nothing is, or back, asks nothing more.
+ * jumps lead ahead. An answer to a question that this respondent is not asked is as if it were not there. A jump to a
+ * closing, to where nothing is, or back, asks nothing more.
  */
 export function walk<Q extends QuestionLogic>(sections: readonly SectionLogic<Q>[], answers: Answers): Walk<Q> {
   const asked: Q[] = [];
@@ -63,5 +65,5 @@ export function walk<Q extends QuestionLogic>(sections: readonly SectionLogic<Q>
       target = question.jumps?.find((jump) => !jump.if || holds(jump.if, given))?.to;
     }
   }
-  return { asked, required };
+  return { asked, required, end: target };
 }

@@ -3,6 +3,7 @@ import { mapTexts } from '#domain/questionnaire/question-texts.ts';
 import { type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';
+import { parseWebAddress } from '#domain/text/web-address.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { readBy } from '#kit/server/api/field-messages.ts';
 import { jsonBytes } from '#kit/server/byte-cache.ts';
@@ -10,7 +11,7 @@ import { jsonBytes } from '#kit/server/byte-cache.ts';
 /** A questionnaire in the form in which it is stored. Normal forms can be longer, so its limits are checked again. */
 export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
   refuseTooLarge(content);
-  const { hiddenValues } = content;
+  const { hiddenValues, closings } = content;
   const clean = readBy(questionnaireSchema, {
     ...(hiddenValues?.length && {
       hiddenValues: hiddenValues.map(({ id, label }) => ({ id, label: cleanText(label) })),
@@ -21,6 +22,14 @@ export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
       intro: cleanLocalized(section.intro),
       questions: section.questions.map((question) => mapTexts(question, (text) => cleanLocalized(text))),
     })),
+    ...(closings?.length && {
+      closings: closings.map((closing) => ({
+        ...closing,
+        title: cleanLocalized(closing.title),
+        text: cleanLocalized(closing.text),
+        ...(closing.link && { link: parseWebAddress(closing.link) }),
+      })),
+    }),
   });
   refuseTooLarge(clean);
   return clean;

@@ -87,7 +87,12 @@ export const report = z.object({
     .object({
       started: z.int().describe('How many started'),
       completed: z.int().describe('How many completed'),
-      completionRate: share.nullable().describe('Completed of started, from 0 to 1; null before the first start'),
+      screenedOut: z
+        .int()
+        .describe('How many were led to a closing that screens out: in no other figure but `started`'),
+      completionRate: share
+        .nullable()
+        .describe('Completed of those who started and were not screened out, from 0 to 1; null while there are none'),
       medianSeconds: z
         .number()
         .nullable()

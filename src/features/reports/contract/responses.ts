@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerSchema } from '#domain/answers/answer-schema.ts';
+import { RESPONDENT_STATES } from '#domain/answers/respondent-state.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { done, endpoint, type Given } from '#kit/contract/endpoint.ts';
@@ -14,21 +15,27 @@ const answerValue = answerSchema.describe(
 
 const responseSummary = z.object({
   _id: z.uuid().describe('Its id'),
-  state: z.enum(['completed', 'answering']).describe('Whether it was submitted'),
+  state: z
+    .enum(RESPONDENT_STATES)
+    .describe('Whether it was submitted (`completed`), is under way (`answering`) or was `screened_out`'),
   startedAt: moment.describe('When it was started, in UTC'),
-  completedAt: moment.nullable().describe('When it was submitted, in UTC; null while under way'),
-  seconds: z.int().nullable().describe('From start to submitting; null while under way'),
+  completedAt: moment.nullable().describe('When it was submitted, in UTC; null where it was not'),
+  seconds: z.int().nullable().describe('From start to submitting; null where it was not'),
   version: z.int().describe('Version that was answered'),
   locale: z.enum(LOCALES).describe('Language'),
   answered: z.int().describe('How many questions have an answer'),
-  details: z.record(z.string(), z.string()).describe('What was asked of the person, by detail; empty while under way'),
+  details: z
+    .record(z.string(), z.string())
+    .describe('What was asked of the person, by detail; empty where nothing was submitted'),
   source: z
     .record(z.string(), z.string())
-    .describe('Where the respondent came from, as the start told: UTM values and the like; empty while under way'),
+    .describe(
+      'Where the respondent came from, as the start told: UTM values and the like; empty where nothing was submitted',
+    ),
   hiddenValues: z
     .record(z.string(), z.string())
     .readonly()
-    .describe('What the link brought along, by name; empty while under way'),
+    .describe('What the link brought along, by name; empty where nothing was submitted'),
 });
 export type ResponseSummary = z.infer<typeof responseSummary>;
 export type ListedResponse = Given<typeof findResponses>['items'][number];
@@ -72,7 +79,7 @@ export const findResponses = endpoint({
       state: responseSummary.shape.state
         .default('completed')
         .describe(
-          '`answering`: those not submitted yet, of which only facts are told; `q`, `has` and `source` are refused with it',
+          '`answering`: those not submitted yet; `screened_out`: those who were. Of both only facts are told, and `q`, `has` and `source` are refused',
         ),
       with: z
         .enum(['answers', 'words'])

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Answers } from '../../../domain/answers/answer.ts';
+import { RESPONDENT_STATES } from '../../../domain/answers/respondent-state.ts';
 import type { HiddenValues } from '../../../domain/questionnaire/hidden-values.ts';
 import type { Fingerprint } from '../../../kit/server/repeating/fingerprint.ts';
 
@@ -36,11 +37,11 @@ export const respondents = pgTable(
     id: uuid().notNull(),
     /** The version of the questionnaire this respondent answers, from the first question to the last. */
     version: integer().notNull(),
-    state: text({ enum: ['answering', 'completed'] }).notNull(),
+    state: text({ enum: RESPONDENT_STATES }).notNull(),
     locale: text({ enum: ['en', 'bn'] }).notNull(),
-    /** Of one who completed, those on their path: all that counts, and all that is shown as answers. */
+    /** Of one who ended, those on their path: all that counts, and all that is shown as answers. */
     answers: jsonb().$type<Answers>().notNull(),
-    /** Of one who completed, those given before other answers led elsewhere; null where there are none. */
+    /** Of one who ended, those given before other answers led elsewhere; null where there are none. */
     offPath: jsonb().$type<Answers>(),
     details: jsonb().$type<Record<string, string>>().notNull(),
     source: jsonb().$type<Record<string, string>>().notNull(),
@@ -62,9 +63,10 @@ export const respondents = pgTable(
     onceKey: text(),
     userId: uuid(),
     startedAt: moment().notNull(),
+    /** When it ended, in whichever state. */
     completedAt: moment(),
     /** The state in which this row stands in the tallies; null while it does not. */
-    talliedAs: text({ enum: ['answering', 'completed'] }),
+    talliedAs: text({ enum: RESPONDENT_STATES }),
     /**
      * Whether the tallies count this row as something else than it is. Completing
      * mostly leaves it true: no index entry changes.

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnswerPatch, applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import type { EndedState } from '#domain/answers/respondent-state.ts';
+import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { hasLogic, missingRequired } from '#domain/questionnaire/flow.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
@@ -19,12 +21,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { keyOfOtherCall } from '#kit/server/repeating/require-same.ts';
-import {
-  type completeRespondent as endpoint,
-  type RespondentState,
-  saveAnswers,
-  startRespondent,
-} from '../contract.ts';
+import { type completeRespondent as endpoint, saveAnswers, startRespondent } from '../contract.ts';
 import { readDetails, requiredDetails, sameFormOf } from '../read-details.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { byPath } from './by-path.ts';
@@ -41,11 +38,14 @@ interface CompletingBy extends AnsweringBy {
 
 interface Completed {
   _id: string;
-  state: RespondentState;
+  state: EndedState;
   completedAt: string;
 }
 
-/** Submits a response: exactly once, within every limit, and only whole. Called again, it answers the same. */
+/**
+ * Submits a response: exactly once, within every limit, and only whole. Called again, it answers the same. Where
+ * answers lead to a closing that screens out, it ends there, and no limit has a say in that.
+ */
 export async function completeRespondent(
   db: Db,
   ref: string,
@@ -54,17 +54,20 @@ export async function completeRespondent(
   rules: readonly AdmissionRule[],
 ): Promise<Completed> {
   const parsed = requireRef(ref);
-  const completed: Completed = { _id: ref, state: 'completed', completedAt: now.toISOString() };
   const likely = knownProject(parsed.projectId);
   return await takeStep<CompletingBy, Completed>({
     remembered: likely && { project: likely, version: likely.version, questionnaire: likely.questionnaire },
-    attempt: async (by) => ((await tryComplete(db, parsed, by, input, now, rules)) ? completed : undefined),
+    async attempt(by) {
+      const state = await tryComplete(db, parsed, by, input, now, rules);
+      return state && { _id: ref, state, completedAt: now.toISOString() };
+    },
     async look() {
       const respondent = await getRespondentRow(db, parsed);
       requireFreeKey(respondent, keyOf(input));
-      if (respondent.completedAt) {
+      if (respondent.state !== 'answering') {
         await requireSameAnswers(db, respondent, input);
-        return { answer: { ...completed, completedAt: respondent.completedAt.toISOString() } };
+        const completedAt = (respondent.completedAt ?? now).toISOString();
+        return { answer: { _id: ref, state: respondent.state, completedAt } };
       }
       const project = await loadOpenProject(db, parsed.projectId, now);
       const questionnaire = await questionnaireOf(db, parsed.projectId, respondent.version);
@@ -114,10 +117,11 @@ function requireWhole(respondent: RespondentRow, { project, questionnaire }: Ans
   const given = { ...respondent.details, ...details };
   const answers = applyPatch(respondent.answers, reading.patch);
   requireRoom(answers, reading.patch);
-  refuseProblems(missingFields(questionnaire, answers, { required: requiredDetails(project), given }));
+  const required = requiredDetails(project, endOf(questionnaire, answers));
+  refuseProblems(missingFields(questionnaire, answers, { required, given }));
 }
 
-/** False when the response is not whole, or the respondent or project is not as thought; then nothing was written. */
+/** Undefined when the response is not whole, or respondent or project are not as thought; then nothing was written. */
 async function tryComplete(
   db: Db,
   parsed: ParsedRef,
@@ -125,26 +129,28 @@ async function tryComplete(
   input: CompleteInput,
   now: Date,
   rules: readonly AdmissionRule[],
-): Promise<boolean> {
+): Promise<EndedState | undefined> {
   const { project, version, questionnaire } = by;
   const reading = readAnswers(questionnaire, input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
-  if (Object.keys(reading.problems).length > 0 || Object.keys(problems).length > 0) return false;
+  if (Object.keys(reading.problems).length > 0 || Object.keys(problems).length > 0) return undefined;
   const answers = await answersToComplete(db, parsed, by, reading.patch);
-  if (!answers) return false;
+  if (!answers) return undefined;
+  const state = 'patch' in answers ? 'completed' : endOf(questionnaire, answers.onPath);
   const completion = {
     ...parsed,
+    state,
     version,
     answers,
     details,
-    requiredDetails: requiredDetails(project),
+    requiredDetails: requiredDetails(project, state),
     key: keyOf(input),
   };
   const { respondentId } = parsed;
   const write = async (tx: Db, conditions: readonly Condition[]) =>
-    (await writeCompletion(tx, project, completion, conditions, now)) || undefined;
-  const steps = ['complete'] as const;
-  return (await writeByRules(db, { rules, project, respondentId, steps, write }, now)) ?? false;
+    (await writeCompletion(tx, project, completion, conditions, now)) ? state : undefined;
+  const steps = state === 'completed' ? (['complete'] as const) : [];
+  return await writeByRules(db, { rules, project, respondentId, steps, write }, now);
 }
 
 /** Undefined where answers decide who is asked what, and those that are stored are not whole or not of this version. */

@@ -1,3 +1,4 @@
+import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { completedOf, getRespondentRow, requireRef } from '#features/responses/public.ts';
@@ -9,7 +10,7 @@ import { findPublishedProject } from './admission/published-project.ts';
 
 type Shown = Given<typeof endpoint>;
 
-/** A respondent for whoever holds the ref: the questions they began with and the answers so far, or that it is done. */
+/** A respondent for whoever holds the ref: the questions they began with and the answers so far, or how it ended. */
 export async function getRespondent(db: Db, ref: string, now: Date): Promise<Shown> {
   const parsed = requireRef(ref);
   const { projectId } = parsed;
@@ -18,11 +19,17 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
   if (!project) throw new AppError('not_found');
   const { kind, title, languages, theme, viewType, reviewAnswers, responseMethod, details, closingText } = project;
   const who = { _id: ref, projectId, locale: respondent.locale };
-  if (respondent.completedAt) {
-    const completedAt = respondent.completedAt.toISOString();
-    return { ...who, state: 'completed', completedAt, project: { kind, title, languages, theme, closingText } };
-  }
   const questionnaire = await questionnaireOf(db, projectId, respondent.version);
+  if (respondent.state !== 'answering') {
+    const closing = closingOf(questionnaire, respondent.answers);
+    return {
+      ...who,
+      state: respondent.state,
+      completedAt: (respondent.completedAt ?? now).toISOString(),
+      closing: closing ? { title: closing.title, text: closing.text, link: closing.link } : null,
+      project: { kind, title, languages, theme, closingText },
+    };
+  }
   return {
     ...who,
     state: 'answering',

@@ -57,7 +57,7 @@ export async function getWelcome(
     seconds: estimateSeconds(questionnaire, visitor.locale),
     picture: pictureFor(visitor, project),
     respondent: respondent?.state === 'answering' && isTheirs ? refOf(respondent) : null,
-    hasAnswered: respondent?.state === 'completed',
+    hasAnswered: respondent !== undefined && respondent.state !== 'answering',
     mayAnswerAgain: isTheirs && mayAnswerAgain(onePer, respondent?.state),
   };
 }

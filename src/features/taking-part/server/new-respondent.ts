@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readPrefill } from '#domain/answers/prefill.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
 import { type Marks, type NewRespondent, requireRoom } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -22,10 +23,10 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   refuseProblems(answerProblems(reading), problems);
   const answers = applyPatch(readPrefill(project.questionnaire, input.prefill ?? {}), reading.patch);
   requireRoom(answers, reading.patch);
-  if (input.complete) {
-    refuseProblems(
-      missingFields(project.questionnaire, answers, { required: requiredDetails(project), given: details }),
-    );
+  const end = input.complete ? endOf(project.questionnaire, answers) : undefined;
+  if (end) {
+    const required = requiredDetails(project, end);
+    refuseProblems(missingFields(project.questionnaire, answers, { required, given: details }));
   }
   const { onPath, offPath } = input.complete
     ? byPath(project.questionnaire, answers)
@@ -34,7 +35,8 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   return {
     id: newId(),
     secret: randomUUID(),
-    ...firstReply(input),
+    state: end ?? 'answering',
+    revision: firstRevision(input),
     locale: project.languages.includes(wanted) ? wanted : (project.languages[0] ?? wanted),
     answers: onPath,
     offPath,
@@ -48,9 +50,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   };
 }
 
-/**
- * How a start leaves its respondent. Told by the start alone, so that a repeated one is answered the same at any time.
- */
-export function firstReply(input: StartInput): Pick<NewRespondent, 'state' | 'revision'> {
-  return { state: input.complete ? 'completed' : 'answering', revision: input.answers ? 1 : 0 };
+/** How a start leaves its respondent, told by the start alone: a repeated one is answered the same at any time. */
+export function firstRevision(input: StartInput): number {
+  return input.answers ? 1 : 0;
 }

@@ -65,7 +65,7 @@ export async function saveAnswers(
         return { answer: { revision, ...progress(questionnaire, { answered, answers }) } };
       }
       if (mine && mine.key === respondent.startKey) throw keyOfOtherCall(startRespondent.name);
-      if (respondent.state === 'completed') throw new AppError('conflict', { message: 'alreadySubmitted' });
+      if (respondent.state !== 'answering') throw new AppError('conflict', { message: 'alreadySubmitted' });
       const project = await loadOpenProject(db, parsed.projectId, now);
       const reading = readAnswers(questionnaire, input.answers);
       refuseProblems(answerProblems(reading));

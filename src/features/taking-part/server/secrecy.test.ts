@@ -61,6 +61,7 @@ describe('after completion', () => {
       _id: started._id,
       projectId: id,
       state: 'completed',
+      closing: null,
       locale: 'en',
       completedAt: server.clock.now.toISOString(),
       project: {

@@ -1,3 +1,4 @@
+import type { RespondentState } from '#domain/answers/respondent-state.ts';
 import { isLocale, localizePath } from '#domain/text/locale.ts';
 import {
   type AdmissionRule,
@@ -14,14 +15,13 @@ import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
 import { requireSame } from '#kit/server/repeating/require-same.ts';
-import type { RespondentState } from '../contract.ts';
 import { takingPartPaths } from '../paths.ts';
 import { mayGoOnAs } from '../policy.ts';
 import { knownProject, loadOpenProject, type OpenProject } from './admission/open-project.ts';
 import { limitStarts } from './admission/start-rate.ts';
 import { completeRespondent } from './complete-respondent.ts';
 import { refuseKeyOfSave } from './key-of-save.ts';
-import { firstReply, newRespondent, type StartInput } from './new-respondent.ts';
+import { firstRevision, newRespondent, type StartInput } from './new-respondent.ts';
 import { saveAnswers } from './save-answers.ts';
 import { takeStep, writeByRules } from './take-step.ts';
 import type { Visitor } from './visitor.ts';
@@ -140,18 +140,20 @@ function replay(respondent: RespondentRow, { input, visitor }: Start): Started {
   if (visitor.startKey !== undefined && respondent.startPrint) {
     requireSame(respondent.startPrint, fingerprintOf(visitor.startKey, input));
   }
-  return { ...whoIs(respondent, visitor), ...firstReply(input) };
+  // A whole response never changes.
+  const state = input.complete ? respondent.state : 'answering';
+  return { ...whoIs(respondent, visitor), state, revision: firstRevision(input) };
 }
 
 /** Somebody who may answer once is led back to where they are, and told so when it is done. */
 async function resume(db: Db, respondent: RespondentRow, { visitor, input, now, rules }: Start): Promise<Started> {
-  if (respondent.state === 'completed') throw new AppError('conflict', { message: 'alreadyAnswered' });
+  if (respondent.state !== 'answering') throw new AppError('conflict', { message: 'alreadyAnswered' });
   if (!mayGoOnAs(respondent.userId, visitor.actor)) throw new AppError('conflict', { message: 'begunByAnother' });
   const who = whoIs(respondent, visitor);
   const { answers, details, complete } = input;
   if (complete) {
-    await completeRespondent(db, who._id, { answers, details, key: visitor.startKey }, now, rules);
-    return { ...who, state: 'completed', revision: respondent.revision + 1 };
+    const { state } = await completeRespondent(db, who._id, { answers, details, key: visitor.startKey }, now, rules);
+    return { ...who, state, revision: respondent.revision + 1 };
   }
   if (!answers) return { ...who, state: respondent.state, revision: respondent.revision };
   const { revision } = await saveAnswers(db, who._id, { answers, key: visitor.startKey }, now, rules);

@@ -1,5 +1,8 @@
+import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
+import { isBlank } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { buttonClass } from '#ui/plain/button-look.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { Garland } from './garland.tsx';
 import { Notice } from './notice.tsx';
@@ -9,26 +12,31 @@ import styles from './taking-part.module.css';
 
 interface DoneViewProps {
   project: Pick<Respondent['project'], 'title' | 'closingText'>;
+  /** Where a jump led to one; else the project's own words stand here. */
+  closing: Pick<Closing, 'title' | 'text' | 'link'> | null | undefined;
+  isScreenedOut: boolean | undefined;
   /** Where a preview begins anew: nobody is to close that. */
   again?: string;
 }
 
 /** Thanks, in the owner's words where there are any, and that nothing is left to do. */
-export function DoneView({ project, again }: DoneViewProps) {
+export function DoneView({ project, closing, isScreenedOut, again }: DoneViewProps) {
   const t = useText();
-  const hasClosing = Boolean(project.closingText.en?.trim() || project.closingText.bn?.trim());
+  const recorded = t(isScreenedOut ? 'takingPart:screenedOut' : 'takingPart:recorded');
+  const text = closing ? closing.text : project.closingText;
   return (
     <Notice
       mark={<Garland />}
       kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
-      title={t('takingPart:recorded')}
+      title={closing && !isBlank(closing.title) ? <LocalizedText text={closing.title} /> : recorded}
     >
-      <ProjectHead project={project} part={t('takingPart:recorded')} />
-      {hasClosing ? (
-        <LocalizedText as="div" className={styles.closing} text={project.closingText} />
+      <ProjectHead project={project} part={recorded} />
+      {isBlank(text) ? (
+        <p>{t(isScreenedOut ? 'takingPart:screenedOutText' : 'takingPart:thankYou')}</p>
       ) : (
-        <p>{t('takingPart:thankYou')}</p>
+        <LocalizedText as="div" className={styles.closing} text={text} />
       )}
+      {closing?.link ? <ClosingLink link={closing.link} isPreview={again !== undefined} /> : null}
       {again ? (
         <LocaleLink to={again} reloadDocument>
           {t('takingPart:previewAgain')}
@@ -37,5 +45,17 @@ export function DoneView({ project, again }: DoneViewProps) {
         <p className={styles.closable}>{t('takingPart:closable')}</p>
       )}
     </Notice>
+  );
+}
+
+/** Out of a page that a survey is embedded in, and beside a preview; it says where it leads. */
+function ClosingLink({ link, isPreview }: { link: string; isPreview: boolean }) {
+  const t = useText();
+  return (
+    <p>
+      <a className={buttonClass({})} href={link} target={isPreview ? '_blank' : '_top'} rel="noreferrer">
+        {t('takingPart:closingLink', { host: new URL(link).hostname.replace(/^www\./, '') })}
+      </a>
+    </p>
   );
 }

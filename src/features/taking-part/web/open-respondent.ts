@@ -9,7 +9,7 @@ import { takingPartPaths } from '../paths.ts';
 type Found = Data<typeof getRespondent>;
 
 /**
- * Somebody on the way; whoever has submitted sees the end alone. An owner's preview is nobody: what is answered
+ * Somebody on the way; whoever has ended sees the end alone. An owner's preview is nobody: what is answered
  * there is in its addresses and nowhere else.
  */
 export type Respondent = Extract<Found, { state: 'answering' }> & { isPreview?: true };
@@ -29,7 +29,7 @@ export async function openRespondent(
   canonical: (respondent: Respondent) => string,
 ): Promise<Respondent> {
   const respondent = await findRespondent(host, { id, ref });
-  if (respondent.state === 'completed')
+  if (respondent.state !== 'answering')
     throw redirect(localizePath(takingPartPaths.done(respondent._id), host.locale), 303);
   if (respondent.projectId !== id) throw redirect(localizePath(canonical(respondent), host.locale));
   return respondent;

@@ -4,7 +4,7 @@ import type { Localized } from '#domain/text/localized.ts';
 import { isSame } from '#ui/dashboard/saving/is-same.ts';
 
 export interface Difference {
-  what: 'question' | 'section' | 'hiddenValue';
+  what: 'question' | 'section' | 'hiddenValue' | 'closing';
   id: string;
   /** How the part got from theirs to mine: there only in one of them, different, or elsewhere. */
   change: 'onlyMine' | 'onlyTheirs' | 'changed' | 'moved';
@@ -27,6 +27,7 @@ export function compareQuestionnaires(mine: Questionnaire, theirs: Questionnaire
     ...compareParts('section', sectionsOf(mine), sectionsOf(theirs)),
     ...compareParts('question', questionsOf(mine), questionsOf(theirs)),
     ...compareParts('hiddenValue', hiddenValuesOf(mine), hiddenValuesOf(theirs)),
+    ...compareParts('closing', closingsOf(mine), closingsOf(theirs)),
   ];
 }
 
@@ -100,6 +101,12 @@ function hiddenValuesOf({ hiddenValues = [] }: Questionnaire): Map<string, Part>
       const title = { en: hiddenValueTitle(value), bn: hiddenValueTitle(value) };
       return [value.id, { title, section: '', content: value.label, logic: undefined }];
     }),
+  );
+}
+
+function closingsOf({ closings = [] }: Questionnaire): Map<string, Part> {
+  return new Map(
+    closings.map((closing) => [closing.id, { title: closing.title, section: '', content: closing, logic: undefined }]),
   );
 }
 

@@ -79,9 +79,17 @@ function DifferenceList({ mine, theirs }: { mine: Questionnaire; theirs: Questio
   );
 }
 
+const UNTITLED = {
+  question: 'questions:untitled',
+  section: 'builder:untitledSection',
+  closing: 'builder:untitledClosing',
+  // It has a name always.
+  hiddenValue: 'questions:untitled',
+} as const;
+
 function Titles({ difference: { what, mine, theirs } }: { difference: Difference }) {
   const t = useText();
-  const fallback = t(what === 'question' ? 'questions:untitled' : 'builder:untitledSection');
+  const fallback = t(UNTITLED[what]);
   if (mine && theirs && !isSame(mine, theirs)) {
     return (
       <span className={styles.titles}>

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Checked } from '../workshop/use-checked.ts';
 
 export interface Selection {
-  type: 'question' | 'section';
+  type: 'question' | 'section' | 'closing';
   id: string;
 }
 

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircle } from '@tabler/icons-react';
-import type { Finding } from '#domain/questionnaire/finding.ts';
+import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
@@ -24,7 +24,7 @@ export function FindingList({ questionnaire, findings, quiet, onGo }: FindingLis
   return (
     <ul className={styles.findings}>
       {ordered.map((finding, index) => {
-        const part = finding.questionId ?? finding.sectionId;
+        const part = partOf(finding);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be found twice in one question.
           <li key={`${part}-${finding.key}-${index}`}>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Finding } from '#domain/questionnaire/finding.ts';
+import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import { cardId, FIRST_KIND_ID, fieldId, logicId } from '../builder/parts/element-ids.ts';
 import type { BuilderState } from '../builder/state/use-builder-state.ts';
 import { settingId } from '../settings/setting-id.ts';
@@ -13,8 +13,8 @@ interface Ways {
 export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { openBuild, openSettings }: Ways) {
   return useCallback(
     (finding: Finding): void => {
-      const { questionId, sectionId, optionId, text, logic } = finding;
-      const part = questionId ?? sectionId;
+      const { questionId, closingId, optionId, text, logic } = finding;
+      const part = partOf(finding);
       const locale = finding.locale ?? tools.locale;
       if (!part && text) {
         openSettings();
@@ -27,7 +27,7 @@ export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { 
         return;
       }
       const field = optionId ? fieldId(`${part}-${optionId}`, 'label', locale) : fieldId(part, text ?? 'title', locale);
-      tools.select({ type: questionId ? 'question' : 'section', id: part });
+      tools.select({ type: questionId ? 'question' : closingId ? 'closing' : 'section', id: part });
       if (logic) leadTo(logicId(part, logic));
       else tools.writeAt(locale, field);
       requestAnimationFrame(() => document.getElementById(cardId(part))?.scrollIntoView({ block: 'center' }));

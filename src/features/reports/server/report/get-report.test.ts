@@ -120,7 +120,13 @@ describe('figures', () => {
 
   it('of an empty project say that nobody came', async () => {
     const draft = await reportOf(await createProject(server));
-    expect(draft.headline).toEqual({ started: 0, completed: 0, completionRate: null, medianSeconds: null });
+    expect(draft.headline).toEqual({
+      started: 0,
+      completed: 0,
+      screenedOut: 0,
+      completionRate: null,
+      medianSeconds: null,
+    });
     expect([draft.versions, draft.questions]).toEqual([[], []]);
 
     const published = await reportOf(await createProject(server, { published: true }));
@@ -144,7 +150,7 @@ describe('figures', () => {
       { startedAt: longAgo, seconds: 30 },
       { startedAt: longAgo, seconds: 90 },
     ]);
-    const expected = { started: 4, completed: 2, completionRate: 0.5, medianSeconds: 60 };
+    const expected = { started: 4, completed: 2, screenedOut: 0, completionRate: 0.5, medianSeconds: 60 };
     expect((await reportOf(project)).headline).toEqual(expected);
     await foldProject(server.db, project.id, { which: isUnfolded, most: 1_000 });
     expect((await reportOf(project)).headline).toEqual(expected);

@@ -15,7 +15,7 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
   const project = await getReadableProject(db, actor, projectId);
   const { tally, waiting, versions, questions, hiddenValues } = await readReport(db, projectId);
   const respondents = tally.get(RESPONDENTS);
-  const { started, completed, completionRate = null, medianSeconds = null } = headline(respondents);
+  const { started, completed, screenedOut, completionRate = null, medianSeconds = null } = headline(respondents);
   // Where nothing more comes, the days since the last response say nothing.
   const until = project.status === 'processing' ? dhakaDay(now) : undefined;
   return {
@@ -23,7 +23,7 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
     title: project.title,
     asOf: now.toISOString(),
     waiting,
-    headline: { started, completed, completionRate, medianSeconds },
+    headline: { started, completed, screenedOut, completionRate, medianSeconds },
     trend: trendOf(respondents, until) ?? null,
     versions,
     hiddenValues: [...hiddenValues],

@@ -27,18 +27,19 @@ type Stored = typeof respondents.$inferSelect;
 export type SummaryRow = Pick<Stored, keyof typeof summaryColumns & keyof Stored> & { answered: number };
 
 export function toSummary(row: SummaryRow): ResponseSummary {
+  // What they answered, when, and who they are is part of what they submit (decision 35).
+  const isSubmitted = row.state === 'completed';
   return {
     _id: row.id,
     state: row.state,
     startedAt: row.startedAt.toISOString(),
-    completedAt: row.completedAt?.toISOString() ?? null,
-    seconds: secondsOf(row) ?? null,
+    completedAt: isSubmitted ? (row.completedAt?.toISOString() ?? null) : null,
+    seconds: isSubmitted ? (secondsOf(row) ?? null) : null,
     version: row.version,
     locale: row.locale,
     answered: row.answered,
-    // Who they are is part of what they submit (decision 35).
-    details: row.state === 'completed' ? row.details : {},
-    source: row.state === 'completed' ? row.source : {},
-    hiddenValues: row.state === 'completed' ? row.hiddenValues : {},
+    details: isSubmitted ? row.details : {},
+    source: isSubmitted ? row.source : {},
+    hiddenValues: isSubmitted ? row.hiddenValues : {},
   };
 }

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Pill, Popover, Radio, Select, Stack } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
+import type { RespondentState } from '#domain/answers/respondent-state.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -13,20 +14,23 @@ import { useSourceWords } from './use-source-words.ts';
 interface ResponseFiltersProps {
   projectId: string;
   list: ListState;
+  /** What is listed was submitted: it can be searched. */
+  isSubmitted: boolean;
+  hasScreenedOut: boolean;
   languages: Locale[];
 }
 
 /** What narrows the list besides searching; what is set stands beside the button and can be taken away there. */
-export function ResponseFilters({ projectId, list, languages }: ResponseFiltersProps) {
+export function ResponseFilters(props: ResponseFiltersProps) {
+  const { projectId, list, isSubmitted, hasScreenedOut, languages } = props;
   const t = useText();
   const format = useFormat();
   const sourceWords = useSourceWords();
-  const isUnderWay = list.filters.state === 'answering';
-  const set = FILTERS.filter((name) => list.filters[name] && !(isUnderWay && isOfSubmitted(name)));
+  const set = FILTERS.filter((name) => list.filters[name] && (isSubmitted || !isOfSubmitted(name)));
   const value = (name: Filter) => list.filters[name] ?? '';
 
   function wordsOf(name: Filter): string {
-    if (name === 'state') return t('reports:filterState.answering');
+    if (name === 'state') return t(`reports:filterState.${value(name) as RespondentState}`);
     if (name === 'has') return t('reports:filterText');
     if (name === 'source') return t('reports:filtered.source', { source: sourceWords(value(name)) });
     if (name === 'language') return t(`common:languageName.${value(name) as Locale}`);
@@ -47,12 +51,15 @@ export function ResponseFilters({ projectId, list, languages }: ResponseFiltersP
               label={t('reports:filterWhich')}
               value={value('state') || 'completed'}
               onChange={(state) =>
-                state === 'answering' ? list.filter('state', state, OF_SUBMITTED) : list.filter('state', undefined)
+                state === 'completed' ? list.filter('state', undefined) : list.filter('state', state, OF_SUBMITTED)
               }
             >
               <Stack gap="xs" mt="xs">
                 <Radio value="completed" label={t('reports:filterState.completed')} />
                 <Radio value="answering" label={t('reports:filterState.answering')} />
+                {hasScreenedOut || value('state') === 'screened_out' ? (
+                  <Radio value="screened_out" label={t('reports:filterState.screened_out')} />
+                ) : null}
               </Stack>
             </Radio.Group>
             <DayFilter
@@ -78,20 +85,20 @@ export function ResponseFilters({ projectId, list, languages }: ResponseFiltersP
                 onChange={(language) => list.filter('language', language ?? undefined)}
               />
             ) : null}
-            {isUnderWay ? null : (
+            {isSubmitted ? (
               <SourceFilter
                 projectId={projectId}
                 value={list.filters.source}
                 onChange={(source) => list.filter('source', source)}
               />
-            )}
-            {isUnderWay ? null : (
+            ) : null}
+            {isSubmitted ? (
               <Checkbox
                 label={t('reports:filterText')}
                 checked={value('has') === 'text'}
                 onChange={(event) => list.filter('has', event.currentTarget.checked ? 'text' : undefined)}
               />
-            )}
+            ) : null}
           </Stack>
         </Popover.Dropdown>
       </Popover>

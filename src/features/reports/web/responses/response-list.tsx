@@ -26,12 +26,12 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
   const t = useText();
   const locale = useLocale();
   const { responseId } = useReportPlace();
-  const { list, query, asked, isUnderWay } = useResponses(survey._id);
+  const { list, query, asked, isSubmitted } = useResponses(survey._id);
   const questions = useQuestionColumns(report.questions);
   const { data } = query;
   const hiddenValues = report.hiddenValues.map((value) => ({ id: value.id, title: hiddenValueTitle(value) }));
   const details = DETAIL_FIELDS.filter(
-    (field) => !isUnderWay && (detailRule(survey, field) !== 'off' || data?.items.some((item) => item.details[field])),
+    (field) => isSubmitted && (detailRule(survey, field) !== 'off' || data?.items.some((item) => item.details[field])),
   );
   const isPartly = list.narrowed && stoppedEarly(data);
   const known = list.page === 1 ? data?.total : null;
@@ -45,9 +45,15 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
           <ColumnChoice list={list} columns={[{ id: '', title: t('reports:when') }, ...hiddenValues, ...questions]} />
         }
       >
-        {isUnderWay ? null : <ListSearch list={list} label={t('reports:searchResponses')} />}
-        <ResponseFilters projectId={survey._id} list={list} languages={survey.languages} />
-        {list.narrowed && !isUnderWay ? (
+        {isSubmitted ? <ListSearch list={list} label={t('reports:searchResponses')} /> : null}
+        <ResponseFilters
+          projectId={survey._id}
+          list={list}
+          isSubmitted={isSubmitted}
+          hasScreenedOut={report.headline.screenedOut > 0}
+          languages={survey.languages}
+        />
+        {list.narrowed && isSubmitted ? (
           <Button
             variant="default"
             component="a"
@@ -70,7 +76,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
           query={query}
           list={list}
           details={details}
-          hiddenValues={isUnderWay ? [] : report.hiddenValues.filter(({ id }) => !list.hidden.includes(id))}
+          hiddenValues={isSubmitted ? report.hiddenValues.filter(({ id }) => !list.hidden.includes(id)) : []}
           questions={questions.filter(({ id }) => !list.hidden.includes(id))}
           languages={survey.languages}
           versions={report.versions}

@@ -101,12 +101,13 @@ function Words({ before, said, after }: ReturnType<typeof inColumn>) {
 /** A cell an answer; one for all where there is none to show, and why. */
 function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & { response: ListedResponse }) {
   const t = useText();
-  const { completedAt, answered, words = {}, notAsked } = response;
+  const { state, completedAt, answered, words = {}, notAsked } = response;
+  const unread = state === 'screened_out' ? 'reports:screenedOutWith' : 'reports:notSubmitted';
   if (questions.length === 0) return null;
   if (!completedAt || answered === 0) {
     return (
       <td colSpan={questions.length} className={styles.none}>
-        {completedAt ? t('reports:noAnswers') : t('reports:notSubmitted', { count: answered })}
+        {completedAt ? t('reports:noAnswers') : t(unread, { count: answered })}
       </td>
     );
   }

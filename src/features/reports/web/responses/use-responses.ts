@@ -15,10 +15,11 @@ export function isOfSubmitted(name: string): boolean {
 /** The list of responses as the address asks for it. */
 export function useResponses(projectId: string) {
   const list = useListState({ filters: FILTERS });
-  const isUnderWay = list.filters.state === 'answering';
-  const asked = isUnderWay ? withoutThose(list.query) : list.query;
+  const { state } = list.filters;
+  const isSubmitted = state !== 'answering' && state !== 'screened_out';
+  const asked = isSubmitted ? list.query : withoutThose(list.query);
   const query = useQuery(responsesQuery(projectId, asked, { searching: list.narrowed }));
-  return { list, query, asked, isUnderWay };
+  return { list, query, asked, isSubmitted };
 }
 
 function withoutThose(query: ListState['query']): ListState['query'] {

@@ -15,14 +15,16 @@ const EXACT_BELOW_SECONDS = 100;
 export function HeadlineFigures({ headline }: { headline: Report['headline'] }) {
   const t = useText();
   const format = useFormat();
-  const { started, completed, completionRate, medianSeconds } = headline;
-  const unfinished = started - completed;
+  const { started, completed, screenedOut, completionRate, medianSeconds } = headline;
+  const meant = started - screenedOut;
+  const unfinished = meant - completed;
+  const finishedWords = unfinished > 0 ? t('reports:unfinished', { count: unfinished }) : t('reports:allFinished');
   const timeWords = (seconds: number) => {
     const value = format.duration(seconds);
     return seconds < EXACT_BELOW_SECONDS ? value : t('reports:about', { value });
   };
   const fromEnough = t('reports:fromResponses', { least: STATISTICS_FROM });
-  const rate = hasStatistics(started) ? completionRate : null;
+  const rate = hasStatistics(meant) ? completionRate : null;
   const median = hasStatistics(completed) ? medianSeconds : null;
   return (
     <>
@@ -34,12 +36,16 @@ export function HeadlineFigures({ headline }: { headline: Report['headline'] }) 
         <Figure
           label={t('reports:started')}
           value={format.number(started)}
-          note={unfinished > 0 ? t('reports:unfinished', { count: unfinished }) : t('reports:allFinished')}
+          note={
+            screenedOut > 0 ? `${finishedWords} · ${t('reports:screenedOut', { count: screenedOut })}` : finishedWords
+          }
         />
         <Figure
           label={t('reports:completionRate')}
           value={rate === null ? NO_VALUE : format.percent(rate)}
-          note={rate === null ? fromEnough : t('reports:ofStarted', { count: started })}
+          note={
+            rate === null ? fromEnough : t(screenedOut > 0 ? 'reports:ofMeant' : 'reports:ofStarted', { count: meant })
+          }
         />
         <Figure
           label={t('reports:medianTime')}

@@ -1,10 +1,10 @@
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { QuestionReport } from '../../contract/report.ts';
+import type { Report } from '../../contract/report.ts';
 import styles from './summary.module.css';
 
 /** What the figures above mean, for whoever presents them. */
-export function ReadingNotes({ questions }: { questions: QuestionReport[] }) {
+export function ReadingNotes({ questions, headline }: Pick<Report, 'questions' | 'headline'>) {
   const t = useText();
   const isSeveral = questions.some(({ question }) => kindOf(question).reported.overlaps);
   const hasPaths = questions.some(({ notAsked }) => notAsked > 0);
@@ -14,6 +14,7 @@ export function ReadingNotes({ questions }: { questions: QuestionReport[] }) {
       <h2 id="reading-notes">{t('reports:notes')}</h2>
       <ul>
         <li>{t('reports:notesBase')}</li>
+        {headline.screenedOut > 0 ? <li>{t('reports:notesScreenedOut')}</li> : null}
         {hasPaths ? <li>{t('reports:notesPath')}</li> : null}
         {isSeveral ? <li>{t('reports:notesSeveral')}</li> : null}
         {hasFigures ? <li>{t('reports:notesFigures')}</li> : null}

@@ -26,7 +26,7 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
         </Alert>
       ) : null}
       <QuestionCards report={report} />
-      <ReadingNotes questions={report.questions} />
+      <ReadingNotes questions={report.questions} headline={report.headline} />
     </div>
   );
 }

@@ -61,7 +61,7 @@ export async function insertRespondent(
     SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb,
       ${at.offPath}::jsonb, ${at.details}::jsonb, ${at.source}::jsonb, ${at.hiddenValues}::jsonb,
       ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.now}::timestamptz,
-      CASE WHEN ${at.state}::text = 'completed' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb
+      CASE WHEN ${at.state}::text <> 'answering' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p
     WHERE p.id = ${at.project}::uuid AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
       ${alsoIf(conditions, place)}

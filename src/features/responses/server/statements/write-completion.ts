@@ -1,3 +1,4 @@
+import type { EndedState } from '#domain/answers/respondent-state.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
@@ -7,6 +8,8 @@ import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditi
 import { isFreeKey } from './keys.ts';
 
 interface Completion extends ParsedRef {
+  /** How it ends. */
+  state: EndedState;
   version: number;
   answers: AnswersToComplete;
   details: Readonly<Record<string, string | undefined>>;
@@ -22,13 +25,14 @@ interface Completion extends ParsedRef {
 export async function writeCompletion(
   db: Db,
   project: ProjectAsRead,
-  { projectId, respondentId, secret, version, answers, details, requiredDetails, key }: Completion,
+  { projectId, respondentId, secret, state, version, answers, details, requiredDetails, key }: Completion,
   conditions: readonly Condition[],
   now: Date,
 ): Promise<boolean> {
   const { at, place, values } = bind({
     project: projectId,
     respondent: new OneAtATime(respondentId),
+    state,
     version,
     secret,
     details: JSON.stringify(details),
@@ -42,7 +46,7 @@ export async function writeCompletion(
   const allDetails = `(r.details || ${at.details}::jsonb)`;
   const statement = `
     UPDATE respondents r
-    SET state = 'completed', completed_at = ${at.now}::timestamptz, ${set}, details = ${allDetails},
+    SET state = ${at.state}::text, completed_at = ${at.now}::timestamptz, ${set}, details = ${allDetails},
       revision = r.revision + 1
     FROM projects p
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.state = 'answering'

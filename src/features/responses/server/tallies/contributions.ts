@@ -54,7 +54,7 @@ function before(rows: readonly Answered[]): Respondent[] {
   return rows.flatMap((row) => (row.talliedAs === null ? [] : countedAs(row, row.talliedAs)));
 }
 
-// A completed respondent never changes, and one who is answering counts as started only,
+// A respondent who has ended never changes, and one who is answering counts as started only,
 // so its state alone says what it was folded as.
 function countedAs(row: Answered, state: CountedRow['state']): Respondent {
   const day = row.completedAt ? dhakaDay(row.completedAt) : undefined;

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { weighedAnswers } from '../answers-in-portions.ts';
 import { respondents } from '../tables.ts';
@@ -18,7 +18,7 @@ const SETTLED_AFTER_MS = 60 * 60 * 1000;
 /** The unfolded respondents that are worth folding now. */
 export function isDue(now: Date): SQL | undefined {
   const settledBefore = new Date(now.getTime() - SETTLED_AFTER_MS);
-  return and(isUnfolded, or(eq(respondents.state, 'completed'), lt(respondents.startedAt, settledBefore)));
+  return and(isUnfolded, or(ne(respondents.state, 'answering'), lt(respondents.startedAt, settledBefore)));
 }
 
 /** What of a respondent its contribution needs; answers that are not small are read in portions. */

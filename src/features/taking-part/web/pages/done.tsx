@@ -14,12 +14,12 @@ import { ProjectHead } from '../project-head.tsx';
 /** The respondent is named in the address: it works on every device, and for several surveys at the same time. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const ref = url.searchParams.get('respondent');
-  if (!ref) return { project: undefined };
+  if (!ref) return { project: undefined, closing: null, isScreenedOut: false };
   const host = context.get(hostContext);
   const respondent = await host.call(getRespondent, { params: { id: ref } });
   if (respondent.state === 'answering') throw redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
-  const { title, closingText, languages, theme } = respondent.project;
-  return { project: { title, closingText, languages, theme } };
+  const { project, closing, state } = respondent;
+  return { project, closing, isScreenedOut: state === 'screened_out' };
 }
 
 export const handle = {
@@ -29,7 +29,7 @@ export const handle = {
 
 export default function Done() {
   const t = useText();
-  const { project } = useLoaderData<typeof loader>();
+  const { project, ...ended } = useLoaderData<typeof loader>();
   if (!project) {
     return (
       <Notice mark={<BarrierMark of="missing" />} title={t('takingPart:notDone')}>
@@ -38,5 +38,5 @@ export default function Done() {
       </Notice>
     );
   }
-  return <DoneView project={project} />;
+  return <DoneView project={project} {...ended} />;
 }

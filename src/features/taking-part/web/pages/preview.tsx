@@ -8,7 +8,7 @@ import { LastStepView } from '../last-step/last-step-view.tsx';
 import type { TakingPartHandle } from '../page-handle.ts';
 import { onPath, placeOf, questionsPath } from '../places.ts';
 import { openDraft } from '../preview/open-draft.ts';
-import { pageIn } from '../preview/preview-path.ts';
+import { closingIn, pageIn } from '../preview/preview-path.ts';
 import { previewTaker } from '../preview/preview-taker.ts';
 import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
 import { FORM, QuestionsView } from '../questions/questions-view.tsx';
@@ -24,7 +24,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const page = pageIn(url);
   if (page === 'questions' && place !== named)
     throw redirect(localizePath(questionsPath(respondent, place.step), host.locale));
-  return { ...draft, page, place };
+  return { ...draft, page, place, closing: closingIn(url, respondent.project.questionnaire) };
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
@@ -51,7 +51,7 @@ export const handle = {
 } satisfies TakingPartHandle;
 
 export default function Preview() {
-  const { page, place, respondent, welcome } = useLoaderData<typeof loader>();
+  const { page, place, respondent, welcome, closing } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused | Unfinished>();
   switch (page) {
     case 'welcome':
@@ -61,6 +61,13 @@ export default function Preview() {
     case 'last-step':
       return <LastStepView respondent={respondent} unfinished={refused as Unfinished | undefined} />;
     case 'done':
-      return <DoneView project={respondent.project} again={takingPartPaths.preview(respondent.projectId)} />;
+      return (
+        <DoneView
+          project={respondent.project}
+          closing={closing}
+          isScreenedOut={closing?.screensOut}
+          again={takingPartPaths.preview(respondent.projectId)}
+        />
+      );
   }
 }

@@ -1,5 +1,6 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { type HiddenValues, readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { takingPartPaths } from '../../paths.ts';
@@ -17,7 +18,7 @@ const HIDDEN_VALUE = 'v.';
 
 /** A page of a preview, with what was answered on the way. */
 export function previewPath(
-  { projectId, answers, hiddenValues }: Respondent,
+  { projectId, project, answers, hiddenValues }: Respondent,
   page: PreviewPage,
   step?: number,
 ): string {
@@ -25,6 +26,8 @@ export function previewPath(
   for (const [name, value] of Object.entries(hiddenValues)) query.set(HIDDEN_VALUE + name, value);
   if (step !== undefined) query.set('q', String(step));
   const given = carried(answers);
+  const closing = page === 'done' && closingOf(project.questionnaire, answers);
+  if (closing) query.set('closing', closing.id);
   if (page !== 'done' && given !== '{}') query.set('given', given);
   return `${takingPartPaths.preview(projectId)}?${query}`;
 }
@@ -58,4 +61,9 @@ export function hiddenValuesIn({ searchParams }: URL, questionnaire: Questionnai
 export function pageIn({ searchParams }: URL): PreviewPage | 'welcome' {
   const page = searchParams.get('page');
   return page === 'questions' || page === 'last-step' || page === 'done' ? page : 'welcome';
+}
+
+/** The closing that the address of a preview's last page names. */
+export function closingIn({ searchParams }: URL, { closings = [] }: Questionnaire) {
+  return closings.find(({ id }) => id === searchParams.get('closing'));
 }

@@ -1,4 +1,5 @@
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
 import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -30,7 +31,10 @@ export function previewTaker(locale: Locale, respondent: Respondent): Taker {
     const wrong = Object.entries(problems).map(([path, found]) => {
       return [path, found.map(({ key }) => translate(locale, key, { path, field }))];
     });
-    const missing = requiredDetails(project).filter((name) => !(name in details) && !(`details.${name}` in problems));
+    const end = endOf(project.questionnaire, respondent.answers);
+    const missing = requiredDetails(project, end).filter(
+      (name) => !(name in details) && !(`details.${name}` in problems),
+    );
     return Object.fromEntries([
       ...wrong,
       ...missing.map((name) => [`details.${name}`, [translate(locale, 'required')]]),

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { screensOut } from '#domain/questionnaire/closings/closing-of.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import type { FieldValues } from '#domain/questionnaire/held.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
@@ -28,6 +29,7 @@ export interface Refused {
  * A form of questions was posted: saves it and goes where its button says. What can be saved is saved whatever the
  * button; only going on asks that everything on the page is right and every required question answered. Whoever is not
  * led through a last step has submitted with that, if the button said so: the path may end sooner than the page knew.
+ * Whoever is screened out is led no further.
  */
 export async function answerQuestions(taker: Taker, respondent: Respondent, place: Place, form: FormData) {
   const typed = readForm(place.questions, form);
@@ -46,10 +48,11 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   for (const { id } of opened) delete unanswered[id];
   const isWhole = Object.keys(unanswered).length === 0 && opened.length === 0;
 
-  const isEnd = drawn.ends && !place.isChange && !hasLastStep(respondent) && !isStay && !isBack;
+  const isSubmitted = drawn.ends && !place.isChange && !hasLastStep(respondent);
+  const isEnd = !isStay && !isBack && (isSubmitted || screensOut(respondent.project.questionnaire, then.answers));
   if (isEnd && isWhole && placeAfter(then, place).next === undefined) {
     const submitted = await submit(taker, place, taken);
-    if (submitted.ok) return go(donePath(respondent));
+    if (submitted.ok) return go(donePath(then));
     // Fields that are wrong here saving names below, and the last step those that are left out elsewhere.
     const { status, failure } = submitted;
     const message = failure.message;

@@ -32,7 +32,7 @@ export async function begin(host: Host, projectId: string, form: FormData, query
     return data(refused, { status });
   }
   const { _id, state } = started.data;
-  const next = state === 'completed' ? takingPartPaths.done(_id) : takingPartPaths.questions(projectId, _id);
+  const next = state === 'answering' ? takingPartPaths.questions(projectId, _id) : takingPartPaths.done(_id);
   return redirect(localizePath(next, host.locale), 303);
 }
 

@@ -2,6 +2,7 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
+import { ClosingFace } from '../closings/closing-card.tsx';
 import { linesOf } from '../logic/logic-lines.ts';
 import { LogicWords } from '../logic/logic-words.tsx';
 import { numbered } from '../logic/numbered.ts';
@@ -16,7 +17,7 @@ const MOST_SEEN = 12;
 /** The canvas until script is at work: what is seen of it first, where it will stand. */
 export function CanvasFace({ questionnaire, locale }: { questionnaire: Questionnaire; locale: Locale }) {
   const translator = usePageTranslator();
-  const { sections } = questionnaire;
+  const { sections, closings = [] } = questionnaire;
   const firstNumbers = firstNumbersOf(sections);
   const names = numbered(questionnaire);
   const seen = new Set(questionsOf(questionnaire).slice(0, MOST_SEEN));
@@ -42,6 +43,15 @@ export function CanvasFace({ questionnaire, locale }: { questionnaire: Questionn
           })}
         </div>
       ))}
+      {seen.size < MOST_SEEN ? (
+        <div className={styles.section}>
+          {closings.map((closing, index) => (
+            <div key={closing.id} className={styles.card}>
+              <ClosingFace closing={closing} number={index + 1} locale={locale} />
+            </div>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconLayoutList } from '@tabler/icons-react';
 import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useTranslator } from '../../in-language.tsx';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
+import { AddClosing, CanvasClosings } from '../closings/canvas-closings.tsx';
 import { linesInSection } from '../logic/logic-lines.ts';
 import { firstNumbersOf, holdsPart } from '../parts/numbering.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
@@ -16,7 +17,7 @@ export function Canvas({ questionnaire, selection }: Pick<Builder, 'questionnair
   const { addSection } = useAddParts();
   const page = usePageTranslator();
   const translator = useTranslator(locale) ?? page;
-  const { sections } = questionnaire;
+  const { sections, closings = [] } = questionnaire;
   const firstNumbers = firstNumbersOf(sections);
   const isOnly = sections.length === 1;
   const isEmpty = sections.every(({ questions }) => questions.length === 0);
@@ -36,12 +37,14 @@ export function Canvas({ questionnaire, selection }: Pick<Builder, 'questionnair
         />
       ))}
       {isEmpty && isOnly ? null : (
-        <div>
+        <Group gap="sm">
           <Button variant="default" leftSection={<IconLayoutList size={18} aria-hidden="true" />} onClick={addSection}>
             {t('builder:addSection')}
           </Button>
-        </div>
+          <AddClosing count={closings.length} />
+        </Group>
       )}
+      <CanvasClosings closings={closings} selectedId={selection?.id} locale={locale} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { partOf } from '#domain/questionnaire/finding.ts';
 import { useFindingText } from '../../findings/use-finding-text.ts';
 import { useWorkshop } from '../../workshop/workshop-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
@@ -8,9 +9,7 @@ export function ErrorsHere({ part }: { part?: string }) {
   const { tried } = useBuilderTools();
   const textOf = useFindingText();
   const errors = useWorkshop()?.builder.checked.errors ?? [];
-  const here = errors.filter(
-    ({ questionId, sectionId, text }) => (questionId ?? sectionId) === part && (part || !text),
-  );
+  const here = errors.filter((error) => partOf(error) === part && (part || !error.text));
   if (!tried || here.length === 0) return null;
   return (
     <ul className={styles.errors}>

@@ -8,7 +8,7 @@ import { usePartActions } from '../parts/use-part-actions.ts';
 import styles from './canvas.module.css';
 
 interface PartBarProps {
-  type: Selection['type'];
+  type: Exclude<Selection['type'], 'closing'>;
   id: string;
   children: ReactNode;
   onDelete?: () => void;

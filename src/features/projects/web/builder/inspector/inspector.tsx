@@ -4,6 +4,7 @@ import { findQuestion } from '#domain/questionnaire/flow.ts';
 import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
+import { ClosingSettings } from '../closings/closing-settings.tsx';
 import { KIND_GROUPS, kindsIn, toolsOf } from '../kinds/kind-tools.ts';
 import { SectionAsked } from '../logic/asked-block.tsx';
 import { AfterIt, AskedIf, MustAnswer } from '../logic/question-logic.tsx';
@@ -20,6 +21,15 @@ export function Inspector({ questionnaire, selection }: Pick<Builder, 'questionn
     return (
       <Stack gap="xl">
         <SectionAsked key={section.id} questionnaire={questionnaire} section={section} />
+        <SurveyOverview questionnaire={questionnaire} />
+      </Stack>
+    );
+  }
+  const closing = questionnaire.closings?.find(({ id }) => selection?.type === 'closing' && id === selection.id);
+  if (closing) {
+    return (
+      <Stack gap="xl">
+        <ClosingSettings key={closing.id} closing={closing} />
         <SurveyOverview questionnaire={questionnaire} />
       </Stack>
     );

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
-import type { Finding } from '#domain/questionnaire/finding.ts';
+import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import { useFindingText } from '../../findings/use-finding-text.ts';
 import { useWorkshop } from '../../workshop/workshop-context.ts';
 import { LedToContext, useBuilderTools } from '../builder-context.ts';
@@ -59,10 +59,7 @@ function useErrorsIn(part: string, logic: Finding['logic']): string[] {
   const textOf = useFindingText();
   const errors = useWorkshop()?.builder.checked.errors ?? [];
   const here = errors.filter(
-    (error) =>
-      error.logic === logic &&
-      (error.questionId ?? error.sectionId) === part &&
-      (tried || error.key !== 'conditionUnfinished'),
+    (error) => error.logic === logic && partOf(error) === part && (tried || error.key !== 'conditionUnfinished'),
   );
   return [...new Set(here.map(textOf))];
 }

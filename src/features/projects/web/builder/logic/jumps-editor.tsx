@@ -1,6 +1,7 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
+import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { END, type Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
@@ -117,17 +118,20 @@ export function freshJump(questionnaire: Questionnaire, question: Question): Jum
   return { if: freshOn(question), to: laterThan(questionnaire, question.id).questions[1]?.id ?? END };
 }
 
+const NONE: readonly Closing[] = [];
+
 function useTargets(questionnaire: Questionnaire, questionId: string): { ids: Set<string>; choices: ReactNode } {
   const t = useText();
   const locale = useLocale();
   const later = laterThan(questionnaire, questionId);
   const questions = useSteady(later.questions);
   const sections = useSteady(later.sections);
+  const closings = useSteady(questionnaire.closings ?? NONE);
   const firstSection = sectionNumberOf(questionnaire, sections[0]?.id ?? '');
   const asked = useQuestionChoices(questions, numberOf(questionnaire, questionId) + 1);
   return useMemo(
     () => ({
-      ids: new Set([...questions, ...sections].map(({ id }) => id).concat(END)),
+      ids: new Set([...questions, ...sections, ...closings].map(({ id }) => id).concat(END)),
       choices: (
         <>
           {questions.length > 0 ? <optgroup label={t('builder:questions')}>{asked}</optgroup> : null}
@@ -143,10 +147,20 @@ function useTargets(questionnaire: Questionnaire, questionId: string): { ids: Se
               ))}
             </optgroup>
           ) : null}
-          <option value={END}>{t('logic:end')}</option>
+          <optgroup label={t('builder:closings')}>
+            {closings.map(({ id, title }, index) => (
+              <option key={id} value={id}>
+                {t('builder:closingNamed', {
+                  number: index + 1,
+                  title: localizedText(title, locale) || t('builder:untitledClosing'),
+                })}
+              </option>
+            ))}
+            <option value={END}>{t('logic:end')}</option>
+          </optgroup>
         </>
       ),
     }),
-    [questions, sections, asked, firstSection, locale, t],
+    [questions, sections, closings, asked, firstSection, locale, t],
   );
 }

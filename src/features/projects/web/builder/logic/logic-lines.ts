@@ -62,10 +62,12 @@ export function linesOf(part: Section | Question, names: Numbered, translator: T
   return lines;
 }
 
-function targetWords({ to }: Jump, { questions, sections }: Numbered, { t }: Translator): string {
+function targetWords({ to }: Jump, { questions, sections, closings }: Numbered, { t }: Translator): string {
   if (to === END) return t('logic:toEnd');
   const question = questions.get(to);
   if (question) return t('logic:toQuestion', { number: question.number });
+  const closing = closings.get(to);
+  if (closing !== undefined) return t('logic:toClosing', { number: closing });
   const section = sections.get(to);
   return section === undefined ? t('logic:toGone') : t('logic:toSection', { number: section });
 }
@@ -78,7 +80,7 @@ function hasLines(part: Section | Question): boolean {
 /** Words are looked for again only where something that a part names is another. */
 function keptLines(part: Section | Question, names: Numbered, translator: Translator): readonly LogicLine[] {
   const before = knownOfPart.get(part);
-  const named = namesIn(part).map((id) => names.questions.get(id) ?? names.sections.get(id));
+  const named = namesIn(part).map((id) => names.questions.get(id) ?? names.sections.get(id) ?? names.closings.get(id));
   if (before?.translator === translator && named.every((one, index) => one === before.named[index])) {
     return before.lines;
   }

@@ -11,6 +11,7 @@ export interface NumberedQuestion {
 export interface Numbered {
   questions: ReadonlyMap<string, NumberedQuestion>;
   sections: ReadonlyMap<string, number>;
+  closings: ReadonlyMap<string, number>;
 }
 
 // Questionnaires are never changed in place.
@@ -23,6 +24,7 @@ export function numbered(questionnaire: Questionnaire): Numbered {
   const made: Numbered = {
     questions: new Map(questionsOf(questionnaire).map((question, at) => [question.id, entryOf(question, at + 1)])),
     sections: new Map(questionnaire.sections.map(({ id }, index) => [id, index + 1])),
+    closings: new Map(questionnaire.closings?.map(({ id }, index) => [id, index + 1])),
   };
   known.set(questionnaire, made);
   return made;

@@ -17,6 +17,7 @@ export function OutlineFace({ questionnaire, locale }: { questionnaire: Question
   const translator = usePageTranslator();
   const names = numbered(questionnaire);
   const seen = new Set(questionsOf(questionnaire).slice(0, MOST_SEEN));
+  const closings = seen.size < MOST_SEEN ? (questionnaire.closings ?? []) : [];
   return (
     <div className={styles.list}>
       {questionnaire.sections.flatMap((section, index) => [
@@ -49,6 +50,13 @@ export function OutlineFace({ questionnaire, locale }: { questionnaire: Question
             </div>
           )),
       ])}
+      {closings.map(({ id, title }, index) => (
+        <div key={id} className={styles.row} data-type="closing">
+          <div className={styles.entry}>
+            <RowFace type="closing" number={index + 1} title={title} locale={locale} />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { checkSection } from '#domain/questionnaire/checker.ts';
-import type { Finding } from '#domain/questionnaire/finding.ts';
+import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import type { Section } from '#domain/questionnaire/schema.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import type { LogicLines } from '../logic/logic-lines.ts';
@@ -58,9 +58,9 @@ export const OutlineSection = memo(function OutlineSection(props: OutlineSection
 /** The worst that was found in each question or section. */
 function worstOf(findings: readonly Finding[]): Map<string, Finding['severity']> {
   const severities = new Map<string, Finding['severity']>();
-  for (const { questionId, sectionId, severity } of findings) {
-    const id = questionId ?? sectionId;
-    if (id && severities.get(id) !== 'error') severities.set(id, severity);
+  for (const finding of findings) {
+    const id = partOf(finding);
+    if (id && severities.get(id) !== 'error') severities.set(id, finding.severity);
   }
   return severities;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import { partOf as partOfFinding } from '#domain/questionnaire/finding.ts';
 import { checkLogic } from '#domain/questionnaire/logic/check-logic.ts';
 import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import type { Builder } from '../builder-context.ts';
@@ -7,11 +8,12 @@ import { AddQuestion } from '../canvas/add-question.tsx';
 import { SortableList } from '../controls/sortable-list.tsx';
 import { linesInSection } from '../logic/logic-lines.ts';
 import { firstNumbersOf, holdsPart } from '../parts/numbering.ts';
-import { dropOn, outlineIds } from '../parts/rearrange.ts';
+import { dropOn, outlineIds, partIds } from '../parts/rearrange.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
 import styles from './outline.module.css';
+import { OutlineClosing } from './outline-closing.tsx';
 import { OutlineSection } from './outline-section.tsx';
 
 interface OutlineProps extends Pick<Builder, 'questionnaire' | 'selection'> {
@@ -26,12 +28,13 @@ export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
   const { addSection } = useAddParts();
   const { apply } = usePartActions();
   const nameOf = usePartName();
-  const { sections } = questionnaire;
+  const { sections, closings = [] } = questionnaire;
   const firstNumbers = firstNumbersOf(sections);
-  const broken = checkLogic(questionnaire).map(({ questionId, sectionId }) => questionId ?? sectionId);
+  const broken = checkLogic(questionnaire).map(partOfFinding);
   const ids = outlineIds(questionnaire);
+  const parts = partIds(questionnaire);
   const [focused, setFocused] = useState<string>();
-  const entryId = [focused, selection?.id].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
+  const entryId = [focused, selection?.id].find((id) => id !== undefined && parts.includes(id)) ?? ids[0];
   return (
     <>
       <SortableList
@@ -55,6 +58,16 @@ export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
               firstNumber={firstNumbers[index] ?? 1}
               selectedId={holdsPart(section, selection?.id) ? selection?.id : undefined}
               entryId={holdsPart(section, entryId) ? entryId : undefined}
+              onPick={onPick}
+            />
+          ))}
+          {closings.map((closing, index) => (
+            <OutlineClosing
+              key={closing.id}
+              closing={closing}
+              number={index + 1}
+              selected={closing.id === selection?.id}
+              isEntry={closing.id === entryId}
               onPick={onPick}
             />
           ))}

@@ -1,4 +1,4 @@
-import { IconAsterisk, IconLayoutList } from '@tabler/icons-react';
+import { IconAsterisk, IconFlag, IconLayoutList } from '@tabler/icons-react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
@@ -24,14 +24,17 @@ export interface RowFaceProps {
   lines?: readonly LogicLine[];
 }
 
+const UNTITLED = { question: 'questions:untitled', section: 'builder:section', closing: 'builder:closing' } as const;
+
 /** What a row says: the sign of its kind, its number, what it asks, whether it must be answered. */
 export function RowFace({ type, number, title, locale, kind, required, lines = [] }: RowFaceProps) {
   const t = useText();
   const format = useFormat();
-  const untitled = t(type === 'question' ? 'questions:untitled' : 'builder:section', { number });
+  const untitled = t(UNTITLED[type], { number });
+  const PartIcon = type === 'closing' ? IconFlag : IconLayoutList;
   return (
     <>
-      {kind ? <KindIcon kind={kind} size={18} /> : <IconLayoutList size={18} stroke={1.75} aria-hidden="true" />}
+      {kind ? <KindIcon kind={kind} size={18} /> : <PartIcon size={18} stroke={1.75} aria-hidden="true" />}
       {kind ? <span className={styles.number}>{format.number(number)}.</span> : null}
       <LocalizedText className={styles.words} text={title} locale={locale} fallback={untitled} />
       {required ? (

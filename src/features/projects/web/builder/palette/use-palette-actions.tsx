@@ -3,6 +3,7 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconEye,
+  IconFlag,
   IconLanguage,
   IconLayoutList,
   IconLayoutSidebar,
@@ -16,6 +17,7 @@ import { localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Workshop } from '../../workshop/workshop-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
+import { useClosingActions } from '../closings/use-closing-actions.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
@@ -31,6 +33,7 @@ export function usePaletteActions(
   const wordsFor = usePartWords();
   const { languages, locale, select, undo, redo } = useBuilderTools();
   const { addQuestion, addSection } = useAddParts();
+  const closings = useClosingActions();
   const { questionnaire, canUndo, canRedo } = builder;
   return [
     {
@@ -49,6 +52,7 @@ export function usePaletteActions(
       group: t('common:actions'),
       actions: [
         action('section', t('builder:addSection'), IconLayoutList, addSection),
+        action('closing', t('builder:addClosing'), IconFlag, closings.add),
         ...(canUndo ? [action('undo', t('builder:undo'), IconArrowBackUp, undo)] : []),
         ...(canRedo ? [action('redo', t('builder:redo'), IconArrowForwardUp, redo)] : []),
         action('preview', t('builder:preview'), IconEye, () => open('preview')),

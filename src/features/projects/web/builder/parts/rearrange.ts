@@ -7,6 +7,11 @@ export function outlineIds({ sections }: Questionnaire): string[] {
   return sections.flatMap((section) => [section.id, ...section.questions.map((question) => question.id)]);
 }
 
+/** Everything that can be selected: those, and the closings after them. */
+export function partIds(questionnaire: Questionnaire): string[] {
+  return [...outlineIds(questionnaire), ...(questionnaire.closings ?? []).map(({ id }) => id)];
+}
+
 /** Drops what was dragged onto another entry, which makes room on the side the dragged one came from. */
 export function dropOn(questionnaire: Questionnaire, draggedId: string, targetId: string): Questionnaire {
   if (draggedId === targetId) return questionnaire;
@@ -50,8 +55,8 @@ export function stepSection(questionnaire: Questionnaire, sectionId: string, by:
 
 /** Of the parts around one that is gone, the nearest that is still there: before it, else after it. */
 export function nearestPart(before: Questionnaire, now: Questionnaire, goneId: string): string | undefined {
-  const ids = outlineIds(before);
+  const ids = partIds(before);
   const place = ids.indexOf(goneId);
-  const left = new Set(outlineIds(now));
+  const left = new Set(partIds(now));
   return [...ids.slice(0, place).reverse(), ...ids.slice(place + 1)].find((id) => left.has(id));
 }

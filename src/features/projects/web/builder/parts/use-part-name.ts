@@ -5,12 +5,15 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Selection } from '../builder-context.ts';
 import { numberOf, sectionNumberOf } from './numbering.ts';
 
-/** What a question or section is called in words: "Question 3: How old are you?". */
+/** What a question, section or closing is called in words: "Question 3: How old are you?". */
 export function usePartName(): (questionnaire: Questionnaire, id: string) => string {
   const wordsFor = usePartWords();
   return (questionnaire, id) => {
     const question = findQuestion(questionnaire, id);
     if (question) return wordsFor('question', numberOf(questionnaire, id), question.title);
+    const closings = questionnaire.closings ?? [];
+    const closing = closings.findIndex((candidate) => candidate.id === id);
+    if (closing >= 0) return wordsFor('closing', closing + 1, closings[closing]?.title);
     const section = questionnaire.sections.find((candidate) => candidate.id === id);
     return wordsFor('section', sectionNumberOf(questionnaire, id), section?.title);
   };
@@ -23,6 +26,7 @@ export function usePartWords(): (type: Selection['type'], number: number, title:
   return (type, number, title) => {
     const text = localizedText(title, locale);
     if (type === 'question') return t('builder:questionNamed', { number, title: text || t('questions:untitled') });
+    if (type === 'closing') return t('builder:closingNamed', { number, title: text || t('builder:untitledClosing') });
     return t('builder:sectionNamed', { number, title: text || t('builder:untitledSection') });
   };
 }

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Builder, BuilderTools, EditOptions, Selection } from '../builder-context.ts';
 import { openId } from '../parts/element-ids.ts';
-import { nearestPart, outlineIds } from '../parts/rearrange.ts';
+import { nearestPart, partIds } from '../parts/rearrange.ts';
 import { type History, record, redo, setAside, startHistory, undo } from './history.ts';
 
 export interface BuilderState extends Omit<Builder, 'checked'> {
@@ -55,7 +55,7 @@ export function useBuilderState(
     shown.current = { questionnaire, selection };
     // Undoing may take away the very field that has the focus.
     if (!selection || before === questionnaire || document.activeElement !== document.body) return;
-    if (outlineIds(questionnaire).includes(selection.id)) return;
+    if (partIds(questionnaire).includes(selection.id)) return;
     const nearest = nearestPart(before, questionnaire, selection.id);
     if (nearest) requestFocus(openId(nearest));
   }, [questionnaire, selection, requestFocus]);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { parseWebAddress } from '../../text/web-address.ts';
+import { textSchema } from '../every-question-schema.ts';
+import { LIMITS } from '../limits.ts';
+import { stableId } from '../stable-id-schema.ts';
+
+/** A page that ends a survey for those whom a jump leads to it, instead of the project's own closing text. */
+export const closingSchema = z
+  .strictObject({
+    id: stableId.describe('What jumps name it by'),
+    title: textSchema(LIMITS.title).describe('In one language or both; left empty, words of the product stand there'),
+    text: textSchema(LIMITS.help).describe('Stands under the title'),
+    link: z
+      .string()
+      .max(LIMITS.webAddress)
+      .refine((link) => parseWebAddress(link) !== undefined, 'url')
+      .optional()
+      .describe('Where its button leads: an address of http or https'),
+    screensOut: z
+      .boolean()
+      .optional()
+      .describe('Whoever is led here is screened out: at once, and in no figure but that of those who were'),
+  })
+  .meta({ id: 'Closing' });
+
+export type Closing = z.infer<typeof closingSchema>;
