@@ -76,7 +76,14 @@ test('a survey branches: of some of its questions respondents were not asked, an
   const params = { id: collecting?._id ?? '' };
   const { headline, questions } = (await server.call(getReport, { params }, owner)).data;
   const notAsked = questions.filter((question) => question.notAsked > 0);
-  expect(notAsked.map(({ question }) => question.id)).toEqual(['cycles', 'rides', 'metro', 'metro_not']);
+  expect(notAsked.map(({ question }) => question.id)).toEqual([
+    'cycles',
+    'rides',
+    'metro',
+    'metro_service',
+    'metro_ticket',
+    'metro_not',
+  ]);
   for (const { base, skipped, notAsked: others } of questions) expect(base + skipped + others).toBe(headline.completed);
 });
 
