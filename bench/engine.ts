@@ -5,6 +5,7 @@ import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { checkQuestionnaire } from '#domain/questionnaire/checker.ts';
 import { missingRequired, pathOf, questionsOf, splitByPath } from '#domain/questionnaire/flow.ts';
 import { testsOf } from '#domain/questionnaire/logic/condition.ts';
+import { NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { madeUpPerson } from './support/made-up-person.ts';
@@ -23,7 +24,7 @@ function respond(who: number, decided: (milliseconds: number) => void): Answers 
   let answers: Answers = {};
   for (;;) {
     const before = performance.now();
-    const next = pathOf(questionnaire, answers).asked.find(({ id }) => !seen.has(id));
+    const next = pathOf(questionnaire, answers, NO_FACTS).asked.find(({ id }) => !seen.has(id));
     decided(performance.now() - before);
     if (!next) return answers;
     seen.add(next.id);
@@ -59,9 +60,9 @@ let asked = 0;
 let whole = 0;
 for (let who = 0; who < RESPONDENTS; who += 1) {
   const answers = answersOfAll(who);
-  const { onPath } = splitByPath(questionnaire, answers);
+  const { onPath } = splitByPath(questionnaire, answers, NO_FACTS);
   asked += Object.keys(onPath).length;
-  if (missingRequired(questionnaire, onPath).length === 0) whole += 1;
+  if (missingRequired(questionnaire, onPath, NO_FACTS).length === 0) whole += 1;
 }
 const simulation = performance.now() - begin;
 const checks = Array.from({ length: CHECKS }, () => {

@@ -1,5 +1,6 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { pathOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/text/durations.ts';
@@ -67,7 +68,7 @@ function drawRespondent(
   const answers: DemoRespondent['answers'] = {};
   let seconds = 8;
   for (const question of questions.slice(0, reached)) {
-    const { asked, required } = pathOf(questionnaire, answers);
+    const { asked, required } = pathOf(questionnaire, answers, factsOf({ locale: person.locale, hiddenValues: {} }));
     if (!asked.includes(question)) continue;
     // Reading it, and then as long as its kind takes, for some twice that.
     seconds += 3 + random.next() * 2 * kindOf(question).seconds;

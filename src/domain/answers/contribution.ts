@@ -1,4 +1,5 @@
 import { askedAndNot } from '../questionnaire/flow.ts';
+import { type Facts, NO_FACTS } from '../questionnaire/logic/facts.ts';
 import { answerCells, answerWithin } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import { type Answer, type Answers, answerKey } from './answer.ts';
@@ -10,6 +11,8 @@ import { partKey, RESPONDENTS, type Tally, tallyKey } from './tally.ts';
 export interface Respondent {
   state: RespondentState;
   answers: Answers;
+  /** What is known of them besides; left out: nothing. */
+  facts?: Facts;
   /** From start to completion, where known. */
   seconds?: number;
   /** The day in Dhaka of the completion, YYYY-MM-DD, where known. */
@@ -35,7 +38,7 @@ export function contribution(respondents: Iterable<Respondent>, questionnaire: Q
   for (const respondent of respondents) {
     for (const cell of ownCells(respondent)) own[cell] = (own[cell] ?? 0n) + 1n;
     if (respondent.state !== 'completed') continue;
-    const { asked, notAsked } = askedAndNot(questionnaire, respondent.answers);
+    const { asked, notAsked } = askedAndNot(questionnaire, respondent.answers, respondent.facts ?? NO_FACTS);
     for (const question of asked) note(givenTo(question), respondent.answers[question.id]);
     for (const question of notAsked) givenTo(question).notAsked += 1;
   }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionnairesWithLogic, someAnswers } from '../questionnaire/arbitraries.ts';
 import { pathOf, splitByPath } from '../questionnaire/flow.ts';
+import { NO_FACTS } from '../questionnaire/logic/facts.ts';
 import type { Questionnaire } from '../questionnaire/schema.ts';
 import { contribution, type Respondent } from './contribution.ts';
 import { summarise } from './summary.ts';
@@ -91,7 +92,9 @@ describe('what a tally counts', () => {
         expect(Number(total.get(RESPONDENTS)?.started ?? 0n)).toBe(one.respondents.length);
         expect(Number(total.get(RESPONDENTS)?.completed ?? 0n)).toBe(completed.length);
         for (const question of one.questionnaire.sections.flatMap((section) => section.questions)) {
-          const asked = completed.filter(({ answers }) => pathOf(one.questionnaire, answers).asked.includes(question));
+          const asked = completed.filter(({ answers }) =>
+            pathOf(one.questionnaire, answers, NO_FACTS).asked.includes(question),
+          );
           const given = asked.map(({ answers }) => answers[question.id]).filter((answer) => answer !== undefined);
           const { base, skipped, notAsked, rows } = summarise(question, total.get(tallyKey(question)));
           expect([base, skipped, notAsked]).toEqual([
@@ -113,7 +116,7 @@ describe('what a tally counts', () => {
     fc.assert(
       fc.property(cases, ({ questionnaire, respondents }) => {
         for (const respondent of respondents) {
-          const { onPath: answers } = splitByPath(questionnaire, respondent.answers);
+          const { onPath: answers } = splitByPath(questionnaire, respondent.answers, NO_FACTS);
           const kept = contribution([{ ...respondent, answers }], questionnaire);
           expect(kept).toEqual(contribution([respondent], questionnaire));
         }

@@ -1,8 +1,10 @@
 // Random questionnaires, and answers that fit them, for property tests anywhere.
 import fc from 'fast-check';
 import type { Answer, Answers } from '../answers/answer.ts';
+import { LOCALES } from '../text/locale.ts';
 import type { Localized } from '../text/localized.ts';
 import type { Condition, TestOp } from './logic/condition.ts';
+import { type Facts, factsOf, LANGUAGE } from './logic/facts.ts';
 import { END } from './logic/walk.ts';
 import type { MadeUpPerson } from './made-up-person.ts';
 import { kindOf, optionsOf, readAnswer } from './registry.ts';
@@ -140,7 +142,7 @@ export function questionnairesWithLogic(): fc.Arbitrary<Questionnaire> {
     fc.gen().map((draw) => {
       const before: Question[] = [];
       const ids = questionnaire.sections.flatMap(({ id, questions: asked }) => [id, ...asked.map((one) => one.id)]);
-      const perhapsCondition = () => (before.length > 0 && draw(fc.boolean) ? draw(conditionsOn, before) : undefined);
+      const perhapsCondition = () => (draw(fc.boolean) ? draw(conditionsOn, before) : undefined);
       const sections = questionnaire.sections.map((section) => ({
         ...section,
         showIf: perhapsCondition(),
@@ -152,14 +154,30 @@ export function questionnairesWithLogic(): fc.Arbitrary<Questionnaire> {
           return { ...question, ...conditions, jumps: draw(fc.boolean) ? [{ if: perhapsCondition(), to }] : undefined };
         }),
       }));
-      return { sections, closings: CLOSINGS };
+      return { sections, closings: CLOSINGS, hiddenValues: [{ id: 'area', label: '' }] };
     }),
   );
 }
 
-/** A condition on answers to these questions, nested up to twice. */
+/** What may be known of somebody who answers one of {@link questionnairesWithLogic}. */
+export function someFacts(): fc.Arbitrary<Facts> {
+  const areas = fc.option(fc.constantFrom(...AREAS), { nil: undefined });
+  return fc.tuple(fc.constantFrom(...LOCALES), areas).map(([locale, area]) => {
+    return factsOf({ locale, hiddenValues: area === undefined ? {} : { area } });
+  });
+}
+
+const AREAS = ['Dhaka', 'dhaka', 'সিলেট ১', 'সিলেট 1'];
+
+const FACT_TESTS: readonly fc.Arbitrary<Condition>[] = [
+  fc.constant({ op: 'known', fact: 'area' }),
+  fc.record({ op: fc.constant('is' as const), fact: fc.constant('area'), values: fc.subarray(AREAS) }),
+  fc.record({ op: fc.constant('is' as const), fact: fc.constant(LANGUAGE), values: fc.subarray([...LOCALES]) }),
+];
+
+/** A condition on answers to these questions and on facts, nested up to twice. */
 export function conditionsOn(asked: readonly Question[]): fc.Arbitrary<Condition> {
-  const tests = fc.oneof(...asked.flatMap(testsOn));
+  const tests = fc.oneof(...asked.flatMap(testsOn), ...FACT_TESTS);
   const groups = (part: fc.Arbitrary<Condition>) => {
     const of = fc.array(part, { minLength: 1, maxLength: 3 });
     return fc.oneof(

@@ -40,6 +40,7 @@ export const FINDING_KEYS = [
   'conditionWithoutQuestion',
   'conditionOnLater',
   'conditionWithoutOption',
+  'conditionWithoutHiddenValue',
   'conditionUnfitting',
   'conditionUnfinished',
   'conditionNeverHolds',

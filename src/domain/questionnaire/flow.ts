@@ -1,4 +1,5 @@
 import type { Answer, Answers } from '../answers/answer.ts';
+import type { Facts } from './logic/facts.ts';
 import { type Walk, walk } from './logic/walk.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 
@@ -72,26 +73,27 @@ export function hasLogic(questionnaire: Questionnaire): boolean {
   return knownOf(questionnaire).hasLogic;
 }
 
-/** The path through the questions of a respondent with these answers, as far as they tell. */
-export function pathOf(questionnaire: Questionnaire, answers: Answers): Walk<Question> {
+/** The path through the questions of a respondent with these answers and facts, as far as they tell. */
+export function pathOf(questionnaire: Questionnaire, answers: Answers, facts: Facts): Walk<Question> {
   const { hasLogic, start } = knownOf(questionnaire);
-  return hasLogic ? walk(questionnaire.sections, answers) : start;
+  return hasLogic ? walk(questionnaire.sections, answers, facts) : start;
 }
 
 /** The questions on and off the path of a respondent with these answers, each in order. */
 export function askedAndNot(
   questionnaire: Questionnaire,
   answers: Answers,
+  facts: Facts,
 ): { asked: readonly Question[]; notAsked: readonly Question[] } {
-  const { asked } = pathOf(questionnaire, answers);
+  const { asked } = pathOf(questionnaire, answers, facts);
   if (!hasLogic(questionnaire)) return { asked, notAsked: [] };
   const onPath = new Set(asked);
   return { asked, notAsked: questionsOf(questionnaire).filter((question) => !onPath.has(question)) };
 }
 
 /** The questions off the path of a respondent with these answers, in order. */
-export function notAsked(questionnaire: Questionnaire, answers: Answers): readonly Question[] {
-  return askedAndNot(questionnaire, answers).notAsked;
+export function notAsked(questionnaire: Questionnaire, answers: Answers, facts: Facts): readonly Question[] {
+  return askedAndNot(questionnaire, answers, facts).notAsked;
 }
 
 /**
@@ -109,14 +111,18 @@ export function pagesOf(questionnaire: Questionnaire, view: View): readonly Page
 }
 
 /** The questions on the path that have to be answered and are not, in order. */
-export function missingRequired(questionnaire: Questionnaire, answers: Answers): string[] {
-  const { required } = pathOf(questionnaire, answers);
+export function missingRequired(questionnaire: Questionnaire, answers: Answers, facts: Facts): string[] {
+  const { required } = pathOf(questionnaire, answers, facts);
   return required.filter(({ id }) => answers[id] === undefined).map(({ id }) => id);
 }
 
 /** How far somebody has come on their path, as far as that can be told. */
-export function progressOf(questionnaire: Questionnaire, answers: Answers): { answered: number; total: number } {
-  const { asked } = pathOf(questionnaire, answers);
+export function progressOf(
+  questionnaire: Questionnaire,
+  answers: Answers,
+  facts: Facts,
+): { answered: number; total: number } {
+  const { asked } = pathOf(questionnaire, answers, facts);
   return { answered: asked.filter(({ id }) => answers[id] !== undefined).length, total: asked.length };
 }
 
@@ -124,9 +130,13 @@ export function progressOf(questionnaire: Questionnaire, answers: Answers): { an
  * Answers on the path, and off it: those that were given before other answers led elsewhere. The path of what is on it
  * is the same path, so doing this twice is doing it once.
  */
-export function splitByPath(questionnaire: Questionnaire, answers: Answers): { onPath: Answers; offPath: Answers } {
+export function splitByPath(
+  questionnaire: Questionnaire,
+  answers: Answers,
+  facts: Facts,
+): { onPath: Answers; offPath: Answers } {
   if (!hasLogic(questionnaire)) return { onPath: answers, offPath: {} };
-  const asked = new Set(pathOf(questionnaire, answers).asked.map(({ id }) => id));
+  const asked = new Set(pathOf(questionnaire, answers, facts).asked.map(({ id }) => id));
   const parts: [string, Answer][] = Object.entries(answers);
   return {
     onPath: Object.fromEntries(parts.filter(([id]) => asked.has(id))),

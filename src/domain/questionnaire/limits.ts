@@ -27,6 +27,8 @@ export const LIMITS = {
   /** Characters of one, as of a source. */
   hiddenValue: 200,
   hiddenLabel: 100,
+  /** That one condition holds a fact against. */
+  factValues: 50,
   closings: 20,
   options: 300,
   columns: 3,

@@ -40,6 +40,7 @@ export const checker: Translation<typeof en> = {
   conditionWithoutQuestion: 'একটি শর্ত এমন প্রশ্নের ওপর, যা আর নেই।',
   conditionOnLater: 'একটি শর্ত পরের একটি প্রশ্নের ওপর। শর্ত শুধু আগের প্রশ্নের ওপর হতে পারে।',
   conditionWithoutOption: 'একটি শর্ত এমন বিকল্পের ওপর, যা আর নেই।',
+  conditionWithoutHiddenValue: 'একটি শর্ত লিংকের এমন তথ্যের ওপর, যা আর নেই।',
   conditionUnfitting: 'যে প্রশ্নের ওপর শর্ত, তার সঙ্গে শর্তটি মেলে না।',
   conditionUnfinished: 'শর্তটি সম্পূর্ণ করুন।',
   conditionNeverHolds: 'এটি কখনো সত্য হবে না: সর্বনিম্ন মান সর্বোচ্চের চেয়ে বেশি।',

@@ -63,6 +63,13 @@ export const logic: Translation<typeof en> = {
     unanswered: 'উত্তর না থাকলে',
   },
 
+  facts: 'শুরু থেকেই জানা',
+  language: 'ভাষা',
+  factTestLabel: 'যেমন হলে',
+  values: 'মান',
+  valuesPlaceholder: 'একটি মান, তারপর Enter',
+  factTest: { is: 'এর যেকোনোটি হলে', isNot: 'এর কোনোটি না হলে', known: 'লিংকে থাকলে', unknown: 'লিংকে না থাকলে' },
+
   onlyJump: 'গন্তব্য',
   jump: 'গন্তব্য {{number}}',
   addJump: 'আরেকটি গন্তব্য যোগ করুন',
@@ -107,6 +114,14 @@ export const logic: Translation<typeof en> = {
     answered: '{{question}} উত্তর থাকলে',
     unanswered: '{{question}} উত্তর না থাকলে',
   },
+  factSays: {
+    is: '{{fact}} {{values}} হলে',
+    isNot: '{{fact}} {{values}} না হলে',
+    known: 'লিংকে {{fact}} থাকলে',
+    unknown: 'লিংকে {{fact}} না থাকলে',
+  },
+  theLanguage: 'ভাষা',
+  goneFact: 'সরিয়ে ফেলা তথ্য',
   answerTo: '{{number}} নম্বরের',
   answerToGone: 'মুছে ফেলা প্রশ্নের',
   goneOption: 'মুছে ফেলা বিকল্প',

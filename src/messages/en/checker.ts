@@ -40,6 +40,7 @@ export const checker = {
   conditionWithoutQuestion: 'A condition looks at a question that is gone.',
   conditionOnLater: 'A condition looks at a question that comes later. It can only look back.',
   conditionWithoutOption: 'A condition looks at an option that is gone.',
+  conditionWithoutHiddenValue: 'A condition looks at a hidden value that is gone.',
   conditionUnfitting: 'A condition does not fit the question it looks at.',
   conditionUnfinished: 'Finish the condition.',
   conditionNeverHolds: 'This can never be true: the least is more than the most.',

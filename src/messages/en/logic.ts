@@ -61,6 +61,13 @@ export const logic = {
     unanswered: 'is not answered',
   },
 
+  facts: 'Known from the start',
+  language: 'Language',
+  factTestLabel: 'What it is',
+  values: 'Values',
+  valuesPlaceholder: 'A value, then Enter',
+  factTest: { is: 'is any of', isNot: 'is none of', known: 'is in the link', unknown: 'is not in the link' },
+
   onlyJump: 'Jump',
   jump: 'Jump {{number}}',
   addJump: 'Add jump',
@@ -105,6 +112,14 @@ export const logic = {
     answered: '{{question}} is answered',
     unanswered: '{{question}} is not answered',
   },
+  factSays: {
+    is: '{{fact}} is {{values}}',
+    isNot: '{{fact}} is not {{values}}',
+    known: 'the link says {{fact}}',
+    unknown: 'the link does not say {{fact}}',
+  },
+  theLanguage: 'the language',
+  goneFact: 'a removed hidden value',
   answerTo: 'question {{number}}',
   answerToGone: 'a deleted question',
   goneOption: 'a deleted option',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkQuestionnaire } from '../checker.ts';
 import { splitByPath } from '../flow.ts';
 import { keepTranslations } from '../keep-translations.ts';
+import { NO_FACTS } from '../logic/facts.ts';
 import { countReferences } from '../logic/references.ts';
 import { type Question, type Questionnaire, questionnaireSchema } from '../schema.ts';
 import { closingOf, endOf, screensOut } from './closing-of.ts';
@@ -40,24 +41,26 @@ describe('the closing that answers lead to', () => {
     [{ name: 'Rahim', age: 30, tea: 'no' }, undefined, 'completed'],
     [{}, undefined, 'completed'],
   ])('of %j is %s: %s', (answers, id, end) => {
-    expect(closingOf(questionnaire(), answers)?.id).toBe(id);
-    expect(endOf(questionnaire(), answers)).toBe(end);
+    expect(closingOf(questionnaire(), answers, NO_FACTS)?.id).toBe(id);
+    expect(endOf(questionnaire(), answers, NO_FACTS)).toBe(end);
   });
 
   it('screens out once nothing is missing on the way there', () => {
-    expect(screensOut(questionnaire(), { age: 12 })).toBe(false);
-    expect(screensOut(questionnaire(), { name: 'Rahim', age: 12 })).toBe(true);
-    expect(screensOut(questionnaire(), { name: 'Rahim', age: 30, tea: 'yes' })).toBe(false);
+    expect(screensOut(questionnaire(), { age: 12 }, NO_FACTS)).toBe(false);
+    expect(screensOut(questionnaire(), { name: 'Rahim', age: 12 }, NO_FACTS)).toBe(true);
+    expect(screensOut(questionnaire(), { name: 'Rahim', age: 30, tea: 'yes' }, NO_FACTS)).toBe(false);
   });
 
   it('is the same of the answers that were on the path', () => {
     const answers = { name: 'Rahim', age: 12, tea: 'yes' };
-    expect(closingOf(questionnaire(), splitByPath(questionnaire(), answers).onPath)?.id).toBe('young');
+    expect(closingOf(questionnaire(), splitByPath(questionnaire(), answers, NO_FACTS).onPath, NO_FACTS)?.id).toBe(
+      'young',
+    );
   });
 
   it('is none where it is gone', () => {
-    expect(closingOf(questionnaire([]), { age: 12 })).toBeUndefined();
-    expect(endOf(questionnaire([young]), { name: 'Rahim', age: 30, tea: 'yes' })).toBe('completed');
+    expect(closingOf(questionnaire([]), { age: 12 }, NO_FACTS)).toBeUndefined();
+    expect(endOf(questionnaire([young]), { name: 'Rahim', age: 30, tea: 'yes' }, NO_FACTS)).toBe('completed');
   });
 });
 

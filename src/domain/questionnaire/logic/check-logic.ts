@@ -2,6 +2,7 @@ import type { Finding, FindingKey } from '../finding.ts';
 import { kindOf, optionsOf } from '../registry.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
 import { type AnswerTest, type Condition, partsOf } from './condition.ts';
+import { LANGUAGE } from './facts.ts';
 import { END, type Jump } from './walk.ts';
 
 type Where = Pick<Finding, 'sectionId' | 'questionId' | 'logic'>;
@@ -16,15 +17,16 @@ export function checkLogic(questionnaire: Questionnaire): readonly Finding[] {
   return found;
 }
 
-function findInLogic({ sections, closings = [] }: Questionnaire): Finding[] {
+function findInLogic({ sections, closings = [], hiddenValues = [] }: Questionnaire): Finding[] {
   const questions = new Map(sections.flatMap((section) => section.questions.map((one) => [one.id, one] as const)));
   const ids = new Set([...[...sections, ...closings].map(({ id }) => id), ...questions.keys()]);
+  const facts = new Set([LANGUAGE, ...hiddenValues.map(({ id }) => id)]);
   const passed = new Set<string>();
   const before = new Map<string, Question>();
   const findings: Finding[] = [];
 
   function look(condition: Condition | undefined, where: Where): void {
-    if (condition) findings.push(...checkCondition(condition, before, questions, where));
+    if (condition) findings.push(...checkCondition(condition, { before, questions, facts }, where));
   }
 
   function lookAtJumps(jumps: readonly Jump[], where: Where): void {
@@ -52,13 +54,20 @@ function findInLogic({ sections, closings = [] }: Questionnaire): Finding[] {
   return [...findings, ...neverAsked(sections)];
 }
 
-function checkCondition(
-  condition: Condition,
-  before: ReadonlyMap<string, Question>,
-  questions: ReadonlyMap<string, Question>,
-  where: Where,
-): Finding[] {
+/** What a condition may name: questions before it, of all there are, and facts. */
+interface Named {
+  before: ReadonlyMap<string, Question>;
+  questions: ReadonlyMap<string, Question>;
+  facts: ReadonlySet<string>;
+}
+
+function checkCondition(condition: Condition, { before, questions, facts }: Named, where: Where): Finding[] {
   return partsOf(condition).flatMap(({ part }): Finding[] => {
+    if ('fact' in part) {
+      if (!facts.has(part.fact)) return [error('conditionWithoutHiddenValue', where)];
+      const isUnfinished = part.op === 'is' && !part.values.some((value) => value.trim() !== '');
+      return isUnfinished ? [error('conditionUnfinished', where)] : [];
+    }
     if (!('question' in part)) {
       return part.op !== 'not' && part.of.length === 0 ? [error('conditionUnfinished', where)] : [];
     }

@@ -5,6 +5,7 @@ import { kindOf } from '../registry.ts';
 import { type Bound, type Clause, conditionOf, PHRASES, readClause } from './clause.ts';
 import { type Condition, holds, type TestOp } from './condition.ts';
 import { conditionSchema } from './condition-schema.ts';
+import { factConditionOf, readFactClause } from './fact-clause.ts';
 import { conditionFrom, isPlain, sentencesOf } from './sentences.ts';
 
 const question = 'q';
@@ -86,6 +87,8 @@ describe('sentences together', () => {
         if (!isPlain(condition) || !again) return;
         const clause = readClause(condition);
         if (clause) expect(conditionOf(clause, kindOf(one).testedBy)).toEqual(condition);
+        const ofFact = readFactClause(condition);
+        if (ofFact) expect(factConditionOf(ofFact)).toEqual(condition);
         expect(sentencesOf(again)?.parts).toEqual(whole.parts);
       }),
     );

@@ -1,4 +1,5 @@
-// How conditions are read and written a sentence at a time: each looks at the answer to one question.
+// How conditions are read and written a sentence at a time: each looks at the answer to one question. Those that look
+// at a fact are in `fact-clause.ts`.
 import type { Condition, TestOp } from './condition.ts';
 
 /** What a sentence says of an answer. */
@@ -99,6 +100,8 @@ function readingsOf(condition: Condition): Clause[] {
     case 'and':
       return strictRangesOf(condition.of);
     case 'or':
+    case 'known':
+    case 'is':
       return [];
   }
 }

@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { isHiddenValueName } from '../hidden-value-name.ts';
 import { LIMITS } from '../limits.ts';
 import { stableId } from '../stable-id-schema.ts';
 import { type Condition, partsOf } from './condition.ts';
+import { LANGUAGE } from './facts.ts';
 
 const question = stableId.describe('Of the question whose answer is looked at: one that comes before');
+const fact = z
+  .string()
+  .refine((name) => name === LANGUAGE || isHiddenValueName(name), 'invalid')
+  .describe(`Name of a hidden value, or \`${LANGUAGE}\`: the language they answer in, \`en\` or \`bn\``);
 const several = z.array(z.lazy(() => anyCondition)).max(LIMITS.conditions);
 
 const anyCondition: z.ZodType<Condition> = z
@@ -42,6 +48,12 @@ const anyCondition: z.ZodType<Condition> = z
       op: z.literal('contains').describe('Holds for a text with these words in it, in either digits or case'),
       question,
       text: z.string().max(LIMITS.shortText).describe('The words'),
+    }),
+    z.strictObject({ op: z.literal('known').describe('Holds when the link brought it along'), fact }),
+    z.strictObject({
+      op: z.literal('is').describe('Holds when the fact is one of the values, in either digits or case'),
+      fact,
+      values: z.array(z.string().max(LIMITS.hiddenValue)).max(LIMITS.factValues).describe('The values'),
     }),
   ])
   .meta({ id: 'Condition' });

@@ -4,6 +4,7 @@ import type { Answer } from '../../answers/answer.ts';
 import { answersTo, conditionsOn, questions } from '../arbitraries.ts';
 import { type Condition, holds, partsOf, testsOf } from './condition.ts';
 import { conditionSchema } from './condition-schema.ts';
+import { factsOf, LANGUAGE } from './facts.ts';
 
 const question = 'q';
 
@@ -50,6 +51,19 @@ describe('a group', () => {
     expect(holds(condition, new Map())).toBe(expected);
   });
 
+  test.each<[Condition, boolean]>([
+    [{ op: 'known', fact: 'area' }, true],
+    [{ op: 'known', fact: 'plan' }, false],
+    [{ op: 'known', fact: 'constructor' }, false],
+    [{ op: 'is', fact: 'area', values: ['sylhet', 'DHAKA 1'] }, true],
+    [{ op: 'is', fact: 'area', values: ['Dhaka'] }, false],
+    [{ op: 'is', fact: 'plan', values: [''] }, false],
+    [{ op: 'is', fact: LANGUAGE, values: ['bn'] }, true],
+    [{ op: 'not', of: { op: 'is', fact: 'plan', values: ['pro'] } }, true],
+  ])('%j of a respondent from Dhaka who answers in Bengali is %j', (condition, expected) => {
+    expect(holds(condition, new Map(), factsOf({ locale: 'bn', hiddenValues: { area: 'Dhaka ১' } }))).toBe(expected);
+  });
+
   it('holds or does not, and its opposite does the other (De Morgan)', () => {
     const cases = questions('q').chain((one) =>
       fc.tuple(conditionsOn([one]), conditionsOn([one]), fc.option(answersTo(one), { nil: undefined })),
@@ -79,6 +93,8 @@ describe('what is stored of a condition', () => {
   test.each([
     { op: 'eval', code: '1' },
     { op: 'answered', question, also: 1 },
+    { op: 'known', fact: 'constructor' },
+    { op: 'is', fact: 'utm_source', values: [] },
     { op: 'answered', question: '__proto__' },
     { op: 'number_between', question, min: 'a' },
     { op: 'date_between', question, min: '2026-02-30' },

@@ -1,5 +1,6 @@
 import { type Answer, chosenOf } from '../../answers/answer.ts';
 import { searchKey } from '../../text/normalise.ts';
+import { type Facts, NO_FACTS } from './facts.ts';
 
 /** Looks at the answer to one question. */
 export type AnswerTest =
@@ -9,12 +10,16 @@ export type AnswerTest =
   | { op: 'date_between'; question: string; min?: string | undefined; max?: string | undefined }
   | { op: 'contains'; question: string; text: string };
 
+/** Looks at a fact of the respondent: whether it is known, and whether it is one of some, in either digits or case. */
+export type FactTest = { op: 'known'; fact: string } | { op: 'is'; fact: string; values: string[] };
+
 /** What holds or does not, given answers. It is data: nothing of it is ever run as code. */
 export type Condition =
   | { op: 'and'; of: Condition[] }
   | { op: 'or'; of: Condition[] }
   | { op: 'not'; of: Condition }
-  | AnswerTest;
+  | AnswerTest
+  | FactTest;
 
 /** How answers to a question can be looked at, beyond whether there is one. */
 export type TestOp = Exclude<AnswerTest['op'], 'answered'>;
@@ -23,14 +28,20 @@ export type TestOp = Exclude<AnswerTest['op'], 'answered'>;
  * Whether a condition holds. Of a question without an answer nothing holds but a `not`: "is not 5" is true of those who
  * did not say. Without parts `and` holds and `or` does not.
  */
-export function holds(condition: Condition, answers: ReadonlyMap<string, Answer>): boolean {
+export function holds(condition: Condition, answers: ReadonlyMap<string, Answer>, facts: Facts = NO_FACTS): boolean {
   switch (condition.op) {
     case 'and':
-      return condition.of.every((part) => holds(part, answers));
+      return condition.of.every((part) => holds(part, answers, facts));
     case 'or':
-      return condition.of.some((part) => holds(part, answers));
+      return condition.of.some((part) => holds(part, answers, facts));
     case 'not':
-      return !holds(condition.of, answers);
+      return !holds(condition.of, answers, facts);
+    case 'known':
+      return Object.hasOwn(facts, condition.fact);
+    case 'is': {
+      const fact = Object.hasOwn(facts, condition.fact) ? keyOf(facts[condition.fact] ?? '') : undefined;
+      return condition.values.some((value) => keyOf(value) === fact);
+    }
     default: {
       const answer = answers.get(condition.question);
       return answer !== undefined && passes(condition, answer);
@@ -77,7 +88,14 @@ export function partsOf(condition: Condition, depth = 1): { part: Condition; dep
   return [{ part: condition, depth }, ...inner.flatMap((part) => partsOf(part, depth + 1))];
 }
 
-/** The tests of a condition, in order. */
+/** Its tests of answers, in order. */
 export function testsOf(condition: Condition): AnswerTest[] {
   return partsOf(condition).flatMap(({ part }) => ('question' in part ? [part] : []));
+}
+
+/** The questions and facts that it looks at, in order. */
+export function namesOf(condition: Condition): string[] {
+  return partsOf(condition).flatMap(({ part }) =>
+    'question' in part ? [part.question] : 'fact' in part ? [part.fact] : [],
+  );
 }

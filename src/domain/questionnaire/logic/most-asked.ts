@@ -1,5 +1,6 @@
 import type { Answer, Answers } from '../../answers/answer.ts';
 import { type Condition, holds } from './condition.ts';
+import type { Facts } from './facts.ts';
 import type { QuestionLogic, SectionLogic } from './walk.ts';
 
 /**
@@ -9,11 +10,12 @@ import type { QuestionLogic, SectionLogic } from './walk.ts';
 export function mostAsked(
   sections: readonly SectionLogic<QuestionLogic>[],
   answers: Answers,
+  facts: Facts,
   at: string | undefined,
 ): { most: number; isCertain: boolean } {
   const given = new Map<string, Answer>();
   const open = new Set<string>();
-  const judge = (condition: Condition | undefined) => (condition ? judged(condition, given, open) : true);
+  const judge = (condition: Condition | undefined) => (condition ? judged(condition, { given, facts, open }) : true);
   /** Where jumps lead that may be taken: until there, questions may be passed over. */
   const landings = new Set<string>();
   let most = 0;
@@ -50,25 +52,30 @@ export function mostAsked(
   return { most, isCertain: isCertain && landings.size === 0 };
 }
 
+/** What is known on the way, and of which questions the answers are not. */
+interface Known {
+  given: ReadonlyMap<string, Answer>;
+  facts: Facts;
+  open: ReadonlySet<string>;
+}
+
 /** Whether it holds; undefined where that depends on what is open. */
-function judged(
-  condition: Condition,
-  given: ReadonlyMap<string, Answer>,
-  open: ReadonlySet<string>,
-): boolean | undefined {
+function judged(condition: Condition, known: Known): boolean | undefined {
   switch (condition.op) {
     case 'and':
     case 'or': {
       const decides = condition.op === 'or';
-      const parts = condition.of.map((part) => judged(part, given, open));
+      const parts = condition.of.map((part) => judged(part, known));
       if (parts.includes(decides)) return decides;
       return parts.includes(undefined) ? undefined : !decides;
     }
     case 'not': {
-      const part = judged(condition.of, given, open);
+      const part = judged(condition.of, known);
       return part === undefined ? undefined : !part;
     }
-    default:
-      return open.has(condition.question) ? undefined : holds(condition, given);
+    default: {
+      const isOpen = 'question' in condition && known.open.has(condition.question);
+      return isOpen ? undefined : holds(condition, known.given, known.facts);
+    }
   }
 }

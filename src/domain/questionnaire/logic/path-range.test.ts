@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { questionnairesWithLogic, someAnswers } from '../arbitraries.ts';
 import { pathOf } from '../flow.ts';
 import type { Condition } from './condition.ts';
+import { NO_FACTS } from './facts.ts';
 import { pathRange } from './path-range.ts';
 import { END, type Jump, type QuestionLogic } from './walk.ts';
 
@@ -36,7 +37,7 @@ it('has every path within it', () => {
   const cases = questionnairesWithLogic().chain((one) => fc.tuple(fc.constant(one), someAnswers(one)));
   fc.assert(
     fc.property(cases, ([one, answers]) => {
-      const { asked } = pathOf(one, answers);
+      const { asked } = pathOf(one, answers, NO_FACTS);
       const { least, most } = pathRange(one.sections, () => 1);
       expect(asked.length).toBeGreaterThanOrEqual(least);
       expect(asked.length).toBeLessThanOrEqual(most);

@@ -63,6 +63,9 @@ function rename(condition: Condition, names: ReadonlyMap<string, string>): Condi
       return { ...condition, of: condition.of.map((part) => rename(part, names)) };
     case 'not':
       return { ...condition, of: rename(condition.of, names) };
+    case 'known':
+    case 'is':
+      return condition;
     default:
       return { ...condition, question: names.get(condition.question) ?? condition.question };
   }

@@ -1,6 +1,7 @@
 // A condition as a list of sentences, of which all or any have to hold, some of them in groups.
 import { readClause } from './clause.ts';
 import type { Condition } from './condition.ts';
+import { readFactClause } from './fact-clause.ts';
 
 export type Joint = 'and' | 'or';
 
@@ -11,7 +12,7 @@ export interface Sentences {
 
 /** What a condition is put together from; one sentence is a list of one. */
 export function sentencesOf(condition: Condition): Sentences | undefined {
-  if (readClause(condition)) return { joint: 'and', parts: [condition] };
+  if (isSentence(condition)) return { joint: 'and', parts: [condition] };
   return condition.op === 'and' || condition.op === 'or' ? { joint: condition.op, parts: condition.of } : undefined;
 }
 
@@ -19,17 +20,22 @@ export function sentencesOf(condition: Condition): Sentences | undefined {
 export function conditionFrom({ joint, parts }: Sentences): Condition | undefined {
   const [first] = parts;
   if (!first) return undefined;
-  return parts.length === 1 && readClause(first) ? first : { op: joint, of: parts };
+  return parts.length === 1 && isSentence(first) ? first : { op: joint, of: parts };
 }
 
 /** Whether it is sentences and groups of sentences, no groups within groups. */
 export function isPlain(condition: Condition): boolean {
   const whole = sentencesOf(condition);
   if (!whole) return false;
-  return whole.parts.every((part) => readClause(part) || groupOf(part)?.parts.every((one) => readClause(one)));
+  return whole.parts.every((part) => isSentence(part) || groupOf(part)?.parts.every((one) => isSentence(one)));
 }
 
 /** A part that is a group of its own. */
 export function groupOf(part: Condition): Sentences | undefined {
-  return readClause(part) ? undefined : sentencesOf(part);
+  return isSentence(part) ? undefined : sentencesOf(part);
+}
+
+/** Whether it is one sentence: of an answer, or of a fact. */
+export function isSentence(condition: Condition): boolean {
+  return readClause(condition) !== undefined || readFactClause(condition) !== undefined;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../answers/answer.ts';
-import { questionnairesWithLogic, someAnswers } from '../arbitraries.ts';
+import { questionnairesWithLogic, someAnswers, someFacts } from '../arbitraries.ts';
 import { hasLogic, missingRequired, pathOf, progressOf, questionsOf, splitByPath } from '../flow.ts';
 import { questionnaireSchema } from '../schema.ts';
 import type { Condition } from './condition.ts';
@@ -94,12 +94,12 @@ describe('a jump', () => {
 });
 
 describe('any path', () => {
-  const cases = questionnairesWithLogic().chain((one) => fc.tuple(fc.constant(one), someAnswers(one)));
+  const cases = questionnairesWithLogic().chain((one) => fc.tuple(fc.constant(one), someAnswers(one), someFacts()));
 
   it('goes through the questions in order, each at most once, and starts at the first one without a condition', () => {
     fc.assert(
-      fc.property(cases, ([one, answers]) => {
-        const { asked, required } = pathOf(one, answers);
+      fc.property(cases, ([one, answers, facts]) => {
+        const { asked, required } = pathOf(one, answers, facts);
         expect(questionsOf(one).filter((question) => asked.includes(question))).toEqual(asked);
         expect(asked.filter((question) => required.includes(question))).toEqual(required);
       }),
@@ -108,22 +108,22 @@ describe('any path', () => {
 
   it('is the same without the answers that are off it, so that taking them out twice is taking them out once', () => {
     fc.assert(
-      fc.property(cases, ([one, answers]) => {
-        const { onPath, offPath } = splitByPath(one, answers);
+      fc.property(cases, ([one, answers, facts]) => {
+        const { onPath, offPath } = splitByPath(one, answers, facts);
         expect({ ...onPath, ...offPath }).toEqual(answers);
-        expect(pathOf(one, onPath)).toEqual(pathOf(one, answers));
-        expect(splitByPath(one, onPath)).toEqual({ onPath, offPath: {} });
-        expect(missingRequired(one, onPath)).toEqual(missingRequired(one, answers));
-        expect(progressOf(one, onPath)).toEqual(progressOf(one, answers));
+        expect(pathOf(one, onPath, facts)).toEqual(pathOf(one, answers, facts));
+        expect(splitByPath(one, onPath, facts)).toEqual({ onPath, offPath: {} });
+        expect(missingRequired(one, onPath, facts)).toEqual(missingRequired(one, answers, facts));
+        expect(progressOf(one, onPath, facts)).toEqual(progressOf(one, answers, facts));
       }),
     );
   });
 
   it('asks everybody everything where there is no logic', () => {
     fc.assert(
-      fc.property(cases, ([one, answers]) => {
+      fc.property(cases, ([one, answers, facts]) => {
         fc.pre(!hasLogic(one));
-        expect(pathOf(one, answers).asked).toEqual(questionsOf(one));
+        expect(pathOf(one, answers, facts).asked).toEqual(questionsOf(one));
       }),
     );
   });

@@ -1,5 +1,6 @@
 import type { Answer, Answers } from '../../answers/answer.ts';
 import { type Condition, holds } from './condition.ts';
+import { type Facts, NO_FACTS } from './facts.ts';
 
 /** Where a jump leads when nothing more is asked; no id can be this. */
 export const END = '$end';
@@ -47,22 +48,26 @@ export interface Walk<Q extends QuestionLogic> {
  * jumps lead ahead. An answer to a question that this respondent is not asked is as if it were not there. A jump to a
  * closing, to where nothing is, or back, asks nothing more.
  */
-export function walk<Q extends QuestionLogic>(sections: readonly SectionLogic<Q>[], answers: Answers): Walk<Q> {
+export function walk<Q extends QuestionLogic>(
+  sections: readonly SectionLogic<Q>[],
+  answers: Answers,
+  facts: Facts = NO_FACTS,
+): Walk<Q> {
   const asked: Q[] = [];
   const required: Q[] = [];
   const given = new Map<string, Answer>();
   let target: string | undefined;
   for (const section of sections) {
     if (target === section.id) target = undefined;
-    const isShown = !section.showIf || holds(section.showIf, given);
+    const isShown = !section.showIf || holds(section.showIf, given, facts);
     for (const question of section.questions) {
       if (target === question.id) target = undefined;
-      if (target !== undefined || !isShown || (question.showIf && !holds(question.showIf, given))) continue;
+      if (target !== undefined || !isShown || (question.showIf && !holds(question.showIf, given, facts))) continue;
       asked.push(question);
-      if (question.required || (question.requireIf && holds(question.requireIf, given))) required.push(question);
+      if (question.required || (question.requireIf && holds(question.requireIf, given, facts))) required.push(question);
       const answer = answers[question.id];
       if (answer !== undefined) given.set(question.id, answer);
-      target = question.jumps?.find((jump) => !jump.if || holds(jump.if, given))?.to;
+      target = question.jumps?.find((jump) => !jump.if || holds(jump.if, given, facts))?.to;
     }
   }
   return { asked, required, end: target };

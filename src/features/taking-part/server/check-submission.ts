@@ -1,6 +1,7 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import type { AnswersReading } from '#domain/answers/read-answers.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
+import type { Facts } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { AppError, type FieldMessages } from '#kit/contract/errors.ts';
 
@@ -17,10 +18,11 @@ export function answerProblems({ problems }: AnswersReading): FieldMessages {
 export function missingFields(
   questionnaire: Questionnaire,
   answers: Answers,
+  facts: Facts,
   details: { required: readonly string[]; given: Readonly<Record<string, string>> },
 ): FieldMessages {
   const missing = [
-    ...missingRequired(questionnaire, answers).map((questionId) => `answers.${questionId}`),
+    ...missingRequired(questionnaire, answers, facts).map((questionId) => `answers.${questionId}`),
     ...details.required.filter((field) => details.given[field] === undefined).map((field) => `details.${field}`),
   ];
   return Object.fromEntries(missing.map((field) => [field, [{ key: 'required' }]]));

@@ -3,6 +3,7 @@ import { type AnswerPatch, applyPatch, readAnswers } from '#domain/answers/read-
 import type { EndedState } from '#domain/answers/respondent-state.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { hasLogic, missingRequired } from '#domain/questionnaire/flow.ts';
+import { factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
@@ -117,8 +118,9 @@ function requireWhole(respondent: RespondentRow, { project, questionnaire }: Ans
   const given = { ...respondent.details, ...details };
   const answers = applyPatch(respondent.answers, reading.patch);
   requireRoom(answers, reading.patch);
-  const required = requiredDetails(project, endOf(questionnaire, answers));
-  refuseProblems(missingFields(questionnaire, answers, { required, given }));
+  const facts = factsOf(respondent);
+  const required = requiredDetails(project, endOf(questionnaire, answers, facts));
+  refuseProblems(missingFields(questionnaire, answers, facts, { required, given }));
 }
 
 /** Undefined when the response is not whole, or respondent or project are not as thought; then nothing was written. */
@@ -134,9 +136,9 @@ async function tryComplete(
   const reading = readAnswers(questionnaire, input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
   if (Object.keys(reading.problems).length > 0 || Object.keys(problems).length > 0) return undefined;
-  const answers = await answersToComplete(db, parsed, by, reading.patch);
-  if (!answers) return undefined;
-  const state = 'patch' in answers ? 'completed' : endOf(questionnaire, answers.onPath);
+  const ending = await endingOf(db, parsed, by, reading.patch);
+  if (!ending) return undefined;
+  const { state, answers } = ending;
   const completion = {
     ...parsed,
     state,
@@ -153,19 +155,27 @@ async function tryComplete(
   return await writeByRules(db, { rules, project, respondentId, steps, write }, now);
 }
 
-/** Undefined where answers decide who is asked what, and those that are stored are not whole or not of this version. */
-async function answersToComplete(
+/**
+ * How it ends, and with which answers. Undefined where answers decide who is asked what, and those that are stored are
+ * not whole or not of this version.
+ */
+async function endingOf(
   db: Db,
   parsed: ParsedRef,
   { version, questionnaire, respondent }: CompletingBy,
   patch: AnswerPatch,
-): Promise<AnswersToComplete | undefined> {
+): Promise<{ state: EndedState; answers: AnswersToComplete } | undefined> {
   // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
-  if (!hasLogic(questionnaire)) return { patch, required: missingRequired(questionnaire, {}) };
+  if (!hasLogic(questionnaire)) {
+    const required = missingRequired(questionnaire, {}, NO_FACTS);
+    return { state: 'completed', answers: { patch, required } };
+  }
   const stored = respondent ?? (await findRespondentByRef(db, parsed));
   if (stored?.version !== version) return undefined;
   const answers = applyPatch(stored.answers, patch);
   requireRoom(answers, patch);
-  if (missingRequired(questionnaire, answers).length > 0) return undefined;
-  return { ...byPath(questionnaire, answers), revision: stored.revision };
+  const facts = factsOf(stored);
+  if (missingRequired(questionnaire, answers, facts).length > 0) return undefined;
+  const state = endOf(questionnaire, answers, facts);
+  return { state, answers: { ...byPath(questionnaire, answers, facts), revision: stored.revision } };
 }

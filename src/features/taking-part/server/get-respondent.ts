@@ -1,4 +1,5 @@
 import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { completedOf, getRespondentRow, requireRef } from '#features/responses/public.ts';
@@ -21,7 +22,7 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
   const who = { _id: ref, projectId, locale: respondent.locale };
   const questionnaire = await questionnaireOf(db, projectId, respondent.version);
   if (respondent.state !== 'answering') {
-    const closing = closingOf(questionnaire, respondent.answers);
+    const closing = closingOf(questionnaire, respondent.answers, factsOf(respondent));
     return {
       ...who,
       state: respondent.state,

@@ -3,6 +3,7 @@ import { readPrefill } from '#domain/answers/prefill.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { type Marks, type NewRespondent, requireRoom } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import { newId, sha256 } from '#kit/server/ids.ts';
@@ -23,26 +24,29 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   refuseProblems(answerProblems(reading), problems);
   const answers = applyPatch(readPrefill(project.questionnaire, input.prefill ?? {}), reading.patch);
   requireRoom(answers, reading.patch);
-  const end = input.complete ? endOf(project.questionnaire, answers) : undefined;
+  const wanted = input.locale ?? visitor.locale;
+  const locale = project.languages.includes(wanted) ? wanted : (project.languages[0] ?? wanted);
+  const hiddenValues = readHiddenValues(project.questionnaire, input.hiddenValues ?? {});
+  const facts = factsOf({ locale, hiddenValues });
+  const end = input.complete ? endOf(project.questionnaire, answers, facts) : undefined;
   if (end) {
     const required = requiredDetails(project, end);
-    refuseProblems(missingFields(project.questionnaire, answers, { required, given: details }));
+    refuseProblems(missingFields(project.questionnaire, answers, facts, { required, given: details }));
   }
   const { onPath, offPath } = input.complete
-    ? byPath(project.questionnaire, answers)
+    ? byPath(project.questionnaire, answers, facts)
     : { onPath: answers, offPath: null };
-  const wanted = input.locale ?? visitor.locale;
   return {
     id: newId(),
     secret: randomUUID(),
     state: end ?? 'answering',
     revision: firstRevision(input),
-    locale: project.languages.includes(wanted) ? wanted : (project.languages[0] ?? wanted),
+    locale,
     answers: onPath,
     offPath,
     details,
     source: input.source ?? {},
-    hiddenValues: readHiddenValues(project.questionnaire, input.hiddenValues ?? {}),
+    hiddenValues,
     startKey: visitor.startKey === undefined ? null : sha256(visitor.startKey),
     startPrint: visitor.startKey === undefined ? null : fingerprintOf(visitor.startKey, input),
     onceKey: marks.onceKey ?? null,

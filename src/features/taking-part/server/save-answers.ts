@@ -1,7 +1,10 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { hasLogic, progressOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import type { HiddenValues } from '#domain/questionnaire/hidden-values.ts';
+import { factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
@@ -62,7 +65,7 @@ export async function saveAnswers(
         if (receipt.print !== undefined) requireSame({ answers: receipt.print }, { answers: mine.print });
         const { revision, answered } = receipt;
         const answers = { ...respondent.answers, ...respondent.offPath };
-        return { answer: { revision, ...progress(questionnaire, { answered, answers }) } };
+        return { answer: { revision, ...progress(questionnaire, { ...respondent, answered, answers }) } };
       }
       if (mine && mine.key === respondent.startKey) throw keyOfOtherCall(startRespondent.name);
       if (respondent.state !== 'answering') throw new AppError('conflict', { message: 'alreadySubmitted' });
@@ -95,13 +98,21 @@ async function trySave(
   return written && { revision: written.revision, ...progress(questionnaire, written) };
 }
 
+/** What a save is answered by; beyond how many are answered, only where answers decide who is asked what. */
+interface Told {
+  answered: number;
+  answers?: Answers;
+  locale?: Locale;
+  hiddenValues?: HiddenValues;
+}
+
 /** Where answers decide who is asked what, of the questions on the path that they lead to; else of all. */
 function progress(
   questionnaire: Questionnaire,
-  { answered, answers = {} }: { answered: number; answers?: Answers },
+  { answered, answers = {}, locale, hiddenValues = {} }: Told,
 ): Pick<Saved, 'answered' | 'total'> {
   return hasLogic(questionnaire)
-    ? progressOf(questionnaire, answers)
+    ? progressOf(questionnaire, answers, locale ? factsOf({ locale, hiddenValues }) : NO_FACTS)
     : { answered, total: questionsOf(questionnaire).length };
 }
 

@@ -1,4 +1,5 @@
 import { type Page, pagesOf, pathOf } from '#domain/questionnaire/flow.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { askedDetails } from '#features/projects/policy.ts';
@@ -31,7 +32,7 @@ export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
   // Where all is on one page, a change is made on that page.
   const change = hasPages(respondent) ? query.get(CHANGE) : null;
   const pages = pagesOf(respondent.project.questionnaire, respondent.project.viewType);
-  const path = pathOf(respondent.project.questionnaire, respondent.answers);
+  const path = pathOf(respondent.project.questionnaire, respondent.answers, factsOf(respondent));
   const steps = stepsOn(path, pages);
   const wanted = /^\d{1,4}$/.test(q ?? '') ? Number(q) : firstUnanswered(respondent, path, pages, steps);
   const step = Math.min(Math.max(wanted, 1), pages.length);

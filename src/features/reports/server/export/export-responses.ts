@@ -1,5 +1,6 @@
 import { and, asc, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { notAsked } from '#domain/questionnaire/flow.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
@@ -79,7 +80,7 @@ async function* linesOf(db: Db, projectId: string, columns: readonly Column[], w
       let lines = '';
       for (const row of portion) {
         const questionnaire = await questionnaireOf(db, projectId, row.version);
-        const read = { row, questionnaire, notAsked: new Set(notAsked(questionnaire, row.answers)) };
+        const read = { row, questionnaire, notAsked: new Set(notAsked(questionnaire, row.answers, factsOf(row))) };
         lines += csvLine(columns.map((column) => column.cell(read)));
       }
       yield lines;

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Answers } from '#domain/answers/answer.ts';
 import { findQuestion, notAsked } from '#domain/questionnaire/flow.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { answerWords } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -59,7 +60,7 @@ async function withAnswers(
       items.push({
         ...toSummary(row),
         ...(told === 'answers' ? { answers: row.answers } : { words: wordsOf(row.answers, questionnaire, locale) }),
-        notAsked: notAsked(questionnaire, row.answers).map(({ id }) => id),
+        notAsked: notAsked(questionnaire, row.answers, factsOf(row)).map(({ id }) => id),
       });
     }
   }

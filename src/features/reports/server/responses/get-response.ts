@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { pathOf } from '#domain/questionnaire/flow.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { answerWords } from '#domain/questionnaire/registry.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
@@ -21,7 +22,7 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   const row = await readResponse(db, ids);
   if (!row) throw new AppError('not_found');
   const questionnaire = await questionnaireOf(db, ids.id, row.version);
-  const path = new Set(pathOf(questionnaire, row.answers).asked);
+  const path = new Set(pathOf(questionnaire, row.answers, factsOf(row)).asked);
   const questions = questionnaire.sections.flatMap((section) =>
     section.questions.map((question) => {
       const value = row.answers[question.id] ?? null;

@@ -1,5 +1,7 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import type { AnswerPatch } from '#domain/answers/read-answers.ts';
+import type { HiddenValues } from '#domain/questionnaire/hidden-values.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
@@ -12,7 +14,7 @@ import { hasRoom } from './room.ts';
 interface Save extends ParsedRef {
   version: number;
   patch: AnswerPatch;
-  /** Whether all answers after it are told: where they decide how many questions there are. */
+  /** Whether all answers after it are told, with what else is known: where they decide how many questions there are. */
   tellsAnswers: boolean;
   /** Where the save named a key: its digest, and a fingerprint of what is saved. */
   receipt: { key: string; print: string } | undefined;
@@ -24,6 +26,8 @@ interface Written extends Record<string, unknown> {
   revision: number;
   answered: number;
   answers?: Answers;
+  locale?: Locale;
+  hiddenValues?: HiddenValues;
 }
 
 // Of what is stored every entry answers a question: `readAnswers` let nothing else in.
@@ -65,7 +69,7 @@ export async function writeAnswers(
       AND ${isFreeKey(at.key)} AND ${hasRoom(merged, at.given)}
       AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
       ${alsoIf(conditions, place)}
-    RETURNING r.revision, ${answeredIn('r.answers')} AS answered${tellsAnswers ? ', r.answers' : ''}`;
+    RETURNING r.revision, ${answeredIn('r.answers')} AS answered${tellsAnswers ? ', r.answers, r.locale, r.hidden_values AS "hiddenValues"' : ''}`;
   const { rows } = await runTogether<Written>(db, statement, values);
   return rows[0];
 }

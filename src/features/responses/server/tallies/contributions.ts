@@ -1,6 +1,7 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { contribution, type Respondent } from '#domain/answers/contribution.ts';
 import { addTally, emptyTally, subtractTally, type Tally } from '#domain/answers/tally.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
@@ -58,7 +59,7 @@ function before(rows: readonly Answered[]): Respondent[] {
 // so its state alone says what it was folded as.
 function countedAs(row: Answered, state: CountedRow['state']): Respondent {
   const day = row.completedAt ? dhakaDay(row.completedAt) : undefined;
-  return { state, answers: row.answers, seconds: secondsOf(row), day };
+  return { state, answers: row.answers, facts: factsOf(row), seconds: secondsOf(row), day };
 }
 
 /** From start to completion, in whole seconds; undefined of one who is answering. */

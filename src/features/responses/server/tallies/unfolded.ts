@@ -25,6 +25,8 @@ export function isDue(now: Date): SQL | undefined {
 export const countedColumns = {
   id: respondents.id,
   version: respondents.version,
+  locale: respondents.locale,
+  hiddenValues: respondents.hiddenValues,
   state: respondents.state,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,

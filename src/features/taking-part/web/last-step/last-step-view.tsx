@@ -1,4 +1,5 @@
 import { missingRequired, pagesOf } from '#domain/questionnaire/flow.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { askedDetails } from '#features/projects/policy.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
@@ -24,7 +25,7 @@ interface LastStepViewProps {
 export function LastStepView({ respondent, unfinished }: LastStepViewProps) {
   const t = useText();
   const { questionnaire, viewType } = respondent.project;
-  const isMissing = missingRequired(questionnaire, respondent.answers).length > 0;
+  const isMissing = missingRequired(questionnaire, respondent.answers, factsOf(respondent)).length > 0;
   const asked = askedDetails(respondent.project);
   // Whoever finds the address themself sees their answers as well.
   const isReview = respondent.project.reviewAnswers || asked.length === 0;

@@ -1,4 +1,5 @@
 import { missingRequired, questionsOf } from '#domain/questionnaire/flow.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
@@ -9,7 +10,7 @@ import { questionHref } from './review.tsx';
 /** The required questions without an answer, each leading to where it is asked. */
 export function MissingAnswers({ respondent, refused }: { respondent: Respondent; refused: boolean }) {
   const t = useText();
-  const missing = new Set(missingRequired(respondent.project.questionnaire, respondent.answers));
+  const missing = new Set(missingRequired(respondent.project.questionnaire, respondent.answers, factsOf(respondent)));
   if (missing.size === 0) return null;
   const questions = questionsOf(respondent.project.questionnaire).filter(({ id }) => missing.has(id));
   return (

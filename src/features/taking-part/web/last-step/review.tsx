@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { type Answer, chosenOf, isInParts } from '#domain/answers/answer.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { answerWords, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { localizedText } from '#domain/text/localized.ts';
@@ -22,7 +23,7 @@ export function questionHref(respondent: Respondent, questionId: string): string
 export function Review({ respondent }: { respondent: Respondent }) {
   return (
     <dl className={styles.review}>
-      {pathOf(respondent.project.questionnaire, respondent.answers).asked.map((question) => (
+      {pathOf(respondent.project.questionnaire, respondent.answers, factsOf(respondent)).asked.map((question) => (
         <Answered key={question.id} respondent={respondent} question={question} />
       ))}
     </dl>

@@ -2,6 +2,7 @@ import type { Answers } from '#domain/answers/answer.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { type HiddenValues, readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { takingPartPaths } from '../../paths.ts';
 import type { Respondent } from '../open-respondent.ts';
@@ -17,16 +18,13 @@ const MOST_GIVEN = 5_000;
 const HIDDEN_VALUE = 'v.';
 
 /** A page of a preview, with what was answered on the way. */
-export function previewPath(
-  { projectId, project, answers, hiddenValues }: Respondent,
-  page: PreviewPage,
-  step?: number,
-): string {
+export function previewPath(respondent: Respondent, page: PreviewPage, step?: number): string {
+  const { projectId, project, answers, hiddenValues } = respondent;
   const query = new URLSearchParams({ page });
   for (const [name, value] of Object.entries(hiddenValues)) query.set(HIDDEN_VALUE + name, value);
   if (step !== undefined) query.set('q', String(step));
   const given = carried(answers);
-  const closing = page === 'done' && closingOf(project.questionnaire, answers);
+  const closing = page === 'done' && closingOf(project.questionnaire, answers, factsOf(respondent));
   if (closing) query.set('closing', closing.id);
   if (page !== 'done' && given !== '{}') query.set('given', given);
   return `${takingPartPaths.preview(projectId)}?${query}`;

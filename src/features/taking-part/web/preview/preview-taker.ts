@@ -1,6 +1,7 @@
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Attempt } from '#kit/web/page/host.ts';
@@ -31,7 +32,7 @@ export function previewTaker(locale: Locale, respondent: Respondent): Taker {
     const wrong = Object.entries(problems).map(([path, found]) => {
       return [path, found.map(({ key }) => translate(locale, key, { path, field }))];
     });
-    const end = endOf(project.questionnaire, respondent.answers);
+    const end = endOf(project.questionnaire, respondent.answers, factsOf(respondent));
     const missing = requiredDetails(project, end).filter(
       (name) => !(name in details) && !(`details.${name}` in problems),
     );
@@ -42,7 +43,7 @@ export function previewTaker(locale: Locale, respondent: Respondent): Taker {
   }
 
   function missingAnswers(): Fields {
-    const missing = missingRequired(project.questionnaire, respondent.answers);
+    const missing = missingRequired(project.questionnaire, respondent.answers, factsOf(respondent));
     return Object.fromEntries(missing.map((id) => [answerName(id), [translate(locale, 'required')]]));
   }
 

@@ -3,6 +3,7 @@ import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { screensOut } from '#domain/questionnaire/closings/closing-of.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import type { FieldValues } from '#domain/questionnaire/held.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import { inputOf, missingAnswer, readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -49,7 +50,8 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   const isWhole = Object.keys(unanswered).length === 0 && opened.length === 0;
 
   const isSubmitted = drawn.ends && !place.isChange && !hasLastStep(respondent);
-  const isEnd = !isStay && !isBack && (isSubmitted || screensOut(respondent.project.questionnaire, then.answers));
+  const isEnd =
+    !isStay && !isBack && (isSubmitted || screensOut(respondent.project.questionnaire, then.answers, factsOf(then)));
   if (isEnd && isWhole && placeAfter(then, place).next === undefined) {
     const submitted = await submit(taker, place, taken);
     if (submitted.ok) return go(donePath(then));
@@ -79,7 +81,7 @@ function answersAfter(respondent: Respondent, place: Place, typed: Record<string
   const { questionnaire } = respondent.project;
   const { patch, problems } = readAnswers(questionnaire, inputsOf(place.questions, typed));
   const then = { ...respondent, answers: applyPatch(respondent.answers, patch) as Respondent['answers'] };
-  const path = pathOf(questionnaire, then.answers);
+  const path = pathOf(questionnaire, then.answers, factsOf(then));
   const asked = new Set(path.asked.map(({ id }) => id));
   // Nobody is asked to mend what they are not asked.
   const taken = Object.fromEntries(Object.entries(typed).filter(([id]) => asked.has(id) || !problems[id]));

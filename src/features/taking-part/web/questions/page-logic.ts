@@ -1,4 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
+import { type Facts, factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { SectionLogic } from '#domain/questionnaire/logic/walk.ts';
 import { mapTexts } from '#domain/questionnaire/question-texts.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -9,15 +10,19 @@ export interface PageLogic {
   sections: SectionLogic<Question>[];
   /** The answers as they were saved when the page was drawn. */
   given: Answers;
+  facts: Facts;
 }
 
-export function pageLogicOf({ project, answers }: Pick<Respondent, 'answers'> & PagedProject): PageLogic {
+export function pageLogicOf(
+  respondent: Pick<Respondent, 'answers' | 'locale' | 'hiddenValues'> & PagedProject,
+): PageLogic {
+  const { project, answers } = respondent;
   const sections = project.questionnaire.sections.map(({ id, showIf, questions }) => ({
     id,
     showIf,
     questions: questions.map((question) => mapTexts(question, () => ({}))),
   }));
-  return { sections, given: answers };
+  return { sections, given: answers, facts: factsOf(respondent) };
 }
 
 interface PagedProject {

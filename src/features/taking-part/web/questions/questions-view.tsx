@@ -1,4 +1,5 @@
 import { hasLogic, progressOf } from '#domain/questionnaire/flow.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { mostAsked } from '#domain/questionnaire/logic/most-asked.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -58,7 +59,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       />
       <header className={`${styles.head} ${own.head}`}>
         <LocalizedText as="h1" text={respondent.project.title} />
-        <Progress {...(page ?? progressOf(questionnaire, respondent.answers))} byPath={isLive} />
+        <Progress {...(page ?? progressOf(questionnaire, respondent.answers, factsOf(respondent)))} byPath={isLive} />
       </header>
       {place.more ? <Alert>{t('takingPart:openedByChange')}</Alert> : null}
       <OpenedQuestions questions={asked} opened={refused?.opened ?? []} />
@@ -88,8 +89,9 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
 }
 
 /** Which of how many it is, of those that are asked. */
-function stepOn({ project, answers }: Respondent, { questions, path }: Place) {
-  const { most, isCertain } = mostAsked(project.questionnaire.sections, answers, questions[0]?.id);
+function stepOn(respondent: Respondent, { questions, path }: Place) {
+  const { project, answers } = respondent;
+  const { most, isCertain } = mostAsked(project.questionnaire.sections, answers, factsOf(respondent), questions[0]?.id);
   const step = path.asked.findIndex((question) => questions.includes(question)) + 1;
   return { answered: 0, total: most, step, atMost: !isCertain };
 }

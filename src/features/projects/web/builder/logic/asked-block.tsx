@@ -6,6 +6,7 @@ import { logicId } from '../parts/element-ids.ts';
 import { Block } from './block.tsx';
 import { type ChangeCondition, ConditionEditor } from './condition-editor.tsx';
 import { EarlierQuestions } from './earlier.tsx';
+import { type NamedFact, useFacts } from './facts.ts';
 import { freshCondition } from './fresh-condition.ts';
 import styles from './logic.module.css';
 import { earlierThan } from './numbered.ts';
@@ -14,16 +15,18 @@ interface AskedBlockProps {
   part: string;
   condition: Condition | undefined;
   earlier: readonly Question[];
+  facts: readonly NamedFact[];
   onChange: ChangeCondition;
 }
 
 /** Who is asked a question, or the questions of a section: everyone, or those for whom something holds. */
-export function AskedBlock({ part, condition, earlier, onChange }: AskedBlockProps) {
+export function AskedBlock({ part, condition, earlier, facts, onChange }: AskedBlockProps) {
   const t = useText();
   const key = logicId(part, 'showIf');
-  if (!condition && earlier.length === 0) return <p className={styles.hint}>{t('logic:nobodyBefore')}</p>;
+  if (!condition && earlier.length === 0 && facts.length === 0)
+    return <p className={styles.hint}>{t('logic:nobodyBefore')}</p>;
   return (
-    <EarlierQuestions questions={earlier}>
+    <EarlierQuestions questions={earlier} facts={facts}>
       <Block
         part={part}
         logic="showIf"
@@ -33,7 +36,7 @@ export function AskedBlock({ part, condition, earlier, onChange }: AskedBlockPro
           { value: 'all', label: t('logic:everyone') },
           { value: 'if', label: t('logic:onlyIf') },
         ]}
-        onChoose={(choice) => onChange(choice === 'if' ? freshCondition(earlier) : undefined)}
+        onChoose={(choice) => onChange(choice === 'if' ? freshCondition(earlier, facts) : undefined)}
       >
         {condition ? (
           <ConditionEditor
@@ -55,6 +58,7 @@ export function SectionAsked({ questionnaire, section }: { questionnaire: Questi
       part={section.id}
       condition={section.showIf}
       earlier={earlierThan(questionnaire, section)}
+      facts={useFacts(questionnaire)}
       onChange={(showIf, edit) => editSection(section.id, { showIf }, edit)}
     />
   );

@@ -1,16 +1,18 @@
-import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { type Clause, conditionOf, PHRASES, type Phrase, readClause } from '#domain/questionnaire/logic/clause.ts';
 import type { Condition } from '#domain/questionnaire/logic/condition.ts';
+import { readFactClause } from '#domain/questionnaire/logic/fact-clause.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { EditOptions } from '../builder-context.ts';
 import { ClauseValue } from './clause-value.tsx';
 import { useEarlier } from './earlier.tsx';
-import { freshOn } from './fresh-condition.ts';
+import { FactClauseEditor } from './fact-clause-editor.tsx';
+import { freshOn, freshOnFact } from './fresh-condition.ts';
 import styles from './logic.module.css';
 import { isEither, PhraseSelect } from './phrase-select.tsx';
+import { SubjectSelect } from './subject-select.tsx';
 
 interface ClauseEditorProps {
   id: string;
@@ -18,16 +20,18 @@ interface ClauseEditorProps {
   onChange: (condition: Condition, edit?: EditOptions) => void;
 }
 
-/** One sentence: which question, what its answer is, and what that is held against, in the order of the language. */
+/** One sentence: which question or fact, what it is, and what that is held against, in the order of the language. */
 export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
   const t = useText();
-  const { questions, choices } = useEarlier();
+  const { questions } = useEarlier();
   // While a value is missing the condition does not tell "at least" from "at most".
   const [writing, setWriting] = useState<Phrase>();
   const clause = readClause(condition, writing);
-  if (!clause) return null;
-  const question = questions.find((one) => one.id === clause.question);
+  const question = questions.find((one) => one.id === clause?.question);
   const kind = question && kindOf(question);
+  const ofFact = readFactClause(condition);
+  if (ofFact) return <FactClauseEditor id={id} clause={ofFact} onLook={look} onChange={onChange} />;
+  if (!clause) return null;
   const isFitting = kind && PHRASES[kind.testedBy].includes(clause.phrase);
   const held = isFitting && !isEither(question, clause) ? question : undefined;
 
@@ -35,11 +39,14 @@ export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
     if (clause && kind) onChange(conditionOf({ ...clause, ...change }, kind.testedBy), edit);
   }
 
-  function look(questionId: string): void {
-    const next = questions.find((one) => one.id === questionId);
-    if (!next || !clause) return;
+  function look(subject: string): void {
+    const next = questions.find((one) => one.id === subject);
+    if (!next) {
+      onChange(freshOnFact(subject));
+      return;
+    }
     const { testedBy } = kindOf(next);
-    const stays = PHRASES[testedBy].includes(clause.phrase) && kind?.testedBy === testedBy;
+    const stays = clause && PHRASES[testedBy].includes(clause.phrase) && kind?.testedBy === testedBy;
     onChange(stays ? conditionOf({ ...clause, question: next.id, options: [] }, testedBy) : freshOn(next));
   }
 
@@ -53,17 +60,7 @@ export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
       <TextWithParts
         text={t('logic:sentence')}
         parts={{
-          question: (
-            <NativeSelect
-              id={`${id}-question`}
-              aria-label={t('logic:question')}
-              value={question ? question.id : ''}
-              onChange={(event) => look(event.currentTarget.value)}
-            >
-              {question ? null : <option value="">{t('logic:notBefore')}</option>}
-              {choices}
-            </NativeSelect>
-          ),
+          question: <SubjectSelect id={`${id}-question`} value={question ? question.id : ''} onChange={look} />,
           test: <PhraseSelect question={question} clause={clause} onSay={say} />,
           value: <ClauseValue question={held} clause={clause} onChange={write} />,
         }}

@@ -1,8 +1,13 @@
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
 import { type Bound, type Clause, readClause } from '#domain/questionnaire/logic/clause.ts';
 import type { Condition } from '#domain/questionnaire/logic/condition.ts';
+import { type FactClause, readFactClause } from '#domain/questionnaire/logic/fact-clause.ts';
+import { LANGUAGE } from '#domain/questionnaire/logic/facts.ts';
+import { isSentence } from '#domain/questionnaire/logic/sentences.ts';
 import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { formatDate, formatNumber } from '#domain/text/format.ts';
+import { isLocale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import type { Translator } from '#messages/translator.ts';
 import type { Numbered } from './numbered.ts';
@@ -16,11 +21,13 @@ export function conditionWords(condition: Condition, parts: Numbered, translator
   const { t } = translator;
   const clause = readClause(condition);
   if (clause) return clauseWords(clause, parts, translator);
+  const ofFact = readFactClause(condition);
+  if (ofFact) return factWords(ofFact, parts, translator);
   const words = (part: Condition) => conditionWords(part, parts, translator);
   switch (condition.op) {
     case 'and':
     case 'or': {
-      const said = condition.of.map((part) => (readClause(part) ? words(part) : `(${words(part)})`));
+      const said = condition.of.map((part) => (isSentence(part) ? words(part) : `(${words(part)})`));
       return said.length === 0 ? UNSAID : said.reduce((first, second) => t(`logic:${condition.op}`, { first, second }));
     }
     case 'not':
@@ -37,15 +44,30 @@ function clauseWords(clause: Clause, { questions }: Numbered, { t, locale }: Tra
     return typeof bound === 'number' ? formatNumber(bound, locale) : formatDate(bound, locale);
   };
   const labels = (clause.options ?? []).map((id) => labelOf(named?.question, id, { t, locale }));
-  const last = labels.at(-1) ?? UNSAID;
   const wording = wordingOf(clause, named && kindOf(named.question));
   return t(`logic:says.${wording}`, {
     question: named ? t('logic:answerTo', { number: named.number }) : t('logic:answerToGone'),
-    options: labels.length > 1 ? t('logic:oneOf', { first: labels.slice(0, -1).join(', '), last }) : last,
+    options: anyOf(labels, t),
     text: clause.text?.trim() || UNSAID,
     from: say(clause.from),
     to: say(clause.to),
   });
+}
+
+function factWords(clause: FactClause, { hiddenValues }: Numbered, { t }: Translator): string {
+  const { fact, phrase, values } = clause;
+  const named = hiddenValues.get(fact);
+  const isLanguage = fact === LANGUAGE;
+  const languageOf = (value: string) => (isLocale(value) ? t(`builder:language.${value}`) : value);
+  return t(`logic:factSays.${phrase}`, {
+    fact: isLanguage ? t('logic:theLanguage') : named ? hiddenValueTitle(named) : t('logic:goneFact'),
+    values: anyOf(isLanguage ? values.map(languageOf) : values, t),
+  });
+}
+
+function anyOf(labels: readonly string[], t: Translator['t']): string {
+  const last = labels.at(-1) ?? UNSAID;
+  return labels.length > 1 ? t('logic:oneOf', { first: labels.slice(0, -1).join(', '), last }) : last;
 }
 
 /** What an option is called; of one that is gone, that it is. */

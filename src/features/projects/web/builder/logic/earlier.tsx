@@ -3,20 +3,26 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
+import type { NamedFact } from './facts.ts';
 
 interface Earlier {
   questions: readonly Question[];
+  facts: readonly NamedFact[];
   /** As choices of a select; made once, for lists of hundreds of questions stand in every sentence. */
   choices: ReactNode;
 }
 
-const EarlierContext = createContext<Earlier>({ questions: [], choices: null });
+const EarlierContext = createContext<Earlier>({ questions: [], facts: [], choices: null });
 
-/** Whose answers the conditions in it may look at. */
-export function EarlierQuestions({ questions, children }: { questions: readonly Question[]; children: ReactNode }) {
+interface Children {
+  children: ReactNode;
+}
+
+/** Whose answers, and which facts, the conditions in it may look at. */
+export function EarlierQuestions({ questions, facts, children }: Pick<Earlier, 'questions' | 'facts'> & Children) {
   const steady = useSteady(questions);
   const first = useQuestionChoices(steady, 1);
-  const value = useMemo(() => ({ questions: steady, choices: first }), [steady, first]);
+  const value = useMemo(() => ({ questions: steady, facts, choices: first }), [steady, facts, first]);
   return <EarlierContext value={value}>{children}</EarlierContext>;
 }
 

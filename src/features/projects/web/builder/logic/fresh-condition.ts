@@ -2,11 +2,20 @@ import { conditionOf, PHRASES } from '#domain/questionnaire/logic/clause.ts';
 import type { Condition } from '#domain/questionnaire/logic/condition.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import type { NamedFact } from './facts.ts';
 
-/** How a condition begins: with the question just before, and what is most often asked of such an answer. */
-export function freshCondition(earlier: readonly Question[]): Condition | undefined {
+/**
+ * How a condition begins: with the question just before, and what is most often asked of such an answer; where nothing
+ * is before, with a fact.
+ */
+export function freshCondition(earlier: readonly Question[], facts: readonly NamedFact[]): Condition | undefined {
   const question = earlier.at(-1);
-  return question && freshOn(question);
+  const [fact] = facts;
+  return question ? freshOn(question) : fact && freshOnFact(fact.id);
+}
+
+export function freshOnFact(fact: string): Condition {
+  return { op: 'is', fact, values: [] };
 }
 
 export function freshOn(question: Question): Condition {

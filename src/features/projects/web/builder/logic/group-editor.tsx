@@ -25,9 +25,9 @@ const LARGEST = 5;
 /** Sentences below each other, and whether all or any of them must be true. */
 export function GroupEditor({ id, whole, inner, onChange }: GroupEditorProps) {
   const t = useText();
-  const { questions } = useEarlier();
+  const { questions, facts } = useEarlier();
   const { joint, parts } = whole;
-  const fresh = freshCondition(questions);
+  const fresh = freshCondition(questions, facts);
   const isFull = partsOf({ op: joint, of: parts }).length + LARGEST > LIMITS.conditions;
 
   function add(part: Condition, focus: string): void {

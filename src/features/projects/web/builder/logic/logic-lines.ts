@@ -1,6 +1,6 @@
-import { type Condition, testsOf } from '#domain/questionnaire/logic/condition.ts';
+import { type Condition, namesOf } from '#domain/questionnaire/logic/condition.ts';
 import { END, type Jump } from '#domain/questionnaire/logic/walk.ts';
-import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import type { HiddenValue, Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import type { Translator } from '#messages/translator.ts';
 import { conditionWords } from './condition-words.ts';
 import { type Numbered, type NumberedQuestion, numbered } from './numbered.ts';
@@ -19,7 +19,7 @@ interface Known {
   lines: readonly LogicLine[];
   translator: Translator;
   /** What it names, as it was called when the lines were put into words. */
-  named: readonly (NumberedQuestion | number | undefined)[];
+  named: readonly (NumberedQuestion | number | HiddenValue | undefined)[];
 }
 
 const knownOfPart = new WeakMap<Section | Question, Known>();
@@ -80,7 +80,10 @@ function hasLines(part: Section | Question): boolean {
 /** Words are looked for again only where something that a part names is another. */
 function keptLines(part: Section | Question, names: Numbered, translator: Translator): readonly LogicLine[] {
   const before = knownOfPart.get(part);
-  const named = namesIn(part).map((id) => names.questions.get(id) ?? names.sections.get(id) ?? names.closings.get(id));
+  const { questions, sections, closings, hiddenValues } = names;
+  const named = namesIn(part).map(
+    (id) => questions.get(id) ?? sections.get(id) ?? closings.get(id) ?? hiddenValues.get(id),
+  );
   if (before?.translator === translator && named.every((one, index) => one === before.named[index])) {
     return before.lines;
   }
@@ -100,8 +103,8 @@ function namesIn(part: Section | Question): readonly string[] {
   const jumps = 'questions' in part ? [] : (part.jumps ?? []);
   const requireIf = 'questions' in part ? undefined : part.requireIf;
   const conditions = [part.showIf, requireIf, ...jumps.map((jump) => jump.if)];
-  const looked = conditions.flatMap((condition) => (condition ? testsOf(condition) : []));
-  const made = [...looked.map(({ question }) => question), ...jumps.map(({ to }) => to)];
+  const looked = conditions.flatMap((condition) => (condition ? namesOf(condition) : []));
+  const made = [...looked, ...jumps.map(({ to }) => to)];
   knownNames.set(part, made);
   return made;
 }

@@ -1,5 +1,5 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
-import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import type { HiddenValue, Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 
 /** A question with the number it is called by: the same object until one of them is another. */
 export interface NumberedQuestion {
@@ -12,6 +12,7 @@ export interface Numbered {
   questions: ReadonlyMap<string, NumberedQuestion>;
   sections: ReadonlyMap<string, number>;
   closings: ReadonlyMap<string, number>;
+  hiddenValues: ReadonlyMap<string, HiddenValue>;
 }
 
 // Questionnaires are never changed in place.
@@ -25,6 +26,7 @@ export function numbered(questionnaire: Questionnaire): Numbered {
     questions: new Map(questionsOf(questionnaire).map((question, at) => [question.id, entryOf(question, at + 1)])),
     sections: new Map(questionnaire.sections.map(({ id }, index) => [id, index + 1])),
     closings: new Map(questionnaire.closings?.map(({ id }, index) => [id, index + 1])),
+    hiddenValues: new Map(questionnaire.hiddenValues?.map((value) => [value.id, value])),
   };
   known.set(questionnaire, made);
   return made;

@@ -6,6 +6,7 @@ import { AskedBlock } from './asked-block.tsx';
 import { Block } from './block.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
 import { EarlierQuestions } from './earlier.tsx';
+import { useFacts } from './facts.ts';
 import { freshCondition } from './fresh-condition.ts';
 import { freshJump, JumpsEditor } from './jumps-editor.tsx';
 import { earlierThan } from './numbered.ts';
@@ -23,6 +24,7 @@ export function AskedIf({ questionnaire, question }: QuestionLogicProps) {
       part={question.id}
       condition={question.showIf}
       earlier={earlierThan(questionnaire, question)}
+      facts={useFacts(questionnaire)}
       onChange={(condition, edit) => editQuestion({ ...question, showIf: condition }, edit)}
     />
   );
@@ -34,17 +36,18 @@ export function MustAnswer({ questionnaire, question }: QuestionLogicProps) {
   const { editQuestion } = useBuilderTools();
   const { id, required, requireIf } = question;
   const earlier = earlierThan(questionnaire, question);
+  const facts = useFacts(questionnaire);
   const choice = required ? 'yes' : requireIf ? 'if' : 'no';
-  const conditional = earlier.length > 0 || choice === 'if';
+  const conditional = earlier.length > 0 || facts.length > 0 || choice === 'if';
   const key = logicId(id, 'requireIf');
 
   function choose(next: 'no' | 'yes' | 'if'): void {
-    const condition = next === 'if' ? freshCondition(earlier) : undefined;
+    const condition = next === 'if' ? freshCondition(earlier, facts) : undefined;
     editQuestion({ ...question, required: next === 'yes', requireIf: condition });
   }
 
   return (
-    <EarlierQuestions questions={earlier}>
+    <EarlierQuestions questions={earlier} facts={facts}>
       <Block
         part={id}
         logic="requireIf"
@@ -76,8 +79,9 @@ export function AfterIt({ questionnaire, question }: QuestionLogicProps) {
   const t = useText();
   const { editQuestion } = useBuilderTools();
   const { id, jumps = [] } = question;
+  const facts = useFacts(questionnaire);
   return (
-    <EarlierQuestions questions={earlierThan(questionnaire, question, true)}>
+    <EarlierQuestions questions={earlierThan(questionnaire, question, true)} facts={facts}>
       <Block
         part={id}
         logic="jumps"

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
-import { questionnairesWithLogic, someAnswers } from '#domain/questionnaire/arbitraries.ts';
+import { questionnairesWithLogic, someAnswers, someFacts } from '#domain/questionnaire/arbitraries.ts';
 import { pathOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Told } from '#domain/questionnaire/held.ts';
+import { LANGUAGE } from '#domain/questionnaire/logic/facts.ts';
 import { inputOf, valuesOf } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
@@ -27,16 +28,24 @@ function fields(questionnaire: Questionnaire): fc.Arbitrary<Map<string, Told>> {
 
 it('asks what the server asks, whatever the fields say', () => {
   const pages = questionnairesWithLogic().chain((questionnaire) =>
-    fc.tuple(fc.constant(questionnaire), someAnswers(questionnaire), fields(questionnaire), fields(questionnaire)),
+    fc.tuple(
+      fc.constant(questionnaire),
+      someAnswers(questionnaire),
+      someFacts(),
+      fields(questionnaire),
+      fields(questionnaire),
+    ),
   );
-  const property = fc.property(pages, ([questionnaire, answers, ...changes]) => {
-    const carried = JSON.parse(JSON.stringify(pageLogicOf({ project: { questionnaire }, answers } as never)));
+  const property = fc.property(pages, ([questionnaire, answers, facts, ...changes]) => {
+    const { [LANGUAGE]: locale, ...hiddenValues } = facts;
+    const respondent = { project: { questionnaire }, answers, locale, hiddenValues } as never;
+    const carried = JSON.parse(JSON.stringify(pageLogicOf(respondent)));
     const pathBy = createPath(carried);
     let saved = answers;
     for (const told of changes) {
       saved = applyPatch(saved, readAnswers(questionnaire, Object.fromEntries(told)).patch);
       const here = pathBy(told);
-      const there = pathOf(questionnaire, saved);
+      const there = pathOf(questionnaire, saved, facts);
       expect(here.asked.map(({ id }) => id)).toEqual(there.asked.map(({ id }) => id));
       expect(here.required.map(({ id }) => id)).toEqual(there.required.map(({ id }) => id));
     }

@@ -13,7 +13,11 @@ interface PathNow extends Walk<Question> {
  * The path by what the fields say now, read by the lines that the server reads by. What it would refuse changes
  * nothing: the answer before counts until there is another.
  */
-export function createPath({ sections, given }: PageLogic): (told: ReadonlyMap<string, Told | undefined>) => PathNow {
+export function createPath({
+  sections,
+  given,
+  facts,
+}: PageLogic): (told: ReadonlyMap<string, Told | undefined>) => PathNow {
   const answers = { ...given };
   const questions = sections.flatMap((section) => section.questions);
   return (told) => {
@@ -24,6 +28,6 @@ export function createPath({ sections, given }: PageLogic): (told: ReadonlyMap<s
       if ('answer' in reading) answers[question.id] = reading.answer;
       else if ('empty' in reading) delete answers[question.id];
     }
-    return { ...walk(sections, answers), answers };
+    return { ...walk(sections, answers, facts), answers };
   };
 }

@@ -1,0 +1,84 @@
+import { NativeSelect, TagsInput } from '@mantine/core';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { Condition } from '#domain/questionnaire/logic/condition.ts';
+import {
+  FACT_PHRASES,
+  type FactClause,
+  type FactPhrase,
+  factConditionOf,
+} from '#domain/questionnaire/logic/fact-clause.ts';
+import { LANGUAGE } from '#domain/questionnaire/logic/facts.ts';
+import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilderTools } from '../builder-context.ts';
+import { useEarlier } from './earlier.tsx';
+import styles from './logic.module.css';
+import { SubjectSelect } from './subject-select.tsx';
+
+interface FactClauseEditorProps {
+  id: string;
+  clause: FactClause;
+  onLook: (subject: string) => void;
+  onChange: (condition: Condition) => void;
+}
+
+/** One sentence on a fact: which, and what it is. */
+export function FactClauseEditor({ id, clause, onLook, onChange }: FactClauseEditorProps) {
+  const t = useText();
+  const { facts } = useEarlier();
+  const isThere = facts.some((fact) => fact.id === clause.fact);
+  // Everybody has a language.
+  const phrases = clause.fact === LANGUAGE ? FACT_PHRASES.slice(0, 2) : FACT_PHRASES;
+  const write = (change: Partial<FactClause>) => onChange(factConditionOf({ ...clause, ...change }));
+  return (
+    <div className={styles.sentence}>
+      <TextWithParts
+        text={t('logic:sentence')}
+        parts={{
+          question: <SubjectSelect id={`${id}-question`} value={isThere ? clause.fact : ''} onChange={onLook} />,
+          test: (
+            <NativeSelect
+              aria-label={t('logic:factTestLabel')}
+              value={clause.phrase}
+              onChange={(event) => write({ phrase: event.currentTarget.value as FactPhrase })}
+              data={phrases.map((phrase) => ({ value: phrase, label: t(`logic:factTest.${phrase}`) }))}
+            />
+          ),
+          value: <Values clause={clause} onChange={(values) => write({ values })} />,
+        }}
+      />
+    </div>
+  );
+}
+
+/** What the fact is held against. */
+function Values({ clause, onChange }: { clause: FactClause; onChange: (values: string[]) => void }) {
+  const t = useText();
+  const { languages } = useBuilderTools();
+  if (clause.phrase === 'known' || clause.phrase === 'unknown') return null;
+  if (clause.fact === LANGUAGE) {
+    return (
+      <NativeSelect
+        aria-label={t('logic:language')}
+        value={clause.values[0] ?? ''}
+        onChange={(event) => onChange([event.currentTarget.value])}
+      >
+        {clause.values.length > 0 ? null : <option value="">{t('logic:unfittingTest')}</option>}
+        {languages.map((locale) => (
+          <option key={locale} value={locale}>
+            {t(`builder:language.${locale}`)}
+          </option>
+        ))}
+      </NativeSelect>
+    );
+  }
+  return (
+    <TagsInput
+      aria-label={t('logic:values')}
+      placeholder={clause.values.length > 0 ? undefined : t('logic:valuesPlaceholder')}
+      maxTags={LIMITS.factValues}
+      value={clause.values}
+      onChange={(values) => onChange(values.map((value) => value.trim().slice(0, LIMITS.hiddenValue)).filter(Boolean))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
+import { LANGUAGE } from '#domain/questionnaire/logic/facts.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilderTools } from '../builder-context.ts';
+
+/** A fact as owners know it. */
+export interface NamedFact {
+  id: string;
+  title: string;
+}
+
+/** What may be known of respondents: their language where there are several, and what links bring along. */
+export function useFacts({ hiddenValues }: Questionnaire): readonly NamedFact[] {
+  const t = useText();
+  const { languages } = useBuilderTools();
+  return useMemo(
+    () => [
+      ...(languages.length > 1 ? [{ id: LANGUAGE, title: t('logic:language') }] : []),
+      ...(hiddenValues ?? []).map((value) => ({ id: value.id, title: hiddenValueTitle(value) })),
+    ],
+    [hiddenValues, languages, t],
+  );
+}

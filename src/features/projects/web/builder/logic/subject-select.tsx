@@ -1,0 +1,36 @@
+import { NativeSelect } from '@mantine/core';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useEarlier } from './earlier.tsx';
+
+interface SubjectSelectProps {
+  id: string;
+  /** The id of a question or a fact; '' where it is no choice any more. */
+  value: string;
+  onChange: (subject: string) => void;
+}
+
+/** What a sentence looks at: the answer to a question before, or a fact. */
+export function SubjectSelect({ id, value, onChange }: SubjectSelectProps) {
+  const t = useText();
+  const { choices, facts } = useEarlier();
+  return (
+    <NativeSelect
+      id={id}
+      aria-label={t('logic:question')}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {value ? null : <option value="">{t('logic:notBefore')}</option>}
+      {choices}
+      {facts.length > 0 ? (
+        <optgroup label={t('logic:facts')}>
+          {facts.map((fact) => (
+            <option key={fact.id} value={fact.id}>
+              {fact.title}
+            </option>
+          ))}
+        </optgroup>
+      ) : null}
+    </NativeSelect>
+  );
+}
