@@ -40,6 +40,7 @@ const details = {
   viewType: 'string',
   theme: 'string',
   reviewAnswers: 'boolean',
+  showResults: 'string',
   responseMethod: 'string',
   details: { name: 'string', phone: 'string', email: 'string', address: 'string' },
   onePer: 'string',

@@ -155,6 +155,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: async (world, owner) => ({ ...(await ofPublished?.(world, owner)), body: { answers: { q1: 'o1' } } }),
   },
   getRespondent: { statuses: all(200), input: ofRespondent },
+  getPollResults: {
+    statuses: all(200),
+    input: async (world, owner) => ({ params: { id: await world.vote(owner) } }),
+  },
   saveAnswers: {
     statuses: all(200),
     input: async (world, owner) => ({ ...(await ofRespondent?.(world, owner)), body: { answers: { q1: 'o2' } } }),

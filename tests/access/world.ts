@@ -6,7 +6,7 @@ import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
-import { createProject } from '../factories/project.ts';
+import { createProject, sampleBallot } from '../factories/project.ts';
 import { createRespondent, createResponse } from '../factories/respondent.ts';
 import { createUser } from '../factories/user.ts';
 import { startTestServer, type Visitor, visitor } from '../support/test-server.ts';
@@ -40,6 +40,11 @@ export async function createWorld() {
     },
     draft: async (owner: Visitor) => (await createProject(server, { owner: owner as never })).id,
     published: async (owner: Visitor) => (await createProject(server, { owner: owner as never, published: true })).id,
+    async vote(owner: Visitor) {
+      const settings = { showResults: 'after_voting' } as const;
+      const poll = { kind: 'poll', questionnaire: sampleBallot(), settings, published: true } as const;
+      return createResponse(server, (await createProject(server, { owner: owner as never, ...poll })).id);
+    },
     respondent: (projectId: string) => createRespondent(server, projectId),
     async response(owner: Visitor, projectId: string) {
       await createResponse(server, projectId);

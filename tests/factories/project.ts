@@ -1,5 +1,6 @@
 import type { Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import { createProject as createProjectCall, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
@@ -12,12 +13,19 @@ export interface TestProject {
 }
 
 interface ProjectOptions {
+  kind?: ProjectKind;
   owner?: TestUser;
   settings?: Partial<ProjectSettings>;
   questionnaire?: Questionnaire;
   /** Makes it a limited project with this password. */
   password?: string;
   published?: boolean;
+}
+
+/** The first of the sample's questions alone, as a poll asks it. */
+export function sampleBallot(): Questionnaire {
+  const { sections } = sampleQuestionnaire();
+  return { sections: sections.map((section) => ({ ...section, questions: section.questions.slice(0, 1) })) };
 }
 
 /** Two questions that can be published: a required choice and a text. */
@@ -92,7 +100,7 @@ export async function createProject(server: TestServer, options: ProjectOptions 
   const owner = options.owner ?? (await createUser(server));
   const title = options.settings?.title ?? { en: 'Drinks', bn: 'পানীয়' };
   const questionnaire = options.questionnaire ?? sampleQuestionnaire();
-  const body = { kind: 'survey' as const, title, settings: options.settings, questionnaire };
+  const body = { kind: options.kind ?? ('survey' as const), title, settings: options.settings, questionnaire };
   const { _id: id } = (await server.call(createProjectCall, { body }, owner)).data;
   const params = { id };
   if (options.password !== undefined) {

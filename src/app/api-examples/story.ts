@@ -52,6 +52,7 @@ export const SETTINGS: ProjectSettings = {
   viewType: 'list',
   theme: 'river',
   reviewAnswers: false,
+  showResults: 'never',
   responseMethod: 'identified',
   details: { name: 'optional', phone: 'off', email: 'off', address: 'off' },
   onePer: 'nobody',

@@ -32,6 +32,8 @@ export const takingPartExamples = [
       mayBeFewer: true,
       seconds: SECONDS,
       picture: `https://survey.example.org${takingPartPaths.picture(PROJECT, 'en')}?v=pZ3kq0Xw9LmT7sBd`,
+      ballot: null,
+      voted: null,
       respondent: null,
       hasAnswered: false,
       mayAnswerAgain: true,
@@ -78,6 +80,18 @@ export const takingPartExamples = [
         details,
         questionnaire: QUESTIONNAIRE,
       },
+    },
+  }),
+  exampleOf(takingPart.getPollResults, {
+    params,
+    data: {
+      title: { en: 'Which day suits you?' },
+      votes: 3,
+      isShared: false,
+      options: [
+        { id: 'o1', label: { en: 'Friday' }, votes: 2, percent: 67, isOwn: true },
+        { id: 'o2', label: { en: 'Saturday' }, votes: 1, percent: 33, isOwn: false },
+      ],
     },
   }),
   exampleOf(takingPart.completeRespondent, {

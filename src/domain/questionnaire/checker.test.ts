@@ -151,6 +151,26 @@ it('judges only the languages the questionnaire is offered in', () => {
   expect(checkQuestionnaire(english, ['en'])).toEqual([]);
 });
 
+describe('a poll', () => {
+  const around: Surroundings = { title: both, description: {}, closingText: {}, languages: ['en', 'bn'], isPoll: true };
+  const poll = (...questions: Question[]) => {
+    const sections = questions.map((question, index) => ({
+      id: `s${index}`,
+      title: both,
+      intro: {},
+      questions: [question],
+    }));
+    return checkSurvey(around, { sections }).map(({ key, questionId }) => [key, questionId]);
+  };
+  const text: Question = { kind: 'short_text', id: 't', title: both, help: {}, required: false };
+
+  it('asks one question, which is voted on', () => {
+    expect(poll(good)).toEqual([]);
+    expect(poll(good, text)).toEqual([['pollAsksOne', 't']]);
+    expect(poll(text)).toEqual([['pollNeedsChoice', 't']]);
+  });
+});
+
 describe('what stands around the questions', () => {
   const around: Surroundings = { title: both, description: {}, closingText: {}, languages: ['en', 'bn'] };
   const found = (change: Partial<Surroundings>) => checkSurvey({ ...around, ...change }, asking(good));

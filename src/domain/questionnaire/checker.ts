@@ -1,3 +1,4 @@
+import { isVotable } from '../answers/poll-results.ts';
 import type { Locale } from '../text/locale.ts';
 import { isBlank, type Localized } from '../text/localized.ts';
 import { checkClosings } from './closings/check-closings.ts';
@@ -14,6 +15,8 @@ export interface Surroundings {
   description: Localized;
   closingText: Localized;
   languages: readonly Locale[];
+  /** One question is voted on. */
+  isPoll?: boolean;
 }
 
 /**
@@ -21,7 +24,20 @@ export interface Surroundings {
  * read or answer is an error; what only reads badly is a warning.
  */
 export function checkSurvey(around: Surroundings, questionnaire: Questionnaire): Finding[] {
-  return [...checkSurroundings(around), ...checkQuestionnaire(questionnaire, around.languages)];
+  return [
+    ...checkSurroundings(around),
+    ...(around.isPoll ? checkPoll(questionnaire) : []),
+    ...checkQuestionnaire(questionnaire, around.languages),
+  ];
+}
+
+function checkPoll({ sections }: Questionnaire): Finding[] {
+  const asked = sections.flatMap(({ id, questions }) => questions.map((question) => ({ sectionId: id, question })));
+  return asked.flatMap(({ sectionId, question }, index): Finding[] => {
+    const at = { severity: 'error', sectionId, questionId: question.id } as const;
+    if (index > 0) return [{ ...at, key: 'pollAsksOne' }];
+    return isVotable(question) ? [] : [{ ...at, key: 'pollNeedsChoice' }];
+  });
 }
 
 function checkSurroundings({ title, description, closingText, languages }: Surroundings): Finding[] {

@@ -9,6 +9,8 @@ export const FINDING_KEYS = [
   'missingClosingTextEn',
   'missingClosingTextBn',
   'noQuestions',
+  'pollAsksOne',
+  'pollNeedsChoice',
   'emptySection',
   'missingSectionEn',
   'missingSectionBn',

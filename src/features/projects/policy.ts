@@ -1,5 +1,6 @@
 import { type Actor, isStaff } from '#kit/contract/actor.ts';
 import type { ErrorCode } from '#kit/contract/errors.ts';
+import type { ProjectKind } from './contract/kinds.ts';
 import type { Abilities, ProjectStatus } from './contract/project.ts';
 import type { Availability } from './contract/publishing.ts';
 import { DETAIL_FIELDS, type DetailField, type ProjectSettings } from './contract/settings.ts';
@@ -78,6 +79,22 @@ export function abilitiesOn(actor: Caller, project: ProjectFacts): Abilities {
     delete: manages && status === 'draft',
     readReport: mayRead(actor, project),
   };
+}
+
+/** Whether whoever has voted in a poll sees how everyone did. */
+export function showsResults({
+  kind,
+  showResults,
+}: Pick<ProjectSettings, 'showResults'> & { kind: ProjectKind }): boolean {
+  return kind === 'poll' && showResults === 'after_voting';
+}
+
+/** Whether a poll is voted in on the page that its link leads to: where nobody is asked anything besides. */
+export function isVotedAtOnce(
+  project: DetailSettings & Pick<ProjectSettings, 'privacy' | 'reviewAnswers'> & { kind: ProjectKind },
+): boolean {
+  const { kind, privacy, responseMethod, reviewAnswers } = project;
+  return kind === 'poll' && privacy === 'public' && responseMethod === 'anonymous' && !reviewAnswers;
 }
 
 type DetailRule = ProjectSettings['details'][DetailField];

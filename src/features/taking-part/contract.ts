@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerSchema } from '#domain/answers/answer-schema.ts';
 import { ENDED_STATES, RESPONDENT_STATES } from '#domain/answers/respondent-state.ts';
 import { closingSchema } from '#domain/questionnaire/closings/closing-schema.ts';
+import { textSchema } from '#domain/questionnaire/every-question-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
@@ -59,6 +60,12 @@ export const getWelcome = endpoint({
   params: idParams,
   data: welcome.extend({
     picture: z.url().describe('What stands for it where its link is sent: PNG, 1200 by 630'),
+    ballot: questionnaireSchema
+      .nullable()
+      .describe('What a poll asks, where it is voted in at once: a start with `answers` and `complete` is the vote'),
+    voted: respondentRef
+      .nullable()
+      .describe('Of a poll that shows its results: whom this visitor voted as, on this device or account'),
     respondent: respondentRef
       .nullable()
       .describe('Whom this visitor goes on as, on this device or account; null when there is nothing to go on with'),
@@ -174,6 +181,33 @@ export const getRespondent = endpoint({
   access: 'anyone',
   params: respondentParams,
   data: respondent,
+});
+
+export const getPollResults = endpoint({
+  name: 'getPollResults',
+  method: 'GET',
+  path: '/respondents/:id/poll-results',
+  summary: 'How everyone has voted in a poll that shows its results, for whoever has voted in it',
+  access: 'anyone',
+  params: respondentParams,
+  data: z.object({
+    title: textSchema(LIMITS.title).describe('What was asked, in one language or both'),
+    votes: z.int().describe('How many voted'),
+    isShared: z.boolean().describe('A vote may be shared among several options'),
+    options: z
+      .array(
+        z.object({
+          id: z.string().describe('Id of the option'),
+          label: textSchema(LIMITS.label).optional().describe('Its words; missing where it is no longer offered'),
+          votes: z.int().describe('How many chose it'),
+          percent: z
+            .int()
+            .describe('Of all votes, in whole per cent that add up to 100; a vote is shared equally among its options'),
+          isOwn: z.boolean().describe('Whether this respondent chose it'),
+        }),
+      )
+      .describe('What could be chosen, in order'),
+  }),
 });
 
 export const saveAnswers = endpoint({

@@ -71,6 +71,7 @@ export const api: Translation<typeof en> = {
   passwordChanged: 'আপনার পাসওয়ার্ড বদলানো হয়েছে।',
   birthInFuture: 'জন্মতারিখ আজকের আগের হতে হবে',
 
+  onlyPollsShowResults: 'শুধু পোলেই ভোটের পর ফলাফল দেখানো যায়।',
   surveyNotOpenYet: 'এটি এখনো শুরু হয়নি। পরে আবার আসুন।',
   surveyClosed: 'এটি বন্ধ হয়ে গেছে। আর উত্তর নেওয়া হচ্ছে না।',
   surveyFull: 'সাড়ার সীমা পূর্ণ হয়ে গেছে। আর উত্তর নেওয়া হচ্ছে না।',

@@ -8,6 +8,8 @@ export const checker: Translation<typeof en> = {
   missingDescriptionBn: 'বিবরণ বাংলায় লেখা হয়নি।',
   missingClosingTextEn: 'শেষের লেখাটি ইংরেজিতে লেখা হয়নি।',
   missingClosingTextBn: 'শেষের লেখাটি বাংলায় লেখা হয়নি।',
+  pollAsksOne: 'পোলে প্রশ্ন থাকে একটিই। এটি মুছে ফেলুন, অথবা জরিপ তৈরি করুন।',
+  pollNeedsChoice: 'পোলে ভোট দেওয়া হয়: প্রশ্নটিতে বেছে নেওয়ার মতো বিকল্প লাগবে।',
   noQuestions: 'অন্তত একটি প্রশ্ন যোগ করুন।',
   emptySection: 'এই অংশে কোনো প্রশ্ন নেই, তাই উত্তরদাতারা এটি দেখবেন না।',
   missingSectionEn: 'এই অংশের শিরোনাম বা ভূমিকা ইংরেজিতে লেখা হয়নি।',

@@ -9,7 +9,7 @@ export const projects: Translation<typeof en> = {
   kindName: { survey: 'জরিপ', poll: 'পোল', feedback: 'মতামত ফর্ম' },
   kindText: {
     survey: 'যত প্রশ্ন দরকার, এক বা একাধিক পাতায়',
-    poll: 'একটি প্রশ্ন, সবাই ভোট দিতে পারেন',
+    poll: 'একটি প্রশ্ন; ভোট দিলেই বাকিদের ভোট দেখা যায়',
     feedback: 'রেটিং ও মন্তব্য, চাইলে আপনার ওয়েবসাইটেও',
   },
   results: 'ফলাফল',
@@ -41,7 +41,7 @@ export const projects: Translation<typeof en> = {
     },
     poll: {
       title: 'সবার কাছে একটি প্রশ্ন রাখুন',
-      text: 'প্রশ্নের সঙ্গে অন্তত দুটি বিকল্প লিখে লিংক পাঠান।',
+      text: 'প্রশ্নের সঙ্গে অন্তত দুটি বিকল্প লিখে লিংক পাঠান। ভোট দিলেই ফলাফল দেখা যাবে।',
     },
     feedback: {
       title: 'কেমন লাগল, জেনে নিন',
@@ -132,6 +132,8 @@ export const projects: Translation<typeof en> = {
   rule: { off: 'দরকার নেই', optional: 'ঐচ্ছিক', required: 'আবশ্যক' },
   onePer: 'একজন কতবার উত্তর দিতে পারবেন',
   onePerOf: { nobody: 'যতবার ইচ্ছা', device: 'প্রতি ডিভাইসে একবার', account: 'প্রতি অ্যাকাউন্টে একবার' },
+  showResults: 'ভোট দেওয়ার পর ফলাফল দেখানো',
+  showResultsHint: 'যিনি ভোট দেবেন, তিনি সবার এ পর্যন্ত দেওয়া ভোট আর ভোটের সংখ্যা দেখতে পাবেন।',
   reviewAnswers: 'জমা দেওয়ার আগে উত্তর দেখে নেওয়া',
   reviewAnswersHint: 'উত্তরদাতা জমা দেওয়ার আগে সব উত্তর একবার দেখতে ও বদলাতে পারবেন।',
   fixedWhileCollecting: 'উত্তর নেওয়ার সময় এটি বদলানো যায় না। আগে {{kind}}টি বন্ধ করুন।',

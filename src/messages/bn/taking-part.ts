@@ -77,6 +77,15 @@ export const takingPart: Translation<typeof en> = {
   detail: { name: 'নাম', phone: 'মোবাইল নম্বর', email: 'ইমেইল', address: 'ঠিকানা' },
   submit: 'জমা দিন',
 
+  vote: 'ভোট দিন',
+  storedVote: 'আপনার ভোট সংরক্ষণ করা হয় নাম, ইমেইল বা ফোন নম্বর ছাড়াই। এই ডিভাইসের একটি কুকি ভোটটি মনে রাখে।',
+  voted: 'আপনার ভোট গোনা হয়েছে',
+  votes_one: '{{count}}টি ভোট',
+  votes_other: '{{count}}টি ভোট',
+  ownVote: 'আপনার ভোট',
+  sharedVotes: 'একাধিক বিকল্প বাছলে ভোটটি সেগুলোর মধ্যে সমান ভাগ হয়',
+  formerOption: 'এখন আর নেই',
+
   preview: 'শুধু দেখার জন্য। কিছুই সংরক্ষণ হয় না।',
   previewAgain: 'শুরু থেকে আবার দেখুন',
 

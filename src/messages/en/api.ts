@@ -72,6 +72,7 @@ export const api = {
   passwordChanged: 'Your password was changed.',
   birthInFuture: 'Enter a date of birth in the past',
 
+  onlyPollsShowResults: 'Only polls show their results to those who vote.',
   surveyNotOpenYet: 'This is not open yet. Come back later.',
   surveyClosed: 'This is closed. It takes no more answers.',
   surveyFull: 'The response limit is reached. No more answers are taken.',

@@ -8,6 +8,8 @@ export const checker = {
   missingDescriptionBn: 'The description is missing in Bengali.',
   missingClosingTextEn: 'The closing text is missing in English.',
   missingClosingTextBn: 'The closing text is missing in Bengali.',
+  pollAsksOne: 'A poll asks one question. Delete this one, or make a survey.',
+  pollNeedsChoice: 'A poll is voted on: its question needs options to choose from.',
   noQuestions: 'Add at least one question.',
   emptySection: 'This section has no questions, so respondents will not see it.',
   missingSectionEn: 'The section’s title or introduction is missing in English.',

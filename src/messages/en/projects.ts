@@ -7,7 +7,7 @@ export const projects = {
   kindName: { survey: 'Survey', poll: 'Poll', feedback: 'Feedback form' },
   kindText: {
     survey: 'As many questions as you need, on one page or several',
-    poll: 'One question that everyone can vote on',
+    poll: 'One question; whoever votes sees how the others voted',
     feedback: 'A rating and a comment, on your own website too',
   },
   results: 'Results',
@@ -39,7 +39,7 @@ export const projects = {
     },
     poll: {
       title: 'Put one question to everyone',
-      text: 'Write it with two or more options and send the link.',
+      text: 'Write it with two or more options and send the link. Whoever votes sees the results at once.',
     },
     feedback: {
       title: 'Hear how it went',
@@ -130,6 +130,8 @@ export const projects = {
   rule: { off: 'Do not ask', optional: 'Optional', required: 'Required' },
   onePer: 'How often a person can answer',
   onePerOf: { nobody: 'As often as they like', device: 'Once per device', account: 'Once per account' },
+  showResults: 'Show the results after voting',
+  showResultsHint: 'Whoever votes sees how everyone has voted so far, with the number of votes.',
   reviewAnswers: 'Review answers before submitting',
   reviewAnswersHint: 'Respondents see all their answers once more and can change them.',
   fixedWhileCollecting: 'This cannot be changed while responses are coming in. Close the {{kind}} first.',

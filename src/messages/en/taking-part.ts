@@ -75,6 +75,15 @@ export const takingPart = {
   detail: { name: 'Name', phone: 'Mobile number', email: 'Email', address: 'Address' },
   submit: 'Submit',
 
+  vote: 'Vote',
+  storedVote: 'Your vote is stored without your name, email or phone number. A cookie on this device remembers it.',
+  voted: 'Your vote was counted',
+  votes_one: '{{count}} vote',
+  votes_other: '{{count}} votes',
+  ownVote: 'Your vote',
+  sharedVotes: 'whoever chose several options shares the vote equally among them',
+  formerOption: 'No longer offered',
+
   preview: 'Preview. Nothing is saved.',
   previewAgain: 'Preview from the start',
 

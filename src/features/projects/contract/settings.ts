@@ -17,6 +17,9 @@ export type DetailField = (typeof DETAIL_FIELDS)[number];
 /** Whether a detail of the respondent is asked for. */
 export const DETAIL_RULES = ['off', 'optional', 'required'] as const;
 
+/** Whether a poll shows its results to whoever has voted. */
+export const SHOW_RESULTS = ['never', 'after_voting'] as const;
+
 /** How long what people type may be, here and in the fields they type it into. */
 export const LONGEST = { line: 300, prose: 5_000, password: 100 } as const;
 
@@ -52,6 +55,9 @@ export const projectSettings = z.strictObject({
   details: z
     .record(z.enum(DETAIL_FIELDS), z.enum(DETAIL_RULES))
     .describe('Which details respondents are asked for, by detail'),
+  showResults: z
+    .enum(SHOW_RESULTS)
+    .describe('Whether whoever votes in a poll sees how everyone voted; `never` in other kinds of project'),
   onePer: z.enum(ONE_RESPONSE_PER).describe('Whom one response is taken from'),
   opensAt: moment.nullable().describe('When answers are first taken, in UTC; null for at once'),
   endsAt: moment.nullable().describe('When the last answers are taken, in UTC; null for no end'),

@@ -5,10 +5,10 @@ import type { ProjectKind } from '../contract/kinds.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
 import { FRESH_SETTINGS } from './settings/settings.ts';
 
-/** Where a kind of project begins otherwise than a survey: a vote counts once. */
+/** Where a kind of project begins otherwise than a survey: a vote counts once, and who votes sees how all did. */
 const SETTINGS: Record<ProjectKind, Partial<ProjectSettings>> = {
   survey: {},
-  poll: { onePer: 'device' },
+  poll: { onePer: 'device', showResults: 'after_voting' },
   feedback: {},
 };
 

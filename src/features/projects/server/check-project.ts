@@ -17,15 +17,16 @@ export async function checkProject(db: Db, actor: Actor, projectId: string) {
         closingText: projects.closingText,
         languages: projects.languages,
       },
+      kind: projects.kind,
       content: questionnaires.content,
     })
     .from(projects)
     .innerJoin(questionnaires, eq(questionnaires.projectId, projects.id))
     .where(and(eq(projects.id, projectId), visibleTo(actor)));
   if (!project) throw new AppError('not_found');
-  const { content, around } = project;
+  const { content, kind, around } = project;
   return {
-    findings: checkSurvey(around, content),
+    findings: checkSurvey({ ...around, isPoll: kind === 'poll' }, content),
     seconds: estimateSeconds(content, around.languages[0] ?? 'en'),
   };
 }

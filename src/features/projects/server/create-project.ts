@@ -30,6 +30,7 @@ function settingsIn({ kind, title, languages, settings: given, passwordHash }: N
     const settings = cleanSettings({ ...settingsAtFirst(kind), languages, ...given, title });
     if (isBlank(settings.title)) throw invalidField('title', 'required');
     requireValidSettings(settings, {
+      kind,
       status: 'draft',
       responses: 0,
       hasPassword: typeof passwordHash === 'string',

@@ -41,6 +41,9 @@ export const projects = pgTable(
     onePer: text({ enum: ['nobody', 'device', 'account'] })
       .notNull()
       .default('nobody'),
+    showResults: text({ enum: ['never', 'after_voting'] })
+      .notNull()
+      .default('never'),
     opensAt: moment(),
     endsAt: moment(),
     responseLimit: integer(),

@@ -1,7 +1,7 @@
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
 import { fullName } from '#features/identity/policy.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
-import { availabilityOf } from '#features/projects/policy.ts';
+import { availabilityOf, showsResults } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   completedOf,
@@ -14,6 +14,7 @@ import {
 import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { ballotOf } from '../ballot.ts';
 import type { getWelcome as endpoint } from '../contract.ts';
 import { takingPartPaths } from '../paths.ts';
 import { mayAnswerAgain, mayGoOnAs } from '../policy.ts';
@@ -56,6 +57,8 @@ export async function getWelcome(
     ...questionsAsked(questionnaire),
     seconds: estimateSeconds(questionnaire, visitor.locale),
     picture: pictureFor(visitor, project),
+    ballot: availability === 'open' ? ballotOf(project, questionnaire) : null,
+    voted: respondent?.state === 'completed' && isTheirs && showsResults(project) ? refOf(respondent) : null,
     respondent: respondent?.state === 'answering' && isTheirs ? refOf(respondent) : null,
     hasAnswered: respondent !== undefined && respondent.state !== 'answering',
     mayAnswerAgain: isTheirs && mayAnswerAgain(onePer, respondent?.state),

@@ -2,6 +2,7 @@ import type { AdmissionRule } from '#features/responses/public.ts';
 import { type Route, route } from '#kit/server/api/route.ts';
 import * as contract from '../contract.ts';
 import { completeRespondent } from './complete-respondent.ts';
+import { getPollResults } from './get-poll-results.ts';
 import { getRespondent } from './get-respondent.ts';
 import { getWelcome } from './get-welcome.ts';
 import { saveAnswers } from './save-answers.ts';
@@ -18,6 +19,7 @@ export function takingPartRoutes(rules: readonly AdmissionRule[]): Route[] {
       startRespondent(context.db, visitorOf(context), params.id, body, context.now, rules),
     ),
     route(contract.getRespondent, (context, { params }) => getRespondent(context.db, params.id, context.now)),
+    route(contract.getPollResults, (context, { params }) => getPollResults(context.db, params.id)),
     route(contract.saveAnswers, (context, { params, body }) =>
       saveAnswers(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
     ),

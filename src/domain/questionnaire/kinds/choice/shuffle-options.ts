@@ -6,7 +6,7 @@ import { hasOwnOptions } from './written-options.ts';
  * follows from what they are known by. Pinned ones keep their places.
  */
 export function shuffledFor(question: Question, respondent: string): Question {
-  if (!hasOwnOptions(question) || !question.shuffle) return question;
+  if (!hasOwnOptions(question) || !isShuffled(question)) return question;
   const random = randomFrom(`${respondent}:${question.id}`);
   const loose = question.options
     .filter((option) => !option.pinned)
@@ -14,6 +14,11 @@ export function shuffledFor(question: Question, respondent: string): Question {
     .sort((a, b) => a.place - b.place);
   const options = question.options.map((option) => (option.pinned ? option : (loose.shift()?.option ?? option)));
   return { ...question, options };
+}
+
+/** Whether each respondent sees the options in an order of their own. */
+export function isShuffled(question: Question): boolean {
+  return hasOwnOptions(question) && question.shuffle === true;
 }
 
 /** Whole numbers from 0 that follow from a text alone: FNV-1a begins, and Mulberry32 goes on. */

@@ -27,7 +27,7 @@ export async function publishProject(
   return await db.transaction(async (tx) => {
     const project = await lockManaged(tx, actor, projectId, now);
     const draft = await readDraft(tx, projectId);
-    const findings = checkSurvey(project, draft.content);
+    const findings = checkSurvey({ ...project, isPoll: project.kind === 'poll' }, draft.content);
     if (findings.some((finding) => finding.severity === 'error')) {
       throw new AppError('invalid', { message: 'notPublishable' });
     }

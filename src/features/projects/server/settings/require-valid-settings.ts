@@ -1,10 +1,12 @@
 import type { FieldMessages } from '#kit/contract/errors.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { MessageKey } from '#messages/keys.ts';
+import type { ProjectKind } from '../../contract/kinds.ts';
 import type { ProjectStatus } from '../../contract/project.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
 
 interface SettingsFacts {
+  kind: ProjectKind;
   status: ProjectStatus;
   responses: number;
   hasPassword: boolean;
@@ -36,6 +38,7 @@ function contradictions(settings: ProjectSettings, facts: SettingsFacts): Fault[
   if (settings.onePer === 'account' && settings.responseMethod !== 'registered') {
     faults.push(['onePer', 'accountNeedsRegistered']);
   }
+  if (settings.showResults !== 'never' && facts.kind !== 'poll') faults.push(['showResults', 'onlyPollsShowResults']);
   if (settings.responseLimit !== null && settings.responseLimit < facts.responses) {
     faults.push(['responseLimit', 'limitBelowResponses']);
   }

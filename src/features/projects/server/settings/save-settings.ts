@@ -28,7 +28,14 @@ export async function saveSettings(
   const settings = cleanSettings(withChanges(before, changes));
   if (isBlank(settings.title)) throw invalidField('title', 'required');
   const passwordHash = newHash === undefined ? project.passwordHash : newHash;
-  const facts = { status: project.status, responses, hasPassword: passwordHash !== null, now, before };
+  const facts = {
+    kind: project.kind,
+    status: project.status,
+    responses,
+    hasPassword: passwordHash !== null,
+    now,
+    before,
+  };
   requireValidSettings(settings, facts);
   if (isDeepStrictEqual(settings, before) && passwordHash === project.passwordHash) return;
 

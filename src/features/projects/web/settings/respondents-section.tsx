@@ -97,6 +97,14 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
         checked={settings.values.reviewAnswers}
         onChange={(event) => settings.change({ reviewAnswers: event.currentTarget.checked })}
       />
+      {project.kind === 'poll' ? (
+        <Switch
+          label={t('projects:showResults')}
+          description={t('projects:showResultsHint')}
+          checked={settings.values.showResults === 'after_voting'}
+          onChange={(event) => settings.change({ showResults: event.currentTarget.checked ? 'after_voting' : 'never' })}
+        />
+      ) : null}
     </FormSection>
   );
 }

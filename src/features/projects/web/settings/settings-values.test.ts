@@ -12,6 +12,7 @@ const settings: ProjectSettings = {
   viewType: 'list',
   theme: 'marigold',
   reviewAnswers: false,
+  showResults: 'never',
   responseMethod: 'identified',
   details: { name: 'required', phone: 'off', email: 'optional', address: 'off' },
   onePer: 'device',

@@ -12,7 +12,7 @@ type Details = Record<DetailField, ProjectSettings['details'][keyof ProjectSetti
 export interface SettingsValues
   extends Pick<
     ProjectSettings,
-    'languages' | 'privacy' | 'viewType' | 'theme' | 'reviewAnswers' | 'responseMethod' | 'onePer'
+    'languages' | 'privacy' | 'viewType' | 'theme' | 'reviewAnswers' | 'responseMethod' | 'onePer' | 'showResults'
   > {
   title: Both;
   description: Both;
@@ -39,6 +39,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     reviewAnswers: settings.reviewAnswers,
     responseMethod: settings.responseMethod,
     onePer: settings.onePer,
+    showResults: settings.showResults,
     details: Object.fromEntries(DETAIL_FIELDS.map((field) => [field, settings.details[field] ?? 'off'])) as Details,
     opensAt: settings.opensAt === null ? '' : toDhakaInput(settings.opensAt),
     endsAt: settings.endsAt === null ? '' : toDhakaInput(settings.endsAt),

@@ -27,7 +27,10 @@ export function useWorkshopState(project: Project): Workshop & { dialog: OpenDia
   const { writing, chosen, choose } = useWriting(languages);
 
   const state = useBuilderState(start.content, languages, writing, choose);
-  const checked = useChecked({ ...surroundingsOf(settings.values), languages }, state.questionnaire);
+  const checked = useChecked(
+    { ...surroundingsOf(settings.values), languages, isPoll: kind === 'poll' },
+    state.questionnaire,
+  );
   const questions = useQuestionnaireAutosave(project, start, state.questionnaire);
 
   // Another place is drawn before what is to be found in it takes the focus.

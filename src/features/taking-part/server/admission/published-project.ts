@@ -23,6 +23,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       viewType: projects.viewType,
       theme: projects.theme,
       reviewAnswers: projects.reviewAnswers,
+      showResults: projects.showResults,
       responseMethod: projects.responseMethod,
       details: projects.details,
       onePer: projects.onePer,

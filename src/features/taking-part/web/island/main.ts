@@ -18,7 +18,7 @@ const form = document.querySelector<HTMLFormElement>('form[data-view]');
 if (form) {
   // Before what was chosen is saved.
   chooseAlone(form);
-  if (!isPreview) saveAsYouGo(form);
+  if (form.dataset.save) saveAsYouGo(form);
   listenToKeys(form, leadOnFrom(form));
   offerCalendars(form);
   moveSliders(form);

@@ -2,34 +2,39 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { localizePath } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
-import { getRespondent } from '../../contract.ts';
+import { getPollResults, getRespondent } from '../../contract.ts';
 import { BarrierMark } from '../barrier/barrier-mark.tsx';
 import { DoneView } from '../done-view.tsx';
 import { Notice } from '../notice.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
 import { questionsPath } from '../places.ts';
+import { VotedView } from '../poll/voted-view.tsx';
 import { ProjectHead } from '../project-head.tsx';
 
 /** The respondent is named in the address: it works on every device, and for several surveys at the same time. */
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const ref = url.searchParams.get('respondent');
-  if (!ref) return { project: undefined, closing: null, isScreenedOut: false };
+  if (!ref) return { project: undefined, closing: null, isScreenedOut: false, results: undefined };
   const host = context.get(hostContext);
   const respondent = await host.call(getRespondent, { params: { id: ref } });
   if (respondent.state === 'answering') throw redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
   const { project, closing, state } = respondent;
-  return { project, closing, isScreenedOut: state === 'screened_out' };
+  const found = project.kind === 'poll' ? await host.attempt(getPollResults, { params: { id: ref } }) : undefined;
+  return { project, closing, isScreenedOut: state === 'screened_out', results: found?.ok ? found.data : undefined };
 }
 
 export const handle = {
-  ground: (found) => ((found as { project?: unknown } | undefined)?.project ? 'cover' : 'barrier'),
+  ground(found) {
+    const { project, results } = (found ?? {}) as { project?: unknown; results?: unknown };
+    return results ? 'paper' : project ? 'cover' : 'barrier';
+  },
   survey: (found) => (found as { project?: Respondent['project'] } | undefined)?.project,
 } satisfies TakingPartHandle;
 
 export default function Done() {
   const t = useText();
-  const { project, ...ended } = useLoaderData<typeof loader>();
+  const { project, results, ...ended } = useLoaderData<typeof loader>();
   if (!project) {
     return (
       <Notice mark={<BarrierMark of="missing" />} title={t('takingPart:notDone')}>
@@ -38,5 +43,6 @@ export default function Done() {
       </Notice>
     );
   }
+  if (results) return <VotedView project={project} results={results} />;
   return <DoneView project={project} {...ended} />;
 }

@@ -7,6 +7,8 @@ import { finish, type Unfinished } from '../last-step/finish.ts';
 import { LastStepView } from '../last-step/last-step-view.tsx';
 import type { TakingPartHandle } from '../page-handle.ts';
 import { onPath, placeOf, questionsPath } from '../places.ts';
+import { PollView, VOTE } from '../poll/poll-view.tsx';
+import { VotedView } from '../poll/voted-view.tsx';
 import { openDraft } from '../preview/open-draft.ts';
 import { closingIn, pageIn } from '../preview/preview-path.ts';
 import { previewTaker } from '../preview/preview-taker.ts';
@@ -33,7 +35,8 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   const taker = previewTaker(host.locale, respondent);
   const form = await request.formData();
   const page = pageIn(url);
-  if (page === 'questions') return answerQuestions(taker, respondent, placeOf(respondent, url.searchParams), form);
+  if (page === 'questions' || form.get('go') === VOTE)
+    return answerQuestions(taker, respondent, placeOf(respondent, url.searchParams), form);
   if (page === 'last-step') return finish(taker, respondent, form);
   return redirect(localizePath(questionsPath(respondent, 1), host.locale), 303);
 }
@@ -43,31 +46,31 @@ type Found = Awaited<ReturnType<typeof loader>> | undefined;
 export const handle = {
   isPreview: true,
   ground(found) {
-    const page = (found as Found)?.page;
-    return page && (page === 'welcome' || page === 'done' ? 'cover' : 'paper');
+    const { page, welcome, results } = (found ?? {}) as Partial<NonNullable<Found>>;
+    if ((page === 'welcome' && !welcome?.ballot) || (page === 'done' && !results)) return 'cover';
+    return page && 'paper';
   },
   form: (found) => ((found as Found)?.page === 'questions' ? FORM : undefined),
   survey: (found) => (found as Found)?.welcome,
 } satisfies TakingPartHandle;
 
 export default function Preview() {
-  const { page, place, respondent, welcome, closing } = useLoaderData<typeof loader>();
+  const { page, place, respondent, welcome, results, closing } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused | Unfinished>();
   switch (page) {
     case 'welcome':
+      if (welcome.ballot)
+        return <PollView welcome={welcome} ballot={welcome.ballot} refused={refused as Refused | undefined} />;
       return <WelcomeView welcome={welcome} signedIn refused={undefined} />;
     case 'questions':
       return <QuestionsView respondent={respondent} place={place} refused={refused as Refused | undefined} />;
     case 'last-step':
       return <LastStepView respondent={respondent} unfinished={refused as Unfinished | undefined} />;
-    case 'done':
-      return (
-        <DoneView
-          project={respondent.project}
-          closing={closing}
-          isScreenedOut={closing?.screensOut}
-          again={takingPartPaths.preview(respondent.projectId)}
-        />
-      );
+    case 'done': {
+      const { project, projectId } = respondent;
+      const again = takingPartPaths.preview(projectId);
+      if (results) return <VotedView project={project} results={results} again={again} />;
+      return <DoneView project={project} closing={closing} isScreenedOut={closing?.screensOut} again={again} />;
+    }
   }
 }

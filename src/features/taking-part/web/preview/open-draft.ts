@@ -1,16 +1,22 @@
+import { pollResults } from '#domain/answers/poll-results.ts';
 import { estimateSeconds, questionsAsked } from '#domain/questionnaire/estimate.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { getMe } from '#features/identity/contract/profile.ts';
 import { fullName } from '#features/identity/policy.ts';
-import { getSurvey } from '#features/projects/contract/project.ts';
+import { getSurvey, type Project } from '#features/projects/contract/project.ts';
+import { showsResults } from '#features/projects/policy.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
+import { ballotOf } from '../../ballot.ts';
 import type { Respondent } from '../open-respondent.ts';
+import type { Results } from '../poll/poll-results-view.tsx';
 import type { Welcome } from '../welcome/welcome.ts';
 import { givenIn, hiddenValuesIn } from './preview-path.ts';
 
 interface Draft {
   welcome: Welcome;
   respondent: Respondent;
+  results: Results | undefined;
 }
 
 /** A draft as it was last saved, as if it were published and somebody took part. For all others there is no page. */
@@ -26,6 +32,8 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       availability: 'open',
       ...questionsAsked(questionnaire),
       seconds: estimateSeconds(questionnaire, host.locale),
+      ballot: ballotOf(project, questionnaire),
+      voted: null,
       respondent: null,
       hasAnswered: false,
       mayAnswerAgain: true,
@@ -44,5 +52,14 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       availability: 'open',
       project,
     },
+    results: resultsOf(project),
   };
+}
+
+/** Of a poll that shows them: nobody has voted yet. */
+function resultsOf(project: Project): Results | undefined {
+  const [question] = questionsOf(project.questionnaire);
+  if (!question || !showsResults(project)) return undefined;
+  const { options, ...results } = pollResults(question);
+  return { ...results, options: options.map((option) => ({ ...option, isOwn: false })) };
 }

@@ -45,7 +45,7 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   const drawn = drawnPath(form, place);
   const opened =
     isStay || isBack ? [] : openedSince(drawn, path, then).filter((each) => place.questions.includes(each));
-  const unanswered = isStay || isBack ? {} : missing(then, place, path, typed, taker.locale);
+  const unanswered = isStay || isBack ? {} : unansweredIn(then, place, path, typed, taker.locale);
   for (const { id } of opened) delete unanswered[id];
   const isWhole = Object.keys(unanswered).length === 0 && opened.length === 0;
 
@@ -99,9 +99,9 @@ function submit(taker: Taker, place: Place, typed: Record<string, FieldValues>) 
 }
 
 /** The page's questions that have to be answered and are not, and which answer each asks for. */
-function missing(
-  { answers }: Respondent,
-  { questions }: Place,
+export function unansweredIn(
+  { answers }: Pick<Respondent, 'answers'>,
+  { questions }: Pick<Place, 'questions'>,
   { required }: Walk<Question>,
   typed: Record<string, FieldValues>,
   locale: Locale,

@@ -1,3 +1,4 @@
+import type { Answers } from '#domain/answers/answer.ts';
 import { shuffledFor } from '#domain/questionnaire/kinds/choice/shuffle-options.ts';
 import { valuesOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -5,26 +6,27 @@ import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { QuestionField } from '#ui/plain/questions/question-field.tsx';
 import { answerName } from '../answer-name.ts';
-import type { Respondent } from '../open-respondent.ts';
 import type { Place } from '../places.ts';
 import styles from '../taking-part.module.css';
 import type { Refused } from './answer-questions.ts';
 import own from './questions.module.css';
 
 interface QuestionListProps {
-  respondent: Respondent;
-  place: Place;
+  /** By whom options are shuffled. */
+  shownTo: string;
+  answers: Answers;
+  place: Pick<Place, 'page' | 'path'>;
   refused: Refused | undefined;
 }
 
 /** The questions of one page under the sections they belong to. Those that are not asked are there, hidden. */
-export function QuestionList({ respondent, place, refused }: QuestionListProps) {
+export function QuestionList({ shownTo, answers, place, refused }: QuestionListProps) {
   const locale = useLocale();
   const { asked, required } = place.path;
   const positions = new Map(asked.map(({ id }, index) => [id, index + 1]));
   const isAsked = (question: Question) => positions.has(question.id);
   const drawn = (question: Question) => {
-    const shuffled = shuffledFor(question, respondent._id);
+    const shuffled = shuffledFor(question, shownTo);
     return question.requireIf ? { ...shuffled, required: required.includes(question) } : shuffled;
   };
   const sections = place.page.sections.map(({ section, questions, begins }) => (
@@ -42,7 +44,7 @@ export function QuestionList({ respondent, place, refused }: QuestionListProps) 
           hidden={!isAsked(question)}
           name={answerName(question.id)}
           position={positions.get(question.id) ?? 0}
-          {...(refused?.typed[question.id] ?? valuesOf(question, respondent.answers[question.id], locale))}
+          {...(refused?.typed[question.id] ?? valuesOf(question, answers[question.id], locale))}
           error={refused?.problems[question.id]}
         />
       ))}

@@ -67,7 +67,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       {hasLogic(questionnaire) ? (
         <input type="hidden" name={ASKED} value={asked.map(({ id }) => id).join(' ')} />
       ) : null}
-      <QuestionList respondent={respondent} place={place} refused={refused} />
+      <QuestionList shownTo={respondent._id} answers={respondent.answers} place={place} refused={refused} />
       <footer className={`${styles.foot} ${own.foot}`}>
         <div className={styles.buttons}>
           {place.previous !== undefined && !place.isChange ? (

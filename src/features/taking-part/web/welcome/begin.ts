@@ -21,8 +21,7 @@ export async function begin(host: Host, projectId: string, form: FormData, query
     body: {
       locale: host.locale,
       ...(typeof password === 'string' ? { poll_password: password } : {}),
-      source: sourceOf(query),
-      hiddenValues: hiddenValuesOf(query),
+      ...toldByLink(query),
       prefill: prefillOf(query),
     },
   });
@@ -34,6 +33,11 @@ export async function begin(host: Host, projectId: string, form: FormData, query
   const { _id, state } = started.data;
   const next = state === 'answering' ? takingPartPaths.questions(projectId, _id) : takingPartPaths.done(_id);
   return redirect(localizePath(next, host.locale), 303);
+}
+
+/** What a link says of whoever follows it. */
+export function toldByLink(query: URLSearchParams) {
+  return { source: sourceOf(query), hiddenValues: hiddenValuesOf(query) };
 }
 
 /** Nothing that the call refuses; whoever follows a strange link may take part all the same. */

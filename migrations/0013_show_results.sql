@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "show_results" text DEFAULT 'never' NOT NULL;

@@ -1,0 +1,43 @@
+import { kindOf } from '../questionnaire/registry.ts';
+import type { Question } from '../questionnaire/schema.ts';
+import type { Localized } from '../text/localized.ts';
+import type { Cells } from './cells.ts';
+import { summarise } from './summary.ts';
+import { wholePercents } from './whole-percents.ts';
+
+export interface PollOption {
+  id: string;
+  /** Missing where it is no longer offered. */
+  label?: Localized;
+  /** How many chose it. */
+  votes: number;
+  /** Of all votes by the poll rule, in whole per cent that add up to 100. */
+  percent: number;
+}
+
+export interface PollResults {
+  title: Localized;
+  /** How many voted. */
+  votes: number;
+  /** A vote may be shared among several options. */
+  isShared: boolean;
+  options: PollOption[];
+}
+
+/** How a poll stands, from the cells of its question alone. */
+export function pollResults(question: Question, cells?: Cells): PollResults {
+  const { base, rows } = summarise(question, cells);
+  const percents = wholePercents(rows.map(({ points, count }) => points ?? count));
+  return {
+    title: question.title,
+    votes: base,
+    isShared: kindOf(question).reported.overlaps,
+    options: rows.map(({ id, label, count }, index) => ({ id, label, votes: count, percent: percents[index] ?? 0 })),
+  };
+}
+
+/** Whether a question can be voted on: its answers are options, which votes are shared among. */
+export function isVotable(question: Question): boolean {
+  const { options, reported } = kindOf(question);
+  return options !== undefined && reported.as === 'options';
+}

@@ -1,0 +1,56 @@
+import { pagesOf, pathOf } from '#domain/questionnaire/flow.ts';
+import { NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { Button } from '#ui/plain/button.tsx';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import type { Refused } from '../questions/answer-questions.ts';
+import { ProblemSummary, ProblemTemplate } from '../questions/problem-summary.tsx';
+import { QuestionList } from '../questions/question-list.tsx';
+import { WaitingState } from '../save-state.tsx';
+import styles from '../taking-part.module.css';
+import type { Welcome } from '../welcome/welcome.ts';
+import { WelcomeHead } from '../welcome/welcome-head.tsx';
+import own from './poll.module.css';
+
+/** What its button says of the form that it posts. */
+export const VOTE = 'vote';
+
+interface PollViewProps {
+  welcome: Welcome;
+  ballot: Questionnaire;
+  refused: Refused | undefined;
+}
+
+/** A poll on one page: who asks, what, and the vote. */
+export function PollView({ welcome, ballot, refused }: PollViewProps) {
+  const t = useText();
+  const [page] = pagesOf(ballot, 'list');
+  const path = pathOf(ballot, {}, NO_FACTS);
+  if (!page) return null;
+  return (
+    <form method="post" className={own.poll} noValidate autoComplete="off" data-view="list" data-once>
+      <WelcomeHead welcome={welcome} />
+      <header className={styles.head}>
+        <p className={styles.kicker}>
+          {t('takingPart:askedBy', { kind: t(`common:kind.${welcome.kind}`), name: welcome.ownerName })}
+        </p>
+        <LocalizedText as="h1" text={welcome.title} />
+        <LocalizedText as="div" className={styles.intro} text={welcome.description} />
+      </header>
+      {welcome.hasAnswered ? <p>{t('takingPart:againHint')}</p> : null}
+      <ProblemSummary questions={path.asked} problems={refused?.problems ?? {}} message={refused?.message} />
+      <QuestionList shownTo={welcome._id} answers={{}} place={{ page, path }} refused={refused} />
+      <footer className={styles.foot}>
+        <div className={styles.buttons}>
+          <Button name="go" value={VOTE}>
+            {t('takingPart:vote')}
+          </Button>
+        </div>
+        <WaitingState />
+        <p className={own.stored}>{t('takingPart:storedVote')}</p>
+      </footer>
+      <ProblemTemplate />
+    </form>
+  );
+}

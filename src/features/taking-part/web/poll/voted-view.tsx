@@ -1,0 +1,40 @@
+import { isBlank } from '#domain/text/localized.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import type { Respondent } from '../open-respondent.ts';
+import { ProjectHead } from '../project-head.tsx';
+import styles from '../taking-part.module.css';
+import own from './poll.module.css';
+import { PollResultsView, type Results } from './poll-results-view.tsx';
+
+interface VotedViewProps {
+  project: Pick<Respondent['project'], 'title' | 'closingText'>;
+  results: Results;
+  /** Where a preview begins anew: there nobody votes, and nothing is counted. */
+  again?: string;
+}
+
+/** After voting: that it was counted, and how everyone has voted. */
+export function VotedView({ project, results, again }: VotedViewProps) {
+  const t = useText();
+  const { title, closingText } = project;
+  return (
+    <article className={own.poll}>
+      <ProjectHead project={project} part={t('takingPart:voted')} />
+      <header className={styles.head}>
+        <LocalizedText as="p" className={styles.kicker} text={title} />
+        <h1>{t('takingPart:voted')}</h1>
+        {isBlank(closingText) ? null : <LocalizedText as="div" className={styles.intro} text={closingText} />}
+      </header>
+      <PollResultsView results={results} isLive={again === undefined} />
+      {again ? (
+        <p>
+          <LocaleLink to={again} reloadDocument>
+            {t('takingPart:previewAgain')}
+          </LocaleLink>
+        </p>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { createProject, updateSurvey } from '#features/projects/contract/project.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { checkFits } from './support/fits.ts';
+import { openStage } from './support/stage.ts';
+
+const { product, browser } = await openStage();
+
+const questionnaire = {
+  sections: [
+    {
+      ...{ id: 's1', title: {}, intro: {} },
+      questions: [
+        {
+          ...{ kind: 'single_choice' as const, id: 'q1', help: {}, required: true },
+          title: { en: 'Tea or coffee?', bn: 'চা না কফি?' },
+          options: [
+            { id: 'o1', label: { en: 'Tea', bn: 'চা' } },
+            { id: 'o2', label: { en: 'Coffee', bn: 'কফি' } },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+async function openPoll(): Promise<string> {
+  const owner = await product.asAdministrator();
+  const title = { en: 'Our break', bn: 'আমাদের বিরতি' };
+  const body = { kind: 'poll' as const, title, languages: ['en' as const, 'bn' as const], questionnaire };
+  const { _id: id } = await owner(createProject, { body });
+  await owner(updateSurvey, { params: { id }, body: { showResults: 'after_voting' } });
+  await owner(publishProject, { params: { id } });
+  return id;
+}
+
+const percents = (page: Page) => page.locator('main li strong').allInnerTexts();
+
+it('is voted in on its first page, without script too, and then shows how everyone voted', async () => {
+  const id = await openPoll();
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+  const page = await plain.newPage();
+  await page.goto(`${product.url}/bn/survey/welcome/${id}`);
+  await checkFits(page);
+  // Nothing chosen is said at the question, and what follows is the vote.
+  await page.getByRole('button', { name: 'ভোট দিন' }).click();
+  await page.getByText('একটি উত্তর বেছে নিন').waitFor();
+  await page.getByText('কফি', { exact: true }).click();
+  await page.getByRole('button', { name: 'ভোট দিন' }).click();
+  await page.getByRole('heading', { name: 'আপনার ভোট গোনা হয়েছে' }).waitFor();
+  expect(await percents(page)).toEqual(['০%', '১০০%']);
+  await checkFits(page);
+  // Coming back by the link shows the results again.
+  await page.goto(`${product.url}/bn/survey/welcome/${id}`);
+  await page.getByText('আপনার ভোট', { exact: true }).waitFor();
+  await plain.close();
+});
+
+it('keeps its results up to date while somebody looks at them, by keyboard alone', async () => {
+  const id = await openPoll();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${product.url}/survey/welcome/${id}`);
+  await checkAccessibility(page);
+  await page.getByRole('radio', { name: 'Tea' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Vote' }).press('Enter');
+  await page.getByRole('heading', { name: 'Your vote was counted' }).waitFor();
+  expect(await percents(page)).toEqual(['100%', '0%']);
+  await checkAccessibility(page);
+
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  await second.goto(`${product.url}/survey/welcome/${id}`);
+  await second.getByText('Coffee', { exact: true }).click();
+  await second.getByRole('button', { name: 'Vote' }).click();
+  await second.getByRole('heading', { name: 'Your vote was counted' }).waitFor();
+  await page.clock.runFor(5_000);
+  await page.getByText('2 votes', { exact: true }).waitFor();
+  expect(await percents(page)).toEqual(['50%', '50%']);
+  await context.close();
+  await other.close();
+});
