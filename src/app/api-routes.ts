@@ -4,7 +4,7 @@ import { libraryRoutes } from '#features/library/server/routes.ts';
 import { operationsRoutes } from '#features/operations/server/routes.ts';
 import { projectsRoutes } from '#features/projects/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
-import { completedCount, responsesByDay } from '#features/responses/public.ts';
+import { completedCount, responsesByDay, responsesByVersion } from '#features/responses/public.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
 import { takingPartRoutes } from '#features/taking-part/server/routes.ts';
 import type { Route } from '#kit/server/api/route.ts';
@@ -16,7 +16,7 @@ export function apiRoutes(keys: Keys): Route[] {
     ...identityRoutes(keys),
     ...siteRoutes,
     ...libraryRoutes,
-    ...projectsRoutes(completedCount, responsesByDay),
+    ...projectsRoutes({ responseCount: completedCount, responsesByDay, responsesByVersion }),
     ...takingPartRoutes(admissionRules),
     ...reportsRoutes,
     ...operationsRoutes,

@@ -19,3 +19,4 @@ export { reports } from './bn/reports.ts';
 export { sharing } from './bn/sharing.ts';
 export { site } from './bn/site.ts';
 export { takingPart } from './bn/taking-part.ts';
+export { versions } from './bn/versions.ts';

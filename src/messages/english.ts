@@ -19,3 +19,4 @@ export { reports } from './en/reports.ts';
 export { sharing } from './en/sharing.ts';
 export { site } from './en/site.ts';
 export { takingPart } from './en/taking-part.ts';
+export { versions } from './en/versions.ts';

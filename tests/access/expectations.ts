@@ -131,6 +131,11 @@ export const EXPECTATIONS: Record<string, Expectation> = {
       return { params: { id }, body: { questionnaireRevision, questionnaire: sampleQuestionnaire() } };
     },
   },
+  findVersions: { statuses: READERS, input: ofPublished },
+  getVersion: {
+    statuses: READERS,
+    input: async (world, owner) => ({ params: { id: await world.published(owner), number: 1 } }),
+  },
   followLink: {
     statuses: all(200),
     input: async (world, owner) => {

@@ -11,6 +11,7 @@ import {
 import { closeProject, publishProject, reopenProject } from '#features/projects/contract/publishing.ts';
 import { checkProject, saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import { followLink } from '#features/projects/contract/sharing.ts';
+import { findVersions, getVersion } from '#features/projects/contract/versions.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { QUESTIONNAIRE, SECONDS } from './questions.ts';
 import { AT, COPY, DESCRIPTION, LINK_CODE, PROJECT, SETTINGS, TITLE } from './story.ts';
@@ -56,6 +57,9 @@ const closed: Project = {
   updatedAt: AT.read,
   abilities: { ...collecting.abilities, close: false, reopen: true },
 };
+
+/** The first version. */
+const PUBLISHED = { number: 1, publishedAt: AT.published, publishedBy: 'Survey Owner' };
 
 export const projectsExamples = [
   exampleOf(createProject, {
@@ -145,6 +149,15 @@ export const projectsExamples = [
   exampleOf(publishProject, { params, data: collecting }),
   exampleOf(closeProject, { params, data: closed }),
   exampleOf(reopenProject, { params, data: { ...collecting, responses: 1 } }),
+  exampleOf(findVersions, {
+    params,
+    query: { limit: 20 },
+    data: { items: [{ ...PUBLISHED, responses: 1 }], next: null, total: 1 },
+  }),
+  exampleOf(getVersion, {
+    params: { id: PROJECT, number: 1 },
+    data: { ...PUBLISHED, questionnaire: QUESTIONNAIRE },
+  }),
   exampleOf(followLink, { params: { code: LINK_CODE }, data: { _id: PROJECT } }),
   exampleOf(duplicateProject, { params, data: { _id: COPY } }),
   exampleOf(deleteProject, { params: { id: COPY }, data: {} }),

@@ -21,3 +21,8 @@ export function textsOf(question: Question): { text: Localized; place: TextPlace
   });
   return texts;
 }
+
+/** Names a text among those of its question. */
+export function nameOfText({ text, optionId }: TextPlace): string {
+  return optionId === undefined ? String(text) : `${optionId}.${text}`;
+}

@@ -28,6 +28,8 @@ export const projectPaths = {
   build: buildOf,
   settings: (project: ProjectAddress) => `${buildOf(project)}/settings`,
   share: (project: ProjectAddress) => `${buildOf(project)}/share`,
+  /** What was published, version by version. */
+  history: (project: ProjectAddress) => `${buildOf(project)}/history`,
   /**
    * The short link that an owner gives away; it leads to where respondents begin. `from` is how it goes to them, which
    * their responses tell as their source.

@@ -89,6 +89,7 @@ export const projects: Translation<typeof en> = {
   tabs: 'এই {{kind}}ের পাতা',
   buildTab: 'তৈরি',
   settingsTab: 'সেটিংস',
+  versionHistory: 'সংস্করণের ইতিহাস',
   shareTab: 'শেয়ার',
   goToShare: 'শেয়ার পাতায় যান',
   partOf: '{{part}}: {{title}}',

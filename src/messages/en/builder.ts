@@ -1,5 +1,8 @@
+import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 
+/** Of whatever an owner writes. */
+type EachText = Record<NonNullable<Finding['text']>, string>;
 type EachKind = { [K in QuestionKind]: string };
 
 /** The question editor. */
@@ -84,6 +87,19 @@ export const builder = {
   closingDeleted: 'Closing deleted.',
 
   title: 'Question',
+  textName: {
+    title: 'Question',
+    help: 'Help text',
+    intro: 'Introduction',
+    text: 'Closing text',
+    label: 'Option',
+    unit: 'Unit',
+    low: 'What the first means',
+    high: 'What the last means',
+    description: 'Description',
+    closingText: 'Closing text',
+  } satisfies EachText,
+  numbered: '{{name}} {{number}}',
   titlePlaceholder: 'Write the question',
   help: 'Help text',
   addHelp: 'Add help text',

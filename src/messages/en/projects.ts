@@ -87,6 +87,7 @@ export const projects = {
   tabs: 'Parts of this {{kind}}',
   buildTab: 'Build',
   settingsTab: 'Settings',
+  versionHistory: 'Version history',
   shareTab: 'Share',
   goToShare: 'Go to Share',
   partOf: '{{part}}: {{title}}',

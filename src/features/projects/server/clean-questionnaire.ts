@@ -1,5 +1,5 @@
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { mapTexts } from '#domain/questionnaire/question-texts.ts';
+import { mapAllTexts } from '#domain/questionnaire/questionnaire-texts.ts';
 import { type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';
@@ -11,22 +11,15 @@ import { jsonBytes } from '#kit/server/byte-cache.ts';
 /** A questionnaire in the form in which it is stored. Normal forms can be longer, so its limits are checked again. */
 export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
   refuseTooLarge(content);
-  const { hiddenValues, closings } = content;
+  const { hiddenValues, closings, ...rest } = mapAllTexts(content, (text) => cleanLocalized(text));
   const clean = readBy(questionnaireSchema, {
+    ...rest,
     ...(hiddenValues?.length && {
       hiddenValues: hiddenValues.map(({ id, label }) => ({ id, label: cleanText(label) })),
     }),
-    sections: content.sections.map((section) => ({
-      ...section,
-      title: cleanLocalized(section.title),
-      intro: cleanLocalized(section.intro),
-      questions: section.questions.map((question) => mapTexts(question, (text) => cleanLocalized(text))),
-    })),
     ...(closings?.length && {
       closings: closings.map((closing) => ({
         ...closing,
-        title: cleanLocalized(closing.title),
-        text: cleanLocalized(closing.text),
         ...(closing.link && { link: parseWebAddress(closing.link) }),
       })),
     }),

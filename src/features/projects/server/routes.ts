@@ -6,6 +6,7 @@ import * as project from '../contract/project.ts';
 import * as publishing from '../contract/publishing.ts';
 import * as questionnaire from '../contract/questionnaire.ts';
 import * as sharing from '../contract/sharing.ts';
+import * as versions from '../contract/versions.ts';
 import { checkProject } from './check-project.ts';
 import { createProject } from './create-project.ts';
 import { getDashboard } from './dashboard/get-dashboard.ts';
@@ -22,9 +23,18 @@ import { reopenProject } from './publishing/reopen-project.ts';
 import type { ResponseCount } from './response-count.ts';
 import { saveQuestionnaire } from './save-questionnaire.ts';
 import { hashNewPassword, updateProject } from './update-project.ts';
+import { findVersions } from './versions/find-versions.ts';
+import { getVersion } from './versions/get-version.ts';
+import type { CountResponsesByVersion } from './versions/responses-by-version.ts';
 
-/** `responseCount` says how many responses a project has, `responsesByDay` when they came in. */
-export function projectsRoutes(responseCount: ResponseCount, responsesByDay: CountResponsesByDay): Route[] {
+/** How many responses a project has, when they came in, and which versions they answered. */
+interface Counting {
+  responseCount: ResponseCount;
+  responsesByDay: CountResponsesByDay;
+  responsesByVersion: CountResponsesByVersion;
+}
+
+export function projectsRoutes({ responseCount, responsesByDay, responsesByVersion }: Counting): Route[] {
   return [
     route(list.findProjects, (context, { query }) =>
       findProjects(context.db, signedIn(context), query, { ...context, responseCount }),
@@ -65,6 +75,10 @@ export function projectsRoutes(responseCount: ResponseCount, responsesByDay: Cou
     route(publishing.reopenProject, (context, { params }) =>
       reopenProject(context.db, signedIn(context), params.id, context.now, responseCount),
     ),
+    route(versions.findVersions, (context, { params, query }) =>
+      findVersions(context.db, signedIn(context), { id: params.id, ...query }, responsesByVersion),
+    ),
+    route(versions.getVersion, (context, { params }) => getVersion(context.db, signedIn(context), params)),
     route(sharing.followLink, (context, { params }) => followLink(context.db, params.code)),
     route(project.duplicateProject, (context, { params }) =>
       duplicateProject(context.db, signedIn(context), params.id, context.now),

@@ -1,10 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Input } from '#kit/contract/endpoint.ts';
-import { callQuery } from '#kit/web/calls/queries.ts';
+import { call } from '#kit/web/calls/call-client.ts';
+import { callKey, callQuery } from '#kit/web/calls/queries.ts';
 import { getDashboard } from '../contract/dashboard.ts';
 import { findProjects } from '../contract/list.ts';
 import { getSurvey } from '../contract/project.ts';
 import { checkProject } from '../contract/questionnaire.ts';
+import { findVersions, getVersion } from '../contract/versions.ts';
 
 type Listed = Input<typeof findProjects> extends { query?: infer Query } ? Query : never;
 
@@ -38,4 +40,24 @@ export function editedSurveyQuery(id: string) {
 /** Asked anew each time: what was found before the last change says nothing. */
 export function findingsQuery(id: string) {
   return queryOptions({ ...callQuery(checkProject, { params: { id } }), staleTime: 0, gcTime: 0 });
+}
+
+/** The published versions, the newest first. Another may have been published elsewhere. */
+export function versionsQuery(id: string) {
+  const params = { id };
+  return infiniteQueryOptions({
+    queryKey: callKey(findVersions, { params }),
+    queryFn: ({ pageParam: cursor }) => call(findVersions, { params, query: { limit: 50, cursor } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+  });
+}
+
+/** What was published never changes. */
+export function versionQuery(id: string, number: number) {
+  return queryOptions({
+    ...callQuery(getVersion, { params: { id, number } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

@@ -21,5 +21,6 @@ export function projectRoutes(kind: ProjectKind) {
     index('pages/builder.tsx', { id: `${id}-build` }),
     route('settings', 'pages/settings.tsx', { id: `${id}-settings` }),
     route('share', 'pages/share.tsx', { id: `${id}-share` }),
+    route('history', 'pages/history.tsx', { id: `${id}-history` }),
   ];
 }

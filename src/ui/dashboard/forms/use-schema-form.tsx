@@ -1,13 +1,13 @@
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { type ReactNode, useId, useState } from 'react';
 import type { z } from 'zod';
+import { isSame } from '#domain/is-same.ts';
 import { messageOf } from '#kit/contract/issue-message.ts';
 import { formErrorsOf } from '#kit/web/calls/form-errors.ts';
 import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { MessageKey } from '#messages/keys.ts';
 import type { Text } from '#messages/text.ts';
 import { heldBack } from '../saving/edited-fields.ts';
-import { isSame } from '../saving/is-same.ts';
 import type { Revision, Stored } from '../saving/save-machine.ts';
 import { useSavedValues } from '../saving/use-saved-values.ts';
 import { rulesOf } from './field-rules.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { isSame } from '#domain/is-same.ts';
 import { differingFields, heldBack, withMyChanges } from './edited-fields.ts';
-import { isSame } from './is-same.ts';
 
 const base = { title: { en: 'Tea', bn: '' }, limit: '500', opens: '' };
 

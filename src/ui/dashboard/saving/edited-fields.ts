@@ -1,4 +1,4 @@
-import { isSame } from './is-same.ts';
+import { isSame } from '#domain/is-same.ts';
 
 /** The fields in which two sets of values differ. */
 export function differingFields<V extends object>(mine: V, theirs: V): (keyof V & string)[] {

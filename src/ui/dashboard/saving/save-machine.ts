@@ -2,7 +2,7 @@
 // save is under way at a time, and what is seen is never dropped, whatever the server answers. Saving as one goes and
 // saving when a button says so are the same but for who says that it is time.
 
-import { isSame } from './is-same.ts';
+import { isSame } from '#domain/is-same.ts';
 
 export type Standing =
   /** The server has what is on the screen. */

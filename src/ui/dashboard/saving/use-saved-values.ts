@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
+import { isSame } from '#domain/is-same.ts';
 import { withMyChanges } from './edited-fields.ts';
-import { isSame } from './is-same.ts';
 import { hasUnsaved, type Revision, type Stored } from './save-machine.ts';
 import { type SaveMachineBinding, type SaveMachineOptions, useSaveMachine } from './use-save-machine.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isSame } from '#domain/is-same.ts';
 import { type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
-import { isSame } from '#ui/dashboard/saving/is-same.ts';
 
 const PREFIX = 'jorip:draft:';
 

@@ -4,6 +4,7 @@ import {
   IconDots,
   IconExternalLink,
   IconEye,
+  IconHistory,
   IconLink,
   IconPlayerPlay,
   IconPlayerStop,
@@ -68,6 +69,9 @@ export function MoreMenu({ workshop }: { workshop: Workshop }) {
         ) : null}
         <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => duplicate.mutate({ params: { id } })}>
           {t('projects:duplicate')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconHistory size={18} />} onClick={() => navigate(projectPaths.history(project))}>
+          {t('projects:versionHistory')}
         </Menu.Item>
         {abilities.reopen ? (
           <Menu.Item leftSection={<IconPlayerPlay size={18} />} onClick={() => open('reopen')}>

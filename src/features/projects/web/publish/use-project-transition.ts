@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callKey, useCallMutation } from '#kit/web/calls/queries.ts';
 import { findProjects } from '../../contract/list.ts';
 import type { publishProject } from '../../contract/publishing.ts';
+import { findVersions } from '../../contract/versions.ts';
 import { surveyQuery } from '../queries.ts';
 
 /** Closing and reopening are of the same type. */
@@ -13,6 +14,7 @@ export function useProjectTransition(transition: Transition) {
   return useCallMutation(transition, {
     onSuccess: (project) => {
       client.setQueryData(surveyQuery(project._id).queryKey, project);
+      void client.invalidateQueries({ queryKey: callKey(findVersions) });
       return client.invalidateQueries({ queryKey: callKey(findProjects) });
     },
   });

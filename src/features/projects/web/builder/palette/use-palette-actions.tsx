@@ -4,6 +4,7 @@ import {
   IconArrowForwardUp,
   IconEye,
   IconFlag,
+  IconHistory,
   IconLanguage,
   IconLayoutList,
   IconLayoutSidebar,
@@ -15,6 +16,8 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
+import { projectPaths } from '../../../paths.ts';
 import type { Workshop } from '../../workshop/workshop-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { useClosingActions } from '../closings/use-closing-actions.ts';
@@ -31,6 +34,7 @@ export function usePaletteActions(
 ): SpotlightProps['actions'] {
   const t = useText();
   const wordsFor = usePartWords();
+  const navigate = useLocaleNavigate();
   const { languages, locale, select, undo, redo } = useBuilderTools();
   const { addQuestion, addSection } = useAddParts();
   const closings = useClosingActions();
@@ -59,6 +63,7 @@ export function usePaletteActions(
         ...(project.abilities.publish
           ? [action('publish', t('projects:publish'), IconSend, () => open('publish'))]
           : []),
+        action('history', t('projects:versionHistory'), IconHistory, () => navigate(projectPaths.history(project))),
         action('outline', t(shown.outline ? 'builder:hideOutline' : 'builder:showOutline'), IconLayoutSidebar, () =>
           toggle('outline'),
         ),

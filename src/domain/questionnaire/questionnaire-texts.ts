@@ -1,0 +1,82 @@
+import type { Localized } from '../text/localized.ts';
+import type { Closing } from './closings/closing-schema.ts';
+import type { TextPlace } from './kind.ts';
+import { mapTexts, nameOfText } from './question-texts.ts';
+import type { Question, Questionnaire, Section } from './schema.ts';
+
+const SECTION_TITLE: TextPlace = { text: 'title', severity: 'warning', missing: 'missingSection' };
+const SECTION_INTRO: TextPlace = { text: 'intro', severity: 'warning', missing: 'missingSection' };
+const CLOSING_TITLE: TextPlace = { text: 'title', severity: 'warning', missing: 'missingClosing' };
+const CLOSING_TEXT: TextPlace = { text: 'text', severity: 'warning', missing: 'missingClosing' };
+
+/** Where a text of a questionnaire stands. */
+export interface TextAt {
+  /** Of the section or question that it is a text of. */
+  partId: string;
+  place: TextPlace;
+  /** Names this text among all of the questionnaire, as long as what it belongs to is there. */
+  key: string;
+}
+
+export interface PlacedText extends TextAt {
+  text: Localized;
+}
+
+type Change = (text: Localized, at: TextAt) => Localized;
+
+/** The questionnaire with every text in it changed. A part with none that is another stays the same object. */
+export function mapAllTexts(questionnaire: Questionnaire, change: Change): Questionnaire {
+  const sections = questionnaire.sections.map((section) => changedSection(section, change));
+  const closings = questionnaire.closings?.map((closing) => changedClosing(closing, change));
+  const isSame = isEach(sections, questionnaire.sections) && isEach(closings ?? [], questionnaire.closings ?? []);
+  return isSame ? questionnaire : { ...questionnaire, sections, ...(closings && { closings }) };
+}
+
+/** Every text in the questionnaire, in the order in which respondents read them. */
+export function allTextsOf(questionnaire: Questionnaire): PlacedText[] {
+  const texts: PlacedText[] = [];
+  mapAllTexts(questionnaire, (text, at) => {
+    texts.push({ ...at, text });
+    return text;
+  });
+  return texts;
+}
+
+function changedSection(section: Section, change: Change): Section {
+  const changeAt = (text: Localized, place: TextPlace) => change(text, at(section.id, place));
+  const title = changeAt(section.title, SECTION_TITLE);
+  const intro = changeAt(section.intro, SECTION_INTRO);
+  const questions = section.questions.map((question) => changedQuestion(question, change));
+  const isSame = title === section.title && intro === section.intro && isEach(questions, section.questions);
+  return isSame ? section : { ...section, title, intro, questions };
+}
+
+function changedClosing(closing: Closing, change: Change): Closing {
+  const title = change(closing.title, at(closing.id, CLOSING_TITLE));
+  const text = change(closing.text, at(closing.id, CLOSING_TEXT));
+  return title === closing.title && text === closing.text ? closing : { ...closing, title, text };
+}
+
+function changedQuestion(question: Question, change: Change): Question {
+  let isSame = true;
+  const changed = mapTexts(question, (text, place) => {
+    const next = change(text, at(question.id, place));
+    if (next !== text) isSame = false;
+    return next;
+  });
+  return isSame ? question : changed;
+}
+
+/** The texts of a section apart from its questions, or of a closing. */
+export function headTextsOf(part: Section | Closing): PlacedText[] {
+  if ('questions' in part) return allTextsOf({ sections: [{ ...part, questions: [] }] });
+  return allTextsOf({ sections: [], closings: [part] });
+}
+
+function at(partId: string, place: TextPlace): TextAt {
+  return { partId, place, key: `${partId}.${nameOfText(place)}` };
+}
+
+function isEach<T>(now: readonly T[], before: readonly T[]): boolean {
+  return now.every((one, index) => one === before[index]);
+}

@@ -1,0 +1,54 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { Change } from '#domain/questionnaire/compare/changes.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import type { Compared } from './change-list.tsx';
+import styles from './changes.module.css';
+import { type Said, useDetailWords } from './use-detail-words.ts';
+
+/** What is different in one part, line by line: as it was, struck through, and as it is. */
+export function ChangeDetails({ change, ...compared }: Compared & { change: Change }) {
+  const t = useText();
+  const wordsOf = useDetailWords(compared);
+  const lines = change.details.filter(({ of }) => of !== 'countedApart').map((detail) => wordsOf(change.id, detail));
+  return (
+    <>
+      {lines.length > 0 ? (
+        <dl className={styles.details}>
+          {lines.map(({ name, before, after }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same.
+            <div key={index}>
+              <dt>{name}</dt>
+              <dd>
+                {before ? (
+                  <del lang={before.lang}>
+                    <VisuallyHidden>{`${t('versions:was')}: `}</VisuallyHidden>
+                    {before.text}
+                  </del>
+                ) : null}
+                {after ? <After said={after} isAlone={!before} /> : null}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {change.details.some(({ of }) => of === 'countedApart') ? (
+        <p className={styles.note}>
+          <IconInfoCircle size={18} aria-hidden="true" />
+          {t('versions:countedApart')}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function After({ said, isAlone }: { said: Said; isAlone: boolean }) {
+  const t = useText();
+  if (isAlone) return <span lang={said.lang}>{said.text}</span>;
+  return (
+    <ins lang={said.lang}>
+      <VisuallyHidden>{`${t('versions:is')}: `}</VisuallyHidden>
+      {said.text}
+    </ins>
+  );
+}
