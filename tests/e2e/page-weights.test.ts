@@ -1,8 +1,15 @@
 // What the first page that somebody opens brings with it.
 import { expect, it } from 'vitest';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { createProject } from '#features/projects/contract/project.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
+import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import { startRespondent } from '#features/taking-part/contract.ts';
+import { scriptsOf } from '#ui/plain/questions/controls.ts';
 import { publishBranching } from './support/branching-survey.ts';
+import { everyKind } from './support/every-kind.ts';
 import { newOwner } from './support/owner.ts';
+import type { Product } from './support/product.ts';
 import { openStage } from './support/stage.ts';
 import { publishSurvey } from './support/taking-part.ts';
 
@@ -11,6 +18,18 @@ const owner = await newOwner(browser, product);
 
 function filesOf(html: string, kind: 'js' | 'js|css'): string[] {
   return [...new Set(html.match(new RegExp(`/assets/[\\w-]+\\.(?:${kind})(?=["#])`, 'g')))];
+}
+
+/** A survey of the questions that most are made of. */
+async function publishCommon(of: Product, settings: Partial<ProjectSettings>): Promise<string> {
+  const common = questionsOf(everyKind).filter((question) => scriptsOf([question]).length === 0);
+  const caller = await of.asAdministrator();
+  const questionnaire = { sections: [{ id: 's', title: {}, intro: {}, questions: common }] };
+  const { _id: id } = await caller(createProject, {
+    body: { kind: 'survey', title: { en: 'Mornings' }, languages: ['en'], settings, questionnaire },
+  });
+  await caller(publishProject, { params: { id } });
+  return id;
 }
 
 /** Bytes of these files, compressed so. */
@@ -40,8 +59,9 @@ it.each(['/dashboard', '/dashboard/survey'])('%s asks for 300 KiB of script', as
 });
 
 it.each([
-  ['on which everybody is asked the same', publishSurvey, 8, 1],
+  ['of common questions', publishCommon, 8, 1],
   ['on which answers decide what is asked', publishBranching, 30, 2],
+  ['with a question of every kind', publishSurvey, 30, 1 + scriptsOf(questionsOf(everyKind)).length],
 ] as const)('a survey page %s asks for few bytes of script', async (_, publish, most, scripts) => {
   const id = await publish(product, { viewType: 'list' });
   const { link } = await product.api()(startRespondent, { params: { id }, body: {} });

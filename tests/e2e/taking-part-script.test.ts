@@ -300,6 +300,22 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await eventually(() => answer(page, 'warmth').locator('input[type=text]').inputValue()).toBe('55');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
+  await reach(19);
+  // The first gets a place, then the second, and the last one has what is left; an arrow moves the one it stands on.
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await keyboard.press('ArrowUp');
+  await eventually(() => page.locator('[data-rank-status]').innerText()).toBe('Time: place 1 of 3');
+  const next = page.locator('button[name=go][value=next]:not([tabindex])');
+  while (!(await next.evaluate((button) => button === document.activeElement))) await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await reach(20);
+  await keyboard.type('৭০');
+  await keyboard.press('Tab');
+  await keyboard.type('30');
+  await keyboard.press('Enter');
   await page.waitForURL(/last-step/);
   expect((await storedRespondent(product, page)).answers).toEqual({
     drink: 'o2',
@@ -320,6 +336,8 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     happy: 2,
     effort: 6,
     warmth: 55,
+    order: ['o2', 'o1', 'o3'],
+    spend: { o1: 70, o2: 30, o3: 0 },
   });
 });
 

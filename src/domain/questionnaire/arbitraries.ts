@@ -7,7 +7,7 @@ import type { Condition, TestOp } from './logic/condition.ts';
 import { type Facts, factsOf, LANGUAGE } from './logic/facts.ts';
 import { END } from './logic/walk.ts';
 import type { MadeUpPerson } from './made-up-person.ts';
-import { kindOf, optionsOf, readAnswer } from './registry.ts';
+import { kindOf, optionsOf, readAnswer, rowsOf } from './registry.ts';
 import type { Option, Question, QuestionKind, Questionnaire, QuestionOf } from './schema.ts';
 
 const WORDS = ['Tea', 'Rice, fried', 'চা', 'বিশ্ববিদ্যালয়', '=SUM(A1)', '"quoted"', 'two\nlines', 'a'.repeat(40)];
@@ -98,6 +98,15 @@ export function questions(id: string): fc.Arbitrary<Question> {
     csat: fc.record({ kind: fc.constant('csat'), ...everyQuestion }),
     ces: fc.record({ kind: fc.constant('ces'), ...everyQuestion }),
     date: fc.record({ kind: fc.constant('date'), ...everyQuestion }),
+    ranking: fc.record({ kind: fc.constant('ranking'), ...everyQuestion, options, shuffle }),
+    constant_sum: fc.record({
+      kind: fc.constant('constant_sum'),
+      ...everyQuestion,
+      options,
+      shuffle,
+      total: fc.integer({ min: 1, max: 1000 }),
+      unit: localizedTexts(),
+    }),
   };
   return fc.oneof(...Object.values(byKind));
 }
@@ -191,12 +200,14 @@ export function conditionsOn(asked: readonly Question[]): fc.Arbitrary<Condition
 
 function testsOn(asked: Question): fc.Arbitrary<Condition>[] {
   const question = fc.constant(asked.id);
+  const rows = rowsOf(asked).map(({ id }) => id);
+  const row = rows.length > 0 ? fc.constantFrom(...rows) : fc.constant(undefined);
   const ids = optionsOf(asked).map((option) => option.id);
   const byOp: { [O in TestOp]: fc.Arbitrary<Condition> } = {
-    chose: fc.record({ op: fc.constant('chose'), question, options: fc.subarray(ids) }),
+    chose: fc.record({ op: fc.constant('chose'), question, row, options: fc.subarray(ids) }),
     number_between: fc
-      .tuple(fc.integer({ min: -500, max: 500 }), fc.nat(500))
-      .map(([min, more]) => ({ op: 'number_between', question: asked.id, min, max: min + more })),
+      .tuple(row, fc.integer({ min: -500, max: 500 }), fc.nat(500))
+      .map(([of, min, more]) => ({ op: 'number_between', question: asked.id, row: of, min, max: min + more })),
     date_between: fc.record({ op: fc.constant('date_between'), question, min: days }),
     contains: fc.record({ op: fc.constant('contains'), question, text: fc.constantFrom('a', 'চা', '১', '1') }),
   };

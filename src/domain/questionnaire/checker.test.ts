@@ -60,6 +60,10 @@ function inputsWithin(question: Question): unknown[] {
     case 'csat':
     case 'ces':
       return [1];
+    case 'ranking':
+      return [question.options.map(({ id }) => id)];
+    case 'constant_sum':
+      return [Object.fromEntries(question.options.map(({ id }, index) => [id, index === 0 ? question.total : 0]))];
     case 'date':
       return [question.min ?? question.max ?? '2026-01-01'];
   }

@@ -36,6 +36,12 @@ export interface FieldValues {
 /** What fields say, as it is sent: the question's own; or all by part, with its own under `''` and no blank ones. */
 export type Told = string | string[] | Record<string, string | string[]>;
 
+/** Whether it is what blank fields say. */
+export function saysNothing(input: unknown): boolean {
+  if (typeof input === 'string') return input.trim() === '';
+  return input === null || input === undefined || (Array.isArray(input) && input.length === 0);
+}
+
 /** What each part says, where that is told by part. */
 export function toldParts(input: unknown): Readonly<Record<string, unknown>> | undefined {
   const isRecord = typeof input === 'object' && input !== null && !Array.isArray(input);

@@ -39,6 +39,11 @@ export type ProblemKey =
   | 'dateTooEarly'
   | 'dateTooLate'
   | 'dateBetween'
+  | 'rankAll'
+  | 'rankTwice'
+  | 'amount'
+  | 'sum'
+  | 'divide'
   | 'missingChoice'
   | 'missingChoices'
   | 'missingText'
@@ -64,7 +69,9 @@ export interface Hint {
     | 'numberTo'
     | 'dateBetween'
     | 'dateFrom'
-    | 'dateTo';
+    | 'dateTo'
+    | 'rank'
+    | 'divide';
   values: Record<string, string | number>;
 }
 
@@ -115,13 +122,18 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   mapTexts?(question: QuestionOf<K>, change: ChangeText): QuestionOf<K>;
   /** What can be chosen, in order; left out where an answer is no choice. */
   options?(question: QuestionOf<K>): readonly Option[];
+  /**
+   * What something is said of one by one: options that are put in order, the rows of a grid. Left out where the answer
+   * is one.
+   */
+  rows?(question: QuestionOf<K>): readonly Option[];
   /** What its numbers are counted in; left out where answers are no such numbers. */
   unit?(question: QuestionOf<K>): Localized;
   /** What is said between the question and where it is answered; nothing where anything goes. */
   hint?(question: QuestionOf<K>): Hint | undefined;
   /** How the fields of a form hold an answer. */
   held: Held<A, QuestionOf<K>>;
-  /** How a condition can look at an answer, beyond whether there is one. */
+  /** How a condition can look at an answer, or at what is said of a row, beyond whether there is any. */
   testedBy: TestOp;
   /**
    * Reads what a form field or a client sent: both digit sets, stray spaces, wrong types. Required is not judged here.

@@ -49,4 +49,6 @@ export const LIMITS = {
   /** Either way from zero, and digits after the point: so many steps still add up exactly. */
   slider: { number: 1e6, decimals: 2 },
   steps: { min: 2, max: 10 },
+  /** What amounts may add up to. */
+  total: 1_000_000,
 } as const;

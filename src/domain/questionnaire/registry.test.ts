@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import type { Answer } from '../answers/answer.ts';
 import { answersTo, questions } from './arbitraries.ts';
 import type { Problem } from './kind.ts';
 import {
@@ -33,6 +34,8 @@ const agrees: Question = { ...everyQuestion, kind: 'likert', steps: 7, labels: [
 const satisfied: Question = { ...everyQuestion, kind: 'csat' };
 const effort: Question = { ...everyQuestion, kind: 'ces' };
 const day: Question = { ...everyQuestion, kind: 'date', min: '2026-01-01', max: '2026-12-31' };
+const order: Question = { ...everyQuestion, kind: 'ranking', options };
+const spent: Question = { ...everyQuestion, kind: 'constant_sum', options, total: 100, unit: { en: 'taka' } };
 const line: Question = { ...everyQuestion, kind: 'short_text', maxLength: 7 };
 const essay: Question = { ...everyQuestion, kind: 'long_text' };
 
@@ -98,6 +101,40 @@ describe('reading an answer', () => {
     ['no day by its fields', day, { day: '', month: ' ' }, EMPTY],
     ['other fields than those of a day', day, { day: '5', week: '3' }, problem('malformed')],
     ['numbers for the fields of a day', day, { day: 5, month: 3, year: 2026 }, problem('malformed')],
+    ['an order', order, ['c', 'a', 'b'], { answer: ['c', 'a', 'b'] }],
+    ['an order by places, in either digits', order, { a: '২', b: '3', c: 1 }, { answer: ['c', 'a', 'b'] }],
+    ['no order', order, { a: '', b: ' ' }, EMPTY],
+    ['no order at all', order, '', EMPTY],
+    ['an order of some', order, ['c', 'a'], problem('rankAll')],
+    ['places of some', order, { c: '1', a: '2' }, problem('rankAll')],
+    ['a place beyond the last', order, { a: '4', b: '1', c: '2' }, problem('rankAll')],
+    [
+      'one place for two',
+      order,
+      { a: '1', b: '3', c: '1' },
+      problem('rankTwice', { first: { en: 'A', bn: 'a-bn' }, second: { en: 'C', bn: 'c-bn' }, place: 1 }),
+    ],
+    ['an unknown option in order', order, ['a', 'b', 'x'], problem('unknownOption')],
+    ['an unknown option with a place', order, { a: '1', b: '2', x: '3' }, problem('unknownOption')],
+    ['a place that is none', order, { a: ['1'], b: '2', c: '3' }, problem('malformed')],
+    ['amounts', spent, { a: '৭০', b: 30 }, { answer: { a: 70, b: 30, c: 0 } }],
+    ['no amounts', spent, { a: '', b: ' ' }, EMPTY],
+    ['amounts that are too small together', spent, { a: '৭০' }, problem('sum', { sum: 70, total: 100 })],
+    ['amounts of nothing', spent, { a: 0, b: 0 }, problem('sum', { sum: 0, total: 100 })],
+    [
+      'a fraction of an amount',
+      spent,
+      { a: '0.5', b: 99 },
+      problem('amount', { option: { en: 'A', bn: 'a-bn' }, total: 100 }),
+    ],
+    [
+      'less than nothing',
+      spent,
+      { a: 110, b: -10 },
+      problem('amount', { option: { en: 'A', bn: 'a-bn' }, total: 100 }),
+    ],
+    ['an amount for what is not there', spent, { a: 100, x: 0 }, problem('unknownOption')],
+    ['one amount for all', spent, '100', problem('malformed')],
     ['too early', day, '2025-12-31', problem('dateBetween', { min: '2026-01-01', max: '2026-12-31' })],
     ['too late', day, '2027-01-01', problem('dateBetween', { min: '2026-01-01', max: '2026-12-31' })],
     ['a moment for a day', day, 1_700_000_000, problem('malformed')],
@@ -150,10 +187,12 @@ describe('reading an answer', () => {
 });
 
 describe('cells of an answer', () => {
-  test.each<[Question, string | number | string[], Record<string, bigint>]>([
+  test.each<[Question, Answer, Record<string, bigint>]>([
     [single, 'b', { 'option:b': 1n }],
     [walks, 'no', { 'option:no': 1n }],
     [several, ['a', 'b'], { 'option:a': 1n, 'option:b': 1n, 'share:a': 50_000_000n, 'share:b': 50_000_000n }],
+    [order, ['c', 'a', 'b'], { 'rank:c:1': 1n, 'rank:a:2': 1n, 'rank:b:3': 1n }],
+    [spent, { a: 70, b: 30, c: 0 }, { 'option:a': 1n, 'sum:a': 70n, 'option:b': 1n, 'sum:b': 30n }],
     [stars, 4, { 'value:4': 1n }],
     [price, -0.1, { 'bucket:-0.1': 1n, sum: -100_000n, sumSquares: 10_000_000_000n }],
     [price, 1234.56, { 'bucket:1230': 1n, sum: 1_234_560_000n, sumSquares: 1_234_560_000n ** 2n }],

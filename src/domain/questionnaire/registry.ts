@@ -6,8 +6,10 @@ import { type FieldValues, type Told, tell } from './held.ts';
 import type { AnswerColumn, Kind, Problem, Reading, Within } from './kind.ts';
 import { dropdown } from './kinds/choice/dropdown.ts';
 import { multipleChoice } from './kinds/choice/multiple-choice.ts';
+import { ranking } from './kinds/choice/ranking.ts';
 import { singleChoice } from './kinds/choice/single-choice.ts';
 import { yesNo } from './kinds/choice/yes-no.ts';
+import { constantSum } from './kinds/number/constant-sum.ts';
 import { number } from './kinds/number/number.ts';
 import { slider } from './kinds/number/slider.ts';
 import { ces } from './kinds/scale/ces.ts';
@@ -44,6 +46,8 @@ export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   csat,
   ces,
   date,
+  ranking,
+  constant_sum: constantSum,
 };
 
 export const QUESTION_KINDS = Object.keys(KINDS) as QuestionKind[];
@@ -69,6 +73,11 @@ export function checkQuestion(question: Question): Finding[] {
 /** What can be chosen as the answer, whoever wrote it; nothing where an answer is no choice. */
 export function optionsOf(question: Question): readonly Option[] {
   return kindOf(question).options?.(question) ?? [];
+}
+
+/** What something is said of one by one; nothing where the answer is one. */
+export function rowsOf(question: Question): readonly Option[] {
+  return kindOf(question).rows?.(question) ?? [];
 }
 
 /** Reads what a form field or a client sent as the answer. Whether an answer is required is not judged here. */

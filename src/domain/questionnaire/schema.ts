@@ -4,8 +4,10 @@ import { textSchema } from './every-question-schema.ts';
 import { hiddenValueSchema } from './hidden-values-schema.ts';
 import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
 import { multipleChoiceSchema } from './kinds/choice/multiple-choice-schema.ts';
+import { rankingSchema } from './kinds/choice/ranking-schema.ts';
 import { singleChoiceSchema } from './kinds/choice/single-choice-schema.ts';
 import { yesNoSchema } from './kinds/choice/yes-no-schema.ts';
+import { constantSumSchema } from './kinds/number/constant-sum-schema.ts';
 import { numberSchema } from './kinds/number/number-schema.ts';
 import { sliderSchema } from './kinds/number/slider-schema.ts';
 import { cesSchema } from './kinds/scale/ces-schema.ts';
@@ -45,6 +47,8 @@ export const questionSchema = z
     csatSchema,
     cesSchema,
     dateSchema,
+    rankingSchema,
+    constantSumSchema,
   ])
   .meta({ id: 'Question' });
 

@@ -21,6 +21,16 @@ export const questions: Translation<typeof en> = {
   month: 'মাস',
   year: 'বছর',
   calendar: 'ক্যালেন্ডার খুলুন',
+  /** Options that are put in order, and amounts that add up. */
+  ranked: '{{option}}: {{total}}টির মধ্যে {{place}} নম্বরে',
+  unranked: '{{option}}: এখনো কোনো স্থানে নেই',
+  rankHow: 'কোনো বিকল্পে চাপ দিলে সেটি পরের স্থান পায়। টেনে বা তীর চেপে জায়গা বদলানো যায়।',
+  rankUp: '{{option}} ওপরে নিন',
+  rankDown: '{{option}} নিচে নিন',
+  sumOf: '{{total}}-এর মধ্যে {{sum}}',
+  sumLeft: 'বাকি {{count}}',
+  sumOver: '{{count}} বেশি হয়েছে',
+  sumWhole: 'যোগফল ঠিক আছে',
   /** What a question asks for beyond what its owner wrote. */
   hint: {
     numberBetween: '{{min}} থেকে {{max}}',
@@ -29,6 +39,8 @@ export const questions: Translation<typeof en> = {
     dateBetween: '{{min}} থেকে {{max}}',
     dateFrom: '{{min}} বা তার পরে',
     dateTo: '{{max}} বা তার আগে',
+    rank: '{{count}}টিই ক্রম অনুযায়ী সাজান: ১ মানে সবার আগে',
+    divide: 'বিকল্পগুলোর মধ্যে মোট {{total}} ভাগ করে দিন',
     chooseBetween: '{{min}} থেকে {{max}}টি বেছে নিন',
     chooseExactly: '{{min}}টি বেছে নিন',
     chooseAtLeast: 'অন্তত {{min}}টি বেছে নিন',

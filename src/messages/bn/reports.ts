@@ -55,6 +55,8 @@ export const reports: Translation<typeof en> = {
   offeredInVersions: 'শুধু {{versions}} নম্বর সংস্করণে ছিল',
   formerly: '{{versions}} নম্বর সংস্করণে: “{{text}}”',
   mean: 'গড়',
+  meanPlace: 'গড় স্থান',
+  meansFrom: 'অন্তত {{least}}টি উত্তর এলে গড় দেখানো হয়',
   npsScore: 'নেট প্রমোটার স্কোর',
   npsGroups: 'কারা অন্যকে বলবেন, কারা বলবেন না',
   promoters: 'প্রচারক (৯–১০)',

@@ -19,6 +19,16 @@ export const questions = {
   month: 'Month',
   year: 'Year',
   calendar: 'Open the calendar',
+  /** Options that are put in order, and amounts that add up. */
+  ranked: '{{option}}: place {{place}} of {{total}}',
+  unranked: '{{option}}: no place yet',
+  rankHow: 'Press an option to give it the next place. Drag it, or use the arrows, to move it.',
+  rankUp: 'Move {{option}} up',
+  rankDown: 'Move {{option}} down',
+  sumOf: '{{sum}} of {{total}}',
+  sumLeft: '{{count}} left',
+  sumOver: '{{count}} too many',
+  sumWhole: 'adds up',
   /** What a question asks for beyond what its owner wrote. */
   hint: {
     numberBetween: 'From {{min}} to {{max}}',
@@ -27,6 +37,8 @@ export const questions = {
     dateBetween: 'From {{min}} to {{max}}',
     dateFrom: '{{min}} or later',
     dateTo: '{{max}} or earlier',
+    rank: 'Put all {{count}} in order: 1 comes first',
+    divide: 'Divide {{total}} among the options',
     chooseBetween: 'Choose {{min}} to {{max}}',
     chooseExactly: 'Choose {{min}}',
     chooseAtLeast: 'Choose {{min}} or more',

@@ -53,6 +53,8 @@ export const reports = {
   offeredInVersions: 'offered only in version {{versions}}',
   formerly: 'in version {{versions}}: “{{text}}”',
   mean: 'Mean',
+  meanPlace: 'Mean place',
+  meansFrom: 'Means are shown from {{least}} answers',
   npsScore: 'Net promoter score',
   npsGroups: 'Who would recommend it, and who would not',
   promoters: 'Promoters (9–10)',

@@ -6,6 +6,8 @@ import styles from './chart-card.module.css';
 import { ChartMenu } from './chart-menu.tsx';
 import { Columns } from './columns.tsx';
 import { DivergingBar } from './diverging-bar.tsx';
+import type { Heat } from './heat.ts';
+import { HeatTable } from './heat-table.tsx';
 import { LineChart, type Stretch } from './line-chart.tsx';
 import { LongBarList } from './long-bar-list.tsx';
 import { Pie } from './pie.tsx';
@@ -27,6 +29,8 @@ export interface ChartCardProps extends Pick<CardFrameProps, 'number' | 'title' 
   whole?: boolean;
   /** The same counts in time, where they are of days: drawn as a line. */
   stretches?: Stretch[];
+  /** The answers by row and column, where they are: drawn as a map. */
+  heat?: Heat;
   /** Figures or notes above the chart. */
   children?: ReactNode;
   /** Another drawing of the same answers, above the chart. */
@@ -41,16 +45,16 @@ const NAMES = { bars: 'common:chartBar', columns: 'common:chartColumns', steps: 
 /** One question's answers as the drawing that fits them, as a pie where the shares make a whole, and as a table. */
 export function ChartCard(props: ChartCardProps) {
   const { id, shares, answered, drawing = 'bars', usualOrder = 'asked', whole = false, ...rest } = props;
-  const { stretches, children, atDrawing, atTable, ...heading } = rest;
+  const { stretches, heat, children, atDrawing, atTable, ...heading } = rest;
   const t = useText();
   const [view, setView] = useState('drawing');
   const [order, setOrder] = useChartOrder(id, usualOrder);
-  const isFree = drawing === 'bars' && !stretches;
+  const isFree = drawing === 'bars' && !stretches && !heat;
   const sorted = isFree && order === 'share' ? shares.toSorted((a, b) => b.share - a.share) : shares;
   const given = { label: heading.title, shares: sorted, answered };
   const Drawing = DRAWINGS[drawing];
   const views = [
-    { value: 'drawing', label: t(stretches ? 'common:chartLine' : NAMES[drawing]) },
+    { value: 'drawing', label: t(heat ? 'common:chartHeat' : stretches ? 'common:chartLine' : NAMES[drawing]) },
     ...(whole ? [{ value: 'pie', label: t('common:chartPie') }] : []),
     { value: 'table', label: t('common:chartTable') },
   ];
@@ -82,6 +86,7 @@ export function ChartCard(props: ChartCardProps) {
             onOrder={setOrder}
             drawn={view === 'pie' ? 'pie' : drawing}
             stretches={stretches}
+            heat={heat}
           />
         </div>
       }
@@ -89,10 +94,12 @@ export function ChartCard(props: ChartCardProps) {
       {children}
       {view === 'drawing' ? atDrawing : null}
       {view === 'drawing' && stretches ? <LineChart label={heading.title} stretches={stretches} /> : null}
-      {view === 'drawing' && !stretches ? <Drawing {...given} /> : null}
+      {view === 'drawing' && heat ? <HeatTable {...given} heat={heat} as="map" /> : null}
+      {view === 'drawing' && !stretches && !heat ? <Drawing {...given} /> : null}
       {view === 'pie' ? <Pie {...given} /> : null}
       {view === 'table' ? atTable : null}
-      {view === 'table' ? <ShareTable {...given} /> : null}
+      {view === 'table' && heat ? <HeatTable {...given} heat={heat} as="counts" /> : null}
+      {view === 'table' && !heat ? <ShareTable {...given} /> : null}
     </CardFrame>
   );
 }

@@ -3,6 +3,7 @@ import { IconDots, IconDownload } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { showToast } from '../dashboard/toast.tsx';
 import type { DrawingProps } from './drawing-props.ts';
+import { type Heat, shareIn } from './heat.ts';
 import type { Stretch } from './line-chart.tsx';
 import { stepColour } from './step-colour.ts';
 import type { ChartOrder } from './use-chart-order.ts';
@@ -18,12 +19,23 @@ interface ChartMenuProps extends DrawingProps {
   onOrder?: (order: ChartOrder) => void;
   drawn: 'bars' | 'columns' | 'steps' | 'pie';
   stretches?: Stretch[];
+  heat?: Heat;
 }
 
 const FILES = ['png', 'svg'] as const;
 
 /** What can be done with a chart besides looking at it: its order, a picture of it, on phones how it is drawn. */
-export function ChartMenu({ label, shares, answered, order, onOrder, drawn, stretches, ...shown }: ChartMenuProps) {
+export function ChartMenu({
+  label,
+  shares,
+  answered,
+  order,
+  onOrder,
+  drawn,
+  stretches,
+  heat,
+  ...shown
+}: ChartMenuProps) {
   const t = useText();
   const words = useShareWords(answered);
 
@@ -42,6 +54,18 @@ export function ChartMenu({ label, shares, answered, order, onOrder, drawn, stre
           colour: drawn === 'steps' ? stepColour(index, shares.length) : undefined,
         })),
         stretches: stretches?.map(({ label: name, short = name, count }) => ({ name: short, count })),
+        heat: heat && {
+          columns: heat.columns.map((column) => column.label),
+          rows: heat.rows.map((row) => ({
+            name: row.label,
+            mean: row.mean,
+            cells: row.counts.map((count) => {
+              const share = shareIn(row, count);
+              return { share, words: words.leading({ share, count }) };
+            }),
+          })),
+          meanLabel: heat.meanLabel,
+        },
         number: words.count,
       });
     } catch {

@@ -6,6 +6,7 @@ import { useShareWords } from './use-share-words.ts';
 /** What stands beside a mark: its percentage and count, of a handful the count alone. */
 export function ShareFigures({ share, answered }: { share: Share; answered: number }) {
   const words = useShareWords(answered);
+  if (share.value) return <span className={styles.figures}>{share.value}</span>;
   if (!hasStatistics(answered)) return <span className={styles.figures}>{words.outOf(share.count)}</span>;
   return (
     <span className={styles.figures}>

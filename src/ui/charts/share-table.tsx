@@ -11,6 +11,7 @@ export function ShareTable({ label, shares, answered }: DrawingProps) {
   const t = useText();
   const format = useFormat();
   const words = useShareWords(answered);
+  const hasValues = shares.some((share) => share.value !== undefined);
   const hasPoints = shares.some((share) => share.points !== undefined);
   return (
     <table className={styles.table}>
@@ -23,6 +24,7 @@ export function ShareTable({ label, shares, answered }: DrawingProps) {
           <th scope="col">{t('common:chartCount')}</th>
           <th scope="col">{t('common:chartShare')}</th>
           {hasPoints ? <th scope="col">{t('common:chartPoints')}</th> : null}
+          {hasValues ? <th scope="col">{t('common:chartMean')}</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -34,6 +36,7 @@ export function ShareTable({ label, shares, answered }: DrawingProps) {
             <td>{words.count(share.count)}</td>
             <td>{words.percent(share.share)}</td>
             {hasPoints ? <td>{format.number(share.points ?? 0, { decimals: 1 })}</td> : null}
+            {hasValues ? <td>{share.value}</td> : null}
           </tr>
         ))}
       </tbody>

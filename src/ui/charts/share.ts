@@ -13,6 +13,8 @@ export interface Share {
   share: number;
   /** By the poll rule: of the 100 points each who answered gives, how many went here on average. */
   points?: number;
+  /** What stands beside it in words, where that is neither a percentage nor a count. */
+  value?: string;
 }
 
 /** Okabe and Ito's without their green, which means that something can be done, and an indigo in its place. */

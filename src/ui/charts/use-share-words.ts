@@ -12,9 +12,10 @@ export function useShareWords(answered: number) {
     outOf,
     count: format.number,
     /** What stands for a share alone: its percentage, of a handful its count. */
-    leading: ({ share, count }: Share) => (hasStatistics(answered) ? percent(share) : format.number(count)),
+    leading: ({ share, count }: Pick<Share, 'share' | 'count'>) =>
+      hasStatistics(answered) ? percent(share) : format.number(count),
     /** All of it on one line, for a picture. */
-    line: ({ share, count }: Share) =>
-      hasStatistics(answered) ? `${percent(share)} (${format.number(count)})` : outOf(count),
+    line: ({ share, count, value }: Share) =>
+      value ?? (hasStatistics(answered) ? `${percent(share)} (${format.number(count)})` : outOf(count)),
   };
 }

@@ -84,6 +84,22 @@ const asked = {
     high: { en: 'Boiling', bn: 'ফুটন্ত' },
     unit: { en: '°C', bn: '°সে' },
   },
+  ranking: {
+    ...none,
+    kind: 'ranking',
+    id: 'order',
+    title: { en: 'What matters most?', bn: 'কোনটি সবচেয়ে জরুরি?' },
+    options: options(['Price', 'দাম'], ['Time', 'সময়'], ['Comfort', 'আরাম']),
+  },
+  constant_sum: {
+    ...none,
+    kind: 'constant_sum',
+    id: 'spend',
+    title: { en: 'How do you spend it?', bn: 'কীভাবে খরচ করেন?' },
+    options: options(['Fares', 'ভাড়া'], ['Food', 'খাবার'], ['Phone', 'ফোন']),
+    total: 100,
+    unit: { en: 'taka', bn: 'টাকা' },
+  },
 } satisfies { [K in QuestionKind]: QuestionOf<K> };
 
 const day: Question[] = [asked.single_choice, asked.multiple_choice, asked.dropdown, asked.rating];

@@ -81,6 +81,22 @@ export async function giveDay(page: Page, [day, month, year]: [string, string, s
   await fields.last().fill(year);
 }
 
+/** By the buttons that a script offers, or by the lists of places where there is none. */
+export async function putInOrder(page: Page, question: string, order: string[]): Promise<void> {
+  for (const [index, option] of order.entries()) {
+    const row = answer(page, question).locator(`[data-option="${option}"]`);
+    const places = row.locator('select');
+    if (await places.isVisible()) await places.selectOption(String(index + 1));
+    else if (index < order.length - 1) await row.locator('[data-rank]').click();
+  }
+}
+
+export async function giveAmounts(page: Page, question: string, amounts: Record<string, string>): Promise<void> {
+  for (const [option, amount] of Object.entries(amounts)) {
+    await answer(page, question).locator(`input[name$=".${option}"]`).fill(amount);
+  }
+}
+
 /** What everybody in these tests answers, question by question. `number` is typed as given. */
 export const answering: Record<string, (page: Page, number: string) => Promise<unknown>> = {
   drink: (page) => choose(page, 'drink', 'o2'),
@@ -104,6 +120,8 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
   happy: (page) => choose(page, 'happy', '2'),
   effort: (page) => choose(page, 'effort', '6'),
   warmth: (page) => answer(page, 'warmth').locator('input[type=text]').fill('৬৫'),
+  order: (page) => putInOrder(page, 'order', ['o3', 'o1', 'o2']),
+  spend: (page) => giveAmounts(page, 'spend', { o1: '৭০', o2: '30' }),
 };
 
 /** Where a choice leads on by itself, with script, a question at a time. */
@@ -129,4 +147,6 @@ export const answered = {
   way: 4.5,
   walks: 'yes',
   day: '2026-03-25',
+  order: ['o3', 'o1', 'o2'],
+  spend: { o1: 70, o2: 30, o3: 0 },
 };

@@ -57,6 +57,31 @@ export const travelQuestions: Questionnaire = {
         },
         {
           ...optional,
+          kind: 'ranking',
+          id: 'matters',
+          title: { en: 'What matters most on the way?', bn: 'পথে কোনটি আপনার কাছে সবচেয়ে জরুরি?' },
+          options: options(
+            ['Arriving on time', 'সময়মতো পৌঁছানো'],
+            ['A low fare', 'কম ভাড়া'],
+            ['Safety', 'নিরাপত্তা'],
+            ['A seat', 'বসার জায়গা'],
+          ),
+        },
+        {
+          ...optional,
+          kind: 'constant_sum',
+          id: 'fares',
+          title: { en: 'Where does your travel money go?', bn: 'যাতায়াতের টাকা কোথায় কতটা যায়?' },
+          options: options(
+            ['Work or class', 'কাজ বা ক্লাস'],
+            ['Shopping and errands', 'বাজার ও টুকিটাকি কাজ'],
+            ['Visits and outings', 'বেড়ানো'],
+          ),
+          total: 100,
+          unit: { en: '%', bn: '%' },
+        },
+        {
+          ...optional,
           kind: 'rating',
           id: 'content',
           title: { en: 'How satisfied are you with your journey?', bn: 'নিজের যাতায়াত নিয়ে আপনি কতটা সন্তুষ্ট?' },

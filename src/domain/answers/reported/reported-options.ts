@@ -33,7 +33,7 @@ export function reportedShares<Q>(optionsOf: OptionsOf<Q>): Reported<Q> {
 }
 
 /** Every option offered, chosen or not, then those that answers still hold from earlier versions. */
-function optionRows(offered: readonly Option[], cells: Cells, base: number): SummaryRow[] {
+export function optionRows(offered: readonly Option[], cells: Cells, base: number): SummaryRow[] {
   const counts = valuesIn(cells, 'option:');
   const ids = new Set(offered.map((option) => option.id));
   const options: { id: string; label?: Localized }[] = [
@@ -43,6 +43,6 @@ function optionRows(offered: readonly Option[], cells: Cells, base: number): Sum
   return options.map(({ id, label }) => ({ ...rowOf(id, counts.get(id) ?? 0, base), label }));
 }
 
-function optionRowWords({ id, label }: SummaryRow, locale: Locale): string {
+export function optionRowWords({ id, label }: SummaryRow, locale: Locale): string {
   return localizedText(label, locale) || id;
 }

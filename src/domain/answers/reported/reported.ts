@@ -19,6 +19,17 @@ export interface SummaryRow {
   to?: number;
   /** Several options by the poll rule: of the 100 points each who answered gives, how many went here on average. */
   points?: number;
+  /** What it comes to on average: the place of an option in an order, an amount, a rating. */
+  mean?: number | undefined;
+  /** How many answers fall to each of the columns, where there are any. */
+  counts?: number[];
+}
+
+/** What stands beside each other in every row: the places of an order, the options of a grid or its steps. */
+export interface SummaryColumn {
+  id: string;
+  /** An option's; missing where it is a number, or is no longer offered. */
+  label?: Localized;
 }
 
 /** Of numbers that somebody gave. */
@@ -33,6 +44,7 @@ export interface Figures {
 
 export interface SummaryContent {
   rows: SummaryRow[];
+  columns?: SummaryColumn[];
   figures?: Figures;
   /** Where the answers come to one, and somebody answered. */
   score?: NetPromoterScore;
@@ -42,8 +54,8 @@ export interface SummaryContent {
 
 /** What a report makes of the answers to a question, worked out from its cells alone. */
 export interface Reported<Q> {
-  as: 'options' | 'texts' | 'numbers' | 'steps' | 'dates';
-  /** Whether somebody can count in several rows, which then add up to more than all who answered. */
+  as: 'options' | 'texts' | 'numbers' | 'steps' | 'dates' | 'ranks' | 'amounts';
+  /** Whether somebody can have chosen several rows, which then add up to more than all who answered. */
   overlaps: boolean;
   summarise(question: Q, cells: Cells, base: number): SummaryContent;
   /** What a row is called, the same in chart, table and export. */

@@ -1,5 +1,5 @@
 import type { Finding, FindingKey } from '../finding.ts';
-import { kindOf, optionsOf } from '../registry.ts';
+import { kindOf, optionsOf, rowsOf } from '../registry.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
 import { type AnswerTest, type Condition, partsOf } from './condition.ts';
 import { LANGUAGE } from './facts.ts';
@@ -78,8 +78,13 @@ function checkCondition(condition: Condition, { before, questions, facts }: Name
 }
 
 function checkTest(test: AnswerTest, question: Question, where: Where): Finding[] {
+  const rows = rowsOf(question);
+  const row = 'row' in test ? test.row : undefined;
+  if (row !== undefined && rows.length === 0) return [error('conditionUnfitting', where)];
+  if (row !== undefined && !rows.some(({ id }) => id === row)) return [error('conditionWithoutOption', where)];
   if (test.op === 'answered') return [];
   if (test.op !== kindOf(question).testedBy) return [error('conditionUnfitting', where)];
+  if (rows.length > 0 && row === undefined) return [error('conditionUnfinished', where)];
   switch (test.op) {
     case 'chose': {
       if (test.options.length === 0) return [error('conditionUnfinished', where)];

@@ -23,6 +23,8 @@ export type Bound = number | string;
 /** A condition that is one sentence. */
 export interface Clause {
   question: string;
+  /** What of it is looked at, where something is said of several. */
+  row?: string | undefined;
   phrase: Phrase;
   /** What was chosen, where that is looked at. */
   options?: string[];
@@ -46,32 +48,33 @@ export const PHRASES: { readonly [O in TestOp]: readonly Phrase[] } = {
 /** The condition that a sentence says of a question that is tested in this way. */
 export function conditionOf(clause: Clause, op: TestOp): Condition {
   const { question, options = [], text = '', from, to } = clause;
-  const answered: Condition = { op: 'answered', question };
+  const of = lookedAt(clause);
+  const answered: Condition = { op: 'answered', ...of };
   switch (clause.phrase) {
     case 'answered':
       return answered;
     case 'unanswered':
       return not(answered);
     case 'chose':
-      return { op: 'chose', question, options };
+      return { op: 'chose', ...of, options };
     case 'choseNot':
-      return not({ op: 'chose', question, options });
+      return not({ op: 'chose', ...of, options });
     case 'contains':
       return { op: 'contains', question, text };
     case 'containsNot':
       return not({ op: 'contains', question, text });
     case 'exactly':
-      return range(op, question, from, from);
+      return range(op, of, from, from);
     case 'atLeast':
-      return range(op, question, from, undefined);
+      return range(op, of, from, undefined);
     case 'atMost':
-      return range(op, question, undefined, from);
+      return range(op, of, undefined, from);
     case 'between':
-      return range(op, question, from, to);
+      return range(op, of, from, to);
     case 'more':
-      return { op: 'and', of: [answered, not(range(op, question, undefined, from))] };
+      return { op: 'and', of: [answered, not(range(op, of, undefined, from))] };
     case 'less':
-      return { op: 'and', of: [answered, not(range(op, question, from, undefined))] };
+      return { op: 'and', of: [answered, not(range(op, of, from, undefined))] };
   }
 }
 
@@ -87,9 +90,9 @@ export function readClause(condition: Condition, writing?: Phrase): Clause | und
 function readingsOf(condition: Condition): Clause[] {
   switch (condition.op) {
     case 'answered':
-      return [{ question: condition.question, phrase: 'answered' }];
+      return [{ ...lookedAt(condition), phrase: 'answered' }];
     case 'chose':
-      return [{ question: condition.question, phrase: 'chose', options: condition.options }];
+      return [{ ...lookedAt(condition), phrase: 'chose', options: condition.options }];
     case 'contains':
       return [{ question: condition.question, phrase: 'contains', text: condition.text }];
     case 'number_between':
@@ -117,12 +120,23 @@ function opposite(clause: Clause): Clause[] {
   return phrase ? [{ ...clause, phrase }] : [];
 }
 
-function rangesOf({ question, min, max }: { question: string; min?: Bound; max?: Bound }): Clause[] {
-  const between: Clause = { question, phrase: 'between', from: min, to: max };
-  const exactly: Clause = { question, phrase: 'exactly', from: min };
+interface Looked {
+  question: string;
+  row?: string | undefined;
+}
+
+/** Which answer, or which row of it, and no more of what looks at it. */
+function lookedAt({ question, row }: Looked): Looked {
+  return row === undefined ? { question } : { question, row };
+}
+
+function rangesOf({ min, max, ...of }: Looked & { min?: Bound; max?: Bound }): Clause[] {
+  const looked = lookedAt(of);
+  const between: Clause = { ...looked, phrase: 'between', from: min, to: max };
+  const exactly: Clause = { ...looked, phrase: 'exactly', from: min };
   if (min !== undefined && max !== undefined) return min === max ? [exactly, between] : [between];
-  const atLeast: Clause = { question, phrase: 'atLeast', from: min };
-  const atMost: Clause = { question, phrase: 'atMost', from: max };
+  const atLeast: Clause = { ...looked, phrase: 'atLeast', from: min };
+  const atMost: Clause = { ...looked, phrase: 'atMost', from: max };
   if (min === undefined && max === undefined) return [exactly, atLeast, atMost, between];
   return min === undefined ? [atMost, between] : [atLeast, between];
 }
@@ -132,17 +146,19 @@ function strictRangesOf([first, second, ...others]: Condition[]): Clause[] {
   if (first?.op !== 'answered' || second?.op !== 'not' || others.length > 0) return [];
   const { of } = second;
   if ((of.op !== 'number_between' && of.op !== 'date_between') || of.question !== first.question) return [];
-  const { question, min, max } = of;
+  const looked = lookedAt(of);
+  if (looked.row !== first.row) return [];
+  const { min, max } = of;
   if (min !== undefined && max !== undefined) return [];
-  const more: Clause = { question, phrase: 'more', from: max };
-  const less: Clause = { question, phrase: 'less', from: min };
+  const more: Clause = { ...looked, phrase: 'more', from: max };
+  const less: Clause = { ...looked, phrase: 'less', from: min };
   if (min === undefined && max === undefined) return [more, less];
   return min === undefined ? [more] : [less];
 }
 
-function range(op: TestOp, question: string, min: Bound | undefined, max: Bound | undefined): Condition {
-  if (op === 'date_between') return { op, question, ...ends(dayOf(min), dayOf(max)) };
-  return { op: 'number_between', question, ...ends(numberOf(min), numberOf(max)) };
+function range(op: TestOp, of: Looked, min: Bound | undefined, max: Bound | undefined): Condition {
+  if (op === 'date_between') return { op, question: of.question, ...ends(dayOf(min), dayOf(max)) };
+  return { op: 'number_between', ...of, ...ends(numberOf(min), numberOf(max)) };
 }
 
 function ends<T>(min: T | undefined, max: T | undefined): { min?: T; max?: T } {

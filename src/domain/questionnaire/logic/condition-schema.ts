@@ -10,6 +10,7 @@ const fact = z
   .string()
   .refine((name) => name === LANGUAGE || isHiddenValueName(name), 'invalid')
   .describe(`Name of a hidden value, or \`${LANGUAGE}\`: the language they answer in, \`en\` or \`bn\``);
+const row = stableId.optional().describe('Of the row, or the option, that is looked at; left out: the whole answer');
 const several = z.array(z.lazy(() => anyCondition)).max(LIMITS.conditions);
 
 const anyCondition: z.ZodType<Condition> = z
@@ -26,15 +27,17 @@ const anyCondition: z.ZodType<Condition> = z
       op: z.literal('not').describe('Holds when its part does not'),
       of: z.lazy(() => anyCondition).describe('The part'),
     }),
-    z.strictObject({ op: z.literal('answered').describe('Holds when there is an answer'), question }),
+    z.strictObject({ op: z.literal('answered').describe('Holds when there is an answer'), question, row }),
     z.strictObject({
       op: z.literal('chose').describe('Holds when at least one of the options was chosen'),
       question,
+      row,
       options: z.array(stableId).max(LIMITS.options).describe('Ids of options of that question'),
     }),
     z.strictObject({
       op: z.literal('number_between').describe('Holds for a number from the least to the most, both included'),
       question,
+      row,
       min: z.number().optional().describe('The least; left out: none'),
       max: z.number().optional().describe('The most; left out: none'),
     }),

@@ -10,6 +10,13 @@ const question = 'q';
 
 describe('a test of an answer', () => {
   test.each<[Condition, Answer | undefined, boolean]>([
+    [{ op: 'number_between', question: 'q', row: 'b', max: 1 }, ['b', 'a'], true],
+    [{ op: 'number_between', question: 'q', row: 'a', max: 1 }, ['b', 'a'], false],
+    [{ op: 'number_between', question: 'q', row: 'x', max: 9 }, ['b', 'a'], false],
+    [{ op: 'number_between', question: 'q', row: 'a', min: 60 }, { a: 70, b: 30 }, true],
+    [{ op: 'answered', question: 'q', row: 'c' }, { a: 70, b: 30 }, false],
+    [{ op: 'chose', question: 'q', row: 'a', options: ['o2'] }, { a: ['o1', 'o2'] }, true],
+    [{ op: 'chose', question: 'q', row: 'b', options: ['o2'] }, { a: 'o2', b: 'o1' }, false],
     [{ op: 'answered', question }, 'tea', true],
     [{ op: 'answered', question }, 0, true],
     [{ op: 'answered', question }, undefined, false],

@@ -1,12 +1,18 @@
-import { type Answer, chosenOf } from '../../answers/answer.ts';
+import { type Answer, chosenOf, isInParts } from '../../answers/answer.ts';
 import { searchKey } from '../../text/normalise.ts';
 import { type Facts, NO_FACTS } from './facts.ts';
 
-/** Looks at the answer to one question. */
+/** Looks at the answer to one question, or at what it says of one `row`. */
 export type AnswerTest =
-  | { op: 'answered'; question: string }
-  | { op: 'chose'; question: string; options: string[] }
-  | { op: 'number_between'; question: string; min?: number | undefined; max?: number | undefined }
+  | { op: 'answered'; question: string; row?: string | undefined }
+  | { op: 'chose'; question: string; row?: string | undefined; options: string[] }
+  | {
+      op: 'number_between';
+      question: string;
+      row?: string | undefined;
+      min?: number | undefined;
+      max?: number | undefined;
+    }
   | { op: 'date_between'; question: string; min?: string | undefined; max?: string | undefined }
   | { op: 'contains'; question: string; text: string };
 
@@ -43,10 +49,16 @@ export function holds(condition: Condition, answers: ReadonlyMap<string, Answer>
       return condition.values.some((value) => keyOf(value) === fact);
     }
     default: {
-      const answer = answers.get(condition.question);
+      const answer = looked(condition, answers.get(condition.question));
       return answer !== undefined && passes(condition, answer);
     }
   }
+}
+
+/** What an answer says of a row: of one that was put in order its place, from 1. */
+function looked(test: AnswerTest, answer: Answer | undefined): Answer | undefined {
+  if (!('row' in test) || test.row === undefined || typeof answer !== 'object') return answer;
+  return isInParts(answer) ? answer[test.row] : answer.indexOf(test.row) + 1 || undefined;
 }
 
 function passes(test: AnswerTest, answer: Answer): boolean {

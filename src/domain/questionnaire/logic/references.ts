@@ -1,6 +1,6 @@
 // Where logic names other parts of the questionnaire, and what becomes of that when parts are copied or deleted.
 import type { Question, Questionnaire, Section } from '../schema.ts';
-import { type Condition, testsOf } from './condition.ts';
+import { type AnswerTest, type Condition, testsOf } from './condition.ts';
 import type { Jump } from './walk.ts';
 
 /** What is about to be deleted. */
@@ -21,8 +21,7 @@ export function countReferences({ sections }: Questionnaire, deleted: Deleted): 
   function looks(condition: Condition | undefined): boolean {
     if (!condition) return false;
     return testsOf(condition).some(
-      (test) =>
-        ids.has(test.question) && (optionId === undefined || (test.op === 'chose' && test.options.includes(optionId))),
+      (test) => ids.has(test.question) && (optionId === undefined || namesOption(test, optionId)),
     );
   }
 
@@ -37,6 +36,10 @@ export function countReferences({ sections }: Questionnaire, deleted: Deleted): 
     const own = looks(section.showIf) ? 1 : 0;
     return section.questions.reduce((so, question) => so + inQuestion(question), sum + own);
   }, 0);
+}
+
+function namesOption(test: AnswerTest, optionId: string): boolean {
+  return ('row' in test && test.row === optionId) || (test.op === 'chose' && test.options.includes(optionId));
 }
 
 /** The same part with other names in its logic; a name that has no other stays. */

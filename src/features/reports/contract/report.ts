@@ -32,6 +32,14 @@ const reportRow = z.object({
     .number()
     .optional()
     .describe('Of the 100 points each who answered gives, how many went here on average (several choices)'),
+  mean: z.number().optional().describe('On average: the place of an option (ranking), its amount (constant sum)'),
+  counts: z.array(z.int()).optional().describe('How many answers fall to each of `columns`, in their order'),
+});
+
+/** What stands beside each other in every row. */
+const reportColumn = z.object({
+  id: z.string().describe('A place'),
+  label: labelText.optional().describe('What it is called'),
 });
 
 /** Of the answers to a number or a rating. */
@@ -69,6 +77,10 @@ export const questionReport = z.object({
   skipped: z.int().describe('How many were asked it and completed without answering'),
   notAsked: z.int().describe('How many completed on a path that leads past it'),
   rows: z.array(reportRow).describe('Counts, one a row; none for texts'),
+  columns: z
+    .array(reportColumn)
+    .optional()
+    .describe('What every row has counts of: the places of a ranking; left out where rows have one count'),
   figures: reportFigures.nullable().describe('Of numbers and ratings; null for others'),
   score: reportScore.nullable().describe('Of likelihood to recommend; null for others, and while nobody answered'),
   topBox: reportTopBox

@@ -46,5 +46,6 @@ export async function getHomeQuestion(db: Db, now: Date): Promise<HomeQuestion |
 }
 
 function isOneChoice(question: Question): boolean {
-  return optionsOf(question).length > 0 && !kindOf(question).reported.overlaps;
+  const { as, overlaps } = kindOf(question).reported;
+  return as === 'options' && !overlaps && optionsOf(question).length > 0;
 }

@@ -2,6 +2,7 @@ import { ticksUpTo } from '../axis.ts';
 import { areaPath, linePath } from '../line-path.ts';
 import { piePaths } from '../pie-paths.ts';
 import { chartColour } from '../share.ts';
+import { drawHeat, type HeatLines } from './draw-heat.ts';
 import { onPaper } from './paper.ts';
 import { linesOf, type Mark, type Measure, type Picture, rectangle } from './picture.ts';
 
@@ -9,9 +10,10 @@ export interface Pictured {
   title: string;
   /** Of how many. */
   base: string;
-  drawn: 'bars' | 'columns' | 'steps' | 'pie' | 'line';
+  drawn: 'bars' | 'columns' | 'steps' | 'pie' | 'line' | 'heat';
   lines: { name: string; words: string; share: number; colour?: string }[];
   stretches?: { name: string; count: number }[];
+  heat?: HeatLines;
   number: (count: number) => string;
 }
 
@@ -45,6 +47,7 @@ interface Drawn {
 }
 
 function drawingOf(pictured: Pictured, measure: Measure, from: number): Drawn {
+  if (pictured.heat) return drawHeat(pictured.heat, measure, { x: MARGIN, y: from, width: INNER });
   if (pictured.drawn === 'line') return drawLine(pictured, from);
   return pictured.drawn === 'pie' ? drawPie(pictured, measure, from) : drawBars(pictured, measure, from);
 }

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Question, QuestionKind } from '#domain/questionnaire/schema.ts';
+import { Amounts } from './kinds/amounts.tsx';
 import { OneChoice, SeveralChoices, TwoChoices } from './kinds/choices.tsx';
 import { DateInput } from './kinds/date.tsx';
 import { Dropdown } from './kinds/dropdown.tsx';
 import { NumberInput } from './kinds/number.tsx';
+import { Ranking } from './kinds/ranking.tsx';
 import { Rating } from './kinds/rating.tsx';
 import { Effort, NetPromoter, OpinionScale } from './kinds/scale.tsx';
 import { SliderInput } from './kinds/slider.tsx';
@@ -16,7 +18,11 @@ interface Controls<K extends QuestionKind> {
   Field: ComponentType<AnswerProps<K>>;
   /** Whether it is several controls, of which the question is the legend, or a single one, of which it is the label. */
   group: boolean;
+  /** The script by which a page makes more of it, where it has one of its own; without it the field is whole. */
+  script?: QuestionScript;
 }
+
+export type QuestionScript = 'ranking' | 'amounts';
 
 const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   single_choice: { Field: OneChoice, group: true },
@@ -37,7 +43,14 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   csat: { Field: Satisfaction, group: true },
   ces: { Field: Effort, group: true },
   date: { Field: DateInput, group: true },
+  ranking: { Field: Ranking, group: true, script: 'ranking' },
+  constant_sum: { Field: Amounts, group: true, script: 'amounts' },
 };
+
+/** The scripts that these questions ask for, each once. */
+export function scriptsOf(questions: readonly Question[]): QuestionScript[] {
+  return [...new Set(questions.flatMap((question) => controlsOf(question).script ?? []))];
+}
 
 export function controlsOf(question: Question): Controls<QuestionKind> {
   return CONTROLS[question.kind] as Controls<QuestionKind>;

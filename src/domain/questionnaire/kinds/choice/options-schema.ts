@@ -16,7 +16,7 @@ export const ownOptions = {
     .array(optionSchema)
     .max(LIMITS.options)
     .refine(areApart, 'duplicateId')
-    .describe('What can be chosen, in order'),
+    .describe('What can be chosen, or is put in order or given amounts, in order'),
   shuffle: z.boolean().optional().describe('Whether each respondent sees them in an order of their own'),
 };
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Answers } from '#domain/answers/answer.ts';
 import { quantile } from '#domain/answers/statistics.ts';
 import { questionnaires, someAnswers } from '#domain/questionnaire/arbitraries.ts';
-import { kindOf } from '#domain/questionnaire/registry.ts';
+import { kindOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { tallies } from '#features/responses/server/tables.ts';
@@ -314,6 +314,8 @@ function expectPlainCounts(report: Report, questionnaire: Questionnaire, respond
     const given = respondents.map((answers) => answers[part.question.id]).filter((answer) => answer !== undefined);
     expect(part.base).toBe(given.length);
     expect(part.skipped).toBe(respondents.length - given.length);
+    // What is said row by row, `tally.test.ts` of the domain counts.
+    if (rowsOf(part.question).length > 0) continue;
     for (const row of part.rows) {
       const count = given.filter((answer) => belongsTo(part, row, answer)).length;
       expect([row.id, row.count]).toEqual([row.id, count]);

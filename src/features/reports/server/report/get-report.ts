@@ -31,15 +31,16 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
   };
 }
 
-function questionReport({ options, columns: _, ...merged }: MergedQuestion, tally: Tally): QuestionReport {
+function questionReport({ options, columns: _files, ...merged }: MergedQuestion, tally: Tally): QuestionReport {
   const summary = summarise(merged.question, tally.get(tallyKey(merged.question)));
-  const { base, skipped, notAsked, rows, figures, score = null, topBox = null } = summary;
+  const { base, skipped, notAsked, rows, columns, figures, score = null, topBox = null } = summary;
   return {
     ...merged,
     base,
     skipped,
     notAsked,
     rows: rows.map((row) => ({ ...row, ...options.get(row.id) })),
+    columns,
     figures: figures ? { ...figures, deviation: figures.deviation ?? null } : null,
     score,
     topBox,

@@ -48,8 +48,9 @@ function toNextQuestion(form: HTMLFormElement, question: HTMLElement, target: Ev
 /** A group itself takes the focus: a ring around its first option would speak for that option. */
 export function focusOn(question: HTMLElement, options?: FocusOptions): void {
   const [field] = fieldsOf(question);
-  if (!isChoice(field)) {
-    field?.focus(options);
+  // Drawn by a script in another way, a field is there and not seen.
+  if (!isChoice(field) && field?.offsetParent) {
+    field.focus(options);
     return;
   }
   question.tabIndex = -1;

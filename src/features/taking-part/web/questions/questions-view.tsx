@@ -20,6 +20,7 @@ import { pageLogicOf } from './page-logic.ts';
 import { ProblemSummary, ProblemTemplate } from './problem-summary.tsx';
 import { Progress, stepWords } from './progress.tsx';
 import { QuestionList } from './question-list.tsx';
+import { QuestionScripts } from './question-scripts.tsx';
 import own from './questions.module.css';
 import { ASKED } from './way-on.ts';
 
@@ -83,6 +84,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
         {page && leadsOn(place) ? <VisuallyHidden role="status" data-leads-on={t('takingPart:leadsOn')} /> : null}
       </footer>
       <ProblemTemplate />
+      <QuestionScripts questions={place.questions} />
       {isLive ? <LiveQuestions /> : null}
     </form>
   );

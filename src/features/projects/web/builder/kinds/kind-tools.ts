@@ -9,8 +9,10 @@ import {
   IconLetterCase,
   IconLink,
   IconListCheck,
+  IconListNumbers,
   IconMoodSmile,
   IconNumbers,
+  IconPercentage,
   IconPhone,
   IconSelect,
   IconStairs,
@@ -32,6 +34,7 @@ import { NumberSettings, SliderSettings } from './number-settings.tsx';
 import { OptionLayout, OptionOrder, SeveralSettings } from './option-order.tsx';
 import { RatingSettings } from './rating-settings.tsx';
 import { ScaleSettings } from './scale-settings.tsx';
+import { SumSettings } from './sum-settings.tsx';
 
 /** What respondents do, from the most usual on. */
 export const KIND_GROUPS = ['choose', 'fillIn', 'rate'] as const;
@@ -71,6 +74,8 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   csat: { Icon: IconMoodSmile, group: 'rate', Answer: AnswerFace },
   ces: { Icon: IconStairs, group: 'rate', Answer: AnswerFace },
   date: { Icon: IconCalendar, group: 'fillIn', Answer: AnswerFace, Settings: DateBounds },
+  ranking: { Icon: IconListNumbers, group: 'choose', Answer: NumberedOptions, Settings: OptionOrder },
+  constant_sum: { Icon: IconPercentage, group: 'fillIn', Answer: NumberedOptions, Settings: SumSettings },
 };
 
 /** The kinds of a group, in the order in which all of them are offered. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Clause, conditionOf, PHRASES, type Phrase, readClause } from '#domain/questionnaire/logic/clause.ts';
 import type { Condition } from '#domain/questionnaire/logic/condition.ts';
 import { readFactClause } from '#domain/questionnaire/logic/fact-clause.ts';
-import { kindOf } from '#domain/questionnaire/registry.ts';
+import { kindOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { EditOptions } from '../builder-context.ts';
@@ -12,6 +12,7 @@ import { FactClauseEditor } from './fact-clause-editor.tsx';
 import { freshOn, freshOnFact } from './fresh-condition.ts';
 import styles from './logic.module.css';
 import { isEither, PhraseSelect } from './phrase-select.tsx';
+import { RowPick } from './row-pick.tsx';
 import { SubjectSelect } from './subject-select.tsx';
 
 interface ClauseEditorProps {
@@ -47,7 +48,8 @@ export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
     }
     const { testedBy } = kindOf(next);
     const stays = clause && PHRASES[testedBy].includes(clause.phrase) && kind?.testedBy === testedBy;
-    onChange(stays ? conditionOf({ ...clause, question: next.id, options: [] }, testedBy) : freshOn(next));
+    const of = { question: next.id, row: rowsOf(next)[0]?.id, options: [] };
+    onChange(stays ? conditionOf({ ...clause, ...of }, testedBy) : freshOn(next));
   }
 
   function say(said: Pick<Clause, 'phrase' | 'options'>): void {
@@ -60,7 +62,12 @@ export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
       <TextWithParts
         text={t('logic:sentence')}
         parts={{
-          question: <SubjectSelect id={`${id}-question`} value={question ? question.id : ''} onChange={look} />,
+          question: (
+            <>
+              <SubjectSelect id={`${id}-question`} value={question ? question.id : ''} onChange={look} />
+              {question ? <RowPick question={question} row={clause.row} onChange={(row) => write({ row })} /> : null}
+            </>
+          ),
           test: <PhraseSelect question={question} clause={clause} onSay={say} />,
           value: <ClauseValue question={held} clause={clause} onChange={write} />,
         }}

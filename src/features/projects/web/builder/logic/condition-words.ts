@@ -4,8 +4,8 @@ import type { Condition } from '#domain/questionnaire/logic/condition.ts';
 import { type FactClause, readFactClause } from '#domain/questionnaire/logic/fact-clause.ts';
 import { LANGUAGE } from '#domain/questionnaire/logic/facts.ts';
 import { isSentence } from '#domain/questionnaire/logic/sentences.ts';
-import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
-import type { Question } from '#domain/questionnaire/schema.ts';
+import { kindOf, optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
+import type { Option, Question } from '#domain/questionnaire/schema.ts';
 import { formatDate, formatNumber } from '#domain/text/format.ts';
 import { isLocale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
@@ -46,7 +46,7 @@ function clauseWords(clause: Clause, { questions }: Numbered, { t, locale }: Tra
   const labels = (clause.options ?? []).map((id) => labelOf(named?.question, id, { t, locale }));
   const wording = wordingOf(clause, named && kindOf(named.question));
   return t(`logic:says.${wording}`, {
-    question: named ? t('logic:answerTo', { number: named.number }) : t('logic:answerToGone'),
+    question: answerWords(clause, named, { t, locale }),
     options: anyOf(labels, t),
     text: clause.text?.trim() || UNSAID,
     from: say(clause.from),
@@ -70,13 +70,28 @@ function anyOf(labels: readonly string[], t: Translator['t']): string {
   return labels.length > 1 ? t('logic:oneOf', { first: labels.slice(0, -1).join(', '), last }) : last;
 }
 
+function answerWords(
+  { row }: Clause,
+  named: { number: number; question: Question } | undefined,
+  translator: Pick<Translator, 't' | 'locale'>,
+): string {
+  const { t } = translator;
+  if (!named) return t('logic:answerToGone');
+  const { number, question } = named;
+  if (row === undefined) return t('logic:answerTo', { number });
+  return t('logic:answerToRow', { number, row: nameIn(rowsOf(question), row, translator) });
+}
+
 /** What an option is called; of one that is gone, that it is. */
 export function labelOf(
   question: Question | undefined,
   optionId: string,
   { t, locale }: Pick<Translator, 't' | 'locale'>,
 ): string {
-  const options = question ? optionsOf(question) : [];
+  return nameIn(question ? optionsOf(question) : [], optionId, { t, locale });
+}
+
+function nameIn(options: readonly Option[], optionId: string, { t, locale }: Pick<Translator, 't' | 'locale'>): string {
   const index = options.findIndex(({ id }) => id === optionId);
   if (index < 0) return t('logic:goneOption');
   return localizedText(options[index]?.label, locale) || t('questions:option', { number: index + 1 });

@@ -1,6 +1,6 @@
 import { conditionOf, PHRASES } from '#domain/questionnaire/logic/clause.ts';
 import type { Condition } from '#domain/questionnaire/logic/condition.ts';
-import { kindOf } from '#domain/questionnaire/registry.ts';
+import { kindOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { NamedFact } from './facts.ts';
 
@@ -20,5 +20,6 @@ export function freshOnFact(fact: string): Condition {
 
 export function freshOn(question: Question): Condition {
   const { testedBy } = kindOf(question);
-  return conditionOf({ question: question.id, phrase: PHRASES[testedBy][0] ?? 'answered' }, testedBy);
+  const of = { question: question.id, row: rowsOf(question)[0]?.id };
+  return conditionOf({ ...of, phrase: PHRASES[testedBy][0] ?? 'answered' }, testedBy);
 }

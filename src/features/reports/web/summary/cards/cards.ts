@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
+import { AmountsCard } from './amounts-card.tsx';
 import type { CardProps } from './card-props.ts';
 import { DatesCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard, YesNoCard } from './chart-cards.tsx';
 import { NpsCard } from './nps-card.tsx';
+import { RankingCard } from './ranking-card.tsx';
 import { TextAnswers } from './text-answers.tsx';
 import { EffortCard, SatisfactionCard } from './top-box-card.tsx';
 
@@ -26,4 +28,6 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   csat: SatisfactionCard,
   ces: EffortCard,
   date: DatesCard,
+  ranking: RankingCard,
+  constant_sum: AmountsCard,
 };

@@ -4,6 +4,7 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ChartCard, type ChartCardProps } from '#ui/charts/chart-card.tsx';
 import { COLOURS } from '#ui/charts/share.ts';
 import type { ChartOrder } from '#ui/charts/use-chart-order.ts';
+import type { ReportRow } from '../../../contract/report.ts';
 import styles from '../summary.module.css';
 import { useVersionWords } from '../use-version-words.ts';
 import type { CardProps } from './card-props.ts';
@@ -67,10 +68,16 @@ export function DatesCard(props: CardProps) {
 }
 
 type RowsCardProps = CardProps &
-  Pick<ChartCardProps, 'whole' | 'drawing' | 'usualOrder' | 'stretches' | 'children' | 'atDrawing' | 'atTable'>;
+  Pick<
+    ChartCardProps,
+    'whole' | 'drawing' | 'usualOrder' | 'stretches' | 'heat' | 'children' | 'atDrawing' | 'atTable'
+  > & {
+    /** What stands beside a row instead of its percentage and count. */
+    figureOf?: (row: ReportRow) => string | undefined;
+  };
 
 /** The rows of a question as a chart and a table. */
-export function RowsCard({ heading, report, whole = false, ...drawn }: RowsCardProps) {
+export function RowsCard({ heading, report, whole = false, figureOf, ...drawn }: RowsCardProps) {
   const locale = useLocale();
   const words = useVersionWords();
   return (
@@ -78,7 +85,7 @@ export function RowsCard({ heading, report, whole = false, ...drawn }: RowsCardP
       {...heading}
       {...drawn}
       id={tallyKey(report.question)}
-      shares={sharesOf(report, locale, (row) => words.ofOption(report, row))}
+      shares={sharesOf(report, locale, (row) => words.ofOption(report, row), figureOf)}
       answered={report.base}
       // More parts than colours are not told apart.
       whole={whole && report.rows.length <= COLOURS}

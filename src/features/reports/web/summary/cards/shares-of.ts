@@ -11,6 +11,7 @@ export function sharesOf(
   { question, rows }: QuestionReport,
   locale: Locale,
   notesOf: (row: ReportRow) => string[],
+  figureOf?: (row: ReportRow) => string | undefined,
 ): Share[] {
   return rows.map((row) => ({
     id: row.id,
@@ -20,6 +21,7 @@ export function sharesOf(
     count: row.count,
     share: row.share,
     points: row.points,
+    value: figureOf?.(row),
   }));
 }
 

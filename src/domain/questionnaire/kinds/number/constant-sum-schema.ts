@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { everyQuestion, textSchema } from '../../every-question-schema.ts';
+import { LIMITS } from '../../limits.ts';
+import { ownOptions } from '../choice/options-schema.ts';
+
+export const constantSumSchema = z.strictObject({
+  ...everyQuestion,
+  kind: z
+    .literal('constant_sum')
+    .describe('Answered by the amount for each option, by its id: whole numbers that add up to `total`'),
+  ...ownOptions,
+  total: z.int().min(1).max(LIMITS.total).describe('What the amounts add up to'),
+  unit: textSchema(LIMITS.unit).describe('What the amounts count'),
+});

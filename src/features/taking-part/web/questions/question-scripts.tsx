@@ -1,0 +1,13 @@
+import type { Question } from '#domain/questionnaire/schema.ts';
+import { useNonce } from '#kit/web/page/nonce.ts';
+import { type QuestionScript, scriptsOf } from '#ui/plain/questions/controls.ts';
+import amountsUrl from '../island/amounts/main.ts?worker&url';
+import rankingUrl from '../island/ranking/main.ts?worker&url';
+
+const URLS: { readonly [S in QuestionScript]: string } = { amounts: amountsUrl, ranking: rankingUrl };
+
+/** Scripts that only some kinds of question need, on pages alone that ask one. */
+export function QuestionScripts({ questions }: { questions: readonly Question[] }) {
+  const nonce = useNonce();
+  return scriptsOf(questions).map((script) => <script key={script} type="module" src={URLS[script]} nonce={nonce} />);
+}

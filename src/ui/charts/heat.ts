@@ -1,0 +1,29 @@
+import type { Share } from './share.ts';
+
+/** Answers by row and column. */
+export interface Heat {
+  columns: { id: string; label: string; lang?: string }[];
+  rows: HeatRow[];
+  /** What `mean` of the rows is called; left out where there is none. */
+  meanLabel?: string;
+}
+
+export interface HeatRow extends Omit<Share, 'share' | 'points'> {
+  /** How many of them fall to each column. */
+  counts: number[];
+  /** In words. */
+  mean?: string;
+}
+
+/** Of its row, 0 to 1. */
+export function shareIn({ count }: HeatRow, ofColumn: number): number {
+  return count === 0 ? 0 : ofColumn / count;
+}
+
+/** So much colour at most that ink is read on it, in both schemes. */
+const STRONGEST = 60;
+
+/** The colour of a cell by its share: the paper's own for nothing. */
+export function heatColour(share: number): string {
+  return `color-mix(in oklab, var(--chart-1) ${Math.round(share * STRONGEST)}%, var(--surface))`;
+}
