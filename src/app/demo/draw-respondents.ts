@@ -1,5 +1,6 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { pathOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
@@ -12,6 +13,7 @@ import type { Random } from './random.ts';
 /** What one person did: begun, and either submitted or left after some questions. */
 export interface DemoRespondent {
   locale: Locale;
+  hiddenValues: HiddenValues;
   startedAt: Date;
   /** When it was submitted, or the last answer was saved. */
   endedAt: Date;
@@ -29,6 +31,8 @@ export interface Turnout {
   mood: number;
   /** The first and last day of answering, in days before now. */
   days: readonly [first: number, last: number];
+  /** What their links bring along, one link after the other; left out: nothing. */
+  links?: readonly HiddenValues[];
 }
 
 /** By the hour in Dhaka: lunch, and the evening most of all. */
@@ -43,8 +47,9 @@ export function drawRespondents(
   now: Date,
   random: Random,
 ) {
-  const respondents = Array.from({ length: turnout.people }, () =>
-    drawRespondent(questionnaire, habits, turnout, now, random),
+  const { links = [{}] } = turnout;
+  const respondents = Array.from({ length: turnout.people }, (_none, index) =>
+    drawRespondent(questionnaire, habits, turnout, links[index % links.length] ?? {}, now, random),
   );
   return respondents.sort((one, other) => one.startedAt.getTime() - other.startedAt.getTime());
 }
@@ -53,6 +58,7 @@ function drawRespondent(
   questionnaire: Questionnaire,
   habits: Habits,
   turnout: Turnout,
+  hiddenValues: HiddenValues,
   now: Date,
   random: Random,
 ): DemoRespondent {
@@ -68,7 +74,7 @@ function drawRespondent(
   const answers: DemoRespondent['answers'] = {};
   let seconds = 8;
   for (const question of questions.slice(0, reached)) {
-    const { asked, required } = pathOf(questionnaire, answers, factsOf({ locale: person.locale, hiddenValues: {} }));
+    const { asked, required } = pathOf(questionnaire, answers, factsOf({ locale: person.locale, hiddenValues }));
     if (!asked.includes(question)) continue;
     // Reading it, and then as long as its kind takes, for some twice that.
     seconds += 3 + random.next() * 2 * kindOf(question).seconds;
@@ -77,7 +83,8 @@ function drawRespondent(
     if (answer !== undefined) answers[question.id] = answer;
   }
   const { locale, startedAt } = person;
-  return { locale, startedAt, endedAt: new Date(startedAt.getTime() + Math.round(seconds) * 1000), finished, answers };
+  const endedAt = new Date(startedAt.getTime() + Math.round(seconds) * 1000);
+  return { locale, hiddenValues, startedAt, endedAt, finished, answers };
 }
 
 /** More on the first days and after a reminder in the middle than in between. */

@@ -8,9 +8,13 @@ export async function playRespondents(
   projectId: string,
   respondents: readonly DemoRespondent[],
 ): Promise<void> {
-  for (const { locale, startedAt, endedAt, finished, answers } of respondents) {
+  for (const { locale, hiddenValues, startedAt, endedAt, finished, answers } of respondents) {
     const started = { locale, now: startedAt };
-    const { _id: id } = await call(startRespondent, { params: { id: projectId }, body: { locale } }, started);
+    const { _id: id } = await call(
+      startRespondent,
+      { params: { id: projectId }, body: { locale, hiddenValues } },
+      started,
+    );
     await call(
       finished ? completeRespondent : saveAnswers,
       { params: { id }, body: { answers } },

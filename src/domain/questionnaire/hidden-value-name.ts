@@ -1,3 +1,6 @@
+/** What a link brought along and nobody was asked, by name: only what the questionnaire names. */
+export type HiddenValues = Readonly<Record<string, string>>;
+
 /** As it stands in an address: `?area=dhaka`. */
 const HIDDEN_VALUE_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,31}$/;
 

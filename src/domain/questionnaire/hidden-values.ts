@@ -1,9 +1,7 @@
 import { cleanText } from '../text/normalise.ts';
+import type { HiddenValues } from './hidden-value-name.ts';
 import { LIMITS } from './limits.ts';
 import type { Questionnaire } from './schema.ts';
-
-/** What a link brought along and nobody was asked, by name: only what the questionnaire names. */
-export type HiddenValues = Readonly<Record<string, string>>;
 
 /** Of what a link says, what the questionnaire names, as it is stored: one line of plain text. */
 export function readHiddenValues({ hiddenValues = [] }: Questionnaire, given: HiddenValues): HiddenValues {

@@ -69,6 +69,7 @@ export const logic: Translation<typeof en> = {
   factTestLabel: 'যেমন হলে',
   values: 'মান',
   valuesPlaceholder: 'একটি মান, তারপর Enter',
+  languageTest: { is: 'হলে', isNot: 'না হলে' },
   factTest: { is: 'এর যেকোনোটি হলে', isNot: 'এর কোনোটি না হলে', known: 'লিংকে থাকলে', unknown: 'লিংকে না থাকলে' },
 
   onlyJump: 'গন্তব্য',

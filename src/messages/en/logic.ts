@@ -67,6 +67,7 @@ export const logic = {
   factTestLabel: 'What it is',
   values: 'Values',
   valuesPlaceholder: 'A value, then Enter',
+  languageTest: { is: 'is', isNot: 'is not' },
   factTest: { is: 'is any of', isNot: 'is none of', known: 'is in the link', unknown: 'is not in the link' },
 
   onlyJump: 'Jump',

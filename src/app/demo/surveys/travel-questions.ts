@@ -8,6 +8,7 @@ const optional = { help: {}, required: false };
 
 /** A question of most kinds, and answers that decide what is asked: the metro is no matter outside the city. */
 export const travelQuestions: Questionnaire = {
+  hiddenValues: [{ id: 'given_at', label: 'Link given at' }],
   sections: [
     {
       id: 'way',

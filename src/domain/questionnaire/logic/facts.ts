@@ -1,5 +1,5 @@
 import type { Locale } from '../../text/locale.ts';
-import type { HiddenValues } from '../hidden-values.ts';
+import type { HiddenValues } from '../hidden-value-name.ts';
 
 /** What is known of a respondent from the start on, by name: hidden values under theirs, and {@link LANGUAGE}. */
 export type Facts = Readonly<Record<string, string>>;

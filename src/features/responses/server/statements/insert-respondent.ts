@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
-import type { HiddenValues } from '#domain/questionnaire/hidden-values.ts';
+import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';

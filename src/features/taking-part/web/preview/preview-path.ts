@@ -1,7 +1,8 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
-import { type HiddenValues, readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
+import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
+import { readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { takingPartPaths } from '../../paths.ts';

@@ -22,13 +22,18 @@ interface FactClauseEditorProps {
   onChange: (condition: Condition) => void;
 }
 
+const OF_LANGUAGE = ['is', 'isNot'] as const satisfies readonly FactPhrase[];
+
 /** One sentence on a fact: which, and what it is. */
 export function FactClauseEditor({ id, clause, onLook, onChange }: FactClauseEditorProps) {
   const t = useText();
   const { facts } = useEarlier();
   const isThere = facts.some((fact) => fact.id === clause.fact);
-  // Everybody has a language.
-  const phrases = clause.fact === LANGUAGE ? FACT_PHRASES.slice(0, 2) : FACT_PHRASES;
+  // Everybody has a language, and only one.
+  const phrases =
+    clause.fact === LANGUAGE
+      ? OF_LANGUAGE.map((phrase) => ({ value: phrase, label: t(`logic:languageTest.${phrase}`) }))
+      : FACT_PHRASES.map((phrase) => ({ value: phrase, label: t(`logic:factTest.${phrase}`) }));
   const write = (change: Partial<FactClause>) => onChange(factConditionOf({ ...clause, ...change }));
   return (
     <div className={styles.sentence}>
@@ -41,7 +46,7 @@ export function FactClauseEditor({ id, clause, onLook, onChange }: FactClauseEdi
               aria-label={t('logic:factTestLabel')}
               value={clause.phrase}
               onChange={(event) => write({ phrase: event.currentTarget.value as FactPhrase })}
-              data={phrases.map((phrase) => ({ value: phrase, label: t(`logic:factTest.${phrase}`) }))}
+              data={phrases}
             />
           ),
           value: <Values clause={clause} onChange={(values) => write({ values })} />,
