@@ -7,7 +7,7 @@ type Dye = readonly [ground: string, print: string, sheet: string, ink: string, 
 const DYES = {
   marigold: {
     light: ['#f5a524', '#e2910f', '#fffaf0', '#14211c', '#a8452c', '#006a4e'],
-    dark: ['#4a340b', '#664912', '#1e180d', '#f7ecd2', '#f5a524', '#5ccba3'],
+    dark: ['#14211c', '#24382f', '#0c1512', '#f7ecd2', '#f5a524', '#5ccba3'],
   },
   river: {
     light: ['#0072b2', '#2489c6', '#fbfaf6', '#14211c', '#f5a524', '#006a4e'],
@@ -23,7 +23,7 @@ const DYES = {
   },
   jasmine: {
     light: ['#f8efd6', '#ead9ab', '#ffffff', '#14211c', '#a8452c', '#006a4e'],
-    dark: ['#2a2719', '#403b26', '#1a1811', '#f3ecd4', '#e58a6f', '#5ccba3'],
+    dark: ['#202724', '#323c37', '#121815', '#f3ecd4', '#f5a524', '#5ccba3'],
   },
 } satisfies Record<Theme | 'leaf', { light: Dye; dark: Dye }>;
 

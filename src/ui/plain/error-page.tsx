@@ -18,11 +18,14 @@ export function ErrorPage({ status = 500, message }: ErrorPageProps) {
   return (
     <div className={styles.page}>
       <Drawing of={missing ? 'missing-page' : 'error'} />
+      {missing ? <p className={styles.status}>{format.digits(status)}</p> : null}
       <h1>{t(missing ? 'common:pageNotFound' : 'common:errorOccurred')}</h1>
-      <p className={styles.message}>
-        {format.digits(status)}
-        {message && !missing ? `: ${message}` : null}
-      </p>
+      {missing ? null : (
+        <p className={styles.message}>
+          {format.digits(status)}
+          {message ? `: ${message}` : null}
+        </p>
+      )}
       <ButtonLink to="/">{t('common:homePage')}</ButtonLink>
     </div>
   );
