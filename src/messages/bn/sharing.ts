@@ -25,7 +25,7 @@ export const sharing: Translation<typeof en> = {
   printPoster: 'পোস্টার প্রিন্ট করুন',
   scan: 'ফোন দিয়ে কোডটি স্ক্যান করুন, অথবা খুলুন:',
   embed: 'আপনার ওয়েবসাইটে',
-  embedLabel: '{{kind}}টি যেখানে দেখাতে চান সেখানে এটি বসান',
+  embedLabel: 'এটি আপনার পাতায় বসান',
   copyEmbed: 'কোড কপি করুন',
   embedCopied: 'কোড কপি হয়েছে।',
   embedNeedsCookies:

@@ -23,7 +23,7 @@ export const sharing = {
   printPoster: 'Print the poster',
   scan: 'Scan the code with your phone, or open:',
   embed: 'On your website',
-  embedLabel: 'Paste this where the {{kind}} should appear',
+  embedLabel: 'Paste this into your page',
   copyEmbed: 'Copy code',
   embedCopied: 'Code copied.',
   embedNeedsCookies:

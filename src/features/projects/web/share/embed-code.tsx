@@ -23,7 +23,7 @@ export function EmbedCode({ project, link, title }: EmbedCodeProps) {
   const needsCookies = project.responseMethod === 'registered' || project.onePer !== 'nobody';
   const code = embedCode(link, title);
   return (
-    <section className={`${styles.card} ${styles.half}`}>
+    <section className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{t('sharing:embed')}</h2>
         {needsCookies ? null : (
@@ -40,7 +40,7 @@ export function EmbedCode({ project, link, title }: EmbedCodeProps) {
         <p>{t('sharing:embedNeedsCookies', words)}</p>
       ) : (
         <Textarea
-          label={t('sharing:embedLabel', words)}
+          label={t('sharing:embedLabel')}
           value={code}
           readOnly
           rows={3}

@@ -16,7 +16,7 @@ export function LinkPreview({ project, language, link }: LinkPreviewProps) {
   const t = useText();
   const description = localizedText(project.description, language);
   return (
-    <section className={`${styles.card} ${styles.half}`}>
+    <section className={styles.card}>
       <h2 className={styles.heading}>{t('sharing:preview')}</h2>
       <figure className={styles.preview} lang={language}>
         <img src={pictureOf(project, language)} alt="" width={1200} height={630} loading="lazy" />

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { showToast } from '#ui/dashboard/toast.tsx';
@@ -19,28 +19,30 @@ export function QrCard({ link, code }: { link: string; code: string }) {
   return (
     <section className={styles.card} data-print="none">
       <h2 className={styles.heading}>{t('sharing:qrCode')}</h2>
-      <QrPicture link={link} label={t('sharing:qrCodeOf', { link })} className={styles.qr} />
-      <Group grow>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden="true" />}
-          onClick={() => saveFile(new Blob([svg()], { type: 'image/svg+xml' }), name('svg'))}
-        >
-          {t('sharing:format.svg')}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden="true" />}
-          onClick={() =>
-            pngOf(svg(), PNG_SIDE).then(
-              (png) => saveFile(png, name('png')),
-              () => showToast('error', t('sharing:noPicture')),
-            )
-          }
-        >
-          {t('sharing:format.png')}
-        </Button>
-      </Group>
+      <div className={styles.codeAndFiles}>
+        <QrPicture link={link} label={t('sharing:qrCodeOf', { link })} className={styles.qr} />
+        <div className={styles.files}>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden="true" />}
+            onClick={() => saveFile(new Blob([svg()], { type: 'image/svg+xml' }), name('svg'))}
+          >
+            {t('sharing:format.svg')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden="true" />}
+            onClick={() =>
+              pngOf(svg(), PNG_SIDE).then(
+                (png) => saveFile(png, name('png')),
+                () => showToast('error', t('sharing:noPicture')),
+              )
+            }
+          >
+            {t('sharing:format.png')}
+          </Button>
+        </div>
+      </div>
     </section>
   );
 }
