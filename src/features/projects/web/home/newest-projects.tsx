@@ -1,5 +1,6 @@
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { fromFirstCount } from '#ui/dashboard/from-first-count.ts';
 import { Moment } from '#ui/dashboard/moment.tsx';
 import { ProgressTo } from '#ui/dashboard/progress-to.tsx';
 import { SectionHead } from '#ui/dashboard/section-head.tsx';
@@ -53,6 +54,10 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
   );
 }
 
+function sinceFirst(counts: readonly number[]): number[] {
+  return fromFirstCount(counts.map((count) => ({ count }))).map(({ count }) => count);
+}
+
 interface ResponsesProps {
   project: ProjectSummary;
   recent: readonly number[];
@@ -69,7 +74,9 @@ function Responses({ project: { responses, responseLimit }, recent, most }: Resp
         ? t('projects:responses', { count: responses })
         : t('projects:responsesOf', { count: responses, limit: responseLimit })}
       {responseLimit === null ? null : <ProgressTo value={responses} limit={responseLimit} />}
-      {responseLimit === null && recent.some((count) => count > 0) ? <SparkLine counts={recent} most={most} /> : null}
+      {responseLimit === null && recent.some((count) => count > 0) ? (
+        <SparkLine counts={sinceFirst(recent)} most={most} />
+      ) : null}
     </span>
   );
 }

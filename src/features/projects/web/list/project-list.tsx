@@ -19,6 +19,7 @@ import { NewProjectButton } from '../new-project-button.tsx';
 import { useTitleText } from '../project-title.tsx';
 import { projectsQuery } from '../queries.ts';
 import { useProjectBulk } from './bulk-actions.tsx';
+import styles from './list.module.css';
 import { useProjectColumns } from './project-columns.tsx';
 import { RowActions } from './row-actions.tsx';
 
@@ -80,6 +81,7 @@ function OrderChoice({ list }: { list: ListState }) {
   const t = useText();
   return (
     <NativeSelect
+      className={styles.order}
       aria-label={t('projects:sortLabel')}
       value={list.sort}
       onChange={(event) => list.sortBy(event.currentTarget.value)}
