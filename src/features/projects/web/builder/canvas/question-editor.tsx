@@ -63,8 +63,11 @@ export function QuestionEditor({ question, lines, number, translator }: Question
       >
         <KindIcon kind={question.kind} />
         <span>
-          {t('builder:question', { number })} · {t(`builder:kind.${question.kind}`)}
-          {question.required ? ` · ${t('builder:requiredMark')}` : null}
+          {t('builder:question', { number })}
+          <span className={styles.more}>
+            {` · ${t(`builder:kind.${question.kind}`)}`}
+            {question.required ? ` · ${t('builder:requiredMark')}` : null}
+          </span>
         </span>
       </PartBar>
       <ErrorsHere part={id} />

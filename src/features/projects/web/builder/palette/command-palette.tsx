@@ -16,6 +16,8 @@ export function openPalette(): void {
   palette.open();
 }
 
+/** Everything there is to do, and as many questions as anyone reads through. */
+const LIMIT = 60;
 const AT_ONCE = { duration: 0 };
 const SCROLLED_BY_KEY = { viewportProps: { tabIndex: 0 } };
 
@@ -32,7 +34,7 @@ export function CommandPalette({ workshop, panes }: { workshop: Workshop; panes:
       store={store}
       shortcut={null}
       actions={actions}
-      limit={14}
+      limit={LIMIT}
       scrollable
       maxHeight={440}
       scrollAreaProps={SCROLLED_BY_KEY}

@@ -27,7 +27,7 @@ import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartWords } from '../parts/use-part-name.ts';
 import type { Panes } from '../state/use-panes.ts';
 
-/** What the palette offers: kinds of question to add, what can be done, and the questions to go to. */
+/** What the palette offers: what can be done, kinds of question to add, and the questions to go to. */
 export function usePaletteActions(
   { project, builder, write, open }: Workshop,
   { shown, toggle }: Panes,
@@ -40,18 +40,6 @@ export function usePaletteActions(
   const closings = useClosingActions();
   const { questionnaire, canUndo, canRedo } = builder;
   return [
-    {
-      group: t('builder:addQuestion'),
-      actions: QUESTION_KINDS.map((kind) => ({
-        id: kind,
-        label: t(`builder:kind.${kind}`),
-        description: t(`builder:kindHint.${kind}`),
-        // On a Bengali page found by its English name too.
-        keywords: kind.replace('_', ' '),
-        leftSection: <KindIcon kind={kind} />,
-        onClick: () => addQuestion(kind),
-      })),
-    },
     {
       group: t('common:actions'),
       actions: [
@@ -81,6 +69,17 @@ export function usePaletteActions(
             )
           : []),
       ],
+    },
+    {
+      group: t('builder:addQuestion'),
+      actions: QUESTION_KINDS.map((kind) => ({
+        id: kind,
+        label: t(`builder:kind.${kind}`),
+        // Found by what it asks for, and on a Bengali page by its English name too.
+        keywords: [t(`builder:kindHint.${kind}`), kind.replace('_', ' ')],
+        leftSection: <KindIcon kind={kind} />,
+        onClick: () => addQuestion(kind),
+      })),
     },
     {
       group: t('builder:goTo'),
