@@ -190,7 +190,7 @@ it('keeps unbroken and long texts inside the window and whole', async () => {
     await page.locator('#part-q2-open').click();
   }
   // Beside all that stands in a phone's bar a few words of the title are still to be read.
-  const title = await page.getByRole('textbox', { name: 'Survey title' }).boundingBox();
+  const title = await page.getByRole('textbox', { name: 'Title of the survey' }).boundingBox();
   expect(title?.width).toBeGreaterThan(80);
 });
 
