@@ -25,15 +25,12 @@ function localizedTexts(): fc.Arbitrary<Localized> {
   return fc.oneof(fc.record({ en: word, bn: word }), fc.record({ en: word }), fc.record({ bn: word }), fc.constant({}));
 }
 
-/** What is chosen alone stands last, as “none of these” does. */
+/** What is chosen alone or asks for a text stands last, as “none of these” and “other” do. */
 function optionOf(label: Localized, index: number, isLast: boolean): fc.Arbitrary<Option> {
   const exclusive = isLast ? perhaps(fc.boolean()) : fc.constant(undefined);
-  return fc.record({
-    id: fc.constant(`o${index}`),
-    label: fc.constant(label),
-    exclusive,
-    pinned: perhaps(fc.boolean()),
-  });
+  const asksText = isLast ? perhaps(fc.boolean()) : fc.constant(undefined);
+  const pinned = perhaps(fc.boolean());
+  return fc.record({ id: fc.constant(`o${index}`), label: fc.constant(label), exclusive, asksText, pinned });
 }
 
 /** A question of any kind, with settings that do not contradict each other. */

@@ -34,7 +34,10 @@ function inputsWithin(question: Question): unknown[] {
     case 'dropdown':
       return question.options.map((option) => option.id);
     case 'multiple_choice':
-      return question.options.map((_, last) => question.options.slice(0, last + 1).map((option) => option.id));
+      return question.options.map((_, last) => {
+        const chosen = question.options.slice(0, last + 1);
+        return Object.fromEntries(chosen.map(({ id, asksText }) => [id, asksText ? 'x' : '']));
+      });
     case 'yes_no':
       return ['yes'];
     case 'short_text':

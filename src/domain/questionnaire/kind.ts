@@ -44,6 +44,8 @@ export type ProblemKey =
   | 'amount'
   | 'sum'
   | 'divide'
+  | 'missingOptionText'
+  | 'optionTextTooLong'
   | 'missingChoice'
   | 'missingChoices'
   | 'missingText'
@@ -154,6 +156,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   cells(question: QuestionOf<K>, answer: A): Cells;
   /** What it adds besides, in a part of its own; left out where cells are few. See `buckets.ts`. */
   within?(question: QuestionOf<K>, answer: A): Within | undefined;
+  /** What somebody wrote in their own words with an answer; left out where nobody writes. */
+  written?(answer: A): string | undefined;
   /** What a report makes of the tally. */
   reported: Reported<QuestionOf<K>>;
   /** The answer as people read it: labels, grouped numbers with their unit, dates by name of month. */

@@ -24,6 +24,10 @@ const options = ['a', 'b', 'c'].map((id) => ({ id, label: { en: id.toUpperCase()
 const single: Question = { ...everyQuestion, kind: 'single_choice', options };
 const several: Question = { ...everyQuestion, kind: 'multiple_choice', options, minChosen: 2, maxChosen: 2 };
 const none = { id: 'none', label: { en: 'None', bn: 'কোনোটিই না' }, exclusive: true };
+const other = { id: 'other', label: { en: 'Other', bn: 'অন্যান্য' }, asksText: true };
+const orOther: Question = { ...everyQuestion, kind: 'single_choice', options: [...options, other] };
+const orOthers: Question = { ...everyQuestion, kind: 'multiple_choice', options: [other, ...options] };
+const dropDown: Question = { ...everyQuestion, kind: 'dropdown', options: [...options, other] };
 const orNone: Question = { ...several, options: [...options, none] };
 const walks: Question = { ...everyQuestion, kind: 'yes_no' };
 const age: Question = { ...everyQuestion, kind: 'number', decimals: 0, min: 0, max: 130, unit: { en: 'years' } };
@@ -63,6 +67,26 @@ describe('reading an answer', () => {
     ['what is chosen alone, although two are asked', orNone, ['none'], { answer: ['none'] }],
     ['what is chosen alone beside others', orNone, ['none', 'a'], problem('chooseAlone', { option: none.label })],
     ['others where one is chosen alone', orNone, ['a', 'b'], { answer: ['a', 'b'] }],
+    [
+      'an option with the text it asks for',
+      orOther,
+      { '': 'other', other: ' my own ' },
+      { answer: { other: 'my own' } },
+    ],
+    ['a text whose option is not chosen', orOther, { other: 'my own' }, { answer: { other: 'my own' } }],
+    ['a text beside the option that is chosen', orOther, { '': 'a', other: 'my own' }, { answer: 'a' }],
+    ['a text that is asked for, left out', orOther, 'other', problem('missingOptionText', { option: other.label })],
+    ['a text that nobody asks for', orOther, { a: 'my own' }, problem('malformed')],
+    ['a text beside an option that is not there', orOther, { '': 'a', d: 'my own' }, problem('unknownOption')],
+    [
+      'a text that is too long beside an option',
+      orOther,
+      { other: 'x'.repeat(501) },
+      problem('optionTextTooLong', { max: 500, option: other.label }),
+    ],
+    ['several with a text', orOthers, { '': ['b'], other: 'my own' }, { answer: { other: 'my own', b: '' } }],
+    ['several without', orOthers, { '': ['b', 'a'] }, { answer: ['a', 'b'] }],
+    ['no text in a list', dropDown, { '': 'a', other: 'my own' }, problem('malformed')],
     ['one unknown among good ones', several, ['a', 'x'], problem('unknownOption')],
     ['a list in a list', several, [['a'], 'b'], problem('malformed')],
     ['Bengali digits', age, ' ৪২ ', { answer: 42 }],

@@ -31,6 +31,8 @@ export const answers: Translation<typeof en> = {
   amount: '“{{option}}”-এর জন্য ০ থেকে {{total}}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন',
   sum: 'যোগফল হয়েছে {{sum}}। যোগফল {{total}} হতে হবে।',
   divide: 'বিকল্পগুলোর মধ্যে মোট {{total}} ভাগ করে দিন',
+  missingOptionText: '“{{option}}” বেছে নিয়েছেন: কী বোঝাতে চান, তা লিখুন',
+  optionTextTooLong: '“{{option}}”-এর পাশে সর্বোচ্চ {{max}}টি অক্ষর লিখুন',
   missingChoice: 'একটি উত্তর বেছে নিন',
   missingChoices: 'অন্তত একটি উত্তর বেছে নিন',
   missingText: 'উত্তর লিখুন',

@@ -130,8 +130,12 @@ export const builder: Translation<typeof en> = {
   moveOptionUp: 'বিকল্প {{number}} ওপরে নিন',
   moveOptionDown: 'বিকল্প {{number}} নিচে নিন',
   optionSettings: 'বিকল্প {{number}}-এর সেটিংস',
-  optionSetting: { exclusive: 'একাই বেছে নিতে হবে, অন্যগুলোর সঙ্গে নয়', pinned: 'এলোমেলো হলেও জায়গা বদলাবে না' },
-  optionTag: { exclusive: 'একা', pinned: 'স্থির' },
+  optionSetting: {
+    exclusive: 'একাই বেছে নিতে হবে, অন্যগুলোর সঙ্গে নয়',
+    asksText: 'পাশে লিখতেও হবে',
+    pinned: 'এলোমেলো হলেও জায়গা বদলাবে না',
+  },
+  optionTag: { exclusive: 'একা', asksText: 'লেখা', pinned: 'স্থির' },
   dragOption: 'বিকল্প {{number}} টেনে সরান',
 
   nextByKey: '<key/> চাপলে পরের প্রশ্ন যোগ হয়',

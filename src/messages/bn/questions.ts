@@ -6,6 +6,7 @@ export const questions: Translation<typeof en> = {
   count_one: '{{count}}টি প্রশ্ন',
   count_other: '{{count}}টি প্রশ্ন',
   option: 'বিকল্প {{number}}',
+  optionText: '{{option}}: এখানে লিখুন',
   clearAnswer: 'এই উত্তর মুছে ফেলুন',
   ratingStep_one: '{{count}}টি তারা',
   ratingStep_other: '{{count}}টি তারা',

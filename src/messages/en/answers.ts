@@ -31,6 +31,8 @@ export const answers = {
   amount: 'Enter a whole number from 0 to {{total}} for “{{option}}”',
   sum: 'These add up to {{sum}}. They must add up to {{total}}.',
   divide: 'Divide {{total}} among the options',
+  missingOptionText: 'You chose “{{option}}”: write what you mean',
+  optionTextTooLong: 'Beside “{{option}}”, use at most {{max}} characters',
   missingChoice: 'Choose an answer',
   missingChoices: 'Choose at least one answer',
   missingText: 'Write an answer',

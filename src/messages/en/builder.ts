@@ -135,8 +135,12 @@ export const builder = {
   moveOptionUp: 'Move option {{number}} up',
   moveOptionDown: 'Move option {{number}} down',
   optionSettings: 'Settings of option {{number}}',
-  optionSetting: { exclusive: 'Chosen alone, without the others', pinned: 'Keeps its place when shuffled' },
-  optionTag: { exclusive: 'Alone', pinned: 'Pinned' },
+  optionSetting: {
+    exclusive: 'Chosen alone, without the others',
+    asksText: 'Asks for a text',
+    pinned: 'Keeps its place when shuffled',
+  },
+  optionTag: { exclusive: 'Alone', asksText: 'Text', pinned: 'Pinned' },
   dragOption: 'Drag option {{number}}',
 
   nextByKey: '<key/> adds the next question',

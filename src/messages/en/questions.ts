@@ -4,6 +4,7 @@ export const questions = {
   count_one: '{{count}} question',
   count_other: '{{count}} questions',
   option: 'Option {{number}}',
+  optionText: '{{option}}: write it here',
   clearAnswer: 'Clear this answer',
   ratingStep_one: '{{count}} star',
   ratingStep_other: '{{count}} stars',

@@ -37,6 +37,8 @@ export interface ChartCardProps extends Pick<CardFrameProps, 'number' | 'title' 
   atDrawing?: ReactNode;
   /** More figures, for whoever reads the table. */
   atTable?: ReactNode;
+  /** What else was said, below them all. */
+  below?: ReactNode;
 }
 
 const DRAWINGS = { bars: LongBarList, columns: Columns, steps: DivergingBar };
@@ -45,7 +47,7 @@ const NAMES = { bars: 'common:chartBar', columns: 'common:chartColumns', steps: 
 /** One question's answers as the drawing that fits them, as a pie where the shares make a whole, and as a table. */
 export function ChartCard(props: ChartCardProps) {
   const { id, shares, answered, drawing = 'bars', usualOrder = 'asked', whole = false, ...rest } = props;
-  const { stretches, heat, children, atDrawing, atTable, ...heading } = rest;
+  const { stretches, heat, children, atDrawing, atTable, below, ...heading } = rest;
   const t = useText();
   const [view, setView] = useState('drawing');
   const [order, setOrder] = useChartOrder(id, usualOrder);
@@ -100,6 +102,7 @@ export function ChartCard(props: ChartCardProps) {
       {view === 'table' ? atTable : null}
       {view === 'table' && heat ? <HeatTable {...given} heat={heat} as="counts" /> : null}
       {view === 'table' && !heat ? <ShareTable {...given} /> : null}
+      {below}
     </CardFrame>
   );
 }

@@ -183,6 +183,7 @@ export const travelQuestions: Questionnaire = {
               ['The crowd', 'ভিড়'],
               ['The fare', 'ভাড়া'],
             ),
+            { id: 'o6', label: { en: 'Something else', bn: 'অন্য কিছু' }, asksText: true, pinned: true },
             {
               id: 'o5',
               label: { en: 'No particular reason', bn: 'বিশেষ কোনো কারণ নেই' },

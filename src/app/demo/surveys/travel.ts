@@ -40,7 +40,20 @@ export const travel: DemoSurvey = {
       metro: { withinDays: 90, answered: 0.95 },
       metro_service: { shift: 0.32, answered: 0.98 },
       metro_ticket: { shift: 0.2, answered: 0.95 },
-      metro_not: { chances: [0.52, 0.41, 0.3, 0.17, 0.4], answered: 0.96 },
+      metro_not: {
+        chances: [0.52, 0.41, 0.3, 0.17, 0.14, 0.4],
+        answered: 0.96,
+        remarks: {
+          en: {
+            pleased: ['I cycle everywhere', 'The office car picks me up'],
+            displeased: ['Too many stairs with a child', 'I carry goods for the shop', 'It stops too early at night'],
+          },
+          bn: {
+            pleased: ['সব জায়গায় সাইকেলে যাই', 'অফিসের গাড়ি নিতে আসে'],
+            displeased: ['বাচ্চা নিয়ে সিঁড়ি ভাঙা কষ্ট', 'দোকানের মালপত্র নিয়ে ওঠা যায় না', 'রাতে তাড়াতাড়ি বন্ধ হয়ে যায়'],
+          },
+        },
+      },
       change: {
         answered: 0.58,
         remarks: {

@@ -12,7 +12,10 @@ export function reportedOptions<Q>(optionsOf: OptionsOf<Q>): Reported<Q> {
   return {
     as: 'options',
     overlaps: false,
-    summarise: (question, cells, base) => ({ rows: optionRows(optionsOf(question), cells, base) }),
+    summarise: (question, cells, base) => ({
+      rows: optionRows(optionsOf(question), cells, base),
+      ...wroteIn(optionsOf(question), cells),
+    }),
     rowWords: optionRowWords,
   };
 }
@@ -27,9 +30,15 @@ export function reportedShares<Q>(optionsOf: OptionsOf<Q>): Reported<Q> {
         ...row,
         points: shareOf(votePoints(cells[`share:${row.id}`] ?? 0n), base),
       })),
+      ...wroteIn(optionsOf(question), cells),
     }),
     rowWords: optionRowWords,
   };
+}
+
+function wroteIn(offered: readonly Option[], { wrote }: Cells): { wrote?: number } {
+  const isAsked = wrote !== undefined || offered.some((option) => option.asksText);
+  return isAsked ? { wrote: Number(wrote ?? 0n) } : {};
 }
 
 /** Every option offered, chosen or not, then those that answers still hold from earlier versions. */

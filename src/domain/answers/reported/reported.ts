@@ -46,6 +46,8 @@ export interface SummaryContent {
   rows: SummaryRow[];
   columns?: SummaryColumn[];
   figures?: Figures;
+  /** How many wrote beside an option, where one asks for a text or somebody wrote. */
+  wrote?: number;
   /** Where the answers come to one, and somebody answered. */
   score?: NetPromoterScore;
   /** Where the share of the best steps is what is asked for, and somebody answered. */

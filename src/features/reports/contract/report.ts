@@ -81,6 +81,7 @@ export const questionReport = z.object({
     .array(reportColumn)
     .optional()
     .describe('What every row has counts of: the places of a ranking; left out where rows have one count'),
+  wrote: z.int().optional().describe('How many wrote beside an option; left out where none asks for a text'),
   figures: reportFigures.nullable().describe('Of numbers and ratings; null for others'),
   score: reportScore.nullable().describe('Of likelihood to recommend; null for others, and while nobody answered'),
   topBox: reportTopBox

@@ -15,7 +15,8 @@ export const findTextAnswers = endpoint({
   name: 'findTextAnswers',
   method: 'GET',
   path: '/projects/:id/questions/:questionId/answers',
-  summary: 'Text answers to one question, the latest started first; `q` searches them in either digit set',
+  summary:
+    'What people wrote to one question, or beside its options, the latest started first; `q` searches them in either digit set',
   access: 'signed-in',
   params: z.object({
     id: z.uuid().describe('Id of the project'),

@@ -47,5 +47,6 @@ export async function getHomeQuestion(db: Db, now: Date): Promise<HomeQuestion |
 
 function isOneChoice(question: Question): boolean {
   const { as, overlaps } = kindOf(question).reported;
-  return as === 'options' && !overlaps && optionsOf(question).length > 0;
+  const options = optionsOf(question);
+  return as === 'options' && !overlaps && options.length > 0 && !options.some((option) => option.asksText);
 }

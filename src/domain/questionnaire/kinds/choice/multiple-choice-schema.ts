@@ -5,7 +5,12 @@ import { columns, ownOptions } from './options-schema.ts';
 
 export const multipleChoiceSchema = z.strictObject({
   ...everyQuestion,
-  kind: z.literal('multiple_choice').describe('Answered by the ids of the chosen options: an array of strings'),
+  kind: z
+    .literal('multiple_choice')
+    .describe(
+      'Answered by the ids of the chosen options: an array of strings; ' +
+        'where one of them asks for a text, a record by id: the text, or `""`',
+    ),
   ...ownOptions,
   columns,
   minChosen: z.int().min(0).max(LIMITS.options).optional().describe('How many must be chosen at least'),

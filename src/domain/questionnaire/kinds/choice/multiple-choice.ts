@@ -1,22 +1,26 @@
+import { type AnswerParts, chosenOf } from '../../../answers/answer.ts';
 import type { Cells } from '../../../answers/cells.ts';
 import { voteShares } from '../../../answers/poll.ts';
 import { reportedShares } from '../../../answers/reported/reported-options.ts';
-import type { Locale } from '../../../text/locale.ts';
 import type { Finding } from '../../finding.ts';
-import { severalValues } from '../../held.ts';
 import type { Hint, Kind, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { namedIds, optionWords } from './options.ts';
+import { chosenColumns, chosenWords, inOrder } from './chosen-words.ts';
+import { heldTexts, imagineTexts, toldOptions, withTexts, writtenBeside } from './option-texts.ts';
 import { blankOptions, checkOptions, mapLabels, writtenOptions } from './written-options.ts';
 
 const LEAST_OPTIONS = 1;
 
 type MultipleChoice = QuestionOf<'multiple_choice'>;
+type Chosen = readonly string[] | AnswerParts;
 
-/** Any number of options. The answer is their ids in the question's order, so that equal answers are stored alike. */
-export const multipleChoice: Kind<'multiple_choice', readonly string[]> = {
+/**
+ * Any number of options. The answer is their ids in the question's order, so that equal answers are stored alike, or all
+ * of them with the texts that they ask for.
+ */
+export const multipleChoice: Kind<'multiple_choice', Chosen> = {
   kind: 'multiple_choice',
   seconds: 6,
   blank: (id) => ({ ...freshQuestion(id), kind: 'multiple_choice', options: blankOptions(id) }),
@@ -24,7 +28,7 @@ export const multipleChoice: Kind<'multiple_choice', readonly string[]> = {
   mapTexts: mapLabels,
   options: writtenOptions,
   hint: howMany,
-  held: severalValues,
+  held: { several: true, values: chosenOf, parts: heldTexts },
   testedBy: 'chose',
   read: readOptions,
   missing: ({ minChosen: min = 0 }) =>
@@ -33,8 +37,10 @@ export const multipleChoice: Kind<'multiple_choice', readonly string[]> = {
   countsAs: () => 'several',
   cells: chosenCells,
   reported: reportedShares(writtenOptions),
-  words: chosenWords,
-  plain: chosenWords,
+  written: writtenBeside,
+  words: ({ options }, answer, locale) => chosenWords(options, answer, locale),
+  plain: ({ options }, answer, locale) => chosenWords(options, answer, locale),
+  columns: chosenColumns,
 };
 
 function howMany({ minChosen: min = 0, maxChosen: max }: MultipleChoice): Hint | undefined {
@@ -43,51 +49,56 @@ function howMany({ minChosen: min = 0, maxChosen: max }: MultipleChoice): Hint |
   return min === max ? { key: 'chooseExactly', values: { min } } : { key: 'chooseBetween', values: { min, max } };
 }
 
-function readOptions(question: MultipleChoice, input: unknown): Reading<readonly string[]> {
-  const ids = namedIds(input);
-  if (!ids) return { problem: { key: 'malformed' } };
+function readOptions(question: MultipleChoice, input: unknown): Reading<Chosen> {
+  const told = toldOptions(input);
+  if (!told) return { problem: { key: 'malformed' } };
+  // Whoever writes beside an option has chosen it.
+  const ids = new Set([...told.ids, ...Object.keys(told.texts)]);
   if (ids.size === 0) return { empty: true };
-  const answer: string[] = [];
-  for (const option of question.options) if (ids.has(option.id)) answer.push(option.id);
+  const chosen = question.options.filter((option) => ids.has(option.id));
+  const answer = chosen.map((option) => option.id);
   if (answer.length < ids.size) return { problem: { key: 'unknownOption' } };
   const alone = question.options.find((option) => option.exclusive && ids.has(option.id));
   if (alone && ids.size > 1) return { problem: { key: 'chooseAlone', values: { option: alone.label } } };
   // “None of these” is all there is to choose, whatever the least.
-  if (alone) return { answer };
+  if (alone) return withTexts<Chosen>(chosen, told.texts, answer);
   const { minChosen = 0, maxChosen = answer.length } = question;
   if (answer.length < minChosen) return { problem: { key: 'chooseAtLeast', values: { min: minChosen } } };
   if (answer.length > maxChosen) return { problem: { key: 'chooseAtMost', values: { max: maxChosen } } };
-  return { answer };
+  return withTexts<Chosen>(chosen, told.texts, answer);
 }
 
 function imagineChosen(
   { options, minChosen = 1, maxChosen = options.length }: MultipleChoice,
   person: MadeUpPerson,
-): readonly string[] | undefined {
+): Chosen | undefined {
   const places = new Set(person.choose(options.length));
   const wanted = options.filter((_option, place) => places.has(place));
   const [first] = wanted;
-  if (first?.exclusive) return [first.id];
+  if (first?.exclusive) return imagineTexts<Chosen>([first], [first.id], person);
   const chosen = wanted.filter((option) => !option.exclusive).slice(0, maxChosen);
-  return chosen.length < Math.max(1, minChosen) ? undefined : chosen.map((option) => option.id);
+  if (chosen.length < Math.max(1, minChosen)) return undefined;
+  return imagineTexts<Chosen>(
+    chosen,
+    chosen.map((option) => option.id),
+    person,
+  );
 }
 
 /**
  * `option:<id>` counts people; `share:<id>` divides each person's vote by
- * the poll rule, which counts alone cannot tell.
+ * the poll rule, which counts alone cannot tell. `wrote` counts who wrote beside an option.
  */
-function chosenCells(_question: MultipleChoice, answer: readonly string[]): Cells {
+function chosenCells({ options }: MultipleChoice, answer: Chosen): Cells {
   const cells: Cells = {};
-  const shares = voteShares(answer);
-  for (const [index, id] of answer.entries()) {
+  const chosen = inOrder(options, answer);
+  const shares = voteShares(chosen);
+  if (writtenBeside(answer) !== undefined) cells.wrote = 1n;
+  for (const [index, id] of chosen.entries()) {
     cells[`option:${id}`] = 1n;
     cells[`share:${id}`] = shares[index] ?? 0n;
   }
   return cells;
-}
-
-function chosenWords(question: MultipleChoice, answer: readonly string[], locale: Locale): string {
-  return answer.map((id) => optionWords(question.options, id, locale)).join('; ');
 }
 
 function checkMultipleChoice(question: MultipleChoice): Finding[] {

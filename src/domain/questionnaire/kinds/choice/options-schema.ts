@@ -7,6 +7,7 @@ export const optionSchema = z.strictObject({
   id: stableId.describe('Stays the same for good: reports merge versions by it'),
   label: textSchema(LIMITS.label).describe('What it is called'),
   exclusive: z.boolean().optional().describe('Among several: chosen alone, or not at all'),
+  asksText: z.boolean().optional().describe('Whether who chooses it writes what they mean; a dropdown does not ask'),
   pinned: z.boolean().optional().describe('Keeps its place where the others are shuffled'),
 });
 

@@ -15,7 +15,7 @@ export function oneOf<Q>(options: (question: Q) => readonly Option[]) {
     options,
     held: oneValue,
     testedBy: 'chose' as const,
-    read: (question: Q, input: unknown) => readOneOption(options(question), input),
+    read: (question: Q, input: unknown) => readOneOption(options(question), namedIds(input)),
     missing: (): Problem => ({ key: 'missingChoice' }),
     imagine(question: Q, person: MadeUpPerson) {
       const offered = options(question);
@@ -44,8 +44,8 @@ export function namedIds(input: unknown): Set<string> | undefined {
   return ids;
 }
 
-function readOneOption(options: readonly Option[], input: unknown): Reading<string> {
-  const ids = namedIds(input);
+/** The one option that an input names. */
+export function readOneOption(options: readonly Option[], ids: ReadonlySet<string> | undefined): Reading<string> {
   if (!ids) return { problem: { key: 'malformed' } };
   const [id] = ids;
   if (id === undefined) return { empty: true };

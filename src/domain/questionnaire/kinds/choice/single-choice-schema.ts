@@ -4,7 +4,9 @@ import { columns, ownOptions } from './options-schema.ts';
 
 export const singleChoiceSchema = z.strictObject({
   ...everyQuestion,
-  kind: z.literal('single_choice').describe('Answered by the id of one option: a string'),
+  kind: z
+    .literal('single_choice')
+    .describe('Answered by the id of one option: a string; where it asks for a text, a record: the text by that id'),
   ...ownOptions,
   columns,
 });

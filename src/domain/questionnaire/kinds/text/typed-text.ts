@@ -13,6 +13,7 @@ export const typedText = {
   imagine: (_question: unknown, person: MadeUpPerson) => person.say(),
   countsAs: () => 'text',
   cells: (): Cells => ({}),
+  written: (answer: string) => answer,
   reported: reportedTexts,
   words: (_question: unknown, answer: string) => answer,
   plain: (_question: unknown, answer: string) => answer,

@@ -331,7 +331,7 @@ function belongsTo(
   { id, from, to }: QuestionReport['rows'][number],
   answer: Answer,
 ): boolean {
-  if (Array.isArray(answer)) return answer.includes(id);
+  if (typeof answer === 'object') return chosenOf(answer).includes(id);
   if (question.kind === 'date') return String(answer).startsWith(id);
   if (question.kind !== 'number' || from === undefined || to === undefined) return String(answer) === id;
   return from === to ? answer === from : Number(answer) >= from && Number(answer) < to;
@@ -339,7 +339,7 @@ function belongsTo(
 
 function expectEachRowOnce({ question, rows }: QuestionReport, given: readonly Answer[]): void {
   const isListed = kindOf(question).reported.as === 'texts';
-  const expected = isListed ? 0 : given.flat().length;
+  const expected = isListed ? 0 : given.flatMap(chosenOf).length;
   expect(rows.reduce((sum, row) => sum + row.count, 0)).toBe(expected);
 }
 

@@ -33,7 +33,7 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
 
 function questionReport({ options, columns: _files, ...merged }: MergedQuestion, tally: Tally): QuestionReport {
   const summary = summarise(merged.question, tally.get(tallyKey(merged.question)));
-  const { base, skipped, notAsked, rows, columns, figures, score = null, topBox = null } = summary;
+  const { base, skipped, notAsked, rows, columns, wrote, figures, score = null, topBox = null } = summary;
   return {
     ...merged,
     base,
@@ -41,6 +41,7 @@ function questionReport({ options, columns: _files, ...merged }: MergedQuestion,
     notAsked,
     rows: rows.map((row) => ({ ...row, ...options.get(row.id) })),
     columns,
+    wrote,
     figures: figures ? { ...figures, deviation: figures.deviation ?? null } : null,
     score,
     topBox,

@@ -1,4 +1,5 @@
 import { and, desc, lt, sql } from 'drizzle-orm';
+import type { Answer } from '#domain/answers/answer.ts';
 import { tallyKey } from '#domain/answers/tally.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { searchKey } from '#domain/text/normalise.ts';
@@ -17,18 +18,21 @@ import { searchPage } from './search-page.ts';
 
 type Input = Received<typeof endpoint>;
 
-/** A page of the answers to a text question, of every version that asks it. */
+/** A page of what people wrote as their answer to a question, or beside an option, of every version that asks it. */
 export async function findTextAnswers(db: Db, actor: Actor, { params, query }: Input): Promise<Given<typeof endpoint>> {
   const { id: projectId, questionId } = params;
   await getReadableProject(db, actor, projectId);
-  const { question, versions } = await requireTextQuestion(db, projectId, questionId);
+  const { question, versions } = await requireQuestion(db, projectId, questionId);
+  const { written, reported } = kindOf(question);
   const wanted = searchKey(query.q ?? '');
   const page = await searchPage({
     limit: query.limit,
     cursor: query.cursor,
     read: (before, count) => readAnswers(db, projectId, questionId, before, count),
-    pick({ id, version, text, completedAt }) {
-      if (text === null || !completedAt || !versions.includes(version)) return undefined;
+    pick({ id, version, answer, completedAt }) {
+      if (answer === null || !completedAt || !versions.includes(version)) return undefined;
+      const text = written?.(answer);
+      if (text === undefined) return undefined;
       if (!searchKey(text).includes(wanted)) return undefined;
       return { responseId: id, text, completedAt: completedAt.toISOString() };
     },
@@ -36,14 +40,17 @@ export async function findTextAnswers(db: Db, actor: Actor, { params, query }: I
   if (wanted !== '') return { ...page, total: null };
   const key = tallyKey(question);
   const { tally } = await readTally(db, projectId, [key]);
-  return { ...page, total: Number(tally.get(key)?.answered ?? 0n) };
+  const { answered = 0n, wrote = 0n } = tally.get(key) ?? {};
+  return { ...page, total: Number(reported.as === 'texts' ? answered : wrote) };
 }
 
-async function requireTextQuestion(db: Db, projectId: string, questionId: string): Promise<MergedQuestion> {
+async function requireQuestion(db: Db, projectId: string, questionId: string): Promise<MergedQuestion> {
   const { questions } = await mergedQuestions(db, projectId);
-  const asked = questions.find(
-    ({ question }) => question.id === questionId && kindOf(question).reported.as === 'texts',
-  );
+  // Beside options, where any version asked for it: an id may have been asked in another way before.
+  const asked = questions.find(({ question, columns }) => {
+    const { written, reported } = kindOf(question);
+    return question.id === questionId && written && (reported.as === 'texts' || columns.length > 0);
+  });
   if (!asked) throw new AppError('not_found');
   return asked;
 }
@@ -57,7 +64,7 @@ function readAnswers(db: Db, projectId: string, questionId: string, before: stri
     .select({
       id: respondents.id,
       version: respondents.version,
-      text: sql<string | null>`${respondents.answers} ->> ${questionId}`,
+      answer: sql<Answer | null>`${respondents.answers} -> ${questionId}`,
       completedAt: respondents.completedAt,
     })
     .from(respondents)

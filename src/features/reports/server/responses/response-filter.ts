@@ -56,11 +56,14 @@ function isAbout(record: Readonly<Record<string, string>>, wanted: string): bool
 export async function hasTextColumn(db: Db, projectId: string, { has }: ResponseFilter): Promise<SQL<boolean>> {
   if (!has) return sql<boolean>`false`;
   const { questions } = await mergedQuestions(db, projectId);
-  const texts = questions.filter(({ question }) => kindOf(question).reported.as === 'texts');
+  const texts = questions.filter(({ question }) => kindOf(question).written);
   // By version, for an id may have been asked in another way before.
-  const isWritten = texts.map(
-    ({ question, versions }) =>
-      sql`${respondents.version} = any(${sql.param(versions)}::int[]) and ${respondents.answers} ? ${question.id}::text`,
-  );
+  const isWritten = texts.map(({ question, versions }) => {
+    const isAnswered = sql`${respondents.answers} ? ${question.id}::text`;
+    // Beside an option: an answer by part.
+    const isByPart = sql`jsonb_typeof(${respondents.answers} -> ${question.id}::text) = 'object'`;
+    const isText = kindOf(question).reported.as === 'texts';
+    return sql`${respondents.version} = any(${sql.param(versions)}::int[]) and ${isText ? isAnswered : isByPart}`;
+  });
   return sql<boolean>`(${or(...isWritten) ?? sql`false`})`;
 }

@@ -31,6 +31,11 @@ function partOf({ name }: Field): string {
   return name.split('.')[2] ?? '';
 }
 
+/** Where the text is written that an option asks for. */
+export function fieldBeside(question: HTMLElement, choice: Field): Field | undefined {
+  return 'asks' in choice.dataset ? fieldsOf(question).find((field) => partOf(field) === choice.value) : undefined;
+}
+
 /** The answer as the fields have it, in the shape the wire takes; undefined while it is told in part. */
 export function readValue(question: HTMLElement): Told | undefined {
   const fields = fieldsOf(question);
@@ -39,6 +44,7 @@ export function readValue(question: HTMLElement): Told | undefined {
   for (const field of fields) {
     const part = partOf(field);
     const isChosen = !isChoice(field) || field.checked;
+    if (isChoice(field) && isChosen && fieldBeside(question, field)?.value === '') return undefined;
     if (field.type === 'checkbox') parts[part] = [...(parts[part] ?? []), ...(isChosen ? [field.value] : [])];
     else if (isChosen) parts[part] = field.value;
   }

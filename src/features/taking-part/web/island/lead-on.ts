@@ -19,6 +19,7 @@ export function leadOnFrom(form: HTMLFormElement): LeadOn {
 
   function leadOn(choice: HTMLInputElement): void {
     stop();
+    if ('asks' in choice.dataset) return;
     if (line) line.textContent = line.dataset.leadsOn ?? '';
     pending = setTimeout(() => {
       if (choice.checked) form.requestSubmit(form.querySelector<HTMLElement>('button[value=next]'));

@@ -1,5 +1,4 @@
 /** The one script of taking part. Every page is whole without it; it saves along the way and listens to keys. */
-import { chooseAlone } from './choose-alone.ts';
 import { questionsIn } from './fields.ts';
 import { focusOn, listenToKeys } from './keys.ts';
 import { leadOnFrom } from './lead-on.ts';
@@ -11,13 +10,14 @@ import { hasProblem } from './show.ts';
 import { showGoing } from './show-going.ts';
 import { submitOnce } from './submit-once.ts';
 import { tellHeight } from './tell-height.ts';
+import { tendChoices } from './tend-choices.ts';
 
 /** An owner looks at a draft: there is nothing to save to, and no language is chosen. */
 const isPreview = document.querySelector('[data-preview]') !== null;
 const form = document.querySelector<HTMLFormElement>('form[data-view]');
 if (form) {
   // Before what was chosen is saved.
-  chooseAlone(form);
+  tendChoices(form);
   if (form.dataset.save) saveAsYouGo(form);
   listenToKeys(form, leadOnFrom(form));
   offerCalendars(form);

@@ -89,7 +89,10 @@ function newProblem(question: HTMLElement): HTMLElement {
 }
 
 export function clearChoices(question: HTMLElement): void {
-  const choices = fieldsOf(question).filter(isChoice);
-  for (const choice of choices) choice.checked = false;
-  choices[0]?.focus();
+  const fields = fieldsOf(question);
+  for (const field of fields) {
+    if (isChoice(field)) field.checked = false;
+    else field.value = '';
+  }
+  fields[0]?.focus();
 }

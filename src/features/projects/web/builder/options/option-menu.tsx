@@ -7,7 +7,7 @@ import styles from './options.module.css';
 import type { OptionEdits } from './use-option-edits.ts';
 
 /** What an option may be set to, beside its text. */
-export type OptionSetting = 'exclusive' | 'pinned';
+export type OptionSetting = 'exclusive' | 'asksText' | 'pinned';
 
 interface OptionMenuProps {
   option: Option;

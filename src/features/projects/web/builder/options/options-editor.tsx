@@ -19,10 +19,17 @@ interface OptionsProps {
   question: ChoiceQuestion;
 }
 
-const NONE: readonly OptionSetting[] = [];
-const PINNED: readonly OptionSetting[] = ['pinned'];
-const ALONE: readonly OptionSetting[] = ['exclusive'];
-const ALONE_OR_PINNED: readonly OptionSetting[] = ['exclusive', 'pinned'];
+/** What an option can be set to. */
+const SETTINGS: Readonly<Record<OptionMark, readonly OptionSetting[]>> = {
+  round: ['asksText'],
+  square: ['exclusive', 'asksText'],
+  numbered: [],
+};
+const SHUFFLED: typeof SETTINGS = {
+  round: [...SETTINGS.round, 'pinned'],
+  square: [...SETTINGS.square, 'pinned'],
+  numbered: ['pinned'],
+};
 
 export function RoundOptions({ question }: OptionsProps) {
   return <OptionsEditor question={question} mark="round" />;
@@ -44,7 +51,7 @@ function OptionsEditor({ question, mark }: OptionsProps & { mark: OptionMark }) 
   const removal = useRemoval({ title: t('logic:deleteOptionTitle'), confirmLabel: t('logic:deleteOption') });
   const edits = useOptionEdits(question.id, setPasting, removal.remove);
   const { options, shuffle } = question;
-  const settings = mark === 'square' ? (shuffle ? ALONE_OR_PINNED : ALONE) : shuffle ? PINNED : NONE;
+  const { [mark]: settings } = shuffle ? SHUFFLED : SETTINGS;
   useFocusBack(pasting !== undefined, fieldId(question.id, 'title', locale));
   return (
     <>

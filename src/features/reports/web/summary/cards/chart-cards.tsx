@@ -12,15 +12,16 @@ import { Deviation, FiguresLine } from './figures-line.tsx';
 import { isScale } from './is-scale.ts';
 import { MeanOf } from './mean-of.tsx';
 import { sharesOf, stretchesOf } from './shares-of.ts';
+import { TextsBeside } from './text-answers.tsx';
 
 /** Options of which each who answered chose one. */
 export function OptionsCard(props: CardProps) {
-  return <RowsCard {...props} usualOrder={useUsualOrder(props)} whole />;
+  return <RowsCard {...props} usualOrder={useUsualOrder(props)} below={<TextsBeside {...props} />} whole />;
 }
 
 /** Options of which each who answered chose as many as they liked. */
 export function SeveralOptionsCard(props: CardProps) {
-  return <RowsCard {...props} usualOrder={useUsualOrder(props)} />;
+  return <RowsCard {...props} usualOrder={useUsualOrder(props)} below={<TextsBeside {...props} />} />;
 }
 
 /** Yes always comes before no. */
@@ -70,7 +71,7 @@ export function DatesCard(props: CardProps) {
 type RowsCardProps = CardProps &
   Pick<
     ChartCardProps,
-    'whole' | 'drawing' | 'usualOrder' | 'stretches' | 'heat' | 'children' | 'atDrawing' | 'atTable'
+    'whole' | 'drawing' | 'usualOrder' | 'stretches' | 'heat' | 'children' | 'atDrawing' | 'atTable' | 'below'
   > & {
     /** What stands beside a row instead of its percentage and count. */
     figureOf?: (row: ReportRow) => string | undefined;

@@ -1,4 +1,4 @@
-import { answerWords } from '#domain/questionnaire/registry.ts';
+import { answerWords, kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -19,7 +19,9 @@ export function TextAnswerItem({ question, answer }: TextAnswerItemProps) {
   const format = useFormat();
   const { toResponse } = useReportPlace();
   const { text: stored, responseId, completedAt, count } = answer;
-  const text = answerWords(question, stored, useLocale());
+  const locale = useLocale();
+  // What stands beside an option is no answer by itself.
+  const text = kindOf(question).reported.as === 'texts' ? answerWords(question, stored, locale) : stored;
   const when = format.shortDateTime(completedAt);
   return (
     <li>

@@ -1,0 +1,50 @@
+import type { Option } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { LocalizedText, useLocalizedText } from '../../localized-text.tsx';
+import styles from '../question.module.css';
+
+interface ChoiceProps {
+  type: 'radio' | 'checkbox';
+  id: string | undefined;
+  name: string;
+  option: Option;
+  /** From 1, in the order in which they are seen. */
+  number: number;
+  chosen: boolean;
+  /** What is written beside it, where it asks for that. */
+  text: string | undefined;
+}
+
+/** An option as a card, which is chosen wherever it is pressed; its text is written in the card. */
+export function Choice({ type, id, name, option, number, chosen, text }: ChoiceProps) {
+  const t = useText();
+  const unwritten = t('questions:option', { number });
+  const { read } = useLocalizedText(option.label);
+  const isAsking = text !== undefined;
+  const box = (
+    <>
+      <input
+        type={type}
+        id={id}
+        name={name}
+        value={option.id}
+        defaultChecked={chosen}
+        data-alone={option.exclusive}
+        data-asks={isAsking || undefined}
+      />
+      <LocalizedText text={option.label} fallback={unwritten} />
+    </>
+  );
+  if (!isAsking) return <label className={styles.choice}>{box}</label>;
+  return (
+    <div className={styles.choice}>
+      <label>{box}</label>
+      <input
+        type="text"
+        name={`${name}.${option.id}`}
+        defaultValue={text}
+        aria-label={t('questions:optionText', { option: read || unwritten })}
+      />
+    </div>
+  );
+}
