@@ -1,4 +1,4 @@
-// What options may be set to: chosen alone, and shuffled in an order that stays.
+// What options may be set to: chosen alone, shuffled in an order that stays, asking for a text.
 import type { Browser, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
@@ -12,6 +12,7 @@ import { answer, beginSurvey, choose, pressNext, storedRespondent } from './supp
 const { product, browser } = await openStage();
 
 const options = ['bus', 'train', 'boat', 'rickshaw', 'foot'].map((id) => ({ id, label: { en: id, bn: id } }));
+const other = { id: 'other', label: { en: 'Other', bn: 'অন্য' }, asksText: true, pinned: true };
 const questionnaire: Questionnaire = {
   sections: [
     {
@@ -27,7 +28,11 @@ const questionnaire: Questionnaire = {
           required: false,
           shuffle: true,
           columns: 2,
-          options: [...options, { id: 'none', label: { en: 'Not at all', bn: 'যাই না' }, exclusive: true, pinned: true }],
+          options: [
+            ...options,
+            other,
+            { id: 'none', label: { en: 'Not at all', bn: 'যাই না' }, exclusive: true, pinned: true },
+          ],
         },
       ],
     },
@@ -50,7 +55,7 @@ async function begin(settings: Parameters<Browser['newContext']>[0]): Promise<Pa
 }
 
 function orderOn(page: Page): Promise<(string | null)[]> {
-  const fields = answer(page, 'ways').locator('input:not([type=hidden])');
+  const fields = answer(page, 'ways').locator('input[type=checkbox]');
   return fields.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value')));
 }
 
@@ -63,19 +68,29 @@ it('takes out the others with what is chosen alone, and keeps its order for who 
   await eventually(stored).toEqual(['none']);
   await choose(page, 'ways', 'boat');
   await eventually(stored).toEqual(['boat']);
+  const text = answer(page, 'ways').getByRole('textbox', { name: 'Other: write it here' });
+  await text.fill('By camel');
+  await eventually(stored).toEqual({ boat: '', other: 'By camel' });
   await checkAccessibility(page);
+  await answer(page, 'ways').getByText('Other', { exact: true }).click();
+  await eventually(stored).toEqual(['boat']);
+  expect(await text.inputValue()).toBe('');
   const order = await orderOn(page);
   expect(order.at(-1)).toBe('none');
   await page.reload();
   expect(await orderOn(page)).toEqual(order);
 });
 
-it('without script, refuses by name what is chosen alone beside others', async () => {
+it('without script, refuses by name what is chosen alone beside others, and a text that is left out', async () => {
   const page = await begin({ javaScriptEnabled: false });
   const order = await orderOn(page);
-  await choose(page, 'ways', 'boat');
-  await choose(page, 'ways', 'none');
+  const said = (problem: string) => page.locator('fieldset[data-invalid]').getByText(problem).waitFor();
+  await choose(page, 'ways', 'other');
   await pressNext(page);
-  await page.locator('fieldset[data-invalid]').getByText('If you choose “Not at all”, choose nothing else').waitFor();
+  await said('You chose “Other”: write what you mean');
+  await choose(page, 'ways', 'none');
+  await page.locator('[name="answers.ways.other"]').fill('By camel');
+  await pressNext(page);
+  await said('If you choose “Not at all”, choose nothing else');
   expect(await orderOn(page)).toEqual(order);
 });

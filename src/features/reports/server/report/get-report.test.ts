@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { and, eq, like, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Answer, Answers } from '#domain/answers/answer.ts';
+import { type Answer, type Answers, chosenOf } from '#domain/answers/answer.ts';
 import { quantile } from '#domain/answers/statistics.ts';
 import { questionnaires, someAnswers } from '#domain/questionnaire/arbitraries.ts';
 import { kindOf, rowsOf } from '#domain/questionnaire/registry.ts';

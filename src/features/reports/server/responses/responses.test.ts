@@ -287,6 +287,42 @@ describe('findTextAnswers', () => {
     expect((await textsOf(project, { q: '100' })).texts).toEqual(['স্বাদ ১০০']);
   });
 
+  it('lists what was written beside options, which has a column of its own and is an answer in own words', async () => {
+    const { sections } = sampleQuestionnaire();
+    const options = [
+      { id: 'o1', label: { en: 'Tea' } },
+      { id: 'o3', label: { en: 'Other' }, asksText: true },
+    ];
+    const [section = { id: 's1', title: {}, intro: {} }] = sections;
+    const asked = {
+      id: 'q1',
+      kind: 'multiple_choice' as const,
+      title: { en: 'What?' },
+      help: {},
+      required: true,
+      options,
+    };
+    const questionnaire = { sections: [{ ...section, questions: [asked] }] };
+    const project = await createProject(server, { published: true, questionnaire });
+    await createResponses(server, project.id, [
+      { answers: { q1: { o1: '', o3: 'Lemonade' } } },
+      { answers: { q1: ['o1'] } },
+      { answers: { q1: { o3: 'Water' } } },
+    ]);
+    const params = { id: project.id };
+    const texts = await server.call(
+      findTextAnswers,
+      { params: { ...params, questionId: 'q1' }, query: { q: '' } },
+      project.owner,
+    );
+    expect([texts.data.items.map(({ text }) => text), texts.data.total]).toEqual([['Water', 'Lemonade'], 2]);
+    const own = { params, query: { has: 'text' as const } };
+    expect((await server.call(findResponses, own, project.owner)).data.items).toHaveLength(2);
+    const file = String((await server.call(exportResponses, { params, query: {} }, project.owner)).body);
+    const cells = file.split('\r\n').map((line) => line.split(',').slice(6, 8).join());
+    expect(cells.slice(0, 4)).toEqual(['What?,What?: Other', 'Tea; Other,Lemonade', 'Tea,', 'Other,Water']);
+  });
+
   it('is for text questions only', async () => {
     const project = await createProject(server, { published: true });
     for (const questionId of ['q1', 'unknown']) {

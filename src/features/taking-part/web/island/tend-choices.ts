@@ -28,7 +28,10 @@ export function tendChoices(form: HTMLFormElement): void {
 function settle(chosen: HTMLInputElement): void {
   const question = questionOf(chosen);
   if (!question || chosen.type === 'radio') return;
-  if (!chosen.checked) return takeOut(question, chosen);
+  if (!chosen.checked) {
+    takeOut(question, chosen);
+    return;
+  }
   const isAlone = 'alone' in chosen.dataset;
   for (const choice of fieldsOf(question).filter(isChoice)) {
     if (choice !== chosen && (isAlone || 'alone' in choice.dataset)) takeOut(question, choice);

@@ -5,7 +5,7 @@ import styles from '../question.module.css';
 
 interface ChoiceProps {
   type: 'radio' | 'checkbox';
-  id: string | undefined;
+  id: string;
   name: string;
   option: Option;
   /** From 1, in the order in which they are seen. */
@@ -35,10 +35,15 @@ export function Choice({ type, id, name, option, number, chosen, text }: ChoiceP
       <LocalizedText text={option.label} fallback={unwritten} />
     </>
   );
-  if (!isAsking) return <label className={styles.choice}>{box}</label>;
+  if (!isAsking)
+    return (
+      <label htmlFor={id} className={styles.choice}>
+        {box}
+      </label>
+    );
   return (
     <div className={styles.choice}>
-      <label>{box}</label>
+      <label htmlFor={id}>{box}</label>
       <input
         type="text"
         name={`${name}.${option.id}`}

@@ -41,7 +41,7 @@ function Choices(props: ChoicesProps & ChoicesLook) {
         <Choice
           key={option.id}
           type={type}
-          id={index === 0 ? fieldId(name) : undefined}
+          id={index === 0 ? fieldId(name) : fieldId(`${name}.${option.id}`)}
           name={name}
           option={option}
           number={index + 1}
