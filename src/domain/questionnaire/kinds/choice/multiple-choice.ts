@@ -17,8 +17,8 @@ type MultipleChoice = QuestionOf<'multiple_choice'>;
 type Chosen = readonly string[] | AnswerParts;
 
 /**
- * Any number of options. The answer is their ids in the question's order, so that equal answers are stored alike, or all
- * of them with the texts that they ask for.
+ * Any number of options. The answer is their ids in the question's order, so that equal answers are stored alike, or
+ * all of them with the texts that they ask for.
  */
 export const multipleChoice: Kind<'multiple_choice', Chosen> = {
   kind: 'multiple_choice',
