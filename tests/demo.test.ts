@@ -35,7 +35,7 @@ async function signedIn(identifier: string): Promise<Visitor> {
 
 async function surveysOf(email: string) {
   const owner = await signedIn(email);
-  const { items } = (await server.call(findProjects, { query: { sort: 'title' } }, owner)).data;
+  const { items } = (await server.call(findProjects, { query: { kind: 'survey', sort: 'title' } }, owner)).data;
   return {
     owner,
     surveys: items.map(({ status, responses, responseLimit }) => ({ status, responses, responseLimit })),
@@ -56,6 +56,17 @@ test('two owners have surveys in every state, one of them with a response limit'
     { status: 'processing', responses: expect.any(Number), responseLimit: 150 },
     { status: 'draft', responses: 0, responseLimit: null },
   ]);
+});
+
+test('a poll shows its votes to those who voted, and a feedback form has ratings and comments', async () => {
+  const { owner } = await surveysOf('owner@demo.jorip.local');
+  for (const kind of ['poll', 'feedback'] as const) {
+    const { items } = (await server.call(findProjects, { query: { kind } }, owner)).data;
+    expect(items).toMatchObject([{ kind, status: 'processing' }]);
+    const params = { id: items[0]?._id ?? '' };
+    const { questions } = (await server.call(getReport, { params }, owner)).data;
+    for (const { question, base } of questions) expect(base, question.id).toBeGreaterThan(10);
+  }
 });
 
 test('every question of a survey with answers has some of them in its report, and some respondents did not finish', async () => {

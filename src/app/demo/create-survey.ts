@@ -38,11 +38,11 @@ export async function createSurvey(
 
 async function startProject(
   call: DemoCall,
-  { title, settings, content }: DemoSurvey,
+  { kind = 'survey', title, settings, content }: DemoSurvey,
   visit: { actor: Actor; now: Date },
 ): Promise<string> {
-  if (!('templateId' in content)) {
-    const body = { kind: 'survey', title, settings, questionnaire: content } as const;
+  if (!content || !('templateId' in content)) {
+    const body = { kind, title, settings, questionnaire: content };
     return (await call(createProject, { body }, visit))._id;
   }
   const { _id: id } = await call(createSurveyWithQuestion, { body: { template_id: content.templateId } }, visit);

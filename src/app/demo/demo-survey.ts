@@ -1,17 +1,20 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
+import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import type { Turnout } from './draw-respondents.ts';
 import type { Habits } from './habits.ts';
 
-/** A survey to show: what it asks, and how people answered. */
+/** A survey, or a project of another kind, to show: what it asks, and how people answered. */
 export interface DemoSurvey {
   /** Which of the demonstration's owners it belongs to. */
   owner: 'first' | 'second';
+  /** Left out for a survey. */
+  kind?: ProjectKind;
   title: Localized;
   settings: Partial<Omit<ProjectSettings, 'title'>>;
-  /** Its own questions, or the id of the template it starts from. */
-  content: Questionnaire | { templateId: string };
+  /** Its own questions, or the id of the template it starts from; left out for what its kind begins with. */
+  content?: Questionnaire | { templateId: string };
   /** Left out for a draft. */
   answered?: Turnout & { habits: Habits };
   /** Closed by its owner after the last answer. */

@@ -12,11 +12,13 @@ import type { DemoSurvey } from './demo-survey.ts';
 import { createRandom } from './random.ts';
 import { bookFair } from './surveys/book-fair.ts';
 import { course } from './surveys/course.ts';
+import { libraryFeedback } from './surveys/library-feedback.ts';
+import { lunchPoll } from './surveys/lunch-poll.ts';
 import { shop } from './surveys/shop.ts';
 import { travel } from './surveys/travel.ts';
 
 /** The oldest first. */
-const demoSurveys: readonly DemoSurvey[] = [bookFair, course, shop, travel];
+const demoSurveys: readonly DemoSurvey[] = [bookFair, course, libraryFeedback, shop, travel, lunchPoll];
 
 const firstOwner = { firstName: 'Demo', lastName: 'owner', email: 'owner@demo.jorip.local', role: 'user' } as const;
 const secondOwner = { ...firstOwner, firstName: 'Second', email: 'second@demo.jorip.local' } as const;
@@ -78,7 +80,7 @@ function announce(password: string): void {
     [
       '',
       'The demonstration was added. These people may sign in, all with the same password:',
-      `  ${firstOwner.email}    at /login         a survey that collects answers, and one that is over`,
+      `  ${firstOwner.email}    at /login         a survey that collects answers, one that is over, a poll and a feedback form`,
       `  ${secondOwner.email}   at /login         a draft, and a survey with a response limit`,
       `  ${agent.email}    at /admin-login   the back office`,
       `  password ${password}   (shown only now)`,
