@@ -19,4 +19,5 @@ export { reports } from './bn/reports.ts';
 export { sharing } from './bn/sharing.ts';
 export { site } from './bn/site.ts';
 export { takingPart } from './bn/taking-part.ts';
+export { translations } from './bn/translations.ts';
 export { versions } from './bn/versions.ts';

@@ -19,4 +19,5 @@ export { reports } from './en/reports.ts';
 export { sharing } from './en/sharing.ts';
 export { site } from './en/site.ts';
 export { takingPart } from './en/taking-part.ts';
+export { translations } from './en/translations.ts';
 export { versions } from './en/versions.ts';

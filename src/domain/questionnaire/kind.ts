@@ -81,6 +81,8 @@ export interface Hint {
 export interface TextPlace extends Pick<Finding, 'severity' | 'values' | 'optionId' | 'text'> {
   /** In one of the languages. */
   missing: GapKey;
+  /** How long it may be, where that is not as long as others of its name. */
+  most?: number;
   /** In all of them; a text without it may stay blank. */
   blank?: FindingKey;
 }

@@ -28,6 +28,8 @@ export const projectPaths = {
   build: buildOf,
   settings: (project: ProjectAddress) => `${buildOf(project)}/settings`,
   share: (project: ProjectAddress) => `${buildOf(project)}/share`,
+  /** Its texts in all its languages, side by side. */
+  translations: (project: ProjectAddress) => `${buildOf(project)}/translations`,
   /** What was published, version by version. */
   history: (project: ProjectAddress) => `${buildOf(project)}/history`,
   /**

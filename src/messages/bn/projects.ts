@@ -89,6 +89,8 @@ export const projects: Translation<typeof en> = {
   tabs: 'এই {{kind}}ের পাতা',
   buildTab: 'তৈরি',
   settingsTab: 'সেটিংস',
+  translations: 'অনুবাদ',
+  toTranslations: 'এক জায়গায় সব অনুবাদ করুন',
   versionHistory: 'সংস্করণের ইতিহাস',
   shareTab: 'শেয়ার',
   goToShare: 'শেয়ার পাতায় যান',

@@ -87,6 +87,8 @@ export const projects = {
   tabs: 'Parts of this {{kind}}',
   buildTab: 'Build',
   settingsTab: 'Settings',
+  translations: 'Translations',
+  toTranslations: 'Translate everything in one table',
   versionHistory: 'Version history',
   shareTab: 'Share',
   goToShare: 'Go to Share',

@@ -21,6 +21,7 @@ export function projectRoutes(kind: ProjectKind) {
     index('pages/builder.tsx', { id: `${id}-build` }),
     route('settings', 'pages/settings.tsx', { id: `${id}-settings` }),
     route('share', 'pages/share.tsx', { id: `${id}-share` }),
+    route('translations', 'pages/translations.tsx', { id: `${id}-translations` }),
     route('history', 'pages/history.tsx', { id: `${id}-history` }),
   ];
 }

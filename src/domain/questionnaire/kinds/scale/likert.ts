@@ -1,6 +1,7 @@
 import { reportedSteps } from '../../../answers/reported/reported-steps.ts';
 import { isBlank, type Localized, localizedText } from '../../../text/localized.ts';
 import type { Kind } from '../../kind.ts';
+import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { agreementWords } from './ready-words.ts';
@@ -21,7 +22,7 @@ export const likert: Kind<'likert', number> = {
     ...question,
     labels: question.labels.map((label, index) => {
       const optionId = String(index + 1);
-      const place = { text: 'label', severity: 'warning', missing: 'missingStep', optionId } as const;
+      const place = { text: 'label', severity: 'warning', missing: 'missingStep', optionId, most: LIMITS.end } as const;
       return change(label, { ...place, values: { position: index + 1 } });
     }),
   }),

@@ -5,6 +5,7 @@ import {
   IconExternalLink,
   IconEye,
   IconHistory,
+  IconLanguage,
   IconLink,
   IconPlayerPlay,
   IconPlayerStop,
@@ -69,6 +70,12 @@ export function MoreMenu({ workshop }: { workshop: Workshop }) {
         ) : null}
         <Menu.Item leftSection={<IconCopy size={18} />} onClick={() => duplicate.mutate({ params: { id } })}>
           {t('projects:duplicate')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconLanguage size={18} />}
+          onClick={() => navigate(projectPaths.translations(project))}
+        >
+          {t('projects:translations')}
         </Menu.Item>
         <Menu.Item leftSection={<IconHistory size={18} />} onClick={() => navigate(projectPaths.history(project))}>
           {t('projects:versionHistory')}

@@ -1,9 +1,12 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircle } from '@tabler/icons-react';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { projectPaths } from '../../paths.ts';
 import { usePartName } from '../builder/parts/use-part-name.ts';
+import { useWorkshop } from '../workshop/workshop-context.ts';
 import styles from './findings.module.css';
 import { useFindingText } from './use-finding-text.ts';
 
@@ -20,33 +23,42 @@ export function FindingList({ questionnaire, findings, quiet, onGo }: FindingLis
   const t = useText();
   const textOf = useFindingText();
   const nameOf = usePartName();
+  const workshop = useWorkshop();
+  const isToTranslate = findings.some((finding) => finding.locale !== undefined && partOf(finding) !== undefined);
   const ordered = [...findings].sort((one, other) => one.severity.localeCompare(other.severity));
   return (
-    <ul className={styles.findings}>
-      {ordered.map((finding, index) => {
-        const part = partOf(finding);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be found twice in one question.
-          <li key={`${part}-${finding.key}-${index}`}>
-            <button
-              type="button"
-              className={styles.finding}
-              data-severity={quiet ? undefined : finding.severity}
-              onClick={() => onGo(finding)}
-            >
-              <Sign severity={finding.severity} quiet={quiet} />
-              <span>
-                {quiet ? null : <VisuallyHidden>{`${t(`builder:${finding.severity}`)}: `}</VisuallyHidden>}
-                {textOf(finding)}
-              </span>
-              <span className={styles.where}>
-                {part ? nameOf(questionnaire, part) : t(finding.text ? 'projects:settingsTab' : 'builder:everywhere')}
-              </span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.findings}>
+        {ordered.map((finding, index) => {
+          const part = partOf(finding);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same thing may be found twice in one question.
+            <li key={`${part}-${finding.key}-${index}`}>
+              <button
+                type="button"
+                className={styles.finding}
+                data-severity={quiet ? undefined : finding.severity}
+                onClick={() => onGo(finding)}
+              >
+                <Sign severity={finding.severity} quiet={quiet} />
+                <span>
+                  {quiet ? null : <VisuallyHidden>{`${t(`builder:${finding.severity}`)}: `}</VisuallyHidden>}
+                  {textOf(finding)}
+                </span>
+                <span className={styles.where}>
+                  {part ? nameOf(questionnaire, part) : t(finding.text ? 'projects:settingsTab' : 'builder:everywhere')}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {workshop && isToTranslate ? (
+        <LocaleLink to={projectPaths.translations(workshop.project)} onClick={() => workshop.open(null)}>
+          {t('projects:toTranslations')}
+        </LocaleLink>
+      ) : null}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { useTitleText } from '../project-title.tsx';
 import { useWorkshop, type Workshop } from './workshop-context.ts';
 
 interface ProjectPlaceProps {
-  part: 'buildTab' | 'settingsTab' | 'shareTab' | 'versionHistory';
+  part: 'buildTab' | 'settingsTab' | 'shareTab' | 'versionHistory' | 'translations';
   children: (workshop: Workshop) => ReactNode;
 }
 

@@ -80,14 +80,14 @@ export function LocalizedField(props: LocalizedFieldProps) {
 
 interface GrowingTextProps extends ComponentProps<'textarea'> {
   value: string;
-  look: LocalizedFieldProps['look'];
+  look: LocalizedFieldProps['look'] | 'cell';
 }
 
 /**
  * Grows with its text by the style sheet alone: measuring every field after every key would make typing slow. The
  * invisible copy has its language too, for its letters and line height.
  */
-function GrowingText({ look, lang, ...field }: GrowingTextProps) {
+export function GrowingText({ look, lang, ...field }: GrowingTextProps) {
   return (
     <div lang={lang} className={styles.field} data-look={look} data-text={field.value || field.placeholder}>
       <textarea rows={1} className={styles.text} {...field} />

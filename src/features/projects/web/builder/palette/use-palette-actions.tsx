@@ -51,6 +51,9 @@ export function usePaletteActions(
         ...(project.abilities.publish
           ? [action('publish', t('projects:publish'), IconSend, () => open('publish'))]
           : []),
+        action('translations', t('projects:translations'), IconLanguage, () =>
+          navigate(projectPaths.translations(project)),
+        ),
         action('history', t('projects:versionHistory'), IconHistory, () => navigate(projectPaths.history(project))),
         action('outline', t(shown.outline ? 'builder:hideOutline' : 'builder:showOutline'), IconLayoutSidebar, () =>
           toggle('outline'),

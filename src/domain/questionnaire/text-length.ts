@@ -1,0 +1,24 @@
+import type { Finding } from './finding.ts';
+import type { TextPlace } from './kind.ts';
+import { LIMITS } from './limits.ts';
+
+type TextName = NonNullable<Finding['text']>;
+
+/** How long each text of a questionnaire may be, as its schema has it; others as long as a help text. */
+const LONGEST: { readonly [Name in TextName]?: number } = {
+  title: LIMITS.title,
+  label: LIMITS.label,
+  unit: LIMITS.unit,
+  low: LIMITS.end,
+  high: LIMITS.end,
+};
+
+/** How many characters a text may have. */
+export function longestText({ text, most }: Pick<TextPlace, 'text' | 'most'>): number {
+  return most ?? (text && LONGEST[text]) ?? LIMITS.help;
+}
+
+/** Whether a text may have lines; all others are one. */
+export function hasLines(place: Pick<TextPlace, 'text' | 'most'>): boolean {
+  return longestText(place) === LIMITS.help;
+}

@@ -1,0 +1,86 @@
+import { Button, Switch } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp, IconDownload, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PlacedText } from '#domain/questionnaire/questionnaire-texts.ts';
+import { countMissing, translationLines } from '#domain/questionnaire/translations/translations.ts';
+import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { saveFile } from '#ui/save-file.ts';
+import { usePartName } from '../builder/parts/use-part-name.ts';
+import { useTitleText } from '../project-title.tsx';
+import { useTextName } from '../use-text-name.ts';
+import { ToolButton } from '../workshop/tool-button.tsx';
+import type { Workshop } from '../workshop/workshop-context.ts';
+import styles from './translations.module.css';
+import { UploadDialog } from './upload-dialog.tsx';
+
+interface TranslationToolsProps {
+  workshop: Workshop;
+  texts: readonly PlacedText[];
+  onlyMissing: boolean;
+  onOnlyMissing: (on: boolean) => void;
+  onNext: () => void;
+}
+
+/** Over the texts: what is missing, back and forth, and the file that goes out and comes in. */
+export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, onNext }: TranslationToolsProps) {
+  const t = useText();
+  const nameOf = usePartName();
+  const textName = useTextName();
+  const titleOf = useTitleText();
+  const [isUploading, setUploading] = useState(false);
+  const { project, builder } = workshop;
+  const { questionnaire, canUndo, canRedo, tools } = builder;
+  const { languages } = tools;
+
+  function download(): void {
+    const lines = translationLines(
+      texts,
+      languages,
+      ({ partId, place }) => `${nameOf(questionnaire, partId)} · ${textName(partId, place, questionnaire)}`,
+    );
+    const file = new Blob([BYTE_ORDER_MARK + lines.map(csvLine).join('')], { type: 'text/csv' });
+    saveFile(file, `${titleOf(project.title)} – ${t('projects:translations')}.csv`);
+  }
+
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={t('translations:tools')}>
+      <ToolButton tip label={t('builder:undo')} disabled={!canUndo} onClick={tools.undo}>
+        <IconArrowBackUp size={20} />
+      </ToolButton>
+      <ToolButton tip label={t('builder:redo')} disabled={!canRedo} onClick={tools.redo}>
+        <IconArrowForwardUp size={20} />
+      </ToolButton>
+      <ul className={styles.counts}>
+        {languages.map((locale) => {
+          const count = countMissing(texts, locale);
+          return (
+            <li key={locale} data-missing={count > 0 || undefined}>
+              {t('translations:missing', { count, language: t(`builder:language.${locale}`) })}
+            </li>
+          );
+        })}
+      </ul>
+      <Switch
+        label={t('translations:onlyMissing')}
+        checked={onlyMissing}
+        onChange={(event) => onOnlyMissing(event.currentTarget.checked)}
+      />
+      <Button variant="default" onClick={onNext}>
+        {t('translations:next')}
+      </Button>
+      <span className={styles.gap} />
+      <Button variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />} onClick={download}>
+        {t('translations:download')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconUpload size={18} aria-hidden="true" />}
+        onClick={() => setUploading(true)}
+      >
+        {t('translations:upload')}
+      </Button>
+      <UploadDialog opened={isUploading} onClose={() => setUploading(false)} builder={builder} />
+    </div>
+  );
+}

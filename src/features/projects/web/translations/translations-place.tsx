@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { allTextsOf } from '#domain/questionnaire/questionnaire-texts.ts';
+import { translatable } from '#domain/questionnaire/translations/translations.ts';
+import { missingLocales } from '#domain/text/localized.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { EmptyState } from '#ui/dashboard/empty-state.tsx';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { projectPaths } from '../../paths.ts';
+import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
+import type { Workshop } from '../workshop/workshop-context.ts';
+import { PartTexts } from './part-texts.tsx';
+import { TranslationTools } from './translation-tools.tsx';
+import styles from './translations.module.css';
+
+/** Every text of the questionnaire in all its languages, side by side. */
+export function TranslationsPlace({ workshop }: { workshop: Workshop }) {
+  const t = useText();
+  const { project, builder } = workshop;
+  const { tools, questionnaire, said } = builder;
+  const { languages } = tools;
+  const area = useRef<HTMLDivElement>(null);
+  const open = translatable(questionnaire);
+  // What is emptied here stays where it is while one is here, and so does what is filled in where only gaps are shown.
+  const [begun] = useState(() => new Set(open.map(({ key }) => key)));
+  const [only, setOnly] = useState<ReadonlySet<string>>();
+  const listed = new Set(open.map(({ key }) => key));
+  const texts = allTextsOf(questionnaire).filter(({ key }) => listed.has(key) || begun.has(key));
+  const shown = texts.filter(({ key }) => !only || only.has(key));
+
+  function goToMissing(): void {
+    const gaps = [...(area.current?.querySelectorAll<HTMLElement>('textarea[data-missing]') ?? [])];
+    const here = document.activeElement;
+    const isAhead = (gap: HTMLElement) =>
+      here ? Boolean(here.compareDocumentPosition(gap) & Node.DOCUMENT_POSITION_FOLLOWING) : true;
+    const next = gaps.find(isAhead) ?? gaps[0];
+    next?.focus();
+    next?.scrollIntoView({ block: 'center' });
+    if (!next) tools.say(t('translations:allThere'));
+  }
+
+  useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext: goToMissing, togglePanes: () => {} });
+
+  if (languages.length < 2 || texts.length === 0) {
+    const why = languages.length < 2 ? 'oneLanguage' : 'nothing';
+    const to = why === 'nothing' ? projectPaths.build(project) : projectPaths.settings(project);
+    return (
+      <EmptyState
+        picture="nothing-found"
+        title={t(`translations:${why}`)}
+        text={t(`translations:${why}Text`)}
+        action={
+          <Button component={LocaleLink} to={to}>
+            {t(why === 'nothing' ? 'translations:toBuild' : 'translations:toSettings')}
+          </Button>
+        }
+      />
+    );
+  }
+
+  const isGap = ({ text }: (typeof texts)[number]) => missingLocales(text, languages).length > 0;
+  return (
+    <div ref={area} className={styles.place}>
+      <header>
+        <h2>{t('projects:translations')}</h2>
+        <p className={styles.text}>{t('translations:text')}</p>
+      </header>
+      <TranslationTools
+        workshop={workshop}
+        texts={texts}
+        onlyMissing={only !== undefined}
+        onOnlyMissing={(on) => setOnly(on ? new Set(texts.filter(isGap).map(({ key }) => key)) : undefined)}
+        onNext={goToMissing}
+      />
+      {shown.length === 0 ? <p className={styles.text}>{t('translations:allThere')}</p> : null}
+      {[...Map.groupBy(shown, ({ partId }) => partId)].map(([partId, own]) => (
+        <PartTexts key={partId} partId={partId} texts={own} questionnaire={questionnaire} tools={tools} />
+      ))}
+      <VisuallyHidden>
+        <span role="status">{said.count % 2 === 0 ? said.text : `${said.text}\u00a0`}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
