@@ -7,8 +7,8 @@ export const travel: DemoSurvey = {
   title: { en: 'Getting around Dhaka', bn: 'ঢাকায় যাতায়াত' },
   settings: {
     description: {
-      en: 'How do people in Dhaka get to work and class, and what would make it easier? Two minutes are enough.',
-      bn: 'ঢাকার মানুষ কীভাবে কাজে আর ক্লাসে যান, কী হলে যাওয়া সহজ হতো? দুই মিনিটেই হয়ে যাবে।',
+      en: 'How do people in Dhaka get to work and class, and what would make it easier? A few minutes are enough.',
+      bn: 'ঢাকার মানুষ কীভাবে কাজে আর ক্লাসে যান, কী হলে যাওয়া সহজ হতো? কয়েক মিনিটেই হয়ে যাবে।',
     },
     languages: ['bn', 'en'],
     viewType: 'step',
