@@ -2,8 +2,8 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import type { Change } from '#domain/questionnaire/compare/changes.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import type { Compared } from './change-list.tsx';
 import styles from './changes.module.css';
+import type { Compared } from './compared.ts';
 import { type Said, useDetailWords } from './use-detail-words.ts';
 
 /** What is different in one part, line by line: as it was, struck through, and as it is. */

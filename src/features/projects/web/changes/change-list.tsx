@@ -1,20 +1,14 @@
 import { useMemo } from 'react';
 import type { Change } from '#domain/questionnaire/compare/changes.ts';
 import { compareQuestionnaires } from '#domain/questionnaire/compare/compare-questionnaires.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
 import { usePartName } from '../builder/parts/use-part-name.ts';
 import { ChangeDetails } from './change-details.tsx';
 import styles from './changes.module.css';
+import type { Compared } from './compared.ts';
 
 const TONES = { added: 'success', removed: 'danger', changed: 'warning', moved: 'info' } as const;
-
-/** What became of a questionnaire from one state of it to another. */
-export interface Compared {
-  before: Questionnaire;
-  after: Questionnaire;
-}
 
 interface ChangeListProps extends Compared {
   changes: readonly Change[];

@@ -10,7 +10,7 @@ import { linesOf } from '../builder/logic/logic-lines.ts';
 import { numbered } from '../builder/logic/numbered.ts';
 import { usePartName } from '../builder/parts/use-part-name.ts';
 import { useTextName } from '../use-text-name.ts';
-import type { Compared } from './change-list.tsx';
+import type { Compared } from './compared.ts';
 
 /** Words of the page, or of an owner in a language. */
 export interface Said {

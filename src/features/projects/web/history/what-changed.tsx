@@ -1,5 +1,6 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ChangeList, type Compared, useChanges } from '../changes/change-list.tsx';
+import { ChangeList, useChanges } from '../changes/change-list.tsx';
+import type { Compared } from '../changes/compared.ts';
 import styles from './history.module.css';
 
 interface WhatChangedProps extends Compared {
