@@ -273,7 +273,7 @@ it('is read in the language of the page, and tried out as respondents will, with
   }
   await question('way').locator('input').fill('৪.৫');
   await question('way').locator('input').press('Enter');
-  for (const name of ['walks', 'day', 'clear', 'happy', 'effort', 'warmth']) {
+  for (const name of ['walks', 'day', 'clear', 'happy', 'effort', 'warmth', 'called']) {
     await question(name).waitFor();
     await next.click();
   }

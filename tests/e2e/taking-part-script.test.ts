@@ -316,6 +316,9 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await keyboard.press('Tab');
   await keyboard.type('30');
   await keyboard.press('Enter');
+  await reach(21);
+  await keyboard.type('Respondent One');
+  await keyboard.press('Enter');
   await page.waitForURL(/last-step/);
   expect((await storedRespondent(product, page)).answers).toEqual({
     drink: 'o2',
@@ -338,6 +341,7 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     warmth: 55,
     order: ['o2', 'o1', 'o3'],
     spend: { o1: 70, o2: 30, o3: 0 },
+    called: 'Respondent One',
   });
 });
 

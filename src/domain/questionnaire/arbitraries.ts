@@ -54,6 +54,7 @@ export function questions(id: string): fc.Arbitrary<Question> {
     yes_no: fc.record({ kind: fc.constant('yes_no'), ...everyQuestion }),
     short_text: fc.record({ kind: fc.constant('short_text'), ...everyQuestion }),
     long_text: fc.record({ kind: fc.constant('long_text'), ...everyQuestion }),
+    person_name: fc.record({ kind: fc.constant('person_name'), ...everyQuestion }),
     email_address: fc.record({ kind: fc.constant('email_address'), ...everyQuestion }),
     phone_number: fc.record({ kind: fc.constant('phone_number'), ...everyQuestion }),
     web_address: fc.record({ kind: fc.constant('web_address'), ...everyQuestion }),
@@ -113,8 +114,11 @@ function withEnd<Q extends { min: number; step: number }>(slider: Q, steps: numb
   return { ...slider, max: Math.round((slider.min + steps * slider.step) * 100) / 100 };
 }
 
+const length = fc.integer({ min: 1, max: 8 });
+
 const CARELESS_SETTINGS: { readonly [K in QuestionKind]?: fc.Arbitrary<Partial<QuestionOf<K>>> } = {
   multiple_choice: fc.record({ minChosen: perhaps(fc.nat(8)), maxChosen: perhaps(fc.integer({ min: 1, max: 8 })) }),
+  short_text: fc.record({ minLength: perhaps(length), maxLength: perhaps(length) }),
   number: fc.record({ min: perhaps(shortDecimals), max: perhaps(shortDecimals) }),
   slider: fc.record({ min: fc.integer({ min: -50, max: 50 }), max: fc.integer({ min: -50, max: 50 }) }),
   date: fc.record({ min: perhaps(days), max: perhaps(days) }),

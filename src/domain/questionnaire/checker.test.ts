@@ -42,6 +42,8 @@ function inputsWithin(question: Question): unknown[] {
       return ['yes'];
     case 'short_text':
     case 'long_text':
+      return ['x'.repeat(question.minLength ?? 1)];
+    case 'person_name':
       return ['x'];
     case 'email_address':
       return ['me@example.com'];
@@ -137,6 +139,11 @@ test.each<[string, Questionnaire, string[]]>([
     'one number alone, at a place where doubles are not exact',
     asking({ ...amount, min: 1.1, max: 1.1, decimals: 2 }),
     [],
+  ],
+  [
+    'lengths the wrong way round',
+    asking({ ...everyQuestion, kind: 'long_text', minLength: 9, maxLength: 8 }),
+    ['error minOverMax'],
   ],
   [
     'days the wrong way round',

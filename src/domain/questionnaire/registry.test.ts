@@ -41,6 +41,8 @@ const day: Question = { ...everyQuestion, kind: 'date', min: '2026-01-01', max: 
 const order: Question = { ...everyQuestion, kind: 'ranking', options };
 const spent: Question = { ...everyQuestion, kind: 'constant_sum', options, total: 100, unit: { en: 'taka' } };
 const line: Question = { ...everyQuestion, kind: 'short_text', maxLength: 7 };
+const sentence: Question = { ...everyQuestion, kind: 'short_text', minLength: 7 };
+const person: Question = { ...everyQuestion, kind: 'person_name' };
 const essay: Question = { ...everyQuestion, kind: 'long_text' };
 
 const EMPTY = { empty: true };
@@ -169,6 +171,9 @@ describe('reading an answer', () => {
       { answer: 'বিশ্ববিদ্যালয়'.normalize('NFC') },
     ],
     ['eight characters', line, 'abcdefgh', problem('tooLong', { max: 7 })],
+    ['too few characters, however many bytes they are', sentence, 'চিঠিপত্র', problem('tooShort', { min: 7 })],
+    ['as many characters as are asked', sentence, 'abcdefg', { answer: 'abcdefg' }],
+    ['lines in a name', person, ' Respondent \n One ', { answer: 'Respondent One' }],
     ['lines in a one-line text', line, 'a \n\n b', { answer: 'a b' }],
     ['lines in an essay', essay, 'a\r\nb', { answer: 'a\nb' }],
     ['a text of nothing', essay, ' \n ', EMPTY],

@@ -20,6 +20,7 @@ import { opinionScale } from './kinds/scale/opinion-scale.ts';
 import { rating } from './kinds/scale/rating.ts';
 import { emailAddress } from './kinds/text/email-address.ts';
 import { longText } from './kinds/text/long-text.ts';
+import { personName } from './kinds/text/person-name.ts';
 import { phoneNumber } from './kinds/text/phone-number.ts';
 import { shortText } from './kinds/text/short-text.ts';
 import { webAddress } from './kinds/text/web-address.ts';
@@ -34,6 +35,7 @@ export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   yes_no: yesNo,
   short_text: shortText,
   long_text: longText,
+  person_name: personName,
   email_address: emailAddress,
   phone_number: phoneNumber,
   web_address: webAddress,

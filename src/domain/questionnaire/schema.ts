@@ -18,6 +18,7 @@ import { opinionScaleSchema } from './kinds/scale/opinion-scale-schema.ts';
 import { ratingSchema } from './kinds/scale/rating-schema.ts';
 import { emailAddressSchema } from './kinds/text/email-address-schema.ts';
 import { longTextSchema } from './kinds/text/long-text-schema.ts';
+import { personNameSchema } from './kinds/text/person-name-schema.ts';
 import { phoneNumberSchema } from './kinds/text/phone-number-schema.ts';
 import { shortTextSchema } from './kinds/text/short-text-schema.ts';
 import { webAddressSchema } from './kinds/text/web-address-schema.ts';
@@ -35,6 +36,7 @@ export const questionSchema = z
     yesNoSchema,
     shortTextSchema,
     longTextSchema,
+    personNameSchema,
     emailAddressSchema,
     phoneNumberSchema,
     webAddressSchema,

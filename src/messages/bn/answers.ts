@@ -8,6 +8,7 @@ export const answers: Translation<typeof en> = {
   unknownQuestion: 'এই প্রশ্নটি প্রশ্নমালায় নেই। পাতাটি আবার লোড করে চেষ্টা করুন।',
   unknownOption: 'দেখানো বিকল্পগুলো থেকে একটি বেছে নিন',
   chooseAlone: '“{{option}}” বেছে নিলে আর কিছু বেছে নেওয়া যায় না',
+  tooShort: 'অন্তত {{min}} অক্ষর লিখুন',
   chooseOne: 'শুধু একটি বিকল্প বেছে নিন',
   chooseAtLeast: 'অন্তত {{min}}টি বেছে নিন',
   chooseAtMost: 'সর্বোচ্চ {{max}}টি বেছে নিন',

@@ -34,6 +34,7 @@ export const questions: Translation<typeof en> = {
   sumWhole: 'যোগফল ঠিক আছে',
   /** What a question asks for beyond what its owner wrote. */
   hint: {
+    lengthFrom: 'অন্তত {{min}} অক্ষর',
     numberBetween: '{{min}} থেকে {{max}}',
     numberFrom: '{{min}} বা তার বেশি',
     numberTo: '{{max}} বা তার কম',

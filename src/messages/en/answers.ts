@@ -8,6 +8,7 @@ export const answers = {
   unknownQuestion: 'This question is not in the questionnaire. Reload the page and try again.',
   unknownOption: 'Choose one of the options shown',
   chooseAlone: 'If you choose “{{option}}”, choose nothing else',
+  tooShort: 'Write at least {{min}} characters',
   chooseOne: 'Choose only one option',
   chooseAtLeast: 'Choose at least {{min}}',
   chooseAtMost: 'Choose at most {{max}}',

@@ -32,6 +32,7 @@ export const questions = {
   sumWhole: 'adds up',
   /** What a question asks for beyond what its owner wrote. */
   hint: {
+    lengthFrom: 'At least {{min}} characters',
     numberBetween: 'From {{min}} to {{max}}',
     numberFrom: '{{min}} or more',
     numberTo: '{{max}} or less',

@@ -100,6 +100,7 @@ const asked = {
     total: 100,
     unit: { en: 'taka', bn: 'টাকা' },
   },
+  person_name: { ...none, kind: 'person_name', id: 'called', title: { en: 'What is your name?', bn: 'আপনার নাম কী?' } },
 } satisfies { [K in QuestionKind]: QuestionOf<K> };
 
 const day: Question[] = [asked.single_choice, asked.multiple_choice, asked.dropdown, asked.rating];

@@ -122,6 +122,7 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
   warmth: (page) => answer(page, 'warmth').locator('input[type=text]').fill('৬৫'),
   order: (page) => putInOrder(page, 'order', ['o3', 'o1', 'o2']),
   spend: (page) => giveAmounts(page, 'spend', { o1: '৭০', o2: '30' }),
+  called: (page) => type(page, 'called', 'উত্তরদাতা এক'),
 };
 
 /** Where a choice leads on by itself, with script, a question at a time. */
@@ -143,6 +144,7 @@ export const answered = {
   happy: 2,
   effort: 6,
   warmth: 65,
+  called: 'উত্তরদাতা এক',
   tell: 0,
   way: 4.5,
   walks: 'yes',

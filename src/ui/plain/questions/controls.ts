@@ -9,7 +9,7 @@ import { Ranking } from './kinds/ranking.tsx';
 import { Rating } from './kinds/rating.tsx';
 import { Effort, NetPromoter, OpinionScale } from './kinds/scale.tsx';
 import { SliderInput } from './kinds/slider.tsx';
-import { EmailInput, LongText, PhoneInput, ShortText, WebAddressInput } from './kinds/typed-text.tsx';
+import { EmailInput, LongText, NameInput, PhoneInput, ShortText, WebAddressInput } from './kinds/typed-text.tsx';
 import { Agreement, Satisfaction } from './kinds/worded-steps.tsx';
 import type { AnswerProps } from './question-props.ts';
 
@@ -31,6 +31,7 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   yes_no: { Field: TwoChoices, group: true },
   short_text: { Field: ShortText, group: false },
   long_text: { Field: LongText, group: false },
+  person_name: { Field: NameInput, group: false },
   email_address: { Field: EmailInput, group: false },
   phone_number: { Field: PhoneInput, group: false },
   web_address: { Field: WebAddressInput, group: false },

@@ -7,7 +7,7 @@ export function readParsed(
   maxLength: number,
   parse: (line: string) => string | Problem,
 ): Reading<string> {
-  const reading = readText(input, maxLength, toOneLine);
+  const reading = readText(input, { max: maxLength }, toOneLine);
   if (!('answer' in reading)) return reading;
   const parsed = parse(reading.answer);
   return typeof parsed === 'string' ? { answer: parsed } : { problem: parsed };

@@ -6,5 +6,6 @@ import { LIMITS } from '../../limits.ts';
 export const shortTextSchema = z.strictObject({
   ...everyQuestion,
   kind: z.literal('short_text').describe('Answered in a short text: a string'),
+  minLength: z.int().min(1).max(LIMITS.shortText).optional().describe('How many characters at least'),
   maxLength: z.int().min(1).max(LIMITS.shortText).optional().describe('How many characters at most'),
 });

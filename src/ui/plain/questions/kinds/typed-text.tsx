@@ -7,6 +7,11 @@ export function ShortText(props: AnswerProps<'short_text'>) {
   return <input type="text" className={styles.control} defaultValue={props.shown?.[0]} {...questionControl(props)} />;
 }
 
+/** Browsers know their owner's name. */
+export function NameInput(props: AnswerProps<'person_name'>) {
+  return <TypedText {...props} autoComplete="name" autoCapitalize="words" />;
+}
+
 /** Typed as text on the keyboard that fits: a field of a type of its own judges answers in the browser's words. */
 export function EmailInput(props: AnswerProps<'email_address'>) {
   return <TypedText {...props} inputMode="email" autoComplete="email" />;
@@ -23,14 +28,15 @@ export function WebAddressInput(props: AnswerProps<'web_address'>) {
 function TypedText({
   inputMode,
   autoComplete,
+  autoCapitalize = 'none',
   ...props
-}: AnswerProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'autoComplete'>) {
+}: AnswerProps & Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'autoComplete' | 'autoCapitalize'>) {
   return (
     <input
       type="text"
       inputMode={inputMode}
       autoComplete={autoComplete}
-      autoCapitalize="none"
+      autoCapitalize={autoCapitalize}
       spellCheck={false}
       className={styles.control}
       defaultValue={props.shown?.[0]}

@@ -19,6 +19,7 @@ import {
   IconStar,
   IconThumbUp,
   IconToggleRight,
+  IconUser,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -28,7 +29,7 @@ import type { Translator } from '#messages/translator.ts';
 import { AnswerFace } from '../canvas/question-face.tsx';
 import { NumberedOptions, RoundOptions, SquareOptions } from '../options/options-editor.tsx';
 import { DateBounds } from './date-bounds.tsx';
-import { LongLength, ShortLength } from './length-bound.tsx';
+import { LongLength, ShortLength } from './length-bounds.tsx';
 import { LikertSettings } from './likert-settings.tsx';
 import { NumberSettings, SliderSettings } from './number-settings.tsx';
 import { OptionLayout, OptionOrder, SeveralSettings } from './option-order.tsx';
@@ -62,6 +63,7 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   yes_no: { Icon: IconToggleRight, group: 'choose', Answer: AnswerFace },
   short_text: { Icon: IconLetterCase, group: 'fillIn', Answer: AnswerFace, Settings: ShortLength },
   long_text: { Icon: IconAlignLeft, group: 'fillIn', Answer: AnswerFace, Settings: LongLength },
+  person_name: { Icon: IconUser, group: 'fillIn', Answer: AnswerFace },
   email_address: { Icon: IconAt, group: 'fillIn', Answer: AnswerFace },
   phone_number: { Icon: IconPhone, group: 'fillIn', Answer: AnswerFace },
   web_address: { Icon: IconLink, group: 'fillIn', Answer: AnswerFace },

@@ -16,6 +16,7 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   yes_no: YesNoCard,
   short_text: TextAnswers,
   long_text: TextAnswers,
+  person_name: TextAnswers,
   email_address: TextAnswers,
   phone_number: TextAnswers,
   web_address: TextAnswers,

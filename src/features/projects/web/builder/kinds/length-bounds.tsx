@@ -1,0 +1,39 @@
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { QuestionOf } from '#domain/questionnaire/schema.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilderTools } from '../builder-context.ts';
+import { NumberField } from './number-field.tsx';
+
+export function ShortLength({ question }: { question: QuestionOf<'short_text'> }) {
+  return <LengthBounds question={question} max={LIMITS.shortText} />;
+}
+
+export function LongLength({ question }: { question: QuestionOf<'long_text'> }) {
+  return <LengthBounds question={question} max={LIMITS.longText} />;
+}
+
+function LengthBounds({ question, max }: { question: QuestionOf<'short_text' | 'long_text'>; max: number }) {
+  const t = useText();
+  const { editQuestion } = useBuilderTools();
+  return (
+    <>
+      <NumberField
+        label={t('builder:minLength')}
+        value={question.minLength}
+        min={1}
+        max={max}
+        optional
+        onChange={(minLength) => editQuestion({ ...question, minLength })}
+      />
+      <NumberField
+        label={t('builder:maxLength')}
+        description={t('builder:noBound')}
+        value={question.maxLength}
+        min={1}
+        max={max}
+        optional
+        onChange={(maxLength) => editQuestion({ ...question, maxLength })}
+      />
+    </>
+  );
+}
