@@ -32,7 +32,7 @@ export function withTexts<A>(
   const parts: Record<string, string> = {};
   for (const option of chosen) {
     const { [option.id]: input } = texts;
-    const reading = readText(input, LIMITS.shortText, toOneLine);
+    const reading = readText(input, { max: LIMITS.shortText }, toOneLine);
     if ('problem' in reading) return { problem: besideOption(reading.problem, option) };
     const text = 'answer' in reading ? reading.answer : '';
     if (!option.asksText && text !== '') return { problem: { key: 'malformed' } };
