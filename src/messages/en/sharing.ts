@@ -22,6 +22,11 @@ export const sharing = {
   poster: 'Poster',
   printPoster: 'Print the poster',
   scan: 'Scan the code with your phone, or open:',
+  widget: 'A button on your website',
+  widgetText:
+    'It stands in the corner of your pages and opens the form over them. Paste this once, at the end of the page:',
+  widgetLabel: 'Code of the button',
+  widgetButton: 'Feedback',
   embed: 'On your website',
   embedLabel: 'Paste this into your page',
   copyEmbed: 'Copy code',

@@ -4,6 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useCopy } from '#ui/dashboard/use-copy.ts';
 import type { Project } from '../../contract/project.ts';
 import { embedCode } from './embed-html.ts';
+import { needsCookies } from './needs-cookies.ts';
 import styles from './share.module.css';
 
 interface EmbedCodeProps {
@@ -12,21 +13,18 @@ interface EmbedCodeProps {
   title: string;
 }
 
-/**
- * The project within another page. Browsers keep cookies from pages within other sites' pages, so whoever must sign in
- * or may answer only once has to come to its own page.
- */
+/** The project within another page. Whoever must be known again has to come to its own page. */
 export function EmbedCode({ project, link, title }: EmbedCodeProps) {
   const t = useText();
   const copy = useCopy();
   const words = { kind: t(`common:kind.${project.kind}`) };
-  const needsCookies = project.responseMethod === 'registered' || project.onePer !== 'nobody';
+  const mayEmbed = !needsCookies(project);
   const code = embedCode(link, title);
   return (
     <section className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{t('sharing:embed')}</h2>
-        {needsCookies ? null : (
+        {mayEmbed ? (
           <Button
             variant="default"
             leftSection={<IconCopy size={18} aria-hidden="true" />}
@@ -34,11 +32,9 @@ export function EmbedCode({ project, link, title }: EmbedCodeProps) {
           >
             {t('sharing:copyEmbed')}
           </Button>
-        )}
+        ) : null}
       </div>
-      {needsCookies ? (
-        <p>{t('sharing:embedNeedsCookies', words)}</p>
-      ) : (
+      {mayEmbed ? (
         <Textarea
           label={t('sharing:embedLabel')}
           value={code}
@@ -47,6 +43,8 @@ export function EmbedCode({ project, link, title }: EmbedCodeProps) {
           className={styles.code}
           onFocus={(event) => event.currentTarget.select()}
         />
+      ) : (
+        <p>{t('sharing:embedNeedsCookies', words)}</p>
       )}
     </section>
   );

@@ -18,6 +18,21 @@ addEventListener('message', function (event) {
 </script>`;
 }
 
+/**
+ * What a site puts into its pages for a button that opens a feedback form: the script is `public/widget.js`, and its
+ * words are in the language of the form.
+ */
+export function widgetCode(link: string, words: { label: string; close: string }): string {
+  const { origin } = new URL(link);
+  const attributes = [
+    `src="${origin}/widget.js"`,
+    `data-link="${quoted(link)}"`,
+    `data-label="${quoted(words.label)}"`,
+    `data-close="${quoted(words.close)}"`,
+  ];
+  return `<script ${attributes.join(' ')} async></script>`;
+}
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
 function quoted(text: string): string {

@@ -15,6 +15,7 @@ import { QrCard } from './qr-card.tsx';
 import { SendLink } from './send-link.tsx';
 import styles from './share.module.css';
 import { ValuesLink } from './values-link.tsx';
+import { WidgetCode } from './widget-code.tsx';
 
 /** One link and all the ways it goes to people. */
 export function ShareView({ project }: { project: Project }) {
@@ -39,6 +40,9 @@ export function ShareView({ project }: { project: Project }) {
             onChange={setLanguage}
             data={project.languages.map((value) => ({ value, label: t(`common:languageName.${value}`) }))}
           />
+        ) : null}
+        {project.kind === 'feedback' ? (
+          <WidgetCode project={project} link={linkBy('embed')} language={language} />
         ) : null}
         <SendLink kind={project.kind} linkBy={linkBy} title={title} />
         {hiddenValues.length > 0 ? <ValuesLink link={link} hiddenValues={hiddenValues} /> : null}
