@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
 import type { SessionUser } from '#features/identity/contract/profile.ts';
-import { FirstProject } from '#features/library/web/start/first-project.tsx';
 import { HomeContent } from '#features/projects/web/home/home-content.tsx';
 import { NewProjectButton } from '#features/projects/web/new-project-button.tsx';
 import { dashboardQuery } from '#features/projects/web/queries.ts';
@@ -10,6 +10,11 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { PageHeader } from '#ui/dashboard/page-header.tsx';
+
+// Templates bring what their questions are: only who has no project yet waits for them.
+const FirstProject = lazy(async () => ({
+  default: (await import('#features/library/web/start/first-project.tsx')).FirstProject,
+}));
 
 export const handle = { texts: ['builder'] } satisfies PageHandle;
 
@@ -25,7 +30,14 @@ export default function DashboardHomePage() {
         title={t('dashboard:greeting', { name: firstName })}
         actions={hasProjects ? <NewProjectButton /> : null}
       />
-      <HomeContent first={<FirstProject />} comments={<NewestComments />} />
+      <HomeContent
+        first={
+          <Suspense>
+            <FirstProject />
+          </Suspense>
+        }
+        comments={<NewestComments />}
+      />
     </>
   );
 }
