@@ -33,8 +33,8 @@ describe('nothing is lost', () => {
     await two.getByRole('button', { name: 'Edit question 1: What do you drink?' }).click();
     await title(two).fill('Written there');
     const choice = two.getByRole('dialog', { name: english.conflictTitle });
-    await choice.getByText('Written there').waitFor();
-    await choice.getByText('Written here').waitFor();
+    await choice.locator('ins', { hasText: 'Written there' }).waitFor();
+    await choice.locator('del', { hasText: 'Written here' }).waitFor();
     await checkAccessibility(two);
     await choice.getByRole('button', { name: 'Keep my version' }).click();
     await allSaved(two);

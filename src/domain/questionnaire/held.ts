@@ -63,12 +63,6 @@ export const oneValue: Held<string | number> = {
   values: (answer) => [String(answer)],
 };
 
-/** Those that were chosen. */
-export const severalValues: Held<readonly string[]> = {
-  several: true,
-  values: (answer) => answer,
-};
-
 /** A number that is typed comes back in the page's digits. */
 export const typedNumber: Held<number> = {
   several: false,

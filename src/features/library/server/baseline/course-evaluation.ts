@@ -1,14 +1,5 @@
 import { asks, type BaselineTemplate, options, section, words } from './words.ts';
 
-const agreement = () =>
-  options(
-    ['Strongly agree', 'পুরোপুরি একমত'],
-    ['Agree', 'একমত'],
-    ['Neither agree nor disagree', 'একমতও না, দ্বিমতও না'],
-    ['Disagree', 'দ্বিমত'],
-    ['Strongly disagree', 'একেবারেই দ্বিমত'],
-  );
-
 export const courseEvaluation: BaselineTemplate = {
   id: '0190f0a0-0000-7000-8000-000000000003',
   title: words(['Course evaluation', 'কোর্স মূল্যায়ন']),
@@ -43,15 +34,17 @@ export const courseEvaluation: BaselineTemplate = {
           },
           {
             ...asks('clear', ['The aims of the course were clear', 'কোর্সের উদ্দেশ্য পরিষ্কার ছিল']),
-            kind: 'single_choice',
+            kind: 'likert',
             required: true,
-            options: agreement(),
+            steps: 5,
+            labels: [],
           },
           {
             ...asks('explained', ['The teacher explained things well', 'শিক্ষক ভালোভাবে বুঝিয়েছেন']),
-            kind: 'single_choice',
+            kind: 'likert',
             required: true,
-            options: agreement(),
+            steps: 5,
+            labels: [],
           },
           {
             ...asks('difficulty', ['How hard was the course for you?', 'কোর্সটি আপনার জন্য কতটা কঠিন ছিল?']),
@@ -85,6 +78,30 @@ export const courseEvaluation: BaselineTemplate = {
             max: 100,
             decimals: 1,
             unit: words(['hours', 'ঘণ্টা']),
+          },
+          {
+            ...asks('used', [
+              'How much of what was taught could you use by now?',
+              'যা শেখানো হয়েছে, এর মধ্যে তার কতটা কাজে লাগাতে পেরেছেন?',
+            ]),
+            kind: 'slider',
+            min: 0,
+            max: 100,
+            step: 5,
+            low: words(['Nothing', 'কিছুই না']),
+            high: words(['All of it', 'পুরোটাই']),
+            unit: words(['%', '%']),
+          },
+          {
+            ...asks(
+              'time',
+              ['How was the time in class spent?', 'ক্লাসের সময় কীভাবে কেটেছে?'],
+              ['A rough guess will do.', 'মোটামুটি আন্দাজে দিলেই হবে।'],
+            ),
+            kind: 'constant_sum',
+            total: 100,
+            unit: words(['%', '%']),
+            options: options(['Listening', 'শুনে'], ['Discussing', 'আলোচনা করে'], ['Practising', 'অনুশীলন করে']),
           },
           {
             ...asks(

@@ -44,14 +44,13 @@ export const customerSatisfaction: BaselineTemplate = {
         ['What you think', 'আপনার মতামত'],
         [
           {
-            ...asks(
-              'overall',
-              ['How satisfied are you overall?', 'সব মিলিয়ে আপনি কতটা সন্তুষ্ট?'],
-              ['1 is not at all, 5 is very much.', '১ মানে একেবারেই না, ৫ মানে খুবই।'],
-            ),
-            kind: 'rating',
+            ...asks('overall', ['How satisfied are you overall?', 'সব মিলিয়ে আপনি কতটা সন্তুষ্ট?']),
+            kind: 'csat',
             required: true,
-            steps: 5,
+          },
+          {
+            ...asks('easy', ['How easy was it to buy from us?', 'আমাদের কাছ থেকে কেনা কতটা সহজ ছিল?']),
+            kind: 'ces',
           },
           {
             ...asks(

@@ -75,6 +75,16 @@ export const eventFeedback: BaselineTemplate = {
             unit: words(['minutes', 'মিনিট']),
           },
           {
+            ...asks('matters', ['What matters to you in an event?', 'একটি অনুষ্ঠানে কোন জিনিস আপনার কাছে বেশি জরুরি?']),
+            kind: 'ranking',
+            options: options(
+              ['Learning something', 'নতুন কিছু শেখা'],
+              ['Meeting people', 'মানুষের সঙ্গে পরিচয়'],
+              ['Having a good time', 'আনন্দে সময় কাটানো'],
+              ['Getting there easily', 'সহজে পৌঁছানো'],
+            ),
+          },
+          {
             ...asks('topic', ['Which topic would you like next?', 'পরের বার কোন বিষয় নিয়ে আয়োজন চান?']),
             kind: 'short_text',
             maxLength: 200,
@@ -84,6 +94,10 @@ export const eventFeedback: BaselineTemplate = {
             kind: 'single_choice',
             required: true,
             options: options(['Yes, surely', 'অবশ্যই আসব'], ['Perhaps', 'হয়তো আসব'], ['No', 'না']),
+          },
+          {
+            ...asks('name', ['What is your name?', 'আপনার নাম কী?']),
+            kind: 'person_name',
           },
           {
             ...asks(

@@ -62,6 +62,8 @@ function DifferenceList({ mine, theirs }: { mine: Questionnaire; theirs: Questio
     removed: t('builder:change.onlyTheirs'),
     changed: t('builder:change.changed'),
     moved: t('builder:change.moved'),
+    before: t('builder:theirs'),
+    after: t('builder:mine'),
   };
   return (
     <section aria-label={t('builder:differences', { count: changes.length })}>

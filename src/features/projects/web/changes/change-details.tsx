@@ -6,8 +6,14 @@ import styles from './changes.module.css';
 import type { Compared } from './compared.ts';
 import { type Said, useDetailWords } from './use-detail-words.ts';
 
-/** What is different in one part, line by line: as it was, struck through, and as it is. */
-export function ChangeDetails({ change, ...compared }: Compared & { change: Change }) {
+interface ChangeDetailsProps extends Compared {
+  change: Change;
+  /** What either of the two is called. */
+  words: Readonly<Record<keyof Compared, string>>;
+}
+
+/** What is different in one part, line by line: as it stands before, struck through, and after. */
+export function ChangeDetails({ change, words, ...compared }: ChangeDetailsProps) {
   const t = useText();
   const wordsOf = useDetailWords(compared);
   const lines = change.details.filter(({ of }) => of !== 'countedApart').map((detail) => wordsOf(change.id, detail));
@@ -22,11 +28,11 @@ export function ChangeDetails({ change, ...compared }: Compared & { change: Chan
               <dd>
                 {before ? (
                   <del lang={before.lang}>
-                    <VisuallyHidden>{`${t('versions:was')}: `}</VisuallyHidden>
+                    <VisuallyHidden>{`${words.before}: `}</VisuallyHidden>
                     {before.text}
                   </del>
                 ) : null}
-                {after ? <After said={after} isAlone={!before} /> : null}
+                {after ? <After said={after} name={before ? words.after : undefined} /> : null}
               </dd>
             </div>
           ))}
@@ -42,12 +48,11 @@ export function ChangeDetails({ change, ...compared }: Compared & { change: Chan
   );
 }
 
-function After({ said, isAlone }: { said: Said; isAlone: boolean }) {
-  const t = useText();
-  if (isAlone) return <span lang={said.lang}>{said.text}</span>;
+function After({ said, name }: { said: Said; name: string | undefined }) {
+  if (name === undefined) return <span lang={said.lang}>{said.text}</span>;
   return (
     <ins lang={said.lang}>
-      <VisuallyHidden>{`${t('versions:is')}: `}</VisuallyHidden>
+      <VisuallyHidden>{`${name}: `}</VisuallyHidden>
       {said.text}
     </ins>
   );

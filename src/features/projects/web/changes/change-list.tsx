@@ -12,8 +12,8 @@ const TONES = { added: 'success', removed: 'danger', changed: 'warning', moved: 
 
 interface ChangeListProps extends Compared {
   changes: readonly Change[];
-  /** What it is called that a part came or went, was changed or moved. */
-  words: Readonly<Record<Change['change'], string>>;
+  /** What it is called that a part came or went, was changed or moved, and what stands before and after. */
+  words: Readonly<Record<Change['change'] | keyof Compared, string>>;
 }
 
 export function useChanges({ before, after }: Compared): Change[] {
@@ -36,7 +36,7 @@ export function ChangeList({ before, after, changes, words }: ChangeListProps) {
                 : nameOf(change.change === 'removed' ? before : after, change.id)}
             </span>
           </div>
-          <ChangeDetails change={change} before={before} after={after} />
+          <ChangeDetails change={change} before={before} after={after} words={words} />
         </li>
       ))}
     </ul>

@@ -19,6 +19,8 @@ export function WhatChanged({ before, after, none }: WhatChangedProps) {
     removed: t('versions:change.removed'),
     changed: t('versions:change.changed'),
     moved: t('versions:change.moved'),
+    before: t('versions:was'),
+    after: t('versions:is'),
   };
   return (
     <>

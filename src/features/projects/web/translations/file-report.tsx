@@ -11,6 +11,7 @@ export function FileReport({ read, questionnaire }: { read: ReadTranslations; qu
   const after = writeTexts(questionnaire, taken);
   const changes = useChanges({ before: questionnaire, after });
   const changed = t('translations:changed');
+  const words = { added: changed, removed: changed, changed, moved: changed };
   return (
     <>
       <h3 className={styles.heading}>
@@ -22,7 +23,7 @@ export function FileReport({ read, questionnaire }: { read: ReadTranslations; qu
             before={questionnaire}
             after={after}
             changes={changes}
-            words={{ added: changed, removed: changed, changed, moved: changed }}
+            words={{ ...words, before: t('versions:was'), after: t('versions:is') }}
           />
         </section>
       ) : null}
