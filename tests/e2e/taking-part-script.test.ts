@@ -294,6 +294,7 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     await keyboard.press(digit);
   }
   await reach(18);
+  await page.waitForFunction(() => document.activeElement?.matches('[data-question="warmth"] input'));
   // The number's box has the focus, and the slider before it goes from the middle to the next step.
   await keyboard.press('Shift+Tab');
   await keyboard.press('ArrowRight');
@@ -309,14 +310,28 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await keyboard.press('ArrowUp');
   await eventually(() => page.locator('[data-rank-status]').innerText()).toBe('Time: place 1 of 3');
   const next = page.locator('button[name=go][value=next]:not([tabindex])');
-  while (!(await next.evaluate((button) => button === document.activeElement))) await keyboard.press('Tab');
-  await keyboard.press('Enter');
+  const goOn = async () => {
+    while (!(await next.evaluate((button) => button === document.activeElement))) await keyboard.press('Tab');
+    await keyboard.press('Enter');
+  };
+  await goOn();
   await reach(20);
+  // Of a grid a digit chooses in the row that has the focus, and leads nowhere: there are other rows.
+  await keyboard.press('Tab');
+  await keyboard.press('2');
+  await keyboard.press('Tab');
+  await keyboard.press('3');
+  await goOn();
+  await reach(21);
+  await goOn();
+  await reach(22);
+  await goOn();
+  await reach(23);
   await keyboard.type('৭০');
   await keyboard.press('Tab');
   await keyboard.type('30');
   await keyboard.press('Enter');
-  await reach(21);
+  await reach(24);
   await keyboard.type('Respondent One');
   await keyboard.press('Enter');
   await page.waitForURL(/last-step/);
@@ -340,6 +355,7 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     effort: 6,
     warmth: 55,
     order: ['o2', 'o1', 'o3'],
+    often: { o1: 'c2', o2: 'c3' },
     spend: { o1: 70, o2: 30, o3: 0 },
     called: 'Respondent One',
   });

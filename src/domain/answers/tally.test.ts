@@ -84,6 +84,10 @@ describe('adding up', () => {
   });
 });
 
+function stepsUpTo(steps: number): string[] {
+  return Array.from({ length: steps }, (_, index) => String(index + 1));
+}
+
 /** What a row of a report says, counted plainly. */
 function plainRow(question: Question, id: string, given: readonly Answer[]) {
   const shareOf = (part: number) => (given.length === 0 ? 0 : part / given.length);
@@ -98,6 +102,13 @@ function plainRow(question: Question, id: string, given: readonly Answer[]) {
     const mean = shareOf(amounts.reduce((so, amount) => so + amount, 0));
     const count = amounts.filter((amount) => amount > 0).length;
     return given.length === 0 ? { count } : { count, mean, share: mean / question.total };
+  }
+  if ('rows' in question) {
+    const parts = given.flatMap((answer) => (isInParts(answer) ? (answer[id] ?? []) : []));
+    const said = given.flatMap((answer) => (isInParts(answer) && answer[id] !== undefined ? [answer[id]] : []));
+    const ids = 'options' in question ? question.options.map((option) => option.id) : stepsUpTo(question.steps);
+    const counts = ids.map((column) => parts.filter((part) => String(part) === column).length);
+    return { counts, count: said.length, share: shareOf(said.length) };
   }
   const count = given.filter((answer) => chosenOf(answer).includes(id)).length;
   return { count, share: shareOf(count) };
@@ -122,7 +133,7 @@ describe('what a tally counts', () => {
             asked.length - given.length,
             completed.length - asked.length,
           ]);
-          if (!('options' in question)) continue;
+          if (!('options' in question || 'rows' in question)) continue;
           for (const row of rows) expect(row).toMatchObject(plainRow(question, row.id, given));
         }
       }),

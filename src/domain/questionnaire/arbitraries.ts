@@ -44,6 +44,9 @@ export function questions(id: string): fc.Arbitrary<Question> {
   const options = fc
     .array(localizedTexts(), { minLength: 2, maxLength: 6 })
     .chain((labels) => fc.tuple(...labels.map((label, index) => optionOf(label, index, index === labels.length - 1))));
+  const rows = fc
+    .array(localizedTexts(), { minLength: 1, maxLength: 4 })
+    .map((labels) => labels.map((label, index) => ({ id: `r${index}`, label })));
   const shuffle = perhaps(fc.boolean());
   const columns = perhaps(fc.integer({ min: 1, max: 3 }));
   const limits = fc.tuple(fc.integer({ min: -500, max: 0 }), fc.integer({ min: 1, max: 500 }));
@@ -97,6 +100,26 @@ export function questions(id: string): fc.Arbitrary<Question> {
     ces: fc.record({ kind: fc.constant('ces'), ...everyQuestion }),
     date: fc.record({ kind: fc.constant('date'), ...everyQuestion }),
     ranking: fc.record({ kind: fc.constant('ranking'), ...everyQuestion, options, shuffle }),
+    grid_single_choice: fc.record({
+      kind: fc.constant('grid_single_choice'),
+      ...everyQuestion,
+      rows,
+      options,
+      shuffle,
+    }),
+    grid_multiple_choice: fc.record({
+      kind: fc.constant('grid_multiple_choice'),
+      ...everyQuestion,
+      rows,
+      options,
+      shuffle,
+    }),
+    grid_rating: fc.record({
+      kind: fc.constant('grid_rating'),
+      ...everyQuestion,
+      rows,
+      steps: fc.integer({ min: 2, max: 10 }),
+    }),
     constant_sum: fc.record({
       kind: fc.constant('constant_sum'),
       ...everyQuestion,

@@ -16,6 +16,7 @@ const rice = { id: 'rice', label: { en: 'Rice', bn: 'ভাত' } };
 const good: Question = { ...everyQuestion, kind: 'single_choice', options: [tea, rice] };
 const several: Question = { ...everyQuestion, kind: 'multiple_choice', options: [tea, rice] };
 const amount: Question = { ...everyQuestion, kind: 'number', decimals: 0, unit: {} };
+const grid: Question = { ...everyQuestion, kind: 'grid_single_choice', rows: [tea], options: [tea, rice] };
 const scale: Question = { ...everyQuestion, kind: 'opinion_scale', from: 0, to: 10, low: {}, high: {} };
 const slider: Question = { ...everyQuestion, kind: 'slider', min: 0, max: 10, step: 1, low: {}, high: {}, unit: {} };
 const agreement: Question = { ...everyQuestion, kind: 'likert', steps: 5, labels: [] };
@@ -65,6 +66,12 @@ function inputsWithin(question: Question): unknown[] {
     case 'csat':
     case 'ces':
       return [1];
+    case 'grid_single_choice':
+      return [{ [question.rows[0]?.id ?? '']: question.options[0]?.id }];
+    case 'grid_multiple_choice':
+      return [{ [question.rows[0]?.id ?? '']: [question.options[0]?.id] }];
+    case 'grid_rating':
+      return [{ [question.rows[0]?.id ?? '']: 1 }];
     case 'ranking':
       return [question.options.map(({ id }) => id)];
     case 'constant_sum':
@@ -83,6 +90,15 @@ it('finds nothing in a good questionnaire', () => {
 });
 
 test.each<[string, Questionnaire, string[]]>([
+  ['no rows', asking({ ...grid, rows: [] }), ['error noRows']],
+  ['a row without text', asking({ ...grid, rows: [{ id: 'r', label: {} }] }), ['error blankRow']],
+  ['a row in one language', asking({ ...grid, rows: [{ id: 'r', label: { en: 'R' } }] }), ['error missingRowBn']],
+  [
+    'two rows that are the same',
+    asking({ ...grid, rows: [tea, { ...tea, id: 'other' }] }),
+    ['error duplicateRow', 'error duplicateRow'],
+  ],
+  ['one option in a grid', asking({ ...grid, options: [tea] }), ['error tooFewOptions']],
   ['no questions', { sections: [{ id: 's', title: {}, intro: {}, questions: [] }] }, ['error noQuestions']],
   ['a blank title', asking({ ...good, title: { en: ' ' } }), ['error blankTitle']],
   ['a title in one language', asking({ ...good, title: { en: 'Which?' } }), ['error missingTitleBn']],

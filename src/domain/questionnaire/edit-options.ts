@@ -1,30 +1,35 @@
-// The builder's operations on the options of one question. An id that is not there changes nothing.
+// The builder's operations on the options of one question, or its rows. An id that is not there changes nothing.
 import type { Localized } from '../text/localized.ts';
-import type { ChoiceQuestion, Option } from './schema.ts';
+import type { Option } from './schema.ts';
+
+/** Whatever has options. */
+export interface Listed {
+  options: Option[];
+}
 
 /** Adds an option before the one now at `index`; without it, at the end. */
-export function addOption<Q extends ChoiceQuestion>(question: Q, option: Option, index = question.options.length): Q {
+export function addOption<Q extends Listed>(question: Q, option: Option, index = question.options.length): Q {
   return { ...question, options: question.options.toSpliced(Math.max(0, index), 0, option) };
 }
 
 /** Gives an option another text, in every language at once. */
-export function relabelOption<Q extends ChoiceQuestion>(question: Q, optionId: string, label: Localized): Q {
+export function relabelOption<Q extends Listed>(question: Q, optionId: string, label: Localized): Q {
   return setOption(question, optionId, { label });
 }
 
 /** Sets what an option has; what is not named stays. */
-export function setOption<Q extends ChoiceQuestion>(question: Q, optionId: string, set: Partial<Option>): Q {
+export function setOption<Q extends Listed>(question: Q, optionId: string, set: Partial<Option>): Q {
   const options = question.options.map((option) => (option.id === optionId ? { ...option, ...set } : option));
   return { ...question, options };
 }
 
 /** Moves an option. `index` counts without the moved one. */
-export function moveOption<Q extends ChoiceQuestion>(question: Q, optionId: string, index: number): Q {
+export function moveOption<Q extends Listed>(question: Q, optionId: string, index: number): Q {
   const option = question.options.find((candidate) => candidate.id === optionId);
   return option ? addOption(removeOption(question, optionId), option, index) : question;
 }
 
 /** Removes an option. The last one goes too: the checker asks for more, a draft may be anything. */
-export function removeOption<Q extends ChoiceQuestion>(question: Q, optionId: string): Q {
+export function removeOption<Q extends Listed>(question: Q, optionId: string): Q {
   return { ...question, options: question.options.filter((option) => option.id !== optionId) };
 }

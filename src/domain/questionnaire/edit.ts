@@ -1,8 +1,9 @@
 // The builder's operations on sections and questions. Each gives a new questionnaire and leaves the old one as it was,
 // so that undo is keeping the old one; an id that is not there changes nothing.
 import { hasOwnOptions } from './kinds/choice/written-options.ts';
+import { hasRows } from './kinds/grid/rows.ts';
 import { renameInLogic } from './logic/references.ts';
-import { blankQuestion } from './registry.ts';
+import { blankQuestion, kindOf } from './registry.ts';
 import type { Question, QuestionKind, Questionnaire, Section } from './schema.ts';
 
 /** Where a question goes: before the one now at `index`; beyond the end means last. */
@@ -29,8 +30,11 @@ export function changeKind(question: Question, kind: QuestionKind, id: () => str
   const fresh = blankQuestion<QuestionKind>(kind, id);
   const { title, help, required, showIf, requireIf, jumps } = question;
   const everyQuestion = { id: question.id, title, help, required, showIf, requireIf, jumps };
-  if (!hasOwnOptions(fresh) || !hasOwnOptions(question)) return { ...fresh, ...everyQuestion };
-  return { ...fresh, ...everyQuestion, options: question.options, shuffle: question.shuffle };
+  const asked: Question = { ...fresh, ...everyQuestion };
+  if (hasRows(asked) && hasRows(question)) Object.assign(asked, { rows: question.rows });
+  if (!hasOwnOptions(asked) || !hasOwnOptions(question)) return asked;
+  const options = question.options.slice(0, kindOf(asked).mostOptions);
+  return { ...asked, options, shuffle: question.shuffle };
 }
 
 /** Takes a question out; its section stays, even when it is empty then. */

@@ -1,6 +1,7 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import type { Facts } from './logic/facts.ts';
 import { type Walk, walk } from './logic/walk.ts';
+import { isAnswered, kindOf } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 
 /** How a survey is shown: everything on one page, a section a page, or a question a page. */
@@ -29,6 +30,7 @@ interface Known {
   questions: readonly Question[];
   byId: ReadonlyMap<string, Question>;
   hasLogic: boolean;
+  judgesAnswers: boolean;
   /** What everybody is asked, where there is no logic; else what those are who answered nothing. */
   start: Walk<Question>;
 }
@@ -43,11 +45,13 @@ function knownOf(questionnaire: Questionnaire): Known {
     .filter((section) => section.questions.length > 0)
     .map((section, index) => ({ section, index, questions: section.questions, begins: true }));
   const questions = sections.flatMap((section) => section.questions);
+  const hasLogic = sections.some(({ section }) => section.showIf || section.questions.some(decides));
   const worked = {
     sections,
     questions,
     byId: new Map(questions.map((question) => [question.id, question])),
-    hasLogic: sections.some(({ section }) => section.showIf || section.questions.some(decides)),
+    hasLogic,
+    judgesAnswers: hasLogic || questions.some((question) => question.required && kindOf(question).isWhole),
     start: walk(questionnaire.sections, {}),
   };
   known.set(questionnaire, worked);
@@ -71,6 +75,11 @@ export function findQuestion(questionnaire: Questionnaire, questionId: string): 
 /** Whether answers decide who is asked what, and who has to answer. */
 export function hasLogic(questionnaire: Questionnaire): boolean {
   return knownOf(questionnaire).hasLogic;
+}
+
+/** Whether it takes the answers to tell whether all is there: by which questions there are alone nobody can. */
+export function judgesAnswers(questionnaire: Questionnaire): boolean {
+  return knownOf(questionnaire).judgesAnswers;
 }
 
 /** The path through the questions of a respondent with these answers and facts, as far as they tell. */
@@ -113,7 +122,7 @@ export function pagesOf(questionnaire: Questionnaire, view: View): readonly Page
 /** The questions on the path that have to be answered and are not, in order. */
 export function missingRequired(questionnaire: Questionnaire, answers: Answers, facts: Facts): string[] {
   const { required } = pathOf(questionnaire, answers, facts);
-  return required.filter(({ id }) => answers[id] === undefined).map(({ id }) => id);
+  return required.filter((question) => !isAnswered(question, answers[question.id])).map(({ id }) => id);
 }
 
 /** How far somebody has come on their path, as far as that can be told. */

@@ -40,6 +40,8 @@ export type ProblemKey =
   | 'dateTooEarly'
   | 'dateTooLate'
   | 'dateBetween'
+  | 'unknownRow'
+  | 'missingRows'
   | 'rankAll'
   | 'rankTwice'
   | 'amount'
@@ -133,6 +135,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
    * is one.
    */
   rows?(question: QuestionOf<K>): readonly Option[];
+  /** How many options it can have; left out where there is room for as many as any question has. */
+  mostOptions?: number;
   /** What its numbers are counted in; left out where answers are no such numbers. */
   unit?(question: QuestionOf<K>): Localized;
   /** What is said between the question and where it is answered; nothing where anything goes. */
@@ -147,6 +151,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   read(question: QuestionOf<K>, input: unknown): Reading<A>;
   /** What is said to who leaves it out although it has to be answered: which answer is asked for. */
   missing(question: QuestionOf<K>): Problem;
+  /** Whether an answer is all that is asked for where it has to be answered; left out where every answer is. */
+  isWhole?(question: QuestionOf<K>, answer: A): boolean;
   /** Seconds most people need to answer, beyond reading. A house estimate, for telling how long answering takes. */
   seconds: number;
   /** What a made-up person sends, for demonstrations and tests: something that `read` takes, or nothing. */

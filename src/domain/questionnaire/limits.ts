@@ -32,6 +32,9 @@ export const LIMITS = {
   closings: 20,
   options: 300,
   columns: 3,
+  /** Of a grid: rows, and what can be chosen in each. */
+  rows: 50,
+  gridOptions: 20,
   title: 2_000,
   help: 4_000,
   label: 1_000,

@@ -14,6 +14,7 @@ import {
   optionsOf,
   QUESTION_KINDS,
   readAnswer,
+  rowsOf,
   valuesOf,
 } from './registry.ts';
 import { type Question, questionSchema } from './schema.ts';
@@ -39,6 +40,10 @@ const satisfied: Question = { ...everyQuestion, kind: 'csat' };
 const effort: Question = { ...everyQuestion, kind: 'ces' };
 const day: Question = { ...everyQuestion, kind: 'date', min: '2026-01-01', max: '2026-12-31' };
 const order: Question = { ...everyQuestion, kind: 'ranking', options };
+const rows = ['r', 's'].map((id) => ({ id, label: { en: id.toUpperCase(), bn: `${id}-bn` } }));
+const grid: Question = { ...everyQuestion, kind: 'grid_single_choice', rows, options };
+const grids: Question = { ...everyQuestion, kind: 'grid_multiple_choice', rows, options };
+const rated: Question = { ...everyQuestion, kind: 'grid_rating', rows, steps: 5 };
 const spent: Question = { ...everyQuestion, kind: 'constant_sum', options, total: 100, unit: { en: 'taka' } };
 const line: Question = { ...everyQuestion, kind: 'short_text', maxLength: 7 };
 const sentence: Question = { ...everyQuestion, kind: 'short_text', minLength: 7 };
@@ -143,6 +148,18 @@ describe('reading an answer', () => {
     ['an unknown option in order', order, ['a', 'b', 'x'], problem('unknownOption')],
     ['an unknown option with a place', order, { a: '1', b: '2', x: '3' }, problem('unknownOption')],
     ['a place that is none', order, { a: ['1'], b: '2', c: '3' }, problem('malformed')],
+    ['a choice in each row', grid, { r: 'b', s: ['', 'a'] }, { answer: { r: 'b', s: 'a' } }],
+    ['a choice in one row', grid, { s: 'a', r: '' }, { answer: { s: 'a' } }],
+    ['no choice in any row', grid, { r: '', s: [] }, EMPTY],
+    ['no grid at all', grid, [], EMPTY],
+    ['two choices in a row', grid, { r: ['a', 'b'] }, problem('chooseOne')],
+    ['an unknown option in a row', grid, { r: 'x' }, problem('unknownOption')],
+    ['an unknown row', grid, { x: 'a' }, problem('unknownRow')],
+    ['one choice for all rows', grid, 'a', problem('malformed')],
+    ['choices in a row', grids, { r: ['c', 'a'], s: [] }, { answer: { r: ['a', 'c'] } }],
+    ['an unknown option among choices', grids, { r: ['a', 'x'] }, problem('unknownOption')],
+    ['ratings of rows', rated, { r: '৪', s: 2 }, { answer: { r: 4, s: 2 } }],
+    ['a rating beyond the last', rated, { r: 6 }, problem('rating', { steps: 5 })],
     ['amounts', spent, { a: '৭০', b: 30 }, { answer: { a: 70, b: 30, c: 0 } }],
     ['no amounts', spent, { a: '', b: ' ' }, EMPTY],
     ['amounts that are too small together', spent, { a: '৭০' }, problem('sum', { sum: 70, total: 100 })],
@@ -205,7 +222,7 @@ describe('reading an answer', () => {
 
   it('reads the plain words of number, rating, date and text as the same answer again', () => {
     const cases = questions('q')
-      .filter((question) => optionsOf(question).length === 0)
+      .filter((question) => optionsOf(question).length === 0 && rowsOf(question).length === 0)
       .chain((question) => fc.tuple(fc.constant(question), answersTo(question)));
     fc.assert(
       fc.property(cases, ([question, answer]) => {
@@ -221,6 +238,9 @@ describe('cells of an answer', () => {
     [walks, 'no', { 'option:no': 1n }],
     [several, ['a', 'b'], { 'option:a': 1n, 'option:b': 1n, 'share:a': 50_000_000n, 'share:b': 50_000_000n }],
     [order, ['c', 'a', 'b'], { 'rank:c:1': 1n, 'rank:a:2': 1n, 'rank:b:3': 1n }],
+    [grid, { s: 'b' }, { 'row:s': 1n, 'cell:s:b': 1n }],
+    [grids, { s: ['a', 'b'] }, { 'row:s': 1n, 'cell:s:a': 1n, 'cell:s:b': 1n }],
+    [rated, { s: 4 }, { 'row:s': 1n, 'cell:s:4': 1n }],
     [spent, { a: 70, b: 30, c: 0 }, { 'option:a': 1n, 'sum:a': 70n, 'option:b': 1n, 'sum:b': 30n }],
     [stars, 4, { 'value:4': 1n }],
     [price, -0.1, { 'bucket:-0.1': 1n, sum: -100_000n, sumSquares: 10_000_000_000n }],
@@ -289,6 +309,10 @@ describe('an answer in words', () => {
   it('speaks the reader’s language', () => {
     expect(answerWords(single, 'a', 'bn')).toBe('a-bn');
     expect(answerWords(several, ['a', 'c'], 'en')).toBe('A; C');
+    expect(answerWords(grid, { s: 'b', r: 'a' }, 'en')).toBe('R: A; S: B');
+    expect(answerWords(grids, { s: ['a', 'b'] }, 'bn')).toBe('s-bn: a-bn, b-bn');
+    expect(answerWords(rated, { r: 4 }, 'bn')).toBe('r-bn: ৫-এর মধ্যে ৪');
+    expect(answerWords(order, ['c', 'a', 'b'], 'bn')).toBe('১. c-bn; ২. a-bn; ৩. b-bn');
     expect(answerWords(walks, 'yes', 'bn')).toBe('হ্যাঁ');
     expect(answerWords({ ...price, kind: 'number', decimals: 2, unit: { bn: 'টাকা' } }, 123456.5, 'bn')).toBe(
       '১,২৩,৪৫৬.৫ টাকা',

@@ -9,6 +9,9 @@ import { multipleChoice } from './kinds/choice/multiple-choice.ts';
 import { ranking } from './kinds/choice/ranking.ts';
 import { singleChoice } from './kinds/choice/single-choice.ts';
 import { yesNo } from './kinds/choice/yes-no.ts';
+import { gridMultipleChoice } from './kinds/grid/grid-multiple-choice.ts';
+import { gridRating } from './kinds/grid/grid-rating.ts';
+import { gridSingleChoice } from './kinds/grid/grid-single-choice.ts';
 import { constantSum } from './kinds/number/constant-sum.ts';
 import { number } from './kinds/number/number.ts';
 import { slider } from './kinds/number/slider.ts';
@@ -50,6 +53,9 @@ export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   date,
   ranking,
   constant_sum: constantSum,
+  grid_single_choice: gridSingleChoice,
+  grid_multiple_choice: gridMultipleChoice,
+  grid_rating: gridRating,
 };
 
 export const QUESTION_KINDS = Object.keys(KINDS) as QuestionKind[];
@@ -85,6 +91,11 @@ export function rowsOf(question: Question): readonly Option[] {
 /** Reads what a form field or a client sent as the answer. Whether an answer is required is not judged here. */
 export function readAnswer(question: Question, input: unknown): Reading<Answer> {
   return kindOf(question).read(question, input);
+}
+
+/** Whether there is all of an answer that has to be given. */
+export function isAnswered(question: Question, answer: Answer | undefined): boolean {
+  return answer !== undefined && (kindOf(question).isWhole?.(question, answer) ?? true);
 }
 
 /** What is said to who leaves a question out although it has to be answered. */

@@ -7,6 +7,7 @@ import { multipleChoiceSchema } from './kinds/choice/multiple-choice-schema.ts';
 import { rankingSchema } from './kinds/choice/ranking-schema.ts';
 import { singleChoiceSchema } from './kinds/choice/single-choice-schema.ts';
 import { yesNoSchema } from './kinds/choice/yes-no-schema.ts';
+import { gridMultipleChoiceSchema, gridRatingSchema, gridSingleChoiceSchema } from './kinds/grid/grid-schema.ts';
 import { constantSumSchema } from './kinds/number/constant-sum-schema.ts';
 import { numberSchema } from './kinds/number/number-schema.ts';
 import { sliderSchema } from './kinds/number/slider-schema.ts';
@@ -51,6 +52,9 @@ export const questionSchema = z
     dateSchema,
     rankingSchema,
     constantSumSchema,
+    gridSingleChoiceSchema,
+    gridMultipleChoiceSchema,
+    gridRatingSchema,
   ])
   .meta({ id: 'Question' });
 

@@ -27,6 +27,8 @@ export const answers: Translation<typeof en> = {
   dateTooEarly: '{{min}} বা তার পরের কোনো তারিখ লিখুন',
   dateTooLate: '{{max}} বা তার আগের কোনো তারিখ লিখুন',
   dateBetween: '{{min}} থেকে {{max}}-এর মধ্যে একটি তারিখ লিখুন',
+  unknownRow: 'উত্তরে এমন একটি সারি আছে, যা প্রশ্নে নেই। পাতাটি আবার লোড করে চেষ্টা করুন।',
+  missingRows: 'প্রতিটি সারিতে উত্তর দিন',
   rankAll: 'প্রতিটি বিকল্পকে একটি স্থান দিন',
   rankTwice: '“{{first}}” ও “{{second}}” দুটিরই স্থান {{place}}। প্রতিটিকে আলাদা স্থান দিন।',
   amount: '“{{option}}”-এর জন্য ০ থেকে {{total}}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন',

@@ -7,6 +7,7 @@ export const questions: Translation<typeof en> = {
   count_other: '{{count}}টি প্রশ্ন',
   option: 'বিকল্প {{number}}',
   optionText: '{{option}}: এখানে লিখুন',
+  row: 'সারি {{number}}',
   clearAnswer: 'এই উত্তর মুছে ফেলুন',
   ratingStep_one: '{{count}}টি তারা',
   ratingStep_other: '{{count}}টি তারা',

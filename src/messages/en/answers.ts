@@ -27,6 +27,8 @@ export const answers = {
   dateTooEarly: 'Enter {{min}} or a later date',
   dateTooLate: 'Enter {{max}} or an earlier date',
   dateBetween: 'Enter a date from {{min}} to {{max}}',
+  unknownRow: 'This answer names a row that is not in the question. Reload the page and try again.',
+  missingRows: 'Answer every row',
   rankAll: 'Give each option a place',
   rankTwice: '“{{first}}” and “{{second}}” both have place {{place}}. Give each its own.',
   amount: 'Enter a whole number from 0 to {{total}} for “{{option}}”',

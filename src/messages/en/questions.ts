@@ -5,6 +5,7 @@ export const questions = {
   count_other: '{{count}} questions',
   option: 'Option {{number}}',
   optionText: '{{option}}: write it here',
+  row: 'Row {{number}}',
   clearAnswer: 'Clear this answer',
   ratingStep_one: '{{count}} star',
   ratingStep_other: '{{count}} stars',

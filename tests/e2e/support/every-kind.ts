@@ -4,6 +4,11 @@ function options(...labels: [en: string, bn: string][]): Option[] {
   return labels.map(([en, bn], index) => ({ id: `o${index + 1}`, label: { en, bn } }));
 }
 
+/** Options under other ids: those of a grid are not those of its rows. */
+function named(prefix: string) {
+  return ({ label }: Option, index: number): Option => ({ id: `${prefix}${index + 1}`, label });
+}
+
 const none = { help: {}, required: false };
 
 /** The first and the number must be answered. */
@@ -90,6 +95,30 @@ const asked = {
     id: 'order',
     title: { en: 'What matters most?', bn: 'কোনটি সবচেয়ে জরুরি?' },
     options: options(['Price', 'দাম'], ['Time', 'সময়'], ['Comfort', 'আরাম']),
+  },
+  grid_single_choice: {
+    ...none,
+    kind: 'grid_single_choice',
+    id: 'often',
+    title: { en: 'How often do you take these?', bn: 'এগুলোতে কত ঘন ঘন চড়েন?' },
+    rows: options(['Bus', 'বাস'], ['Metro rail', 'মেট্রোরেল'], ['Rickshaw', 'রিকশা']),
+    options: options(['Daily', 'প্রতিদিন'], ['Sometimes', 'মাঝে মাঝে'], ['Never', 'কখনো না']).map(named('c')),
+  },
+  grid_multiple_choice: {
+    ...none,
+    kind: 'grid_multiple_choice',
+    id: 'when',
+    title: { en: 'When do you use them?', bn: 'কখন ব্যবহার করেন?' },
+    rows: options(['Bus', 'বাস'], ['Metro rail', 'মেট্রোরেল']),
+    options: options(['Morning', 'সকালে'], ['Evening', 'সন্ধ্যায়'], ['Night', 'রাতে']).map(named('c')),
+  },
+  grid_rating: {
+    ...none,
+    kind: 'grid_rating',
+    id: 'rate',
+    title: { en: 'How good are they?', bn: 'এগুলো কেমন?' },
+    rows: options(['Seats', 'বসার জায়গা'], ['Air', 'বাতাস']),
+    steps: 5,
   },
   constant_sum: {
     ...none,

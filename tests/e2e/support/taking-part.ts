@@ -91,6 +91,11 @@ export async function putInOrder(page: Page, question: string, order: string[]):
   }
 }
 
+/** In a row of a grid. */
+export async function chooseIn(page: Page, question: string, row: string, value: string): Promise<void> {
+  await answer(page, question).locator(`input[name$=".${row}"][value="${value}"]`).check();
+}
+
 export async function giveAmounts(page: Page, question: string, amounts: Record<string, string>): Promise<void> {
   for (const [option, amount] of Object.entries(amounts)) {
     await answer(page, question).locator(`input[name$=".${option}"]`).fill(amount);
@@ -121,6 +126,15 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
   effort: (page) => choose(page, 'effort', '6'),
   warmth: (page) => answer(page, 'warmth').locator('input[type=text]').fill('৬৫'),
   order: (page) => putInOrder(page, 'order', ['o3', 'o1', 'o2']),
+  often: async (page) => {
+    await chooseIn(page, 'often', 'o1', 'c1');
+    await chooseIn(page, 'often', 'o3', 'c2');
+  },
+  when: async (page) => {
+    await chooseIn(page, 'when', 'o2', 'c3');
+    await chooseIn(page, 'when', 'o2', 'c1');
+  },
+  rate: (page) => chooseIn(page, 'rate', 'o1', '4'),
   spend: (page) => giveAmounts(page, 'spend', { o1: '৭০', o2: '30' }),
   called: (page) => type(page, 'called', 'উত্তরদাতা এক'),
 };
@@ -150,5 +164,8 @@ export const answered = {
   walks: 'yes',
   day: '2026-03-25',
   order: ['o3', 'o1', 'o2'],
+  often: { o1: 'c1', o3: 'c2' },
+  when: { o2: ['c1', 'c3'] },
+  rate: { o1: 4 },
   spend: { o1: 70, o2: 30, o3: 0 },
 };

@@ -70,6 +70,22 @@ export const travelQuestions: Questionnaire = {
         },
         {
           ...optional,
+          kind: 'grid_rating',
+          id: 'quality',
+          title: { en: 'How good is the transport you take?', bn: 'যাতে চড়েন, তার মান কেমন?' },
+          rows: options(['Seats', 'বসার জায়গা'], ['Cleanliness', 'পরিচ্ছন্নতা'], ['Punctuality', 'সময় মেনে চলা']),
+          steps: 5,
+        },
+        {
+          ...optional,
+          kind: 'grid_single_choice',
+          id: 'often',
+          title: { en: 'How often do you take each of these?', bn: 'এগুলোতে কত ঘন ঘন চড়েন?' },
+          rows: options(['Bus', 'বাস'], ['Metro rail', 'মেট্রোরেল'], ['Rickshaw', 'রিকশা'], ['CNG', 'সিএনজি']),
+          options: options(['Daily', 'প্রতিদিন'], ['Weekly', 'প্রতি সপ্তাহে'], ['Rarely', 'মাঝেমধ্যে'], ['Never', 'কখনো না']),
+        },
+        {
+          ...optional,
           kind: 'constant_sum',
           id: 'fares',
           title: { en: 'Where does your travel money go?', bn: 'যাতায়াতের টাকা কোথায় কতটা যায়?' },

@@ -30,6 +30,8 @@ export const travel: DemoSurvey = {
       minutes: { amount: { middle: 46, spread: 0.5 } },
       troubles: { chances: [0.78, 0.42, 0.47, 0.3, 0.22, 0.36], answered: 0.97 },
       matters: { weights: [44, 21, 24, 11], answered: 0.94 },
+      quality: { shift: 0.02, answered: 0.93 },
+      often: { weights: [30, 26, 28, 16], answered: 0.92 },
       fares: { shift: 0.1, answered: 0.88 },
       content: { shift: 0 },
       safe: { shift: -0.05, answered: 0.97 },

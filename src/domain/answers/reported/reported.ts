@@ -56,7 +56,7 @@ export interface SummaryContent {
 
 /** What a report makes of the answers to a question, worked out from its cells alone. */
 export interface Reported<Q> {
-  as: 'options' | 'texts' | 'numbers' | 'steps' | 'dates' | 'ranks' | 'amounts';
+  as: 'options' | 'texts' | 'numbers' | 'steps' | 'dates' | 'ranks' | 'amounts' | 'grid';
   /** Whether somebody can have chosen several rows, which then add up to more than all who answered. */
   overlaps: boolean;
   summarise(question: Q, cells: Cells, base: number): SummaryContent;

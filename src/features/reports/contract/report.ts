@@ -32,13 +32,16 @@ const reportRow = z.object({
     .number()
     .optional()
     .describe('Of the 100 points each who answered gives, how many went here on average (several choices)'),
-  mean: z.number().optional().describe('On average: the place of an option (ranking), its amount (constant sum)'),
+  mean: z
+    .number()
+    .optional()
+    .describe('On average: the place of an option (ranking), its amount (constant sum), a rating (grid)'),
   counts: z.array(z.int()).optional().describe('How many answers fall to each of `columns`, in their order'),
 });
 
 /** What stands beside each other in every row. */
 const reportColumn = z.object({
-  id: z.string().describe('A place'),
+  id: z.string().describe('A place, the id of an option or a step'),
   label: labelText.optional().describe('What it is called'),
 });
 
@@ -80,7 +83,9 @@ export const questionReport = z.object({
   columns: z
     .array(reportColumn)
     .optional()
-    .describe('What every row has counts of: the places of a ranking; left out where rows have one count'),
+    .describe(
+      'What every row has counts of: the places of a ranking, the options or steps of a grid; left out where rows have one count',
+    ),
   wrote: z.int().optional().describe('How many wrote beside an option; left out where none asks for a text'),
   figures: reportFigures.nullable().describe('Of numbers and ratings; null for others'),
   score: reportScore.nullable().describe('Of likelihood to recommend; null for others, and while nobody answered'),

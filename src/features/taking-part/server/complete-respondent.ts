@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type AnswerPatch, applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import type { EndedState } from '#domain/answers/respondent-state.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
-import { hasLogic, missingRequired } from '#domain/questionnaire/flow.ts';
+import { judgesAnswers, missingRequired } from '#domain/questionnaire/flow.ts';
 import { factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
@@ -166,7 +166,7 @@ async function endingOf(
   patch: AnswerPatch,
 ): Promise<{ state: EndedState; answers: AnswersToComplete } | undefined> {
   // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
-  if (!hasLogic(questionnaire)) {
+  if (!judgesAnswers(questionnaire)) {
     const required = missingRequired(questionnaire, {}, NO_FACTS);
     return { state: 'completed', answers: { patch, required } };
   }

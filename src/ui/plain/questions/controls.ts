@@ -4,6 +4,7 @@ import { Amounts } from './kinds/amounts.tsx';
 import { OneChoice, SeveralChoices, TwoChoices } from './kinds/choices.tsx';
 import { DateInput } from './kinds/date.tsx';
 import { Dropdown } from './kinds/dropdown.tsx';
+import { GridOfOne, GridOfRatings, GridOfSeveral } from './kinds/grid.tsx';
 import { NumberInput } from './kinds/number.tsx';
 import { Ranking } from './kinds/ranking.tsx';
 import { Rating } from './kinds/rating.tsx';
@@ -46,6 +47,9 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   date: { Field: DateInput, group: true },
   ranking: { Field: Ranking, group: true, script: 'ranking' },
   constant_sum: { Field: Amounts, group: true, script: 'amounts' },
+  grid_single_choice: { Field: GridOfOne, group: true },
+  grid_multiple_choice: { Field: GridOfSeveral, group: true },
+  grid_rating: { Field: GridOfRatings, group: true },
 };
 
 /** The scripts that these questions ask for, each once. */

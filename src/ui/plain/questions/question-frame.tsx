@@ -104,7 +104,7 @@ function Help({ question, name, hint, error }: Pick<FrameProps, 'question' | 'na
 function ClearButton({ question }: Pick<QuestionProps, 'question'>) {
   const t = useText();
   const { several, parts } = kindOf(question).held;
-  if (several || parts?.whole) return null;
+  if (several || parts?.several || parts?.whole) return null;
   return (
     <button type="submit" className={styles.clear} name="clear" value={question.id}>
       {t('questions:clearAnswer')}

@@ -17,7 +17,7 @@ export function hasOwnOptions(question: Question): question is ChoiceQuestion {
   return 'options' in question;
 }
 
-export function writtenOptions({ options }: ChoiceQuestion): readonly Option[] {
+export function writtenOptions({ options }: Pick<ChoiceQuestion, 'options'>): readonly Option[] {
   return options;
 }
 
@@ -53,7 +53,7 @@ export function checkOptions(question: ChoiceQuestion, least: number): Finding[]
   return findings;
 }
 
-function repeatedLabels(options: readonly Option[]): Set<string> {
+export function repeatedLabels(options: readonly Option[]): Set<string> {
   const repeated = new Set<string>();
   for (const locale of LOCALES) {
     const seen = new Set<string>();

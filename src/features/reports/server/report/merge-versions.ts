@@ -1,6 +1,6 @@
 import { tallyKey } from '#domain/answers/tally.ts';
 import type { AnswerColumn } from '#domain/questionnaire/kind.ts';
-import { columnsOf, kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
+import { columnsOf, kindOf, optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { isBlank, type Localized, localizedText } from '#domain/text/localized.ts';
@@ -55,7 +55,7 @@ export async function mergeVersions(
         merging.set(key, known);
         known.versions.push(number);
         known.wordings.add(wordingOf(question), number);
-        for (const option of optionsOf(question)) addOption(known, option, number);
+        for (const option of new Set([...optionsOf(question), ...rowsOf(question)])) addOption(known, option, number);
         for (const column of columnsOf(question)) known.columns.set(column.id, known.columns.get(column.id) ?? column);
       }
     }

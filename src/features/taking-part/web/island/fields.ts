@@ -27,7 +27,7 @@ export function isChoice(field: unknown): field is HTMLInputElement {
 }
 
 /** The part of the answer that a field is named after; '' where it is the question's own. */
-function partOf({ name }: Field): string {
+export function partOf({ name }: Field): string {
   return name.split('.')[2] ?? '';
 }
 

@@ -22,7 +22,10 @@ export function listenToKeys(form: HTMLFormElement, leadOn: LeadOn): void {
 function choose(question: HTMLElement, { key, target }: KeyboardEvent, leadOn: LeadOn): boolean {
   const digit = toLatinDigits(key);
   if (!(isChoice(target) || target === question) || !/^\d$/.test(digit)) return false;
-  const choices = fieldsOf(question).filter(isChoice);
+  const row = isChoice(target) ? target.name : undefined;
+  const choices = fieldsOf(question)
+    .filter((field) => isChoice(field) && (!row || field.name === row))
+    .filter(isChoice);
   // A scale's numbers are what they say; of other options the first is 1.
   const says = question.querySelector('[data-by-value]') !== null;
   const choice = says ? choices.find(({ value }) => value === digit) : choices[Number(digit) - 1];

@@ -1,3 +1,5 @@
+import { partOf } from './fields.ts';
+
 const MOMENT = 450;
 
 /** Leads on by itself, after a moment, from a choice that was made. */
@@ -19,7 +21,8 @@ export function leadOnFrom(form: HTMLFormElement): LeadOn {
 
   function leadOn(choice: HTMLInputElement): void {
     stop();
-    if ('asks' in choice.dataset) return;
+    // A text is still to be written beside it, or other rows are still to be answered.
+    if ('asks' in choice.dataset || partOf(choice)) return;
     if (line) line.textContent = line.dataset.leadsOn ?? '';
     pending = setTimeout(() => {
       if (choice.checked) form.requestSubmit(form.querySelector<HTMLElement>('button[value=next]'));

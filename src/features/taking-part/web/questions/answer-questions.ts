@@ -5,7 +5,7 @@ import { pathOf } from '#domain/questionnaire/flow.ts';
 import type { FieldValues } from '#domain/questionnaire/held.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
-import { inputOf, missingAnswer, readAnswer } from '#domain/questionnaire/registry.ts';
+import { inputOf, isAnswered, missingAnswer, readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
@@ -109,8 +109,9 @@ export function unansweredIn(
   const left = questions.filter((question) => {
     if (!required.includes(question)) return false;
     const fields = typed[question.id];
-    if (!fields) return answers[question.id] === undefined;
-    return 'empty' in readAnswer(question, inputOf(question, fields));
+    if (!fields) return !isAnswered(question, answers[question.id]);
+    const reading = readAnswer(question, inputOf(question, fields));
+    return !('problem' in reading) && !isAnswered(question, 'answer' in reading ? reading.answer : undefined);
   });
   const words = (question: Question) => {
     const problem = missingAnswer(question);

@@ -17,6 +17,9 @@ import {
   IconSelect,
   IconStairs,
   IconStar,
+  IconTable,
+  IconTableHeart,
+  IconTableOptions,
   IconThumbUp,
   IconToggleRight,
   IconUser,
@@ -27,8 +30,10 @@ import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
 import type { Translator } from '#messages/translator.ts';
 import { AnswerFace } from '../canvas/question-face.tsx';
+import { RoundGrid, Rows, SquareGrid } from '../options/grid-editor.tsx';
 import { NumberedOptions, RoundOptions, SquareOptions } from '../options/options-editor.tsx';
 import { DateBounds } from './date-bounds.tsx';
+import { GridRatingSteps } from './grid-rating-steps.tsx';
 import { LongLength, ShortLength } from './length-bounds.tsx';
 import { LikertSettings } from './likert-settings.tsx';
 import { NumberSettings, SliderSettings } from './number-settings.tsx';
@@ -77,6 +82,9 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   ces: { Icon: IconStairs, group: 'rate', Answer: AnswerFace },
   date: { Icon: IconCalendar, group: 'fillIn', Answer: AnswerFace, Settings: DateBounds },
   ranking: { Icon: IconListNumbers, group: 'choose', Answer: NumberedOptions, Settings: OptionOrder },
+  grid_single_choice: { Icon: IconTable, group: 'choose', Answer: RoundGrid },
+  grid_multiple_choice: { Icon: IconTableOptions, group: 'choose', Answer: SquareGrid },
+  grid_rating: { Icon: IconTableHeart, group: 'rate', Answer: Rows, Settings: GridRatingSteps },
   constant_sum: { Icon: IconPercentage, group: 'fillIn', Answer: NumberedOptions, Settings: SumSettings },
 };
 

@@ -1,6 +1,5 @@
-import { addOption, relabelOption } from '#domain/questionnaire/edit-options.ts';
+import { addOption, type Listed, relabelOption } from '#domain/questionnaire/edit-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';
@@ -15,31 +14,32 @@ export function linesOf(text: string): string[] {
 }
 
 /** How many lines a question can take as options: into those that have no text yet, and as new ones. */
-export function roomFor({ options }: ChoiceQuestion): number {
-  return LIMITS.options - options.filter((option) => !isBlank(option.label)).length;
+export function roomFor({ options }: Listed, most: number = LIMITS.options): number {
+  return most - options.filter((option) => !isBlank(option.label)).length;
 }
 
 /**
  * Adds the lines as options in one language. Options that have no text yet take the first ones: nobody should have to
  * remove the empty options a new question starts with. Lines beyond `roomFor` the question are left out.
  */
-export function pasteOptions<Q extends ChoiceQuestion>(
+export function pasteOptions<Q extends Listed>(
   question: Q,
   lines: readonly string[],
   locale: Locale,
   id: () => string,
+  most: number = LIMITS.options,
 ): Q {
   const empty = question.options.filter((option) => isBlank(option.label)).map((option) => option.id);
   return lines.reduce((changed, line) => {
     const free = empty.shift();
     if (free !== undefined) return relabelOption(changed, free, { [locale]: line });
-    if (changed.options.length >= LIMITS.options) return changed;
+    if (changed.options.length >= most) return changed;
     return addOption(changed, { id: id(), label: { [locale]: line } });
   }, question);
 }
 
 /** Writes the lines over the labels in one language, in order: a translation pasted beside its original. */
-export function translateOptions<Q extends ChoiceQuestion>(question: Q, lines: readonly string[], locale: Locale): Q {
+export function translateOptions<Q extends Listed>(question: Q, lines: readonly string[], locale: Locale): Q {
   return lines.slice(0, question.options.length).reduce((changed, line, index) => {
     const option = changed.options[index];
     return option ? relabelOption(changed, option.id, { ...option.label, [locale]: line }) : changed;

@@ -25,6 +25,8 @@ interface OptionRowProps {
   /** From 1. */
   number: number;
   last: boolean;
+  /** What one without a text is called. */
+  named: 'questions:option' | 'questions:row';
   /** The same array as long as these are: typing in another option does not draw this one again. */
   settings: readonly OptionSetting[];
   edits: OptionEdits;
@@ -35,7 +37,7 @@ interface OptionRowProps {
  * draws no other again: lists of districts are long.
  */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { questionId, mark, option, number, last, settings, edits } = props;
+  const { questionId, mark, option, number, last, named, settings, edits } = props;
   const t = useText();
   const format = useFormat();
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(option.id);
@@ -70,8 +72,8 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         field="label"
         value={option.label}
         onChange={(label) => edits.relabel(option.id, label)}
-        label={t('questions:option', { number })}
-        placeholder={t('questions:option', { number })}
+        label={t(named, { number })}
+        placeholder={t(named, { number })}
         look="option"
         maxLength={LIMITS.label}
         onKeyDown={press}

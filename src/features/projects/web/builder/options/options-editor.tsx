@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconClipboardText, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { LIMITS } from '#domain/questionnaire/limits.ts';
-import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
+import { hasRows, type RowsQuestion } from '#domain/questionnaire/kinds/grid/rows.ts';
+import type { ChoiceQuestion, Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useFocusBack } from '../../use-focus-back.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { SortableList } from '../controls/sortable-list.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
+import { OPTIONS, type OptionList, ROWS } from './option-list.ts';
 import type { OptionSetting } from './option-menu.tsx';
 import { type OptionMark, OptionRow } from './option-row.tsx';
 import styles from './options.module.css';
@@ -18,6 +19,8 @@ import { type Pasted, useOptionEdits } from './use-option-edits.ts';
 interface OptionsProps {
   question: ChoiceQuestion;
 }
+
+const NONE: readonly OptionSetting[] = [];
 
 /** What an option can be set to. */
 const SETTINGS: Readonly<Record<OptionMark, readonly OptionSetting[]>> = {
@@ -43,21 +46,41 @@ export function NumberedOptions({ question }: OptionsProps) {
   return <OptionsEditor question={question} mark="numbered" />;
 }
 
-/** The options of a question: written in place, moved by hand or key, added one by one or many at once. */
+/** The rows of a grid are written as options are. */
+export function RowsEditor({ question }: { question: RowsQuestion }) {
+  return <ListEditor question={question} list={ROWS} mark="numbered" settings={NONE} />;
+}
+
+/** The options of a question, and what can be set of each. */
 function OptionsEditor({ question, mark }: OptionsProps & { mark: OptionMark }) {
+  const { shuffle } = question;
+  const { [mark]: settings } = shuffle ? SHUFFLED : SETTINGS;
+  return <ListEditor question={question} list={OPTIONS} mark={mark} settings={hasRows(question) ? NONE : settings} />;
+}
+
+interface ListProps {
+  question: Question;
+  list: OptionList;
+  mark: OptionMark;
+  settings: readonly OptionSetting[];
+}
+
+/** The options of a question: written in place, moved by hand or key, added one by one or many at once. */
+function ListEditor({ question, list, mark, settings }: ListProps) {
   const t = useText();
   const { locale } = useBuilderTools();
   const [pasting, setPasting] = useState<Pasted>();
   const removal = useRemoval({ title: t('logic:deleteOptionTitle'), confirmLabel: t('logic:deleteOption') });
-  const edits = useOptionEdits(question.id, setPasting, removal.remove);
-  const { options, shuffle } = question;
-  const { [mark]: settings } = shuffle ? SHUFFLED : SETTINGS;
+  const edits = useOptionEdits(question.id, list, setPasting, removal.remove);
+  const options = list.of(question) ?? [];
+  const isRows = list === ROWS;
+  const named = isRows ? 'questions:row' : 'questions:option';
   useFocusBack(pasting !== undefined, fieldId(question.id, 'title', locale));
   return (
     <>
       <SortableList
         ids={options.map((option) => option.id)}
-        nameOf={(id) => t('questions:option', { number: options.findIndex((option) => option.id === id) + 1 })}
+        nameOf={(id) => t(named, { number: options.findIndex((option) => option.id === id) + 1 })}
         onDrop={edits.moveOnto}
       >
         <ol className={styles.choices}>
@@ -70,6 +93,7 @@ function OptionsEditor({ question, mark }: OptionsProps & { mark: OptionMark }) 
               number={index + 1}
               last={index === options.length - 1}
               settings={settings}
+              named={named}
               edits={edits}
             />
           ))}
@@ -79,11 +103,11 @@ function OptionsEditor({ question, mark }: OptionsProps & { mark: OptionMark }) 
         <Button
           variant="subtle"
           size="compact-md"
-          disabled={options.length >= LIMITS.options}
+          disabled={options.length >= list.most(question)}
           leftSection={<IconPlus size={16} aria-hidden="true" />}
           onClick={() => edits.add()}
         >
-          {t('builder:addOption')}
+          {t(isRows ? 'builder:addRow' : 'builder:addOption')}
         </Button>
         <Button
           variant="subtle"
@@ -91,11 +115,13 @@ function OptionsEditor({ question, mark }: OptionsProps & { mark: OptionMark }) 
           leftSection={<IconClipboardText size={16} aria-hidden="true" />}
           onClick={() => setPasting({ text: '', locale })}
         >
-          {t('builder:pasteOptions')}
+          {t(isRows ? 'builder:pasteRows' : 'builder:pasteOptions')}
         </Button>
       </div>
       {removal.dialog}
-      {pasting ? <PasteOptions question={question} pasted={pasting} onClose={() => setPasting(undefined)} /> : null}
+      {pasting ? (
+        <PasteOptions question={question} list={list} pasted={pasting} onClose={() => setPasting(undefined)} />
+      ) : null}
     </>
   );
 }

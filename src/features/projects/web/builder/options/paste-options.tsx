@@ -1,38 +1,40 @@
 import { Button, Group, Input, Radio, SegmentedControl, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { LIMITS } from '#domain/questionnaire/limits.ts';
-import type { ChoiceQuestion } from '#domain/questionnaire/schema.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialog.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { newId } from '../parts/new-id.ts';
 import { linesOf, pasteOptions, roomFor, translateOptions } from './option-lines.ts';
+import type { OptionList } from './option-list.ts';
 import type { Pasted } from './use-option-edits.ts';
 
 interface PasteOptionsProps {
-  question: ChoiceQuestion;
+  question: Question;
+  list: OptionList;
   /** What the field begins with. */
   pasted: Pasted;
   onClose: () => void;
 }
 
 /** Many options at once: new ones, or the texts of those there are in another language. */
-export function PasteOptions({ question, pasted, onClose }: PasteOptionsProps) {
+export function PasteOptions({ question, list, pasted, onClose }: PasteOptionsProps) {
   const t = useText();
   const { languages, editQuestion } = useBuilderTools();
   const [text, setText] = useState(pasted.text);
   const [locale, setLocale] = useState(pasted.locale);
   const [how, setHow] = useState<'add' | 'translate'>('add');
   const lines = linesOf(text);
-  const taken = Math.min(lines.length, how === 'add' ? roomFor(question) : question.options.length);
+  const listed = { options: [...(list.of(question) ?? [])] };
+  const most = list.most(question);
+  const taken = Math.min(lines.length, how === 'add' ? roomFor(listed, most) : listed.options.length);
   const left = lines.length - taken;
 
   function take(): void {
-    editQuestion(
-      how === 'add' ? pasteOptions(question, lines, locale, newId) : translateOptions(question, lines, locale),
-      { say: t('builder:optionsPasted', { count: taken }) },
-    );
+    const { options } =
+      how === 'add' ? pasteOptions(listed, lines, locale, newId, most) : translateOptions(listed, lines, locale);
+    editQuestion(list.put(question, options), { say: t('builder:optionsPasted', { count: taken }) });
     onClose();
   }
 
@@ -52,7 +54,7 @@ export function PasteOptions({ question, pasted, onClose }: PasteOptionsProps) {
           {left > 0 ? (
             <Alert tone="warning">
               {how === 'add'
-                ? t('builder:pasteTooMany', { count: left, most: LIMITS.options })
+                ? t('builder:pasteTooMany', { count: left, most })
                 : t('builder:pasteMoreThanOptions', { count: left })}
             </Alert>
           ) : null}

@@ -1,10 +1,15 @@
 import { useMemo } from 'react';
-import { addOption, moveOption, relabelOption, removeOption, setOption } from '#domain/questionnaire/edit-options.ts';
+import {
+  addOption,
+  type Listed,
+  moveOption,
+  relabelOption,
+  removeOption,
+  setOption,
+} from '#domain/questionnaire/edit-options.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
-import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
-import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Deleted } from '#domain/questionnaire/logic/references.ts';
-import type { ChoiceQuestion, Option } from '#domain/questionnaire/schema.ts';
+import type { Option } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, type Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -12,6 +17,7 @@ import { type EditOptions, useBuilderTools } from '../builder-context.ts';
 import { fieldId } from '../parts/element-ids.ts';
 import { newId } from '../parts/new-id.ts';
 import { linesOf, pasteOptions, roomFor } from './option-lines.ts';
+import type { OptionList } from './option-list.ts';
 
 export type OptionEdits = ReturnType<typeof useOptionEdits>;
 
@@ -27,6 +33,7 @@ export interface Pasted {
  */
 export function useOptionEdits(
   questionId: string,
+  list: OptionList,
   askAbout: (pasted: Pasted) => void,
   askBefore: (deleted: Deleted, remove: () => void) => void,
 ) {
@@ -37,11 +44,12 @@ export function useOptionEdits(
     const labelField = (optionId: string, locale: Locale = firstLocale) =>
       fieldId(`${questionId}-${optionId}`, 'label', locale);
 
-    function change(work: (question: ChoiceQuestion) => [ChoiceQuestion, EditOptions?] | undefined): void {
+    function change(work: (listed: Listed, most: number) => [Listed, EditOptions?] | undefined): void {
       const question = findQuestion(now().questionnaire, questionId);
-      if (!question || !hasOwnOptions(question)) return;
-      const changed = work(question);
-      if (changed) editQuestion(...changed);
+      const options = question && list.of(question);
+      if (!question || !options) return;
+      const [changed, edit] = work({ options: [...options] }, list.most(question)) ?? [];
+      if (changed) editQuestion(list.put(question, changed.options), edit);
     }
 
     return {
@@ -53,20 +61,20 @@ export function useOptionEdits(
       },
       /** After an option, or at the end. One that is there and still empty is as good as a new one. */
       add(afterId?: string, locale?: Locale): void {
-        change((question) => {
+        change((question, most) => {
           const index = afterId === undefined ? question.options.length : placeIn(question, afterId) + 1;
           const next = question.options[index];
           if (next && isBlank(next.label)) {
             select({ type: 'question', id: questionId }, labelField(next.id, locale));
             return undefined;
           }
-          if (question.options.length >= LIMITS.options) return undefined;
+          if (question.options.length >= most) return undefined;
           const id = newId();
           return [addOption(question, { id, label: {} }, index), { focus: labelField(id, locale) }];
         });
       },
       remove(optionId: string, locale?: Locale): void {
-        const remove = (question: ChoiceQuestion): [ChoiceQuestion, EditOptions] => {
+        const remove = (question: Listed): [Listed, EditOptions] => {
           const index = placeIn(question, optionId);
           const neighbour = question.options[index - 1] ?? question.options[index + 1];
           const said = t('builder:optionRemoved');
@@ -84,27 +92,27 @@ export function useOptionEdits(
         change((question) => moved(question, optionId, placeIn(question, optionId) + by, focus));
       },
       paste(pasted: Pasted): void {
-        change((question) => {
+        change((question, most) => {
           const lines = linesOf(pasted.text);
-          if (lines.length > roomFor(question)) {
+          if (lines.length > roomFor(question, most)) {
             askAbout(pasted);
             return undefined;
           }
           const say = t('builder:optionsPasted', { count: lines.length });
-          return [pasteOptions(question, lines, pasted.locale, newId), { say }];
+          return [pasteOptions(question, lines, pasted.locale, newId, most), { say }];
         });
       },
     };
 
-    function moved(question: ChoiceQuestion, optionId: string, index: number, focus?: string) {
+    function moved(question: Listed, optionId: string, index: number, focus?: string) {
       const total = question.options.length;
       if (index < 0 || index >= total) return undefined;
       const say = t('builder:moved', { place: index + 1, total });
-      return [moveOption(question, optionId, index), { say, focus }] satisfies [ChoiceQuestion, EditOptions];
+      return [moveOption(question, optionId, index), { say, focus }] satisfies [Listed, EditOptions];
     }
-  }, [questionId, firstLocale, now, select, editQuestion, askAbout, askBefore, t]);
+  }, [questionId, list, firstLocale, now, select, editQuestion, askAbout, askBefore, t]);
 }
 
-function placeIn({ options }: ChoiceQuestion, optionId: string): number {
+function placeIn({ options }: Listed, optionId: string): number {
   return options.findIndex((option) => option.id === optionId);
 }

@@ -3,6 +3,7 @@ import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { AmountsCard } from './amounts-card.tsx';
 import type { CardProps } from './card-props.ts';
 import { DatesCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard, YesNoCard } from './chart-cards.tsx';
+import { GridCard, GridRatingCard } from './grid-card.tsx';
 import { NpsCard } from './nps-card.tsx';
 import { RankingCard } from './ranking-card.tsx';
 import { TextAnswers } from './text-answers.tsx';
@@ -31,4 +32,7 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   date: DatesCard,
   ranking: RankingCard,
   constant_sum: AmountsCard,
+  grid_single_choice: GridCard,
+  grid_multiple_choice: GridCard,
+  grid_rating: GridRatingCard,
 };

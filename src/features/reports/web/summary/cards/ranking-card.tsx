@@ -13,7 +13,10 @@ export function RankingCard(props: CardProps) {
   const { columns = [], base } = props.report;
   const isEnough = hasStatistics(base);
   const places = columns.map(({ id }) => ({ id, label: format.number(Number(id)) }));
-  const heat = useHeat(props.report, places, isEnough ? t('reports:meanPlace') : undefined);
+  const heat = useHeat(props.report, places, {
+    meanLabel: isEnough ? t('reports:meanPlace') : undefined,
+    baseOf: ({ counts = [] }) => counts.reduce((sum, count) => sum + count, 0),
+  });
   return (
     <RowsCard {...props} heat={heat}>
       {isEnough || base === 0 ? null : (

@@ -1,0 +1,30 @@
+import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
+import { hasRows } from '#domain/questionnaire/kinds/grid/rows.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { kindOf } from '#domain/questionnaire/registry.ts';
+import type { Option, Question } from '#domain/questionnaire/schema.ts';
+
+/** A list that is written in a question: what can be chosen, or the rows of a grid. */
+export interface OptionList {
+  id: 'options' | 'rows';
+  /** Nothing where a question has no such list. */
+  of(question: Question): readonly Option[] | undefined;
+  /** The question with another list in its place. */
+  put(question: Question, list: Option[]): Question;
+  most(question: Question): number;
+}
+
+export const OPTIONS: OptionList = {
+  id: 'options',
+  of: (question) => (hasOwnOptions(question) ? question.options : undefined),
+  put: (question, options) => (hasOwnOptions(question) ? { ...question, options } : question),
+  most: (question) => kindOf(question).mostOptions ?? LIMITS.options,
+};
+
+export const ROWS: OptionList = {
+  id: 'rows',
+  of: (question) => (hasRows(question) ? question.rows : undefined),
+  put: (question, rows) =>
+    hasRows(question) ? { ...question, rows: rows.map(({ id, label }) => ({ id, label })) } : question,
+  most: () => LIMITS.rows,
+};
