@@ -24,12 +24,8 @@ export function GridOfRatings({ question: { rows, steps }, ...props }: AnswerPro
     value: String(index + 1),
     label: <span>{format.number(index + 1)}</span>,
   }));
-  return (
-    <>
-      <Ends name={props.name} from={1} to={steps} low={t('questions:lowest')} high={t('questions:highest')} />
-      <Grid {...props} rows={rows} cells={cells} type="radio" short />
-    </>
-  );
+  const ends = <Ends name={props.name} from={1} to={steps} low={t('questions:lowest')} high={t('questions:highest')} />;
+  return <Grid {...props} rows={rows} cells={cells} type="radio" short ends={ends} />;
 }
 
 type GridProps = Pick<AnswerProps, 'name' | 'parts'> & { rows: readonly Option[]; type: 'radio' | 'checkbox' };
@@ -47,13 +43,15 @@ interface CellsProps {
   cells: readonly { value: string; label: ReactNode }[];
   /** Numbers, which stand beside each other on a phone too. */
   short?: boolean;
+  /** What the first and the last of them mean. */
+  ends?: ReactNode;
 }
 
 /**
  * The same asked row by row. Each row is a group by itself, a card on a phone; with room for it the rows stand under
  * one head, which says to those who see it what every choice says for itself.
  */
-function Grid({ name, rows, cells, type, parts = {}, short }: GridProps & CellsProps) {
+function Grid({ name, rows, cells, type, parts = {}, short, ends }: GridProps & CellsProps) {
   const t = useText();
   return (
     <div
@@ -63,6 +61,7 @@ function Grid({ name, rows, cells, type, parts = {}, short }: GridProps & CellsP
       data-short={short ? '' : undefined}
       style={{ '--cells': cells.length } as CSSProperties}
     >
+      {ends ? <div className={own.ends}>{ends}</div> : null}
       <div className={own.head} aria-hidden="true">
         <span />
         {cells.map(({ value, label }) => (

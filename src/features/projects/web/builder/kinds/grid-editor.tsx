@@ -1,7 +1,7 @@
 import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import styles from './options.module.css';
-import { RoundOptions, RowsEditor, SquareOptions } from './options-editor.tsx';
+import styles from '../options/options.module.css';
+import { RoundOptions, RowsEditor, SquareOptions } from '../options/options-editor.tsx';
 
 /** The rows of a grid, and under them what can be chosen in each. */
 export function RoundGrid({ question }: { question: QuestionOf<'grid_single_choice'> }) {
