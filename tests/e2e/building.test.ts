@@ -10,7 +10,7 @@ import { takingPart as respondents } from '#messages/en/taking-part.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { PASSWORD, signIn } from './support/account-forms.ts';
 import { eventually } from './support/eventually.ts';
-import { everyKind, hasOptions } from './support/every-kind.ts';
+import { everyKind, hasOptions, hasRows } from './support/every-kind.ts';
 import { shareOnePage } from './support/kept-pages.ts';
 import { allSaved, newOwner, WINDOW } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
@@ -104,6 +104,10 @@ describe('building by mouse, in English', () => {
       await page.getByRole('menuitem', { name: english.kind[kind], exact: true }).click();
       await page.getByText(`· ${english.kind[kind]}`).waitFor();
       await title(page).fill(`A question: ${kind}`);
+      if (hasRows(kind)) {
+        await page.getByRole('textbox', { name: 'Row 1', exact: true }).fill('Milk');
+        await page.getByRole('textbox', { name: 'Row 2', exact: true }).fill('Sugar');
+      }
       if (hasOptions(kind)) {
         await page.getByRole('button', { name: 'Paste many options' }).click();
         await page.getByRole('textbox', { name: 'Options, one per line' }).fill('1. Dhaka\n2. Khulna\n3. Sylhet');
@@ -459,6 +463,12 @@ describe('building by keyboard, in Bengali', () => {
       await page.getByText(`· ${bengali.kind[kind]}`).waitFor();
       await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
       await page.keyboard.type(`প্রশ্ন ${kind}`);
+      if (hasRows(kind)) {
+        await tabTo(page, 'সারি ১');
+        await page.keyboard.type('দুধ');
+        await tabTo(page, 'সারি ২');
+        await page.keyboard.type('চিনি');
+      }
       if (!hasOptions(kind)) continue;
       await tabTo(page, 'বিকল্প ১');
       await page.keyboard.type('ঢাকা');

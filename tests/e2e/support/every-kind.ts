@@ -139,6 +139,11 @@ export function hasOptions(kind: QuestionKind): boolean {
   return 'options' in asked[kind];
 }
 
+/** Whether questions of a kind list rows. */
+export function hasRows(kind: QuestionKind): boolean {
+  return 'rows' in asked[kind];
+}
+
 /** One question of every kind, in two sections and both languages. */
 export const everyKind: Questionnaire = {
   sections: [
