@@ -105,6 +105,16 @@ export const courseEvaluation: BaselineTemplate = {
           },
           {
             ...asks(
+              'parts',
+              ['How were the parts of the course?', 'কোর্সের কোন অংশ কেমন ছিল?'],
+              ['1 is poor, 5 is excellent.', '১ মানে ভালো নয়, ৫ মানে চমৎকার।'],
+            ),
+            kind: 'grid_rating',
+            steps: 5,
+            rows: options(['Lessons', 'ক্লাস'], ['Exercises', 'অনুশীলন'], ['Books and handouts', 'বই ও হ্যান্ডআউট']),
+          },
+          {
+            ...asks(
               'helped',
               ['What helped you learn?', 'শিখতে কী কী কাজে লেগেছে?'],
               ['Choose as many as you like.', 'একাধিক বেছে নিতে পারেন।'],

@@ -68,6 +68,20 @@ export const customerSatisfaction: BaselineTemplate = {
             ),
           },
           {
+            ...asks(
+              'ways',
+              ['What have you used us for, and how?', 'আমাদের কাছে কী কাজে, কীভাবে এসেছেন?'],
+              ['Choose as many as you like in each row.', 'প্রতিটি সারিতে একাধিক বেছে নিতে পারেন।'],
+            ),
+            kind: 'grid_multiple_choice',
+            rows: options(
+              ['To buy', 'কিনতে'],
+              ['To ask something', 'কিছু জানতে'],
+              ['To return something', 'কিছু ফেরত দিতে'],
+            ),
+            options: options(['In a shop', 'দোকানে'], ['Online', 'অনলাইনে'], ['By phone', 'ফোনে']),
+          },
+          {
             ...asks('recommend', [
               'How likely are you to recommend us to a friend or relative?',
               'বন্ধু বা আত্মীয়কে আমাদের কথা বলবেন, এমন সম্ভাবনা কতটা?',

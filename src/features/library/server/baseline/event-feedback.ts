@@ -55,6 +55,16 @@ export const eventFeedback: BaselineTemplate = {
             ),
           },
           {
+            ...asks('arranged', ['How were these?', 'এগুলো কেমন ছিল?']),
+            kind: 'grid_single_choice',
+            rows: options(
+              ['The venue', 'আয়োজনের জায়গা'],
+              ['Food and drinks', 'খাবারদাবার'],
+              ['Sound and seats', 'শব্দ ও বসার ব্যবস্থা'],
+            ),
+            options: options(['Good', 'ভালো'], ['All right', 'চলনসই'], ['Poor', 'ভালো না']),
+          },
+          {
             ...asks('length', ['How was the length of the event?', 'অনুষ্ঠানের সময় কেমন ছিল?']),
             kind: 'single_choice',
             required: true,
