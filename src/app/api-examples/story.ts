@@ -59,5 +59,6 @@ export const SETTINGS: ProjectSettings = {
   opensAt: null,
   endsAt: AT.ends,
   responseLimit: 500,
+  quotas: [],
   closingText: { en: 'Thank you!', bn: 'ধন্যবাদ!' },
 };
