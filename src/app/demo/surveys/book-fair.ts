@@ -18,8 +18,10 @@ export const bookFair: DemoSurvey = {
       heard: { weights: [31, 38, 4, 12, 9, 6], answered: 0.94 },
       first: { weights: [58, 42], answered: 0.97 },
       enjoyed: { chances: [0.48, 0.36, 0.41, 0.25, 0.33, 0.18], answered: 0.96 },
+      arranged: { weights: [62, 27, 11], answered: 0.93 },
       length: { weights: [24, 66, 10] },
       minutes: { amount: { middle: 50, spread: 0.55 }, answered: 0.88 },
+      matters: { weights: [46, 24, 19, 11], answered: 0.9 },
       topic: {
         answered: 0.46,
         remarks: {

@@ -16,7 +16,9 @@ export const shop: DemoSurvey = {
       when: { withinDays: 60, answered: 0.74 },
       where: { weights: [36, 18, 7, 39] },
       overall: { shift: 0.05 },
+      easy: { shift: 0.1, answered: 0.94 },
       liked: { chances: [0.66, 0.34, 0.51, 0.29, 0.17], answered: 0.95 },
+      ways: { chances: [0.57, 0.44, 0.2], answered: 0.92 },
       recommend: { shift: 0.08 },
       improve: {
         answered: 0.38,

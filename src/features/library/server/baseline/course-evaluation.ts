@@ -154,6 +154,14 @@ export const courseEvaluation: BaselineTemplate = {
           },
           {
             ...asks(
+              'who',
+              ['What is your name?', 'আপনার নাম কী?'],
+              ['Only if you want to be known.', 'জানাতে চাইলে তবেই লিখুন।'],
+            ),
+            kind: 'person_name',
+          },
+          {
+            ...asks(
               'call',
               ['May we call you about your answers?', 'উত্তর নিয়ে আপনাকে ফোন করতে পারি?'],
               ['If so, leave your mobile number.', 'পারলে মোবাইল নম্বরটি দিন।'],

@@ -106,10 +106,6 @@ export const eventFeedback: BaselineTemplate = {
             options: options(['Yes, surely', 'অবশ্যই আসব'], ['Perhaps', 'হয়তো আসব'], ['No', 'না']),
           },
           {
-            ...asks('name', ['What is your name?', 'আপনার নাম কী?']),
-            kind: 'person_name',
-          },
-          {
             ...asks(
               'invite',
               ['Shall we invite you to the next event?', 'পরের আয়োজনে আপনাকে আমন্ত্রণ জানাব?'],
