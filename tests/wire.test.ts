@@ -47,7 +47,6 @@ const details = {
   opensAt: null,
   endsAt: null,
   responseLimit: null,
-  quotas: [],
   closingText: {},
   settingsRevision: 'number',
   version: null,

@@ -72,9 +72,8 @@ export const reportsExamples = [
       title: TITLE,
       asOf: AT.read,
       waiting: 0,
-      headline: { started: 1, completed: 1, screenedOut: 0, overQuota: 0, completionRate: 1, medianSeconds: 80 },
+      headline: { started: 1, completed: 1, screenedOut: 0, completionRate: 1, medianSeconds: 80 },
       trend: { by: 'day', stretches: days },
-      quotas: [],
       versions: [1],
       hiddenValues: [BRANCH],
       questions: [

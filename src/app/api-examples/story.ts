@@ -59,6 +59,5 @@ export const SETTINGS: ProjectSettings = {
   opensAt: null,
   endsAt: AT.ends,
   responseLimit: 500,
-  quotas: [],
   closingText: { en: 'Thank you!', bn: 'ধন্যবাদ!' },
 };

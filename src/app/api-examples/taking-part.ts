@@ -53,7 +53,7 @@ export const takingPartExamples = [
   exampleOf(takingPart.saveAnswers, {
     params,
     body: { answers: { place, ...rest } },
-    data: { revision: 2, answered: 4, total: 4, overQuota: false },
+    data: { revision: 2, answered: 4, total: 4 },
   }),
   exampleOf(takingPart.getRespondent, {
     params,

@@ -22,10 +22,10 @@ export interface Respondent {
 const DURATION_DIGITS = 2;
 
 /**
- * What these respondents add. Of their own: `started`, `completed`, `screenedOut`, `overQuota`, `day:<d>` and
- * `seconds:<s>` (rounded to two significant digits, so that a tally stays small). A question of those who completed:
- * `answered` and the cells of its kind, or `skipped`; `notAsked` of a question off their path. Those who did not finish
- * only count as started.
+ * What these respondents add. Of their own: `started`, `completed`, `screenedOut`, `day:<d>` and `seconds:<s>`
+ * (rounded to two significant digits, so that a tally stays small). A question of those who completed: `answered` and
+ * the cells of its kind, or `skipped`; `notAsked` of a question off their path. Those who did not finish only count as
+ * started.
  */
 export function contribution(respondents: Iterable<Respondent>, questionnaire: Questionnaire): Tally {
   const own: Cells = {};
@@ -50,7 +50,6 @@ export function contribution(respondents: Iterable<Respondent>, questionnaire: Q
 function* ownCells({ state, day, seconds }: Respondent): Generator<string> {
   yield 'started';
   if (state === 'screened_out') yield 'screenedOut';
-  if (state === 'over_quota') yield 'overQuota';
   if (state !== 'completed') return;
   yield 'completed';
   if (day !== undefined) yield `day:${day}`;

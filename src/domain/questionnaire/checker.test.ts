@@ -182,14 +182,7 @@ it('judges only the languages the questionnaire is offered in', () => {
 });
 
 describe('a poll', () => {
-  const around: Surroundings = {
-    title: both,
-    description: {},
-    closingText: {},
-    languages: ['en', 'bn'],
-    isPoll: true,
-    quotas: [],
-  };
+  const around: Surroundings = { title: both, description: {}, closingText: {}, languages: ['en', 'bn'], isPoll: true };
   const poll = (...questions: Question[]) => {
     const sections = questions.map((question, index) => ({
       id: `s${index}`,
@@ -209,7 +202,7 @@ describe('a poll', () => {
 });
 
 describe('what stands around the questions', () => {
-  const around: Surroundings = { title: both, description: {}, closingText: {}, languages: ['en', 'bn'], quotas: [] };
+  const around: Surroundings = { title: both, description: {}, closingText: {}, languages: ['en', 'bn'] };
   const found = (change: Partial<Surroundings>) => checkSurvey({ ...around, ...change }, asking(good));
 
   it('is fine when all that is written is written in every language', () => {
@@ -278,10 +271,7 @@ it('has words for everything it finds, in both languages', () => {
   fc.assert(
     fc.property(questionnaires(), (questionnaire) => {
       const around = { title: { en: 'Tea' }, description: { bn: 'চা' }, closingText: { en: 'Thanks' } };
-      for (const { key, values = {} } of checkSurvey(
-        { ...around, languages: ['en', 'bn'], quotas: [] },
-        questionnaire,
-      )) {
+      for (const { key, values = {} } of checkSurvey({ ...around, languages: ['en', 'bn'] }, questionnaire)) {
         for (const message of [en[key as keyof typeof en], bn[key as keyof typeof bn]]) {
           const asksFor = [...(message ?? '{{no message}}').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]);
           expect(Object.keys(values)).toEqual(expect.arrayContaining(asksFor));

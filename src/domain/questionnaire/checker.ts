@@ -6,8 +6,6 @@ import { findGaps } from './find-gaps.ts';
 import type { Finding } from './finding.ts';
 import { checkLogic } from './logic/check-logic.ts';
 import { textsOf } from './question-texts.ts';
-import { checkQuotas } from './quotas/check-quotas.ts';
-import type { Quota } from './quotas/quota-schema.ts';
 import { checkQuestion } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 
@@ -19,7 +17,6 @@ export interface Surroundings {
   languages: readonly Locale[];
   /** One question is voted on. */
   isPoll?: boolean;
-  quotas: readonly Quota[];
 }
 
 /**
@@ -31,7 +28,6 @@ export function checkSurvey(around: Surroundings, questionnaire: Questionnaire):
     ...checkSurroundings(around),
     ...(around.isPoll ? checkPoll(questionnaire) : []),
     ...checkQuestionnaire(questionnaire, around.languages),
-    ...checkQuotas(around.quotas, questionnaire),
   ];
 }
 

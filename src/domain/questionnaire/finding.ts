@@ -73,8 +73,6 @@ export interface Finding {
   sectionId?: string;
   questionId?: string;
   closingId?: string;
-  /** The quota it is about, which is among the settings. */
-  quotaId?: string;
   optionId?: string;
   /** What decides who is asked, where it is about that. */
   logic?: 'showIf' | 'requireIf' | 'jumps';

@@ -30,8 +30,6 @@ export const LIMITS = {
   /** That one condition holds a fact against. */
   factValues: 50,
   closings: 20,
-  quotas: 20,
-  quotaName: 100,
   options: 300,
   columns: 3,
   /** Of a grid: rows, and what can be chosen in each. */

@@ -4,16 +4,13 @@ export {
   LookAgain,
   type Marks,
   type Moved,
-  OverQuota,
   type Starter,
   type Step,
 } from './server/admission/admission-rule.ts';
-export { quotas } from './server/admission/quotas.ts';
 export { responseLimit } from './server/admission/response-limit.ts';
 export { answerBytes, answersInPortions, PORTION_BYTES, weighedAnswers } from './server/answers-in-portions.ts';
 export { completedCount, countResponses } from './server/counting/completed-count.ts';
 export { completedOf } from './server/counting/completed-of.ts';
-export { fullQuotaOf, quotaCounts } from './server/counting/count-quotas.ts';
 export { responsesByDay, totalsByDay } from './server/counting/responses-by-day.ts';
 export { responsesByVersion } from './server/counting/responses-by-version.ts';
 export { deleteCompleted } from './server/delete-completed.ts';

@@ -21,8 +21,8 @@ export const reports = {
   completionRate: 'Completed',
   ofStarted_one: 'of {{count}} person who started',
   ofStarted_other: 'of {{count}} people who started',
-  ofMeant_one: 'of {{count}} person who could complete it',
-  ofMeant_other: 'of {{count}} people who could complete it',
+  ofMeant_one: 'of {{count}} person who was not screened out',
+  ofMeant_other: 'of {{count}} people who were not screened out',
   submitted: 'submitted',
   fromResponses: 'shown from {{least}} responses',
   trend: { day: 'Responses by day', week: 'Responses by week', month: 'Responses by month' },
@@ -35,12 +35,6 @@ export const reports = {
   allFinished: 'everyone finished',
   screenedOut_one: '{{count}} screened out',
   screenedOut_other: '{{count}} screened out',
-  overQuota_one: '{{count}} over quota',
-  overQuota_other: '{{count}} over quota',
-  quotas: 'Quotas',
-  quota: 'Quota {{number}}',
-  quotaFilled: '{{filled}} of {{cap}}',
-  quotaFull: 'full',
 
   questions: 'Question by question',
   answered_one: '{{count}} answered',
@@ -79,7 +73,7 @@ export const reports = {
   notes: 'How to read these figures',
   notesBase:
     'Only submitted responses are counted. Percentages are of those who answered the question. “Skipped” means submitted without an answer to it.',
-  notesScreenedOut: 'Whoever was screened out or over quota is counted among those who started and in no other figure.',
+  notesScreenedOut: 'Whoever was screened out is counted among those who started and in no other figure.',
   notesPath:
     '“Not asked” means that a respondent’s other answers led past the question. They are in none of its percentages.',
   notesSeveral:
@@ -128,8 +122,6 @@ export const reports = {
   notSubmitted_other: 'Not submitted yet: {{count}} answers so far. You can read them once they are submitted.',
   screenedOutWith_one: 'Screened out after {{count}} answer. It is not counted and cannot be read.',
   screenedOutWith_other: 'Screened out after {{count}} answers. They are not counted and cannot be read.',
-  overQuotaWith_one: 'Over quota after {{count}} answer. It is not counted and cannot be read.',
-  overQuotaWith_other: 'Over quota after {{count}} answers. They are not counted and cannot be read.',
   downloadThese: 'Download these as CSV',
   hideColumn: 'Hide this column',
   cameFrom: 'In the link: {{name}}',
@@ -153,12 +145,7 @@ export const reports = {
   filterAnywhere: 'Any',
   filterText: 'With written answers',
   filterRemove: 'Remove filter: {{filter}}',
-  filterState: {
-    completed: 'Submitted',
-    answering: 'Not submitted yet',
-    screened_out: 'Screened out',
-    over_quota: 'Over quota',
-  },
+  filterState: { completed: 'Submitted', answering: 'Not submitted yet', screened_out: 'Screened out' },
   filtered: { from: 'From {{date}}', until: 'Until {{date}}', source: 'Source: {{source}}' },
 
   responseFrom: 'Response from {{when}}',

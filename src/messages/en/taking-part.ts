@@ -91,8 +91,6 @@ export const takingPart = {
   thankYou: 'Thank you.',
   screenedOut: 'That is all we needed to know',
   screenedOutText: 'Thank you for your time. The other questions are for people in a different situation.',
-  overQuota: 'We have enough answers like yours',
-  overQuotaText: 'Thank you for your time. Enough people in your situation have answered already.',
   closingLink: 'Continue to {{host}}',
   closable: 'You can close this page now.',
   linkHint: 'Check that you have the whole link, or ask whoever sent it to you.',

@@ -5,7 +5,7 @@ import { type AnswerTest, type Condition, partsOf } from './condition.ts';
 import { LANGUAGE } from './facts.ts';
 import { END, type Jump } from './walk.ts';
 
-type Where = Pick<Finding, 'sectionId' | 'questionId' | 'quotaId' | 'logic'>;
+type Where = Pick<Finding, 'sectionId' | 'questionId' | 'logic'>;
 
 // Questionnaires are never changed in place: where several screens ask what is wrong with one, it is read once.
 const known = new WeakMap<Questionnaire, readonly Finding[]>();
@@ -61,8 +61,7 @@ interface Named {
   facts: ReadonlySet<string>;
 }
 
-/** What is wrong with a condition that may name these. */
-export function checkCondition(condition: Condition, { before, questions, facts }: Named, where: Where): Finding[] {
+function checkCondition(condition: Condition, { before, questions, facts }: Named, where: Where): Finding[] {
   return partsOf(condition).flatMap(({ part }): Finding[] => {
     if ('fact' in part) {
       if (!facts.has(part.fact)) return [error('conditionWithoutHiddenValue', where)];

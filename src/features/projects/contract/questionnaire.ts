@@ -36,7 +36,6 @@ export const finding = z.object({
   sectionId: z.string().optional().describe('Section it is about'),
   questionId: z.string().optional().describe('Id of the question'),
   closingId: z.string().optional().describe('Closing it is about'),
-  quotaId: z.string().optional().describe('Quota it is about'),
   optionId: z.string().optional().describe('Option it is about'),
   logic: z.enum(['showIf', 'requireIf', 'jumps']).optional().describe('Which condition or jump of it'),
   text: z

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { THEMES } from '#domain/colour/themes.ts';
 import { VIEWS } from '#domain/questionnaire/flow.ts';
-import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { quotaSchema } from '#domain/questionnaire/quotas/quota-schema.ts';
-import { areApart } from '#domain/questionnaire/stable-id-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { moment } from '#kit/contract/listing.ts';
 
@@ -71,10 +68,5 @@ export const projectSettings = z.strictObject({
     .nullable()
     .describe('Closes it when so many responses are in; null for no limit'),
   closingText: localizedProse.describe('Shown after submitting'),
-  quotas: z
-    .array(quotaSchema)
-    .max(LIMITS.quotas)
-    .refine(areApart, 'duplicateId')
-    .describe('How many responses are taken of whom; exact however many come at once, and changeable at any time'),
 });
 export type ProjectSettings = z.infer<typeof projectSettings>;

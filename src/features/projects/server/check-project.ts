@@ -16,7 +16,6 @@ export async function checkProject(db: Db, actor: Actor, projectId: string) {
         description: projects.description,
         closingText: projects.closingText,
         languages: projects.languages,
-        quotas: projects.quotas,
       },
       kind: projects.kind,
       content: questionnaires.content,

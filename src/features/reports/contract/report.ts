@@ -108,12 +108,9 @@ export const report = z.object({
       screenedOut: z
         .int()
         .describe('How many were led to a closing that screens out: in no other figure but `started`'),
-      overQuota: z.int().describe('How many ended under a quota that was full: in no other figure but `started`'),
       completionRate: share
         .nullable()
-        .describe(
-          'Completed of those who started and were neither screened out nor over quota, from 0 to 1; null without any',
-        ),
+        .describe('Completed of those who started and were not screened out, from 0 to 1; null while there are none'),
       medianSeconds: z
         .number()
         .nullable()
@@ -134,16 +131,6 @@ export const report = z.object({
     })
     .nullable()
     .describe('Completed responses in time, counted with the figures; null before the first'),
-  quotas: z
-    .array(
-      z.object({
-        id: z.string().describe('Its id'),
-        name: z.string().describe('What its owner calls it'),
-        cap: z.int().describe('How many are taken'),
-        filled: z.int().describe('How many there are'),
-      }),
-    )
-    .describe('The quotas of the project'),
   versions: z.array(z.int()).describe('Published versions, ascending'),
   hiddenValues: z.array(hiddenValueSchema).describe('What links may bring along to any version'),
   questions: z.array(questionReport).describe('The questions'),

@@ -63,8 +63,6 @@ export const respondents = pgTable(
     onceKey: text(),
     userId: uuid(),
     startedAt: moment().notNull(),
-    /** Of one over quota: which was full. */
-    quotaId: text(),
     /** When it ended, in whichever state. */
     completedAt: moment(),
     /** The state in which this row stands in the tallies; null while it does not. */
@@ -97,18 +95,6 @@ export const responseCounters = pgTable('response_counters', {
   /** The project's revision that this counts under. */
   revision: integer().notNull(),
 });
-
-/** Completed responses under each quota of a project; `since`: the settings revision in which it took its shape. */
-export const quotaCounters = pgTable(
-  'quota_counters',
-  {
-    projectId: uuid().notNull(),
-    quotaId: text().notNull(),
-    since: integer().notNull(),
-    filled: integer().notNull(),
-  },
-  (counter) => [primaryKey({ columns: [counter.projectId, counter.quotaId] })],
-);
 
 /**
  * What the folded respondents add up to, a row a cell. `tally_key` is the domain's, empty for cells of respondents as

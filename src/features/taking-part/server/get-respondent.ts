@@ -22,10 +22,7 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
   const who = { _id: ref, projectId, locale: respondent.locale };
   const questionnaire = await questionnaireOf(db, projectId, respondent.version);
   if (respondent.state !== 'answering') {
-    const quota = project.quotas.find(({ id }) => id === respondent.quotaId);
-    const closing = quota
-      ? questionnaire.closings?.find(({ id }) => id === quota.closing)
-      : closingOf(questionnaire, respondent.answers, factsOf(respondent));
+    const closing = closingOf(questionnaire, respondent.answers, factsOf(respondent));
     return {
       ...who,
       state: respondent.state,

@@ -51,7 +51,6 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     startPrint: visitor.startKey === undefined ? null : fingerprintOf(visitor.startKey, input),
     onceKey: marks.onceKey ?? null,
     userId: marks.userId ?? null,
-    quotaId: null,
   };
 }
 

@@ -25,7 +25,6 @@ import { type saveAnswers as endpoint, SAVES_KNOWN, startRespondent } from '../c
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { answerProblems, refuseProblems } from './check-submission.ts';
 import { rememberSave } from './key-of-save.ts';
-import { isOverQuota } from './over-quota.ts';
 import { type AnsweringBy, explain, takeStep, writeByRules } from './take-step.ts';
 
 /** `key` is the call's `Idempotency-Key`. */
@@ -35,7 +34,6 @@ interface Saved {
   revision: number;
   answered: number;
   total: number;
-  overQuota: boolean;
 }
 
 /**
@@ -67,9 +65,7 @@ export async function saveAnswers(
         if (receipt.print !== undefined) requireSame({ answers: receipt.print }, { answers: mine.print });
         const { revision, answered } = receipt;
         const answers = { ...respondent.answers, ...respondent.offPath };
-        const project = knownProject(parsed.projectId);
-        const overQuota = project ? await isOverQuota(db, project, questionnaire, answers, factsOf(respondent)) : false;
-        return { answer: { revision, ...progress(questionnaire, { ...respondent, answered, answers }), overQuota } };
+        return { answer: { revision, ...progress(questionnaire, { ...respondent, answered, answers }) } };
       }
       if (mine && mine.key === respondent.startKey) throw keyOfOtherCall(startRespondent.name);
       if (respondent.state !== 'answering') throw new AppError('conflict', { message: 'alreadySubmitted' });
@@ -94,16 +90,12 @@ async function trySave(
 ): Promise<Saved | undefined> {
   const { patch, problems } = readAnswers(questionnaire, input.answers);
   if (Object.keys(problems).length > 0) return undefined;
-  const tellsAnswers = hasLogic(questionnaire) || project.quotas.length > 0;
+  const tellsAnswers = hasLogic(questionnaire);
   const save = { ...parsed, version, patch, tellsAnswers, receipt: receiptOf(input), receipts: SAVES_KNOWN };
   const { respondentId } = parsed;
   const write = (tx: Db, conditions: readonly Condition[]) => writeAnswers(tx, project, save, conditions, now);
   const written = await writeByRules(db, { rules, project, respondentId, steps: ['save'], write }, now);
-  if (!written) return undefined;
-  const { answers = {}, locale, hiddenValues = {} } = written;
-  const facts = locale ? factsOf({ locale, hiddenValues }) : NO_FACTS;
-  const overQuota = await isOverQuota(db, project, questionnaire, answers, facts);
-  return { revision: written.revision, ...progress(questionnaire, written), overQuota };
+  return written && { revision: written.revision, ...progress(questionnaire, written) };
 }
 
 /** What a save is answered by; beyond how many are answered, only where answers decide who is asked what. */

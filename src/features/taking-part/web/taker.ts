@@ -6,8 +6,7 @@ import { completeRespondent, saveAnswers } from '../contract.ts';
 /** Takes what a respondent's pages post: the server for a respondent, nobody for a preview. */
 export interface Taker {
   locale: Locale;
-  /** A preview fills no quota. */
-  save(answers: Received<typeof saveAnswers>['body']['answers']): Promise<Attempt<{ overQuota: boolean } | undefined>>;
+  save(answers: Received<typeof saveAnswers>['body']['answers']): Promise<Attempt<unknown>>;
   complete(given: Received<typeof completeRespondent>['body']): Promise<Attempt<unknown>>;
 }
 

@@ -124,7 +124,6 @@ describe('figures', () => {
       started: 0,
       completed: 0,
       screenedOut: 0,
-      overQuota: 0,
       completionRate: null,
       medianSeconds: null,
     });
@@ -151,7 +150,7 @@ describe('figures', () => {
       { startedAt: longAgo, seconds: 30 },
       { startedAt: longAgo, seconds: 90 },
     ]);
-    const expected = { started: 4, completed: 2, screenedOut: 0, overQuota: 0, completionRate: 0.5, medianSeconds: 60 };
+    const expected = { started: 4, completed: 2, screenedOut: 0, completionRate: 0.5, medianSeconds: 60 };
     expect((await reportOf(project)).headline).toEqual(expected);
     await foldProject(server.db, project.id, { which: isUnfolded, most: 1_000 });
     expect((await reportOf(project)).headline).toEqual(expected);

@@ -50,7 +50,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
           projectId={survey._id}
           list={list}
           isSubmitted={isSubmitted}
-          headline={report.headline}
+          hasScreenedOut={report.headline.screenedOut > 0}
           languages={survey.languages}
         />
         {list.narrowed && isSubmitted ? (

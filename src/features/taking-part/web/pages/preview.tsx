@@ -70,8 +70,7 @@ export default function Preview() {
       const { project, projectId } = respondent;
       const again = takingPartPaths.preview(projectId);
       if (results) return <VotedView project={project} results={results} again={again} />;
-      const end = closing?.screensOut ? 'screened_out' : 'completed';
-      return <DoneView project={project} closing={closing} end={end} again={again} />;
+      return <DoneView project={project} closing={closing} isScreenedOut={closing?.screensOut} again={again} />;
     }
   }
 }

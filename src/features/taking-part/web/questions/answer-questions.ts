@@ -60,12 +60,11 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
     const message = failure.message;
     if (!failure.error.fields) return data<Refused>({ typed, problems: {}, opened: [], message }, { status });
   }
-  const { notSaved, overQuota } = await saveTyped(taker, place.questions, taken);
+  const notSaved = await saveTyped(taker, place.questions, taken);
   // Addresses of a preview carry the answers, these included.
   const after = placeAfter(then, place);
   if (isBack) return go(backPath(then, after.previous ?? 1));
 
-  if (overQuota && !isStay && (await taker.complete({})).ok) return go(donePath(then));
   const problems = { ...unanswered, ...notSaved?.problems };
   const refused: Refused = { typed, problems, opened: opened.map(({ id }) => id), message: notSaved?.message };
   const isRefused = Object.keys(problems).length > 0 || opened.length > 0;
