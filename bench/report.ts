@@ -22,6 +22,7 @@ import { migrate } from '#kit/server/database/migrate.ts';
 import { openDatabase } from '#kit/server/database/open-database.ts';
 import { vacuumWorn } from '#kit/server/jobs/vacuum-tables.ts';
 import { createLogger } from '#kit/server/log.ts';
+import { diskStorage } from '#kit/server/storage/disk-storage.ts';
 import { scratchFolder } from '../tools/scratch-folder.ts';
 import { createBenchDatabase } from './support/bench-database.ts';
 import { printFigure } from './support/print-figure.ts';
@@ -51,7 +52,8 @@ await migrate(database);
 const keys = await loadKeys(db, undefined);
 const config = { publicUrl: 'http://localhost', trustProxy: 0 };
 const log = createLogger('silent');
-const app = await createServer({ config, database, keys, clock: () => new Date(), log, pages: 'none' });
+const keeping = { storage: diskStorage(folder), room: { ofRespondent: 0, ofProject: 0 } };
+const app = await createServer({ config, database, keys, keeping, clock: () => new Date(), log, pages: 'none' });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const client = new WireClient((app.server.address() as AddressInfo).port);
 try {

@@ -1,6 +1,7 @@
 // Responses a second, whole in one call and in three calls, beside what the database can insert at all, and the same
-// where ten conditions decide what is asked; and whether all that was acknowledged is stored, once.
-// On PostgreSQL: `npm run with-postgres -- npm run bench:respond`.
+// where ten conditions decide what is asked, alone and with a quota that everyone falls under; and whether all that was
+// acknowledged is stored, once. On PostgreSQL: `npm run with-postgres -- npm run bench:respond`.
+import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { openBareInserts } from './support/bare-inserts.ts';
 import { startBenchServer } from './support/bench-server.ts';
 import { compareStored } from './support/compare-stored.ts';
@@ -21,6 +22,9 @@ try {
   const respondents = createRespondents(server.port, projectId);
   const branchingId = await publishFlyingEtiquette(server, withTenConditions);
   const branching = createRespondents(server.port, branchingId);
+  const everyone: Quota = { id: 'everyone', name: '', condition: { op: 'and', of: [] }, cap: 10_000_000 };
+  const limitedId = await publishFlyingEtiquette(server, withTenConditions, [everyone]);
+  const limited = createRespondents(server.port, limitedId);
   const turns = [
     bare.insert,
     respondents.inOneCall,
@@ -28,6 +32,8 @@ try {
     bare.insertUnprepared,
     branching.inOneCall,
     branching.inThreeCalls,
+    limited.inOneCall,
+    limited.inThreeCalls,
   ];
   for (const turn of turns) await runClients(1, turn);
   const rates = turns.map(() => 0);
@@ -38,9 +44,12 @@ try {
   }
   respondents.close();
   branching.close();
+  limited.close();
   await server.stop();
 
-  const [limit = 0, oneCall = 0, threeCalls = 0, unprepared = 0, oneBranching = 0, threeBranching = 0] = rates;
+  const [limit = 0, oneCall = 0, threeCalls = 0, unprepared = 0, oneBranching = 0, threeBranching = 0, ...others] =
+    rates;
+  const [oneLimited = 0, threeLimited = 0] = others;
   console.log(`database: ${server.kind}`);
   printFigure('insert_limit', limit, '/s');
   printFigure('insert_limit_unprepared', unprepared, '/s');
@@ -52,11 +61,16 @@ try {
   printFigure('one_call_with_conditions_ratio', oneBranching / oneCall, 'x');
   printFigure('three_calls_with_conditions', threeBranching, 'responses/s');
   printFigure('three_calls_with_conditions_ratio', threeBranching / threeCalls, 'x');
+  printFigure('one_call_with_quota', oneLimited, 'responses/s');
+  printFigure('one_call_with_quota_ratio', oneLimited / oneCall, 'x');
+  printFigure('three_calls_with_quota', threeLimited, 'responses/s');
+  printFigure('three_calls_with_quota_ratio', threeLimited / threeCalls, 'x');
   const database = await server.openDatabase();
   const plain = await compareStored(database.db, projectId, respondents);
   const branched = await compareStored(database.db, branchingId, branching);
-  const lost = plain.lost + branched.lost;
-  const duplicated = plain.duplicated + branched.duplicated;
+  const counted = await compareStored(database.db, limitedId, limited);
+  const lost = plain.lost + branched.lost + counted.lost;
+  const duplicated = plain.duplicated + branched.duplicated + counted.duplicated;
   await database.close();
   printFigure('lost', lost);
   printFigure('duplicated', duplicated);

@@ -13,7 +13,11 @@ const server = await startTestServer();
 const now = server.clock.now;
 const printed = vi.spyOn(console, 'info').mockImplementation(() => {});
 await prepareFirstStart(server.db, now);
-const options = { routes: apiRoutes(await loadKeys(server.db)), publicUrl: 'http://localhost:3000', now };
+const options = {
+  routes: apiRoutes({ keys: await loadKeys(server.db), keeping: server.keeping }),
+  publicUrl: 'http://localhost:3000',
+  now,
+};
 // Two processes that start at once.
 await Promise.all([prepareDemo(server.db, options), prepareDemo(server.db, options)]);
 const firstOutput = takeOutput();
@@ -55,6 +59,7 @@ test('two owners have surveys in every state, one of them with a response limit'
   expect(second.surveys).toEqual([
     { status: 'processing', responses: expect.any(Number), responseLimit: 150 },
     { status: 'draft', responses: 0, responseLimit: null },
+    { status: 'processing', responses: expect.any(Number), responseLimit: null },
   ]);
 });
 
@@ -81,21 +86,25 @@ test('every question of a survey with answers has some of them in its report, an
   }
 });
 
-test('a survey branches: of some of its questions respondents were not asked, and their answers fit', async () => {
+test('a survey branches and has quotas: of some of its questions respondents were not asked, and a quota is full', async () => {
   const { owner, items } = await surveysOf('owner@demo.jorip.local');
   const collecting = items.find(({ status }) => status === 'processing');
   const params = { id: collecting?._id ?? '' };
-  const { headline, questions } = (await server.call(getReport, { params }, owner)).data;
+  const { headline, questions, quotas } = (await server.call(getReport, { params }, owner)).data;
   const notAsked = questions.filter((question) => question.notAsked > 0);
   expect(notAsked.map(({ question }) => question.id)).toEqual([
     'cycles',
     'rides',
     'metro',
+    'metro_waited',
     'metro_service',
     'metro_ticket',
     'metro_not',
+    'away',
   ]);
   for (const { base, skipped, notAsked: others } of questions) expect(base + skipped + others).toBe(headline.completed);
+  expect(quotas.map(({ filled, cap }) => filled === cap)).toEqual([true, false]);
+  expect(headline.overQuota).toBeGreaterThan(0);
 });
 
 test('answers came in the two weeks before, in both languages, none of them in the future', async () => {

@@ -1,58 +1,30 @@
 // Real people's answers through the whole product: asked, answered over a network that repeats itself, read.
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Answers } from '#domain/answers/answer.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { answerPlain, kindOf } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { exportResponses } from '#features/reports/contract/export.ts';
-import { getReport } from '#features/reports/contract/report.ts';
-import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
-import type { Endpoint } from '#kit/contract/endpoint.ts';
-import { unwrap } from '#kit/contract/envelope.ts';
-import { pathOf } from '#kit/contract/request.ts';
+import { getReport, type QuestionReport } from '#features/reports/contract/report.ts';
 import { createProject, type TestProject } from './factories/project.ts';
 import { answersOf, countValues, type FlyingEtiquette, readFlyingEtiquette } from './support/flying-etiquette.ts';
 import { parseCsv } from './support/parse-csv.ts';
+import { respondAs } from './support/respond.ts';
+import { countSaid, readStarWars, type StarWars } from './support/star-wars.ts';
 import { startTestServer, type TestServer } from './support/test-server.ts';
-
-const AT_A_TIME = 20;
-const SENT_TWICE = 10;
 
 describe('the answers of 1,040 people', () => {
   let server: TestServer;
   let project: TestProject;
   let file: FlyingEtiquette;
-  let sent = 0;
 
   beforeAll(async () => {
     file = readFlyingEtiquette();
     server = await startTestServer();
     project = await createProject(server, { questionnaire: file.questionnaire, published: true });
-    const waiting = file.rows.keys();
-    await Promise.all(
-      Array.from({ length: AT_A_TIME }, async () => {
-        for (const person of waiting) await respond(person);
-      }),
-    );
+    const people = file.rows.map((_row, person) => [answersOf(file, person)]);
+    await respondAs(server, project.id, people);
   });
-
-  /** Half of them as a person does, in three calls, half as another system does, in one. */
-  async function respond(person: number): Promise<void> {
-    const answers = answersOf(file, person);
-    if (person % 2 === 0) return void (await send(startRespondent, project.id, { answers, complete: true }));
-    const { _id } = (await send(startRespondent, project.id, {})) as { _id: string };
-    await send(saveAnswers, _id, { answers });
-    await send(completeRespondent, _id, {});
-  }
-
-  /** Every tenth request is sent twice, at the same moment, and has to be answered alike. */
-  async function send(endpoint: Endpoint, id: string, payload: object): Promise<unknown> {
-    sent += 1;
-    const headers = { 'idempotency-key': randomUUID() };
-    const request = { method: endpoint.method, url: pathOf(endpoint, { params: { id } }), payload, headers };
-    const times = sent % SENT_TWICE === 0 ? 2 : 1;
-    const [first, second] = await Promise.all(Array.from({ length: times }, () => server.send(request)));
-    if (first?.status !== endpoint.status) throw new Error(JSON.stringify(first?.body));
-    if (second) expect(second.body).toEqual(first.body);
-    return unwrap(endpoint, first.body);
-  }
 
   test('the report is what a plain count of the file says, cell by cell', async () => {
     const report = (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
@@ -79,6 +51,77 @@ describe('the answers of 1,040 people', () => {
     expect(sorted(exported)).toEqual(sorted(file.rows));
   });
 });
+
+describe('the answers of 1,186 people to a survey that branches', () => {
+  let server: TestServer;
+  let project: TestProject;
+  let file: StarWars;
+  let questions: readonly Question[];
+
+  beforeAll(async () => {
+    file = readStarWars();
+    questions = questionsOf(file.questionnaire);
+    server = await startTestServer();
+    project = await createProject(server, { questionnaire: file.questionnaire, published: true });
+    // Who has seen none first says the contrary, and all that somebody else says of the films.
+    const films = file.questionnaire.sections[0]?.questions.map(({ id }) => id) ?? [];
+    const others = file.answers
+      .filter((answers) => answers.knows === 'yes')
+      .map((answers) => Object.fromEntries(Object.entries(answers).filter(([id]) => films.includes(id))));
+    const people = file.answers.map((answers, person) =>
+      answers.seen === 'no' ? [{ ...answers, ...others[person % others.length] }, { seen: 'no' }] : [answers],
+    );
+    await respondAs(server, project.id, people);
+  });
+
+  test('the report is what a plain count of the file says, and what is off the path is nowhere in it', async () => {
+    const report = (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
+    expect(report.headline).toMatchObject({ started: 1186, completed: 1186, completionRate: 1 });
+    expect(report.questions.map(({ question }) => question.id)).toEqual(questions.map(({ id }) => id));
+    for (const read of report.questions) {
+      const { id } = read.question;
+      const base = file.answers.filter((answers) => answers[id] !== undefined).length;
+      const notAsked = file.answers.filter((answers) => !isAsked(id, answers)).length;
+      expect({ id, base: read.base, notAsked: read.notAsked }).toEqual({ id, base, notAsked });
+      expect(read.skipped).toBe(1186 - base - notAsked);
+      expect(countsIn(read), id).toEqual(countSaid(file.answers, id));
+    }
+  });
+
+  test('the exported file holds what the people’s file holds, with what nobody was asked told apart', async () => {
+    const reply = await server.call(exportResponses, { params: { id: project.id }, query: {} }, project.owner);
+    const [header = [], ...rows] = parseCsv(String(reply.body));
+    const first = header.indexOf(questions[0]?.title.en ?? '');
+    expect(sorted(rows.map((row) => row.slice(first)))).toEqual(sorted(file.answers.map(rowOf)));
+  });
+
+  function rowOf(answers: Answers): string[] {
+    return questions.flatMap((question) => {
+      const { columns } = kindOf(question);
+      const parts = columns?.of(question) ?? [];
+      const answer = answers[question.id];
+      if (answer === undefined) {
+        return Array.from({ length: parts.length || 1 }, () => (isAsked(question.id, answers) ? '' : 'Not asked'));
+      }
+      if (!columns || parts.length === 0) return [answerPlain(question, answer, 'en')];
+      return parts.map(({ id }) => columns.plain(question, answer, id, 'en'));
+    });
+  }
+
+  /** By what the survey says: of films those who have seen one, of the expanded universe those who know it. */
+  function isAsked(id: string, answers: Answers): boolean {
+    const isOfAll = id === 'seen' || file.questionnaire.sections[1]?.questions.some((question) => question.id === id);
+    return isOfAll || (answers.seen !== 'no' && (id !== 'universe' || answers.knows === 'yes'));
+  }
+});
+
+/** What a report counts, as {@link countSaid} names it. */
+function countsIn({ rows, columns }: QuestionReport): Map<string, number> {
+  const counts = rows.flatMap(({ id, count, counts = [] }): [string, number][] =>
+    columns ? columns.map((column, index) => [`${id}:${column.id}`, counts[index] ?? 0]) : [[id, count]],
+  );
+  return new Map(counts.filter(([, count]) => count > 0));
+}
 
 /** Responses arrive in no particular order. */
 function sorted(rows: readonly (string | undefined)[][]): string[] {

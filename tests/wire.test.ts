@@ -47,6 +47,7 @@ const details = {
   opensAt: null,
   endsAt: null,
   responseLimit: null,
+  quotas: [],
   closingText: {},
   settingsRevision: 'number',
   version: null,

@@ -1,3 +1,4 @@
+import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { login } from '#features/identity/contract/sessions.ts';
 import { createProject } from '#features/projects/contract/project.ts';
@@ -11,13 +12,20 @@ import { WireClient } from './wire-client.ts';
 export async function publishFlyingEtiquette(
   server: BenchServer,
   change = (questionnaire: Questionnaire) => questionnaire,
+  quotas: readonly Quota[] = [],
 ): Promise<string> {
   const client = new WireClient(server.port);
   const [, identifier, password] = /user +(\S+)\s+password +(\S+)/.exec(server.log()) ?? [];
   const signedIn = await wireCall(client, login, { body: { identifier, password } });
   const headers = { authorization: `Bearer ${signedIn.body.data.accessToken}` };
   const questionnaire = change(readFlyingEtiquette().questionnaire);
-  const body = { kind: 'survey', title: { en: 'Flying etiquette' }, languages: ['en'], questionnaire };
+  const body = {
+    kind: 'survey',
+    title: { en: 'Flying etiquette' },
+    languages: ['en'],
+    questionnaire,
+    settings: { quotas },
+  };
   const created = await wireCall(client, createProject, { body }, headers);
   const { _id: id } = created.body.data.data;
   await wireCall(client, publishProject, { params: { id } }, headers);

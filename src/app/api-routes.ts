@@ -6,19 +6,26 @@ import { projectsRoutes } from '#features/projects/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
 import { completedCount, responsesByDay, responsesByVersion } from '#features/responses/public.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
+import type { FileKeeping } from '#features/taking-part/public.ts';
 import { takingPartRoutes } from '#features/taking-part/server/routes.ts';
 import type { Route } from '#kit/server/api/route.ts';
 import { admissionRules } from './admission-rules.ts';
 
+/** What calls stand on beside the database. */
+export interface RouteParts {
+  keys: Keys;
+  keeping: FileKeeping;
+}
+
 /** Every call of the API. */
-export function apiRoutes(keys: Keys): Route[] {
+export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
   return [
     ...identityRoutes(keys),
     ...siteRoutes,
     ...libraryRoutes,
     ...projectsRoutes({ responseCount: completedCount, responsesByDay, responsesByVersion }),
-    ...takingPartRoutes(admissionRules),
-    ...reportsRoutes,
+    ...takingPartRoutes(admissionRules, keeping),
+    ...reportsRoutes(keeping),
     ...operationsRoutes,
   ];
 }

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { namePlaces } from '#domain/places/place-names.ts';
+import { placesOfBangladesh } from '#domain/places/places-of-bangladesh.ts';
 import type { Keys } from '#features/identity/public.ts';
 import { createAuthenticate } from '#features/identity/public.ts';
+import type { FileKeeping } from '#features/taking-part/public.ts';
 import { API_BASE } from '#kit/contract/request.ts';
 import { openApi } from '#kit/server/api/openapi.ts';
 import { openApiPage } from '#kit/server/api/openapi-page.ts';
@@ -16,6 +19,7 @@ import { translate } from '#messages/translate.ts';
 import { apiExamples } from './api-examples/all.ts';
 import { apiRoutes } from './api-routes.ts';
 import { registerHealth } from './health.ts';
+import { formFileTaker } from './pages/form-files.ts';
 import { createHostMaker } from './pages/page-host.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { routable } from './routable.ts';
@@ -27,17 +31,19 @@ export interface ServerParts {
   config: Pick<Config, 'publicUrl' | 'trustProxy'>;
   database: Database;
   keys: Keys;
+  keeping: FileKeeping;
   clock: Clock;
   log: Logger;
   /** Pages from the build, from source with hot reload, or none (tests of the API). */
   pages: 'built' | 'dev' | 'none';
 }
 
-/** Long enough for the largest request over the slowest phone; whoever takes longer only holds a connection. */
-const REQUEST_WITHIN_MS = 120_000;
+/** Long enough for the files of a form over a slow line; whoever takes longer only holds a connection. */
+const REQUEST_WITHIN_MS = 600_000;
 
 /** One Fastify instance with everything that this product answers on its one port. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  namePlaces(placesOfBangladesh());
   const { config, database } = parts;
   const app = Fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
@@ -59,7 +65,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   logRequests(app);
 
   const api: ApiOptions = {
-    routes: apiRoutes(parts.keys),
+    routes: apiRoutes(parts),
     db: database.db,
     clock: parts.clock,
     publicUrl: config.publicUrl,
@@ -77,7 +83,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     registerHealth(scope, database);
     registerDocumentation(scope, api);
     await registerSurveyPictures(scope, api);
-    if (parts.pages !== 'none') await registerPages(scope, { dev, makeHost: createHostMaker(api, nonceOf) });
+    const takeFile = formFileTaker(api, parts.keeping);
+    if (parts.pages !== 'none') await registerPages(scope, { dev, makeHost: createHostMaker(api, nonceOf), takeFile });
   });
   return app;
 }

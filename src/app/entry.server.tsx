@@ -9,12 +9,17 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { namePlaces } from '#domain/places/place-names.ts';
+import { placesOfBangladesh } from '#domain/places/places-of-bangladesh.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { NonceContext } from '#kit/web/page/nonce.ts';
 import { translatorOf } from '#messages/translate.ts';
 
 export { makeLoadContext } from './pages/load-context.ts';
+
+// Pages are built apart from the program, and name places as it does.
+namePlaces(placesOfBangladesh());
 
 /** How long loaders may keep a stream open, in milliseconds. */
 export const streamTimeout = 5000;

@@ -1,15 +1,16 @@
 import { forgetOldSignIns } from '#features/identity/public.ts';
 import { closeEndedProjects } from '#features/projects/public.ts';
-import { foldResponses } from '#features/responses/public.ts';
+import { deleteUnusedFiles, foldResponses } from '#features/responses/public.ts';
 import type { Job } from '#kit/server/jobs/job.ts';
 import { vacuumTables } from '#kit/server/jobs/vacuum-tables.ts';
 import { deliverMail } from '#kit/server/mail/deliver-mail.ts';
 import { requeueLostMails } from '#kit/server/mail/requeue-lost-mails.ts';
 import { forgetOldLimits } from '#kit/server/rate-limit/forget-old-limits.ts';
 import { forgetKeptReplies } from '#kit/server/repeating/forget-kept-replies.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
 
 /** Everything workers do. */
-export const jobs: readonly Job[] = [
+export const jobs = (storage: Storage): readonly Job[] => [
   deliverMail,
   requeueLostMails,
   forgetOldLimits,
@@ -17,5 +18,6 @@ export const jobs: readonly Job[] = [
   forgetOldSignIns,
   closeEndedProjects,
   foldResponses,
+  deleteUnusedFiles(storage),
   vacuumTables,
 ];

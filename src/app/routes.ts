@@ -1,3 +1,4 @@
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import * as identity from '#features/identity/web/routes.ts';
 import * as library from '#features/library/web/routes.ts';
@@ -55,7 +56,7 @@ const admin: RouteConfigEntry[] = [
  * Every screen, once, in the order of the specification; features say their own in `web/routes.ts`. The optional static
  * segment `bn?` serves `/` and `/bn` from the same tree.
  */
-export default prefix('bn?', [
+const screens = prefix('bn?', [
   ...publicPages,
   ...takingPartPages,
   ...gallery,
@@ -64,4 +65,20 @@ export default prefix('bn?', [
     layout('shells/screen-boundary.tsx', { id: 'dashboard-screens' }, prefix('dashboard', dashboard)),
   ]),
   layout('shells/admin.tsx', [layout('shells/screen-boundary.tsx', { id: 'admin-screens' }, prefix('admin', admin))]),
-]) satisfies RouteConfig;
+]);
+
+export default called(screens) satisfies RouteConfig;
+
+/** A page of a feature is called after both: browsers are sent these names, and not where the product was built. */
+function called(routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  return routes.map(({ id, file, children, ...rest }) => ({
+    ...{ ...rest, file, id: id ?? (isAbsolute(file) ? nameOf(file) : undefined) },
+    ...(children && { children: called(children) }),
+  }));
+}
+
+/** `site/home` of `features/site/web/pages/home.tsx`. */
+function nameOf(file: string): string {
+  const [, feature, , , page] = relative(join(import.meta.dirname, '..'), file).split(sep);
+  return `${feature}/${page?.replace(/\.tsx$/, '')}`;
+}

@@ -20,7 +20,7 @@ const patterns = [...[...code.matchAll(/`([a-zA-Z]+:[\w.]*\$\{[^`]+)`/g)].map((m
 
 /** Where a key stands that is data: thrown, refused with, found, or named by a schema. Lists of keys emit none. */
 const EMITS =
-  /\b(?:AppError|error|invalidField|requireStatus|valueOr|transition|translate|issue|refine)\(|\b(?:key|message|error|problem|missing|blank):|\.(?:min|max|length|regex|push)\(|\bproblems\./;
+  /\b(?:AppError|error|invalidField|requireStatus|valueOr|transition|translate|issue|refine|refusal|refused|unreadableBody)\(|\b(?:key|message|error|problem|missing|blank):|\.(?:min|max|length|regex|push)\(|\bproblems\./;
 const emitted = new Set(
   code
     .split('\n')

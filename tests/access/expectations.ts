@@ -105,6 +105,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
   getHomeQuestion: { statuses: all(200) },
 
   findTemplates: { statuses: all(200) },
+  findPlaces: { statuses: all(200) },
   getTemplate: { statuses: all(200), input: (world) => ({ params: { id: world.templateId } }) },
   createSurveyWithQuestion: {
     statuses: signedIn(200),
@@ -173,6 +174,41 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: async (world, owner) => ({ ...(await ofRespondent?.(world, owner)), body: { answers: { q1: 'o2' } } }),
   },
 
+  createFile: {
+    statuses: all(201),
+    input: async (world, owner) => ({
+      params: { id: await world.respondentWithFiles(owner) },
+      body: { question: 'papers', name: 'menu.txt', size: 3 },
+    }),
+  },
+  addPiece: {
+    statuses: all(200),
+    input: async (world, owner) => ({
+      params: await world.begunFile(await world.respondentWithFiles(owner)),
+      query: { offset: 0 },
+      body: Buffer.from('Tea'),
+    }),
+  },
+  deleteFile: {
+    statuses: all(200),
+    input: async (world, owner) => ({ params: await world.begunFile(await world.respondentWithFiles(owner)) }),
+  },
+  downloadOwnFile: {
+    statuses: all(200),
+    input: async (world, owner) => ({ params: await world.wholeFile(await world.respondentWithFiles(owner)) }),
+  },
+
+  findFiles: {
+    statuses: READERS,
+    input: async (world, owner) => {
+      const { id } = await world.answeredFile(owner);
+      return { params: { id, questionId: 'papers' } };
+    },
+  },
+  downloadFile: {
+    statuses: READERS,
+    input: async (world, owner) => ({ params: await world.answeredFile(owner) }),
+  },
   getReport: { statuses: READERS, input: ofPublished },
   findNewestComments: { statuses: signedIn(200) },
   findResponses: { statuses: READERS, input: ofPublished },

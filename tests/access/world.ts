@@ -4,8 +4,10 @@ import { findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
+import { completeRespondent } from '#features/taking-part/contract.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
+import { beginFile, filesQuestionnaire, uploadFile } from '../factories/file.ts';
 import { createProject, sampleBallot } from '../factories/project.ts';
 import { createRespondent, createResponse } from '../factories/respondent.ts';
 import { createUser } from '../factories/user.ts';
@@ -46,6 +48,23 @@ export async function createWorld() {
       return createResponse(server, (await createProject(server, { owner: owner as never, ...poll })).id);
     },
     respondent: (projectId: string) => createRespondent(server, projectId),
+    async respondentWithFiles(owner: Visitor) {
+      const asking = { owner: owner as never, questionnaire: filesQuestionnaire(), published: true };
+      return createRespondent(server, (await createProject(server, asking)).id);
+    },
+    begunFile: async (ref: string) => ({ id: ref, file: (await beginFile(server, ref)).data._id }),
+    wholeFile: async (ref: string) => ({ id: ref, file: await uploadFile(server, ref) }),
+    async answeredFile(owner: Visitor) {
+      const { id } = await createProject(server, {
+        owner: owner as never,
+        questionnaire: filesQuestionnaire(),
+        published: true,
+      });
+      const ref = await createRespondent(server, id);
+      const file = await uploadFile(server, ref);
+      await server.call(completeRespondent, { params: { id: ref }, body: { answers: { papers: [file] } } });
+      return { id, file };
+    },
     async response(owner: Visitor, projectId: string) {
       await createResponse(server, projectId);
       const { items } = (await server.call(findResponses, { params: { id: projectId } }, owner)).data;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { startRespondent } from '#features/taking-part/contract.ts';
 import { logic as bengali } from '#messages/bn/logic.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
@@ -8,6 +9,7 @@ import { checkFits } from './support/fits.ts';
 import { shareOnePage } from './support/kept-pages.ts';
 import { allSaved, newOwner, WINDOW } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
+import { beginSurvey } from './support/taking-part.ts';
 
 const { product, browser } = await openStage();
 const owner = await newOwner(browser, product);
@@ -125,11 +127,11 @@ it('branches by mouse: who is asked, who must answer, and where a question leads
   await page.getByRole('textbox', { name: 'Option 1 in English' }).click();
   await page.getByRole('button', { name: 'Remove option 1' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/^1 condition or jump elsewhere depends on it/).waitFor();
+  await dialog.getByText(/^1 condition, jump or text elsewhere depends on it/).waitFor();
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete question' }).click();
-  await dialog.getByText(/^2 conditions or jumps elsewhere depend on it/).waitFor();
+  await dialog.getByText(/^2 conditions, jumps or texts elsewhere depend on it/).waitFor();
   await dialog.getByRole('button', { name: 'Delete question' }).click();
   await page
     .locator('#part-ways')
@@ -215,4 +217,76 @@ it('branches by keyboard alone, in Bengali', async () => {
   expect(await storedQuestion(id, 'way')).toMatchObject({
     showIf: { op: 'number_between', question: 'stars', min: 4 },
   });
+});
+
+it('takes so many of some, set on the way from the questions, and the next of them meets that', async () => {
+  const [first, ...rest] = everyKind.sections;
+  const questions = first?.questions.slice(0, 2) ?? [];
+  const id = await owner.survey({ sections: first ? [{ ...first, questions }] : rest }, ['en', 'bn']);
+  await owner.change(id, { settingsRevision: 1, viewType: 'step' });
+  const page = await owner.open(id, '', shared);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Add quota' }).click();
+  await page.keyboard.type('Tea');
+  const quota = page.getByRole('group', { name: 'Quota 1' });
+  await quota.getByRole('textbox', { name: 'Responses at most' }).fill('১');
+  await quota.getByRole('combobox', { name: 'Question' }).selectOption('1. What do you drink?');
+  await choose(quota, 'Tea');
+  await checkAccessibility(page);
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('textbox', { name: 'Link to the survey' }).waitFor();
+  await page.keyboard.press('Escape');
+  const answers = { drink: 'o1', ways: ['o1'] };
+  const take = () => product.api()(startRespondent, { params: { id }, body: { answers, complete: true } });
+  expect([(await take()).state, (await take()).state]).toEqual(['completed', 'over_quota']);
+
+  const respondent = await browser.newPage({ viewport: { width: 375, height: 700 } });
+  await beginSurvey(respondent, product.url, id);
+  await respondent.locator('[data-question=drink] input[value=o1]').click();
+  await respondent.getByRole('heading', { level: 1, name: 'We have enough answers like yours' }).waitFor();
+  await checkAccessibility(respondent);
+  await respondent.close();
+  await page.getByRole('link', { name: 'Results' }).click();
+  await page.getByText('1 of 1 · full').waitFor();
+  await checkAccessibility(page);
+});
+
+it('inserts an answer into a later text, by keyboard, and says what depends on it', async () => {
+  const id = await owner.survey(everyKind, ['en', 'bn']);
+  const page = await owner.open(id, '', shared);
+  const { keyboard } = page;
+  await page.locator('#part-ways-open').click();
+  const title = page.locator('#ways-title-en');
+  await title.focus();
+  await keyboard.press('End');
+  await keyboard.type(' With ');
+  // One stays in the same text: the button stands behind it.
+  await page.getByRole('button', { name: 'Insert an answer: Question' }).focus();
+  await keyboard.press('Enter');
+  const choice = page.getByRole('menuitem', { name: '1. What do you drink?' });
+  await choice.waitFor();
+  await checkAccessibility(page);
+  await choice.press('Enter');
+  await keyboard.type('it');
+  expect(await title.inputValue()).toBe('How do you travel? With {{1. What do you drink?|it}}');
+  await keyboard.press('End');
+  await keyboard.type('?');
+  await page.locator('#part-city-open').click();
+  await page.locator('#part-ways').getByText('How do you travel? With [What do you drink?]?').waitFor();
+  await allSaved(page);
+  const stored = await storedQuestion(id, 'ways');
+  expect(stored?.title.en).toBe('How do you travel? With {{answer:drink|it}}?');
+
+  await page.locator('#part-drink-open').click();
+  await page.getByRole('button', { name: 'Delete question' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/^1 condition, jump or text elsewhere depends on it/).waitFor();
+  await keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.locator('#part-ways-open').click();
+  await title.press('Control+End');
+  for (let pressed = 0; pressed < 2; pressed++) await title.press('Backspace');
+  expect(await title.inputValue()).toBe('How do you travel? With ');
 });

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { createProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import { checkAccessibility } from './support/accessibility.ts';
+import { eventually } from './support/eventually.ts';
 import { checkFits } from './support/fits.ts';
+import { newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
@@ -83,4 +85,32 @@ it('keeps its results up to date while somebody looks at them, by keyboard alone
   expect(await percents(page)).toEqual(['50%', '50%']);
   await context.close();
   await other.close();
+});
+
+it('is built of one question that can be voted on', async () => {
+  const owner = await newOwner(browser, product);
+  const id = await owner.start('poll', { en: 'Our break', bn: 'আমাদের বিরতি' });
+  const page = await owner.open(id);
+  const canvas = page.getByRole('main');
+  await canvas.getByRole('button', { name: /^Edit question 1/ }).click();
+  const kind = page.getByRole('combobox', { name: 'Question type' });
+  await page.screenshot({ path: 'tmp/poll-chosen.png' });
+  expect(await kind.locator('option').allInnerTexts()).toEqual([
+    'Single choice',
+    'Multiple choice',
+    'Dropdown',
+    'Yes or no',
+  ]);
+  await page.keyboard.press('Control+Enter');
+  for (const name of ['Add question', 'Add section', 'Add closing', 'Duplicate']) {
+    expect(await page.getByRole('button', { name, exact: true }).count(), name).toBe(0);
+  }
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Delete question' }).click();
+  await page.screenshot({ path: 'tmp/poll-empty.png' });
+  await canvas.getByRole('button', { name: /^Yes or no/ }).click();
+  await page.keyboard.type('Shall we?');
+  const stored = async () => (await owner.stored(id)).questionnaire.sections.flatMap(({ questions }) => questions);
+  await eventually(stored).toMatchObject([{ kind: 'yes_no', title: { en: 'Shall we?' } }]);
+  await owner.context.close();
 });

@@ -13,6 +13,13 @@ const { product, browser } = await openStage();
 
 const options = ['bus', 'train', 'boat', 'rickshaw', 'foot'].map((id) => ({ id, label: { en: id, bn: id } }));
 const other = { id: 'other', label: { en: 'Other', bn: 'অন্য' }, asksText: true, pinned: true };
+const towns = [
+  ...['Bogura বগুড়া', 'Cumilla কুমিল্লা', 'Dhaka ঢাকা', 'Feni ফেনী', 'Jashore যশোর', 'Khulna খুলনা'],
+  ...['Natore নাটোর', 'Pabna পাবনা', 'Rangpur রংপুর', 'Sylhet সিলেট', 'Tangail টাঙ্গাইল'],
+].map((names, index) => {
+  const [en, bn] = names.split(' ');
+  return { id: `t${index}`, label: { en, bn } };
+});
 const questionnaire: Questionnaire = {
   sections: [
     {
@@ -33,6 +40,29 @@ const questionnaire: Questionnaire = {
             other,
             { id: 'none', label: { en: 'Not at all', bn: 'যাই না' }, exclusive: true, pinned: true },
           ],
+        },
+      ],
+    },
+    {
+      id: 's2',
+      title: {},
+      intro: {},
+      questions: [
+        {
+          id: 'town',
+          kind: 'dropdown',
+          title: { en: 'Which town?', bn: 'কোন শহর?' },
+          help: {},
+          required: false,
+          options: towns,
+        },
+        {
+          id: 'home',
+          kind: 'postal_address',
+          title: { en: 'Where?', bn: 'কোথায়?' },
+          help: {},
+          required: false,
+          level: 'upazila',
         },
       ],
     },
@@ -93,4 +123,42 @@ it('without script, refuses by name what is chosen alone beside others, and a te
   await pressNext(page);
   await said('If you choose “Not at all”, choose nothing else');
   expect(await orderOn(page)).toEqual(order);
+});
+
+it('types in a long list, in either script, and offers the places that lie in the one above', async () => {
+  const page = await begin({ viewport: { width: 375, height: 800 }, hasTouch: true });
+  const stored = async () => (await storedRespondent(product, page)).answers;
+  const town = answer(page, 'town').getByRole('combobox');
+  await town.fill('কুমী');
+  await checkAccessibility(page);
+  await page.getByRole('option', { name: 'Cumilla' }).tap();
+  await eventually(stored).toEqual({ town: 't1' });
+  await town.fill('elsewhere');
+  await page.getByRole('option', { name: 'Nothing found' }).waitFor();
+  await town.press('Escape');
+  expect(await town.inputValue()).toBe('Cumilla');
+  await town.fill('');
+  await town.blur();
+  await eventually(stored).toEqual({});
+
+  const home = answer(page, 'home');
+  const offered = home.getByRole('option', { includeHidden: false }).and(page.locator('div'));
+  await home.locator('select[name$=".division"]').selectOption('6');
+  const [district, upazila] = [home.getByRole('combobox').nth(1), home.getByRole('combobox').nth(2)];
+  await district.tap();
+  expect(await offered.count()).toBe(13);
+  await district.pressSequentially('gazi');
+  await district.press('Enter');
+  await upazila.tap();
+  expect(await offered.count()).toBe(5);
+  await upazila.press('ArrowDown');
+  await upazila.press('Enter');
+  await eventually(stored).toMatchObject({
+    home: { division: '6', district: '6-2', upazila: expect.stringMatching(/^6-2-/) },
+  });
+  // What does not lie in the other division is taken back.
+  await home.locator('select[name$=".division"]').selectOption('3');
+  await eventually(stored).toEqual({ home: { division: '3' } });
+  expect(await district.inputValue()).toBe('');
+  await page.context().close();
 });

@@ -57,6 +57,7 @@ describe.each(ways)('a section at a time $script', ({ javaScriptEnabled }) => {
     if (javaScriptEnabled) await checkAccessibility(page);
     await pressNext(page);
     await isAt(page, 'end', '?q=3');
+    await answer(page, 'end').getByText('এ পর্যন্ত: চা, কাপ: ৩।').waitFor();
     await pressNext(page);
     await page.waitForURL(/done/);
     expect((await respondentOf(product, page)).state).toBe('completed');
@@ -125,6 +126,7 @@ describe.each(ways)('a question at a time $script', ({ javaScriptEnabled }) => {
     if (!javaScriptEnabled) await pressNext(page);
     await page.waitForURL(/done/);
     await page.getByRole('heading', { level: 1, name: 'এটি বড়দের জন্য' }).waitFor();
+    await page.getByText('আপনি বলেছেন: আমি শিশু।').waitFor();
     expect(await page.getByRole('link', { name: 'example.com-এ যান' }).getAttribute('href')).toBe(
       'https://example.com/play',
     );
@@ -150,6 +152,7 @@ describe('everything on one page, without script', () => {
     await pressNext(page);
     await page.getByText('Your answers lead to 1 more question').waitFor();
     expect(await answer(page, 'why').locator('label').innerText()).toBe('3. Why so many?\u00a0(optional)');
+    await answer(page, 'end').getByText('So far: Tea, cups: 7.').waitFor();
     expect(await answer(page, 'end').locator('input').inputValue()).toBe('No');
     await pressNext(page);
     await page.waitForURL(/done/);
@@ -162,6 +165,7 @@ describe('everything on one page, with script', () => {
     const page = await start(surveys.list, '/bn');
     const { keyboard } = page;
     await eventually(() => asked(page)).toEqual(['drink', 'sugar', 'end']);
+    await answer(page, 'end').getByText('এ পর্যন্ত: কিছু না, কাপ: নেই।').waitFor();
     await answer(page, 'drink').locator('input').nth(1).focus();
     await keyboard.press('1');
     await eventually(() => asked(page)).toEqual(['drink', 'cups', 'sugar', 'end']);
@@ -178,6 +182,7 @@ describe('everything on one page, with script', () => {
     expect(await why.locator('label').innerText()).toBe('৩. এত কেন?\u00a0(ঐচ্ছিক)');
     await type(page, 'why', '');
     await type(page, 'cups', '১২');
+    await answer(page, 'end').getByText('এ পর্যন্ত: চা, কাপ: ১২।').waitFor();
     await why.locator('[aria-required=true]').waitFor();
     expect(await why.locator('label').innerText()).toBe('৩. এত কেন?');
     await checkAccessibility(page);
@@ -185,6 +190,8 @@ describe('everything on one page, with script', () => {
     await why.locator('[aria-invalid]').waitFor();
     await choose(page, 'drink', 'coffee');
     await eventually(() => asked(page)).toEqual(['drink', 'sugar', 'beans', 'end']);
+    // An answer that is not asked for any more is not said either.
+    await answer(page, 'end').getByText('এ পর্যন্ত: কফি, কাপ: নেই।').waitFor();
     expect(await answer(page, 'beans').locator('label').innerText()).toContain('৩.');
     await choose(page, 'drink', 'tea');
     await eventually(() => asked(page)).toEqual(['drink', 'cups', 'why', 'sugar', 'end']);

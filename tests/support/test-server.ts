@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createServer } from '#app/create-server.ts';
 import { loadKeys } from '#features/identity/public.ts';
+import type { FileKeeping } from '#features/taking-part/public.ts';
 import type { Data, Endpoint, Input } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';
@@ -9,6 +10,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { Database } from '#kit/server/database/open-database.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { openTestDatabase } from './test-database.ts';
+import { openTestKeeping } from './test-keeping.ts';
 import { whenFileEnds } from './when-file-ends.ts';
 
 /** Somebody with a browser: a cookie jar, and a token when signed in. */
@@ -38,6 +40,8 @@ export interface TestServer {
   app: FastifyInstance;
   database: Database;
   db: Db;
+  /** Where files go that respondents upload. */
+  keeping: FileKeeping;
   /** The server's clock, standing still until it is set. */
   clock: { now: Date; set(now: Date | string): void; forward(seconds: number): void };
   call<E extends Endpoint>(endpoint: E, ...rest: CallBy<NoInfer<E>>): Promise<Reply<E>>;
@@ -56,10 +60,12 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const database = await openTestDatabase();
   const clock = createTestClock();
+  const keeping = openTestKeeping();
   const app = await createServer({
     config: { publicUrl: 'http://localhost:3000', trustProxy: 0, ...config },
     database,
     keys: await loadKeys(database.db, undefined),
+    keeping,
     clock: () => clock.now,
     log: createLogger('silent'),
     pages: 'none',
@@ -73,6 +79,7 @@ export async function startTestServer(
       remoteAddress: by.ip ?? '127.0.0.1',
       cookies: by.cookies,
       headers: {
+        ...(options.payload instanceof Uint8Array ? { 'content-type': 'application/octet-stream' } : {}),
         ...(by.accessToken === undefined ? {} : { authorization: `Bearer ${by.accessToken}` }),
         ...options.headers,
       },
@@ -90,6 +97,7 @@ export async function startTestServer(
     app,
     database,
     db: database.db,
+    keeping,
     clock,
     send,
     async call(endpoint, ...rest) {

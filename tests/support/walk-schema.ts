@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { bytes } from '#kit/contract/endpoint.ts';
 
 interface FoundObject {
   /** Where it stands, `*` for any item or key. */
@@ -14,6 +15,7 @@ export function inputObjects(
   /** What holds itself is walked once. */
   within: readonly z.core.$ZodType[] = [],
 ): FoundObject[] {
+  if (schema === bytes) return [];
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object': {

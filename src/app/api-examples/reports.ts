@@ -1,12 +1,23 @@
 import type { Option, Question } from '#domain/questionnaire/schema.ts';
 import { exportResponses } from '#features/reports/contract/export.ts';
+import { downloadFile, findFiles } from '#features/reports/contract/files.ts';
 import { findNewestComments } from '#features/reports/contract/newest-comments.ts';
 import * as reports from '#features/reports/contract/report.ts';
 import * as responses from '#features/reports/contract/responses.ts';
 import { findTextAnswers } from '#features/reports/contract/text-answers.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { ANSWERS, BETTER, BRANCH, LIKED, PLACE, RATING, SECTION_TITLE } from './questions.ts';
-import { AT, HIDDEN_VALUES, PROJECT, RESPONSE, SOURCE, TITLE } from './story.ts';
+import {
+  AT,
+  FILE_BYTES,
+  FILE_QUESTION,
+  HIDDEN_VALUES,
+  PROJECT,
+  RESPONSE,
+  SOURCE,
+  TITLE,
+  FILE as UPLOADED,
+} from './story.ts';
 
 const params = { id: PROJECT };
 
@@ -72,8 +83,9 @@ export const reportsExamples = [
       title: TITLE,
       asOf: AT.read,
       waiting: 0,
-      headline: { started: 1, completed: 1, screenedOut: 0, completionRate: 1, medianSeconds: 80 },
+      headline: { started: 1, completed: 1, screenedOut: 0, overQuota: 0, completionRate: 1, medianSeconds: 80 },
       trend: { by: 'day', stretches: days },
+      quotas: [],
       versions: [1],
       hiddenValues: [BRANCH],
       questions: [
@@ -142,6 +154,24 @@ export const reportsExamples = [
       read: 1,
     },
   }),
+  exampleOf(findFiles, {
+    params: { ...params, questionId: FILE_QUESTION },
+    data: {
+      items: [
+        {
+          _id: UPLOADED,
+          responseId: RESPONSE,
+          name: 'receipt.pdf',
+          type: 'application/pdf',
+          size: FILE_BYTES,
+          completedAt: AT.completed,
+        },
+      ],
+      next: null,
+      total: 1,
+    },
+  }),
+  exampleOf(downloadFile, { params: { ...params, file: UPLOADED }, data: 'The bytes of the file' }),
   exampleOf(exportResponses, {
     params,
     query: { locale: 'en' },

@@ -25,6 +25,12 @@ export const RESPONDENT = 'GZ8sWkx3e4WS5k1eb3CBlAGZ8saDuXqVvZ1cTn0Qy7RkB4uLmEoHs
 /** The same person's answers, as the owner knows them. */
 export const RESPONSE = '0199f2c6-83b9-7a95-bd9d-5c4e7d10cbb4';
 
+/** Of a file that a respondent uploads: it ends with the file's name. */
+export const FILE = 'Tq3vX9cLm2Rk8Yb5Wd7Zs1-receipt.pdf';
+/** The question that it answers, in a survey that asks for one. */
+export const FILE_QUESTION = 'receipt';
+export const FILE_BYTES = 48_213;
+
 export const AT = {
   created: '2026-03-05T05:20:00.000Z',
   saved: '2026-03-05T05:24:30.000Z',
@@ -59,5 +65,6 @@ export const SETTINGS: ProjectSettings = {
   opensAt: null,
   endsAt: AT.ends,
   responseLimit: 500,
+  quotas: [],
   closingText: { en: 'Thank you!', bn: 'ধন্যবাদ!' },
 };

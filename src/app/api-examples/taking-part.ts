@@ -1,8 +1,20 @@
+import * as files from '#features/taking-part/contract/files.ts';
 import * as takingPart from '#features/taking-part/contract.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { ANSWERS, QUESTIONNAIRE, SECONDS } from './questions.ts';
-import { AT, HIDDEN_VALUES, PROJECT, RESPONDENT, RESPONSE, SETTINGS, SOURCE } from './story.ts';
+import {
+  AT,
+  FILE,
+  FILE_BYTES,
+  FILE_QUESTION,
+  HIDDEN_VALUES,
+  PROJECT,
+  RESPONDENT,
+  RESPONSE,
+  SETTINGS,
+  SOURCE,
+} from './story.ts';
 
 const params = { id: RESPONDENT };
 const { title, description, languages, privacy, viewType, responseMethod, details, onePer, opensAt, endsAt } = SETTINGS;
@@ -53,7 +65,7 @@ export const takingPartExamples = [
   exampleOf(takingPart.saveAnswers, {
     params,
     body: { answers: { place, ...rest } },
-    data: { revision: 2, answered: 4, total: 4 },
+    data: { revision: 2, answered: 4, total: 4, overQuota: false },
   }),
   exampleOf(takingPart.getRespondent, {
     params,
@@ -94,6 +106,19 @@ export const takingPartExamples = [
       ],
     },
   }),
+  exampleOf(files.createFile, {
+    params,
+    body: { question: FILE_QUESTION, name: 'receipt.pdf', size: FILE_BYTES },
+    data: { _id: FILE, received: 0, piece: 1_048_576 },
+  }),
+  exampleOf(files.addPiece, {
+    params: { ...params, file: FILE },
+    query: { offset: 0 },
+    body: new Uint8Array(),
+    data: { received: FILE_BYTES },
+  }),
+  exampleOf(files.downloadOwnFile, { params: { ...params, file: FILE }, data: 'The bytes of the file' }),
+  exampleOf(files.deleteFile, { params: { ...params, file: FILE }, data: {} }),
   exampleOf(takingPart.completeRespondent, {
     params,
     body: { details: { name: 'A customer' } },

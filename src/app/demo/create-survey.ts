@@ -30,7 +30,7 @@ export async function createSurvey(
   const { questionnaire } = await call(getSurvey, { params }, { actor: owner, now });
   requireHabits(survey, questionsOf(questionnaire));
   const respondents = drawRespondents(questionnaire, answered.habits, answered, now, random);
-  await playRespondents(call, params.id, respondents);
+  await playRespondents(call, params.id, questionnaire, respondents);
   if (survey.closed) {
     await call(closeProject, { params }, { actor: owner, now: daysBefore(now, answered.days[1] - 1) });
   }

@@ -1,11 +1,14 @@
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
 import type { DemoCall } from './demo-caller.ts';
 import type { DemoRespondent } from './draw-respondents.ts';
+import { sendFiles } from './send-files.ts';
 
 /** Takes part as the browsers of these people did, one after the other. */
 export async function playRespondents(
   call: DemoCall,
   projectId: string,
+  questionnaire: Questionnaire,
   respondents: readonly DemoRespondent[],
 ): Promise<void> {
   for (const { locale, hiddenValues, startedAt, endedAt, finished, answers } of respondents) {
@@ -15,9 +18,10 @@ export async function playRespondents(
       { params: { id: projectId }, body: { locale, hiddenValues } },
       started,
     );
+    const given = await sendFiles(call, id, { questionnaire, answers }, started);
     await call(
       finished ? completeRespondent : saveAnswers,
-      { params: { id }, body: { answers } },
+      { params: { id }, body: { answers: given } },
       { locale, now: endedAt },
     );
   }

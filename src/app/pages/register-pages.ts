@@ -5,6 +5,7 @@ import type { Host } from '#kit/web/page/host.ts';
 import { installation } from '../installation.ts';
 import { answerFailure } from './answer-failure.ts';
 import { serveBuiltFiles } from './built-files.ts';
+import { type FormFileTaker, isMultipart, MOST_IN_FILES, readMultipart } from './multipart.ts';
 import { refusalOfPost } from './page-post.ts';
 import { sendWebResponse } from './send-web-response.ts';
 import { serveViteInDevelopment } from './vite-in-development.ts';
@@ -22,6 +23,8 @@ interface PageOptions {
   dev: boolean;
   /** Asked once a page request, after Fastify's own hooks. */
   makeHost(request: FastifyRequest, reply: FastifyReply): Host | Promise<Host>;
+  /** Stores a file that a form brings; undefined for a page that takes none. */
+  takeFile: FormFileTaker;
 }
 
 /** Every page of the product, and the files they load. Register it last: it takes all paths that are left. */
@@ -34,15 +37,20 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     web.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
+    // Read where it is known who sends: files are stored as they come.
+    web.addContentTypeParser('multipart/form-data', { bodyLimit: MOST_IN_FILES }, (_request, body, done) =>
+      done(null, body),
+    );
 
     web.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       async handler(request, reply) {
-        const webRequest = toWebRequest(request, reply);
-        if (!webRequest) return refuse(reply, 400);
-        const refused = request.method === 'POST' ? await refusalOfPost(request, webRequest) : undefined;
+        const refused = request.method === 'POST' ? refusalOfPost(request) : undefined;
         if (refused !== undefined) return refuse(reply, refused);
+        const form = isMultipart(request) ? await readMultipart(request, options.takeFile(request)) : undefined;
+        const webRequest = form === null ? null : toWebRequest(request, reply, form);
+        if (!webRequest) return refuse(reply, 400);
         const host = await options.makeHost(request, reply);
         // Never kept for somebody else; what a signed-in person saw, not even for the Back button after signing out.
         reply.header('cache-control', host.actor ? 'no-store' : 'private, no-cache');

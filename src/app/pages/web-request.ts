@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findable } from './findable.ts';
 
-/** The same request as the web platform writes it, or null when its address is not one. */
-export function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request | null {
+/**
+ * The same request as the web platform writes it, or null when its address is not one. Its form may have been read
+ * already.
+ */
+export function toWebRequest(request: FastifyRequest, reply: FastifyReply, form?: URLSearchParams): Request | null {
   // HTTP/1.0 needs no host.
   const host = request.host || 'localhost';
   const address = `${request.protocol}://${host}${findable(request.originalUrl)}`;
@@ -10,16 +13,18 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply): Requ
   if (/[/\\?#@\s]/.test(host) || !URL.canParse(address)) return null;
   return new Request(address, {
     method: request.method,
-    headers: headersOf(request),
+    headers: headersOf(request, form),
     signal: signalOf(reply),
-    body: Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined,
+    body: form?.toString() ?? (Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined),
   });
 }
 
-function headersOf(request: FastifyRequest): Headers {
+function headersOf(request: FastifyRequest, form: URLSearchParams | undefined): Headers {
   const headers = new Headers();
   const raw = request.raw.rawHeaders;
   for (let i = 0; i + 1 < raw.length; i += 2) headers.append(String(raw[i]), String(raw[i + 1]));
+  if (form) headers.set('content-type', 'application/x-www-form-urlencoded');
+  if (form) headers.delete('content-length');
   return headers;
 }
 

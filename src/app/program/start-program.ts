@@ -1,4 +1,5 @@
 import { type Keys, loadKeys } from '#features/identity/public.ts';
+import type { FileKeeping } from '#features/taking-part/public.ts';
 import { systemClock } from '#kit/server/clock.ts';
 import type { Config } from '#kit/server/config.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
@@ -6,6 +7,7 @@ import { type Database, openDatabase } from '#kit/server/database/open-database.
 import { startJobs } from '#kit/server/jobs/start-jobs.ts';
 import { createLogger, type Logger } from '#kit/server/log.ts';
 import { createSendMail } from '#kit/server/mail/transport.ts';
+import { openStorage } from '#kit/server/storage/open-storage.ts';
 import { apiRoutes } from '../api-routes.ts';
 import { createServer, type ServerParts } from '../create-server.ts';
 import { jobs } from '../jobs.ts';
@@ -66,14 +68,23 @@ async function open({ databaseUrl: url, dataDir, databasePoolSize: poolSize }: C
   }
 }
 
+/** Where files go that respondents upload. */
+function keepingOf(config: Config): FileKeeping {
+  return { storage: openStorage(config), room: config.fileRoom };
+}
+
 /** Loaded where it is asked for: no other start needs its texts. */
 async function addDemo(config: Config, { db }: Database, keys: Keys): Promise<void> {
   const { prepareDemo } = await import('../demo/prepare-demo.ts');
-  await prepareDemo(db, { routes: apiRoutes(keys), publicUrl: config.publicUrl, now: systemClock() });
+  await prepareDemo(db, {
+    routes: apiRoutes({ keys, keeping: keepingOf(config) }),
+    publicUrl: config.publicUrl,
+    now: systemClock(),
+  });
 }
 
-async function serve(config: Config, parts: Omit<ServerParts, 'config' | 'clock'>): Promise<Stop> {
-  const server = await createServer({ ...parts, config, clock: systemClock });
+async function serve(config: Config, parts: Omit<ServerParts, 'config' | 'clock' | 'keeping'>): Promise<Stop> {
+  const server = await createServer({ ...parts, config, keeping: keepingOf(config), clock: systemClock });
   const connections = new OpenConnections(server.server);
   try {
     await server.listen({ host: config.host, port: config.port });
@@ -90,7 +101,7 @@ async function serve(config: Config, parts: Omit<ServerParts, 'config' | 'clock'
 
 async function work(config: Config, database: Database, log: Logger): Promise<Stop> {
   const sendMail = createSendMail(config);
-  const running = await startJobs(database, jobs, { log, sendMail, clock: systemClock });
+  const running = await startJobs(database, jobs(openStorage(config)), { log, sendMail, clock: systemClock });
   if (config.role === 'worker') console.info(`\nJorip runs jobs  (database: ${database.kind})\n`);
   return () => running.stop();
 }

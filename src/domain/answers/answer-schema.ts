@@ -5,5 +5,7 @@ const whole = z.union([z.string(), z.number(), z.array(z.string()).readonly()]);
 /** The shapes that answers have; which of them one has, its question's kind says. */
 export const answerSchema = z.union([
   whole,
-  z.record(z.string().max(32), whole).describe('By the id of a row or an option'),
+  z
+    .record(z.string().max(32), whole)
+    .describe('By part: the id of a row or an option, `from` and `to` of a range, a level or line of an address'),
 ]);

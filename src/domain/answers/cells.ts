@@ -6,7 +6,7 @@ import type { Histogram } from './statistics.ts';
  */
 export type Cells = Record<string, bigint>;
 
-type Prefix = 'option:' | 'value:' | 'bucket:' | 'seconds:' | 'day:' | 'rank:' | 'row:' | 'cell:';
+type Prefix = 'option:' | 'value:' | 'bucket:' | 'seconds:' | 'day:' | 'days:' | 'rank:' | 'row:' | 'cell:';
 
 /** The counts of the cells that begin with `prefix`, by what follows it. */
 export function valuesIn(cells: Cells, prefix: Prefix): Map<string, number> {

@@ -22,10 +22,10 @@ export interface Respondent {
 const DURATION_DIGITS = 2;
 
 /**
- * What these respondents add. Of their own: `started`, `completed`, `screenedOut`, `day:<d>` and `seconds:<s>`
- * (rounded to two significant digits, so that a tally stays small). A question of those who completed: `answered` and
- * the cells of its kind, or `skipped`; `notAsked` of a question off their path. Those who did not finish only count as
- * started.
+ * What these respondents add. Of their own: `started`, `completed`, `screenedOut`, `overQuota`, `day:<d>` and
+ * `seconds:<s>` (rounded to two significant digits, so that a tally stays small). A question of those who completed:
+ * `answered` and the cells of its kind, or `skipped`; `notAsked` of a question off their path. Those who did not finish
+ * only count as started.
  */
 export function contribution(respondents: Iterable<Respondent>, questionnaire: Questionnaire): Tally {
   const own: Cells = {};
@@ -50,6 +50,7 @@ export function contribution(respondents: Iterable<Respondent>, questionnaire: Q
 function* ownCells({ state, day, seconds }: Respondent): Generator<string> {
   yield 'started';
   if (state === 'screened_out') yield 'screenedOut';
+  if (state === 'over_quota') yield 'overQuota';
   if (state !== 'completed') return;
   yield 'completed';
   if (day !== undefined) yield `day:${day}`;
@@ -95,7 +96,12 @@ function addQuestion(tally: Tally, question: Question, { skipped, notAsked: unas
 
 function addTimes(sums: Cells, cells: Cells, count: number): void {
   const times = BigInt(count);
-  for (const cell in cells) sums[cell] = (sums[cell] ?? 0n) + (cells[cell] ?? 0n) * times;
+  for (const cell in cells) {
+    const sum = (sums[cell] ?? 0n) + (cells[cell] ?? 0n) * times;
+    // 6 and -6 make none, as they do where tallies are added up.
+    if (sum === 0n) delete sums[cell];
+    else sums[cell] = sum;
+  }
 }
 
 function durationCell(seconds: number): string {

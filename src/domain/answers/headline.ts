@@ -7,7 +7,9 @@ export interface Headline {
   completed: number;
   /** Led to a closing that screens out. */
   screenedOut: number;
-  /** Completed of those who started and were not screened out, 0 to 1; missing where there are none. */
+  /** Ended under a quota that was full. */
+  overQuota: number;
+  /** Completed of those who started and were meant to, 0 to 1; missing where there are none. */
   completionRate?: number;
   /** Exact under 100 seconds, within 5% beyond. */
   medianSeconds?: number;
@@ -18,11 +20,13 @@ export function headline(cells: Cells = {}): Headline {
   const started = Number(cells.started ?? 0n);
   const completed = Number(cells.completed ?? 0n);
   const screenedOut = Number(cells.screenedOut ?? 0n);
-  const meant = started - screenedOut;
+  const overQuota = Number(cells.overQuota ?? 0n);
+  const meant = started - screenedOut - overQuota;
   return {
     started,
     completed,
     screenedOut,
+    overQuota,
     completionRate: meant === 0 ? undefined : completed / meant,
     medianSeconds: quantile(histogramOf(cells, 'seconds:'), 0.5),
   };

@@ -1,5 +1,5 @@
 import { kindOf } from '../questionnaire/registry.ts';
-import type { Question } from '../questionnaire/schema.ts';
+import type { Question, QuestionKind } from '../questionnaire/schema.ts';
 import type { Localized } from '../text/localized.ts';
 import type { Cells } from './cells.ts';
 import { summarise } from './summary.ts';
@@ -36,8 +36,8 @@ export function pollResults(question: Question, cells?: Cells): PollResults {
   };
 }
 
-/** Whether a question can be voted on: its answers are options, which votes are shared among. */
-export function isVotable(question: Question): boolean {
-  const { options, reported } = kindOf(question);
+/** Whether a question of this kind can be voted on: its answers are options, which votes are shared among. */
+export function isVotable(kind: QuestionKind): boolean {
+  const { options, reported } = kindOf({ kind });
   return options !== undefined && reported.as === 'options';
 }

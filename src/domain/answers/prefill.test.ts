@@ -17,6 +17,8 @@ const questionnaire: Questionnaire = {
         { ...every, id: 'city', kind: 'single_choice', options },
         { ...every, id: 'cities', kind: 'multiple_choice', options },
         { ...every, id: 'age', kind: 'number', decimals: 0, max: 120, unit: {} },
+        { ...every, id: 'agrees', kind: 'consent', agreement: {} },
+        { ...every, id: 'papers', kind: 'file_upload', accepts: [], maxFiles: 1, maxMegabytes: 10 },
       ],
     },
   ],
@@ -34,4 +36,8 @@ it('takes options by their ids and as people read them, and numbers in either di
 it('drops what does not read well or is not asked', () => {
   const strange = { city: 'Paris', cities: [{}], age: '500', gone: 'x', constructor: 'y' };
   expect(readPrefill(questionnaire, strange as never)).toEqual({});
+});
+
+it('agrees to nothing for anybody, and brings no files along', () => {
+  expect(readPrefill(questionnaire, { agrees: 'agreed', papers: ['2648944716071856754508-tea.txt'] })).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { questionsOf } from '../questionnaire/flow.ts';
-import { optionsOf, readAnswer } from '../questionnaire/registry.ts';
+import { kindOf, optionsOf, readAnswer } from '../questionnaire/registry.ts';
 import type { Option, Question, Questionnaire } from '../questionnaire/schema.ts';
 import { searchKey } from '../text/normalise.ts';
 import type { Answer, Answers } from './answer.ts';
@@ -8,7 +8,7 @@ import type { Answer, Answers } from './answer.ts';
 export function readPrefill(questionnaire: Questionnaire, suggested: Readonly<Record<string, unknown>>): Answers {
   const answers: Record<string, Answer> = {};
   for (const question of questionsOf(questionnaire)) {
-    if (!Object.hasOwn(suggested, question.id)) continue;
+    if (!Object.hasOwn(suggested, question.id) || kindOf(question).byHand) continue;
     const reading = readAnswer(question, named(question, suggested[question.id]));
     if ('answer' in reading) answers[question.id] = reading.answer;
   }

@@ -131,6 +131,39 @@ it('likelihood to recommend shows every step and comes to a score, of nobody to 
   expect(summaryOf(stars, [5]).score).toBeUndefined();
 });
 
+it('consent is told of all who were asked', () => {
+  const agreed: Question = { ...everyQuestion, kind: 'consent', agreement: {} };
+  const { base, rows } = summarise(agreed, { answered: 3n, skipped: 1n, 'option:agreed': 3n });
+  expect(base).toBe(3);
+  expect(rows.map(({ count, share }) => [count, share])).toEqual([
+    [3, 0.75],
+    [1, 0.25],
+  ]);
+  expect(rows.map((row) => rowWords(agreed, row, 'en'))).toEqual(['I agree', 'Did not agree']);
+});
+
+it('times are counted by the hour, from the first to the last', () => {
+  const meal: Question = { ...everyQuestion, kind: 'time' };
+  const { rows } = summaryOf(meal, ['13:00', '11:59', '13:59']);
+  expect(rows.map(({ id, count }) => [id, count])).toEqual([
+    ['11', 1],
+    ['12', 0],
+    ['13', 2],
+  ]);
+  expect(rows.map((row) => rowWords(meal, row, 'en'))).toEqual(['11\u00a0am', '12\u00a0pm', '1\u00a0pm']);
+  expect(rows.map((row) => rowWords(meal, row, 'bn'))).toEqual(['সকাল\u00a0১১টা', 'দুপুর\u00a0১২টা', 'দুপুর\u00a0১টা']);
+});
+
+it('ranges are counted by their first day, and by how many days they have', () => {
+  const stay: Question = { ...everyQuestion, kind: 'date_range' };
+  const { rows, figures } = summaryOf(stay, [
+    { from: '2026-03-01', to: '2026-03-01' },
+    { from: '2026-03-01', to: '2026-03-03' },
+  ]);
+  expect(rows.map(({ id, count }) => [id, count])).toEqual([['2026-03-01', 2]]);
+  expect(figures).toMatchObject({ mean: 2, median: 2, min: 1, max: 3 });
+});
+
 describe('dates', () => {
   function daysFrom(start: string, count: number, step: number): string[] {
     const first = Date.parse(start);
@@ -183,18 +216,25 @@ describe('the headline', () => {
       started: 4,
       completed: 3,
       screenedOut: 0,
+      overQuota: 0,
       completionRate: 0.75,
       medianSeconds: 60,
     });
   });
 
   it('says nothing it cannot know', () => {
-    expect(headline()).toEqual({ started: 0, completed: 0, screenedOut: 0 });
+    expect(headline()).toEqual({ started: 0, completed: 0, screenedOut: 0, overQuota: 0 });
   });
 
   it('leaves those who were screened out out of the rate', () => {
-    const cells = { started: 6n, completed: 3n, screenedOut: 2n };
-    expect(headline(cells)).toMatchObject({ started: 6, completed: 3, screenedOut: 2, completionRate: 0.75 });
+    const cells = { started: 6n, completed: 3n, screenedOut: 1n, overQuota: 1n };
+    expect(headline(cells)).toMatchObject({
+      started: 6,
+      completed: 3,
+      screenedOut: 1,
+      overQuota: 1,
+      completionRate: 0.75,
+    });
     expect(headline({ started: 2n, screenedOut: 2n }).completionRate).toBeUndefined();
   });
 });

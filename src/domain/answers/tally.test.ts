@@ -58,6 +58,18 @@ describe('adding up', () => {
     );
   });
 
+  it('keeps no cell of what makes nothing together', () => {
+    const warmth: Question = {
+      ...{ kind: 'slider', id: 'q', title: {}, help: {}, required: false },
+      ...{ min: -6, max: 6, step: 6, low: {}, high: {}, unit: {} },
+    };
+    const questionnaire = { sections: [{ id: 's', title: {}, intro: {}, questions: [warmth] }] };
+    const respondents = [6, -6].map((q): Respondent => ({ state: 'completed', answers: { q } }));
+    const together = contribution(respondents, questionnaire);
+    expect(together).toEqual(sumTallies(contributions({ questionnaire, respondents })));
+    expect(together.get(tallyKey(warmth))).not.toHaveProperty('sum');
+  });
+
   it('is undone by subtracting, to the last cell', () => {
     fc.assert(
       fc.property(cases, fc.nat(11), (one, which) => {

@@ -1,3 +1,5 @@
+import { type Interval, wilsonInterval } from './wilson-interval.ts';
+
 /** Whole numbers, both ends included, of which the last ones are the best: a customer is satisfied by 4 and 5 of 5. */
 export interface TopBoxes {
   from: number;
@@ -8,6 +10,8 @@ export interface TopBoxes {
 export interface TopBox extends TopBoxes {
   count: number;
   share: number;
+  /** Between which shares that of all who might have answered lies, with 95% confidence. */
+  interval: Interval;
 }
 
 /** Customer satisfaction from 1 to 5, and the two best: satisfied and very satisfied. */
@@ -34,5 +38,5 @@ export function topBox(
     all += times;
     if (step >= from && step <= to) count += times;
   }
-  return all === 0 ? undefined : { from, to, count, share: count / all };
+  return all === 0 ? undefined : { from, to, count, share: count / all, interval: wilsonInterval(count, all) };
 }

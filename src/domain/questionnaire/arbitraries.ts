@@ -1,8 +1,11 @@
 // Random questionnaires, and answers that fit them, for property tests anywhere.
 import fc from 'fast-check';
 import type { Answer, Answers } from '../answers/answer.ts';
+import { PLACE_LEVELS } from '../places/place-levels.ts';
 import { LOCALES } from '../text/locale.ts';
 import type { Localized } from '../text/localized.ts';
+import { FILE_GROUPS } from './kinds/files/file-groups.ts';
+import { CLOCK_STEPS } from './kinds/time/clock-steps.ts';
 import type { Condition, TestOp } from './logic/condition.ts';
 import { type Facts, factsOf, LANGUAGE } from './logic/facts.ts';
 import { END } from './logic/walk.ts';
@@ -15,6 +18,9 @@ const WORDS = ['Tea', 'Rice, fried', 'চা', 'বিশ্ববিদ্য�
 const days = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
+const clockTimes = fc
+  .tuple(fc.nat(23), fc.nat(59))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
 const shortDecimals = fc
   .tuple(fc.integer({ min: -300, max: 300 }), fc.nat(3))
   .map(([digits, shift]) => digits / 10 ** shift);
@@ -49,13 +55,19 @@ export function questions(id: string): fc.Arbitrary<Question> {
     .map((labels) => labels.map((label, index) => ({ id: `r${index}`, label })));
   const shuffle = perhaps(fc.boolean());
   const columns = perhaps(fc.integer({ min: 1, max: 3 }));
+  const clockSteps = perhaps(fc.constantFrom(...CLOCK_STEPS));
   const limits = fc.tuple(fc.integer({ min: -500, max: 0 }), fc.integer({ min: 1, max: 500 }));
   const byKind: { [K in QuestionKind]: fc.Arbitrary<QuestionOf<K>> } = {
     single_choice: fc.record({ kind: fc.constant('single_choice'), ...everyQuestion, options, shuffle, columns }),
     multiple_choice: fc.record({ kind: fc.constant('multiple_choice'), ...everyQuestion, options, shuffle, columns }),
     dropdown: fc.record({ kind: fc.constant('dropdown'), ...everyQuestion, options, shuffle }),
     yes_no: fc.record({ kind: fc.constant('yes_no'), ...everyQuestion }),
-    short_text: fc.record({ kind: fc.constant('short_text'), ...everyQuestion }),
+    consent: fc.record({ kind: fc.constant('consent'), ...everyQuestion, agreement: localizedTexts() }),
+    short_text: fc.record({
+      kind: fc.constant('short_text'),
+      ...everyQuestion,
+      mask: perhaps(fc.constantFrom('99-9999', 'aa 9', '(*)')),
+    }),
     long_text: fc.record({ kind: fc.constant('long_text'), ...everyQuestion }),
     person_name: fc.record({ kind: fc.constant('person_name'), ...everyQuestion }),
     email_address: fc.record({ kind: fc.constant('email_address'), ...everyQuestion }),
@@ -98,7 +110,22 @@ export function questions(id: string): fc.Arbitrary<Question> {
     nps: fc.record({ kind: fc.constant('nps'), ...everyQuestion }),
     csat: fc.record({ kind: fc.constant('csat'), ...everyQuestion }),
     ces: fc.record({ kind: fc.constant('ces'), ...everyQuestion }),
+    file_upload: fc.record({
+      kind: fc.constant('file_upload'),
+      ...everyQuestion,
+      accepts: fc.subarray([...FILE_GROUPS]),
+      maxFiles: fc.integer({ min: 1, max: 10 }),
+      maxMegabytes: fc.integer({ min: 1, max: 50 }),
+    }),
     date: fc.record({ kind: fc.constant('date'), ...everyQuestion }),
+    time: fc.record({ kind: fc.constant('time'), ...everyQuestion, step: clockSteps }),
+    date_time: fc.record({ kind: fc.constant('date_time'), ...everyQuestion, step: clockSteps }),
+    date_range: fc.record({
+      kind: fc.constant('date_range'),
+      ...everyQuestion,
+      minDays: perhaps(fc.integer({ min: 1, max: 5 })),
+      maxDays: perhaps(fc.integer({ min: 5, max: 40 })),
+    }),
     ranking: fc.record({ kind: fc.constant('ranking'), ...everyQuestion, options, shuffle }),
     grid_single_choice: fc.record({
       kind: fc.constant('grid_single_choice'),
@@ -119,6 +146,13 @@ export function questions(id: string): fc.Arbitrary<Question> {
       ...everyQuestion,
       rows,
       steps: fc.integer({ min: 2, max: 10 }),
+    }),
+    postal_address: fc.record({
+      kind: fc.constant('postal_address'),
+      ...everyQuestion,
+      level: fc.constantFrom(...PLACE_LEVELS),
+      asksLine: perhaps(fc.boolean()),
+      asksPostcode: perhaps(fc.boolean()),
     }),
     constant_sum: fc.record({
       kind: fc.constant('constant_sum'),
@@ -141,10 +175,19 @@ const length = fc.integer({ min: 1, max: 8 });
 
 const CARELESS_SETTINGS: { readonly [K in QuestionKind]?: fc.Arbitrary<Partial<QuestionOf<K>>> } = {
   multiple_choice: fc.record({ minChosen: perhaps(fc.nat(8)), maxChosen: perhaps(fc.integer({ min: 1, max: 8 })) }),
+  ranking: fc.record({ minRanked: perhaps(length), maxRanked: perhaps(length) }),
   short_text: fc.record({ minLength: perhaps(length), maxLength: perhaps(length) }),
   number: fc.record({ min: perhaps(shortDecimals), max: perhaps(shortDecimals) }),
   slider: fc.record({ min: fc.integer({ min: -50, max: 50 }), max: fc.integer({ min: -50, max: 50 }) }),
   date: fc.record({ min: perhaps(days), max: perhaps(days) }),
+  time: fc.record({ min: perhaps(clockTimes), max: perhaps(clockTimes) }),
+  date_time: fc.record({ min: perhaps(days), max: perhaps(days) }),
+  date_range: fc.record({
+    min: perhaps(days),
+    max: perhaps(days),
+    minDays: perhaps(fc.integer({ min: 1, max: 9 })),
+    maxDays: perhaps(fc.integer({ min: 1, max: 9 })),
+  }),
 };
 
 /**
@@ -226,13 +269,15 @@ function testsOn(asked: Question): fc.Arbitrary<Condition>[] {
   const question = fc.constant(asked.id);
   const rows = rowsOf(asked).map(({ id }) => id);
   const row = rows.length > 0 ? fc.constantFrom(...rows) : fc.constant(undefined);
-  const ids = optionsOf(asked).map((option) => option.id);
+  const ids = optionsOf(asked, rows[0]).map((option) => option.id);
   const byOp: { [O in TestOp]: fc.Arbitrary<Condition> } = {
     chose: fc.record({ op: fc.constant('chose'), question, row, options: fc.subarray(ids) }),
     number_between: fc
       .tuple(row, fc.integer({ min: -500, max: 500 }), fc.nat(500))
       .map(([of, min, more]) => ({ op: 'number_between', question: asked.id, row: of, min, max: min + more })),
-    date_between: fc.record({ op: fc.constant('date_between'), question, min: days }),
+    date_between: fc.record({ op: fc.constant('date_between'), question, row, min: days }),
+    time_between: fc.record({ op: fc.constant('time_between'), question, row, min: clockTimes }),
+    answered: fc.record({ op: fc.constant('answered'), question }),
     contains: fc.record({ op: fc.constant('contains'), question, text: fc.constantFrom('a', 'চা', '১', '1') }),
   };
   return [fc.record({ op: fc.constant('answered' as const), question }), byOp[kindOf(asked).testedBy]];

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checker as bn } from '#messages/bn/checker.ts';
 import { checker as en } from '#messages/en/checker.ts';
+import { daysAfter } from '../answers/periods.ts';
 import { carelessQuestions, questionnaires } from './arbitraries.ts';
 import { checkQuestionnaire, checkSection, checkSurvey, type Surroundings } from './checker.ts';
 import { estimateSeconds, wholeMinutes } from './estimate.ts';
+import { exampleOf } from './kinds/text/mask.ts';
+import { firstTime } from './kinds/time/clock.ts';
 import { readAnswer } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 import { shownValues } from './shown-values.ts';
@@ -15,10 +18,15 @@ const tea = { id: 'tea', label: { en: 'Tea', bn: 'চা' } };
 const rice = { id: 'rice', label: { en: 'Rice', bn: 'ভাত' } };
 const good: Question = { ...everyQuestion, kind: 'single_choice', options: [tea, rice] };
 const several: Question = { ...everyQuestion, kind: 'multiple_choice', options: [tea, rice] };
+const order: Question = { ...everyQuestion, kind: 'ranking', options: [tea, rice] };
 const amount: Question = { ...everyQuestion, kind: 'number', decimals: 0, unit: {} };
 const grid: Question = { ...everyQuestion, kind: 'grid_single_choice', rows: [tea], options: [tea, rice] };
 const scale: Question = { ...everyQuestion, kind: 'opinion_scale', from: 0, to: 10, low: {}, high: {} };
 const slider: Question = { ...everyQuestion, kind: 'slider', min: 0, max: 10, step: 1, low: {}, high: {}, unit: {} };
+const meal: Question = { ...everyQuestion, kind: 'time', step: 30 };
+const stay: Question = { ...everyQuestion, kind: 'date_range', min: '2026-03-01', max: '2026-03-05' };
+const agreed: Question = { ...everyQuestion, kind: 'consent', agreement: {} };
+const text: Question = { ...everyQuestion, kind: 'short_text' };
 const agreement: Question = { ...everyQuestion, kind: 'likert', steps: 5, labels: [] };
 
 function asking(question: Question, section: Partial<Section> = {}): Questionnaire {
@@ -26,7 +34,14 @@ function asking(question: Question, section: Partial<Section> = {}): Questionnai
 }
 
 /** Errors that leave no answer to give. */
-const CONTRADICTIONS = ['minOverMax', 'minChosenOverOptions', 'noNumberBetween'];
+const CONTRADICTIONS = [
+  'minOverMax',
+  'minChosenOverOptions',
+  'rankedOverOptions',
+  'noNumberBetween',
+  'noTimeBetween',
+  'daysOverRange',
+];
 
 /** Inputs of which one answers the question, if anything does. */
 function inputsWithin(question: Question): unknown[] {
@@ -41,7 +56,10 @@ function inputsWithin(question: Question): unknown[] {
       });
     case 'yes_no':
       return ['yes'];
+    case 'consent':
+      return ['agreed'];
     case 'short_text':
+      return question.mask ? [exampleOf(question.mask).en] : ['x'.repeat(question.minLength ?? 1)];
     case 'long_text':
       return ['x'.repeat(question.minLength ?? 1)];
     case 'person_name':
@@ -72,12 +90,25 @@ function inputsWithin(question: Question): unknown[] {
       return [{ [question.rows[0]?.id ?? '']: [question.options[0]?.id] }];
     case 'grid_rating':
       return [{ [question.rows[0]?.id ?? '']: 1 }];
+    case 'postal_address':
+      return [{ division: '6' }];
     case 'ranking':
-      return [question.options.map(({ id }) => id)];
+      return [question.options.slice(0, question.minRanked ?? question.maxRanked).map(({ id }) => id)];
     case 'constant_sum':
       return [Object.fromEntries(question.options.map(({ id }, index) => [id, index === 0 ? question.total : 0]))];
+    case 'file_upload':
+      return [['0123456789012345678901-menu.pdf']];
     case 'date':
       return [question.min ?? question.max ?? '2026-01-01'];
+    case 'time':
+      return [firstTime(question)];
+    case 'date_time':
+      return [`${question.min ?? question.max ?? '2026-01-01'}T12:00`];
+    case 'date_range': {
+      const { min, max, minDays = 1 } = question;
+      const from = min ?? daysAfter(max ?? '2026-01-01', 1 - minDays);
+      return [{ from, to: daysAfter(from, minDays - 1) }];
+    }
   }
 }
 
@@ -90,6 +121,14 @@ it('finds nothing in a good questionnaire', () => {
 });
 
 test.each<[string, Questionnaire, string[]]>([
+  ['no time within the steps', asking({ ...meal, min: '08:05', max: '08:25' }), ['error noTimeBetween']],
+  ['times the wrong way round', asking({ ...meal, min: '22:00', max: '06:00' }), ['error minOverMax']],
+  ['more days than there are', asking({ ...stay, minDays: 6 }), ['error daysOverRange']],
+  ['as many days as there are', asking({ ...stay, minDays: 5 }), []],
+  ['an agreement in one language', asking({ ...agreed, agreement: { en: 'Yes' } }), ['error missingAgreementBn']],
+  ['no agreement of its own', asking(agreed), []],
+  ['a mask of nothing to fill in', asking({ ...text, mask: '--' }), ['error maskWithoutSlots']],
+  ['a mask', asking({ ...text, mask: '99-9999', minLength: 9, maxLength: 8 }), []],
   ['no rows', asking({ ...grid, rows: [] }), ['error noRows']],
   ['a row without text', asking({ ...grid, rows: [{ id: 'r', label: {} }] }), ['error blankRow']],
   ['a row in one language', asking({ ...grid, rows: [{ id: 'r', label: { en: 'R' } }] }), ['error missingRowBn']],
@@ -118,6 +157,8 @@ test.each<[string, Questionnaire, string[]]>([
     ['error duplicateOption'],
   ],
   ['more to choose than there is', asking({ ...several, minChosen: 3 }), ['error minChosenOverOptions']],
+  ['fewer to put in order than asked for', asking({ ...order, minRanked: 3 }), ['error rankedOverOptions']],
+  ['more first places than options', asking({ ...order, maxRanked: 3 }), ['warning rankedOverOptions']],
   ['a maximum beyond the options', asking({ ...several, maxChosen: 3 }), ['warning maxChosenOverOptions']],
   ['a minimum beyond the maximum', asking({ ...several, minChosen: 2, maxChosen: 1 }), ['error minOverMax']],
   [
@@ -182,7 +223,14 @@ it('judges only the languages the questionnaire is offered in', () => {
 });
 
 describe('a poll', () => {
-  const around: Surroundings = { title: both, description: {}, closingText: {}, languages: ['en', 'bn'], isPoll: true };
+  const around: Surroundings = {
+    title: both,
+    description: {},
+    closingText: {},
+    languages: ['en', 'bn'],
+    isPoll: true,
+    quotas: [],
+  };
   const poll = (...questions: Question[]) => {
     const sections = questions.map((question, index) => ({
       id: `s${index}`,
@@ -202,7 +250,7 @@ describe('a poll', () => {
 });
 
 describe('what stands around the questions', () => {
-  const around: Surroundings = { title: both, description: {}, closingText: {}, languages: ['en', 'bn'] };
+  const around: Surroundings = { title: both, description: {}, closingText: {}, languages: ['en', 'bn'], quotas: [] };
   const found = (change: Partial<Surroundings>) => checkSurvey({ ...around, ...change }, asking(good));
 
   it('is fine when all that is written is written in every language', () => {
@@ -271,7 +319,10 @@ it('has words for everything it finds, in both languages', () => {
   fc.assert(
     fc.property(questionnaires(), (questionnaire) => {
       const around = { title: { en: 'Tea' }, description: { bn: 'চা' }, closingText: { en: 'Thanks' } };
-      for (const { key, values = {} } of checkSurvey({ ...around, languages: ['en', 'bn'] }, questionnaire)) {
+      for (const { key, values = {} } of checkSurvey(
+        { ...around, languages: ['en', 'bn'], quotas: [] },
+        questionnaire,
+      )) {
         for (const message of [en[key as keyof typeof en], bn[key as keyof typeof bn]]) {
           const asksFor = [...(message ?? '{{no message}}').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]);
           expect(Object.keys(values)).toEqual(expect.arrayContaining(asksFor));

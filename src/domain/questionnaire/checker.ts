@@ -5,7 +5,10 @@ import { checkClosings } from './closings/check-closings.ts';
 import { findGaps } from './find-gaps.ts';
 import type { Finding } from './finding.ts';
 import { checkLogic } from './logic/check-logic.ts';
+import { checkPiping } from './piping/check-piping.ts';
 import { textsOf } from './question-texts.ts';
+import { checkQuotas } from './quotas/check-quotas.ts';
+import type { Quota } from './quotas/quota-schema.ts';
 import { checkQuestion } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 
@@ -17,6 +20,8 @@ export interface Surroundings {
   languages: readonly Locale[];
   /** One question is voted on. */
   isPoll?: boolean;
+  quotas: readonly Quota[];
+  responseLimit?: number | null;
 }
 
 /**
@@ -28,6 +33,7 @@ export function checkSurvey(around: Surroundings, questionnaire: Questionnaire):
     ...checkSurroundings(around),
     ...(around.isPoll ? checkPoll(questionnaire) : []),
     ...checkQuestionnaire(questionnaire, around.languages),
+    ...checkQuotas(around.quotas, questionnaire, around.responseLimit),
   ];
 }
 
@@ -36,7 +42,7 @@ function checkPoll({ sections }: Questionnaire): Finding[] {
   return asked.flatMap(({ sectionId, question }, index): Finding[] => {
     const at = { severity: 'error', sectionId, questionId: question.id } as const;
     if (index > 0) return [{ ...at, key: 'pollAsksOne' }];
-    return isVotable(question) ? [] : [{ ...at, key: 'pollNeedsChoice' }];
+    return isVotable(question.kind) ? [] : [{ ...at, key: 'pollNeedsChoice' }];
   });
 }
 
@@ -56,6 +62,7 @@ export function checkQuestionnaire(questionnaire: Questionnaire, languages: read
     ...sections.flatMap((section) => checkSection(section, languages)),
     ...checkLogic(questionnaire),
     ...checkClosings(questionnaire, languages),
+    ...checkPiping(questionnaire, languages),
   ];
 }
 

@@ -3,6 +3,7 @@
 import { hasOwnOptions } from './kinds/choice/written-options.ts';
 import { hasRows } from './kinds/grid/rows.ts';
 import { renameInLogic } from './logic/references.ts';
+import { renamePiped } from './piping/find-piped.ts';
 import { blankQuestion, kindOf } from './registry.ts';
 import type { Question, QuestionKind, Questionnaire, Section } from './schema.ts';
 
@@ -68,7 +69,8 @@ export function duplicateSection(questionnaire: Questionnaire, sectionId: string
     id: names.get(part.id) ?? part.id,
   });
   const copy: Section = { ...named(section), questions: section.questions.map(named) };
-  return { ...questionnaire, sections: insertAt(questionnaire.sections, index + 1, copy) };
+  const piped = renamePiped({ sections: [copy] }, names).sections;
+  return { ...questionnaire, sections: questionnaire.sections.toSpliced(index + 1, 0, ...piped) };
 }
 
 /** Moves a question, within its section or to another. `to.index` counts without the moved question. */

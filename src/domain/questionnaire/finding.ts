@@ -26,6 +26,8 @@ export const FINDING_KEYS = [
   'blankEnd',
   'missingStepEn',
   'missingStepBn',
+  'missingAgreementEn',
+  'missingAgreementBn',
   'blankOption',
   'missingOptionEn',
   'missingOptionBn',
@@ -39,11 +41,15 @@ export const FINDING_KEYS = [
   'nothingToShuffle',
   'onlyAlone',
   'minOverMax',
+  'maskWithoutSlots',
   'noNumberBetween',
+  'noTimeBetween',
+  'daysOverRange',
   'stepOverRange',
   'maxOffStep',
   'minChosenOverOptions',
   'maxChosenOverOptions',
+  'rankedOverOptions',
   'conditionWithoutQuestion',
   'conditionOnLater',
   'conditionWithoutOption',
@@ -57,6 +63,13 @@ export const FINDING_KEYS = [
   'missingClosingEn',
   'missingClosingBn',
   'closingUnused',
+  'quotaNeverCounts',
+  'quotaOverLimit',
+  'quotaTwice',
+  'pipedGone',
+  'pipedLater',
+  'pipedNeverAsked',
+  'pipedWithoutFallback',
 ] as const;
 
 export type FindingKey = (typeof FINDING_KEYS)[number];
@@ -73,11 +86,24 @@ export interface Finding {
   sectionId?: string;
   questionId?: string;
   closingId?: string;
+  /** The quota it is about, which is among the settings. */
+  quotaId?: string;
   optionId?: string;
   /** What decides who is asked, where it is about that. */
   logic?: 'showIf' | 'requireIf' | 'jumps';
   /** The text it is about, and the language that is missing there. */
-  text?: 'title' | 'help' | 'intro' | 'text' | 'label' | 'unit' | 'low' | 'high' | 'description' | 'closingText';
+  text?:
+    | 'title'
+    | 'help'
+    | 'intro'
+    | 'text'
+    | 'label'
+    | 'unit'
+    | 'agreement'
+    | 'low'
+    | 'high'
+    | 'description'
+    | 'closingText';
   locale?: Locale;
 }
 

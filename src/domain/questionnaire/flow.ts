@@ -4,8 +4,11 @@ import { type Walk, walk } from './logic/walk.ts';
 import { isAnswered, kindOf } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 
-/** How a survey is shown: everything on one page, a section a page, or a question a page. */
-export const VIEWS = ['list', 'paged', 'step'] as const;
+/**
+ * How a survey is shown: everything on one page, a section a page, or a question a page; a tree shows besides which way
+ * was taken.
+ */
+export const VIEWS = ['list', 'paged', 'step', 'tree'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What of a section one page asks. */
@@ -106,9 +109,9 @@ export function notAsked(questionnaire: Questionnaire, answers: Answers, facts: 
 }
 
 /**
- * The pages of a view: `list` is one page with every section, `paged` has one for each, `step` one for each question.
- * There is always a page. They are the same for everyone, so that a page's number keeps its meaning whatever is
- * answered; of each, a respondent is asked what is on their path.
+ * The pages of a view: `list` is one page with every section, `paged` has one for each, `step` and `tree` one for each
+ * question. There is always a page. They are the same for everyone, so that a page's number keeps its meaning whatever
+ * is answered; of each, a respondent is asked what is on their path.
  */
 export function pagesOf(questionnaire: Questionnaire, view: View): readonly Page[] {
   const { sections } = knownOf(questionnaire);

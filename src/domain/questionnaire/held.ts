@@ -17,8 +17,8 @@ interface HeldParts<A extends Answer, Q> {
   names(question: Q): readonly string[];
   /** Whether each of them may hold several values at once. */
   several?: boolean;
-  /** Whether they say nothing until each of them is filled. */
-  whole?: boolean;
+  /** Of how many of them an answer is made at least: until as many are filled, they say nothing. Left out: of one. */
+  least?(question: Q): number;
   /** What they show when this is the answer, by name. */
   values(answer: A, locale: Locale): PartValues;
 }

@@ -6,6 +6,8 @@ import type { Locale } from '../text/locale.ts';
 import type { Localized } from '../text/localized.ts';
 import type { Finding, FindingKey, GapKey } from './finding.ts';
 import type { Held } from './held.ts';
+import type { FileGroup } from './kinds/files/file-groups.ts';
+import type { FileRefusal } from './kinds/files/refused-file.ts';
 import type { TestOp } from './logic/condition.ts';
 import type { MadeUpPerson } from './made-up-person.ts';
 import type { Option, QuestionKind, QuestionOf } from './schema.ts';
@@ -21,6 +23,7 @@ export type ProblemKey =
   | 'chooseAtMost'
   | 'tooShort'
   | 'tooLong'
+  | 'mask'
   | 'double'
   | 'number'
   | 'numberBetween'
@@ -40,19 +43,45 @@ export type ProblemKey =
   | 'dateTooEarly'
   | 'dateTooLate'
   | 'dateBetween'
+  | 'time'
+  | 'timeTooEarly'
+  | 'timeTooLate'
+  | 'timeBetween'
+  | 'timeInSteps'
+  | 'dateTime'
+  | 'dateRange'
+  | 'rangeBackwards'
+  | 'rangeTooShort'
+  | 'rangeTooLong'
   | 'unknownRow'
   | 'missingRows'
   | 'rankAll'
+  | 'rankAtLeast'
+  | 'rankAtMost'
+  | 'rankInTurn'
   | 'rankTwice'
   | 'amount'
   | 'sum'
   | 'divide'
+  | 'tooManyFiles'
+  | 'unknownFile'
+  | FileRefusal
+  | 'missingFile'
+  | 'missingFiles'
   | 'missingOptionText'
   | 'optionTextTooLong'
+  | 'unknownPlace'
+  | 'placeOutside'
+  | 'postcode'
+  | 'missingAddress'
   | 'missingChoice'
+  | 'missingConsent'
   | 'missingChoices'
   | 'missingText'
-  | 'missingDate';
+  | 'missingDate'
+  | 'missingTime'
+  | 'missingDateTime'
+  | 'missingDateRange';
 
 export interface Problem {
   key: ProblemKey;
@@ -70,15 +99,26 @@ export interface Hint {
     | 'chooseAtLeast'
     | 'chooseAtMost'
     | 'lengthFrom'
+    | 'mask'
     | 'numberBetween'
     | 'numberFrom'
     | 'numberTo'
     | 'dateBetween'
     | 'dateFrom'
     | 'dateTo'
+    | 'timeBetween'
+    | 'timeFrom'
+    | 'timeTo'
+    | 'daysBetween'
+    | 'daysFrom'
+    | 'daysTo'
+    | 'oneFile'
+    | 'files'
     | 'rank'
+    | 'rankFirst'
+    | 'rankBetween'
     | 'divide';
-  values: Record<string, string | number>;
+  values: Record<string, string | number | Localized>;
 }
 
 /** Where a text of a question stands, and what the checker says when it is missing. */
@@ -95,6 +135,15 @@ export interface TextPlace extends Pick<Finding, 'severity' | 'values' | 'option
 export interface Within {
   part: string;
   cells: Cells;
+}
+
+/** Which files a question takes. */
+export interface Uploads {
+  /** What they may be; empty: anything. */
+  accepts: readonly FileGroup[];
+  maxFiles: number;
+  /** Of each. */
+  maxBytes: number;
 }
 
 /** The columns that answers to one question take in a file of all responses. */
@@ -128,8 +177,11 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
    * Cleaning, checking and counting words walk them.
    */
   mapTexts?(question: QuestionOf<K>, change: ChangeText): QuestionOf<K>;
-  /** What can be chosen, in order; left out where an answer is no choice. */
-  options?(question: QuestionOf<K>): readonly Option[];
+  /**
+   * What can be chosen, in order; left out where an answer is no choice. Where it is another in each row, it is asked
+   * for by row, and nothing without one.
+   */
+  options?(question: QuestionOf<K>, row?: string): readonly Option[];
   /**
    * What something is said of one by one: options that are put in order, the rows of a grid. Left out where the answer
    * is one.
@@ -141,9 +193,13 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   unit?(question: QuestionOf<K>): Localized;
   /** What is said between the question and where it is answered; nothing where anything goes. */
   hint?(question: QuestionOf<K>): Hint | undefined;
+  /** What files it takes; left out where an answer is no file. */
+  uploads?(question: QuestionOf<K>): Uploads;
+  /** Left out where a link may suggest the answer: what somebody agrees to or uploads, they give themselves. */
+  byHand?: true;
   /** How the fields of a form hold an answer. */
   held: Held<A, QuestionOf<K>>;
-  /** How a condition can look at an answer, or at what is said of a row, beyond whether there is any. */
+  /** How a condition can look at an answer, or at what is said of a row, besides whether there is any. */
   testedBy: TestOp;
   /**
    * Reads what a form field or a client sent: both digit sets, stray spaces, wrong types. Required is not judged here.

@@ -30,6 +30,8 @@ export const LIMITS = {
   /** That one condition holds a fact against. */
   factValues: 50,
   closings: 20,
+  quotas: 20,
+  quotaName: 100,
   options: 300,
   columns: 3,
   /** Of a grid: rows, and what can be chosen in each. */
@@ -45,6 +47,7 @@ export const LIMITS = {
   shortText: 500,
   longText: 10_000,
   webAddress: 2_000,
+  mask: 40,
   /** Either way from zero: beyond it a double in millionths would no longer tell whole numbers apart. */
   number: 1e9,
   /** Digits after the point: tallies count in millionths. */
@@ -52,6 +55,11 @@ export const LIMITS = {
   /** Either way from zero, and digits after the point: so many steps still add up exactly. */
   slider: { number: 1e6, decimals: 2 },
   steps: { min: 2, max: 10 },
+  /** From the first of several days to the last. */
+  rangeDays: 3_660,
+  /** To one question, and how large each may be. */
+  files: 10,
+  fileMegabytes: 50,
   /** What amounts may add up to. */
   total: 1_000_000,
 } as const;

@@ -9,12 +9,14 @@ import {
   answerWords,
   blankQuestion,
   checkQuestion,
+  columnsOf,
   inputOf,
   KINDS,
   optionsOf,
   QUESTION_KINDS,
   readAnswer,
   rowsOf,
+  uploadsOf,
   valuesOf,
 } from './registry.ts';
 import { type Question, questionSchema } from './schema.ts';
@@ -31,6 +33,7 @@ const orOthers: Question = { ...everyQuestion, kind: 'multiple_choice', options:
 const dropDown: Question = { ...everyQuestion, kind: 'dropdown', options: [...options, other] };
 const orNone: Question = { ...several, options: [...options, none] };
 const walks: Question = { ...everyQuestion, kind: 'yes_no' };
+const agreed: Question = { ...everyQuestion, kind: 'consent', agreement: { en: 'I take part' } };
 const age: Question = { ...everyQuestion, kind: 'number', decimals: 0, min: 0, max: 130, unit: { en: 'years' } };
 const price: Question = { ...everyQuestion, kind: 'number', decimals: 2, unit: {} };
 const stars: Question = { ...everyQuestion, kind: 'rating', steps: 5 };
@@ -39,6 +42,10 @@ const agrees: Question = { ...everyQuestion, kind: 'likert', steps: 7, labels: [
 const satisfied: Question = { ...everyQuestion, kind: 'csat' };
 const effort: Question = { ...everyQuestion, kind: 'ces' };
 const day: Question = { ...everyQuestion, kind: 'date', min: '2026-01-01', max: '2026-12-31' };
+const firstTwo: Question = { ...everyQuestion, kind: 'ranking', options, maxRanked: 2 };
+const meal: Question = { ...everyQuestion, kind: 'time', min: '12:00', max: '15:00', step: 15 };
+const moment: Question = { ...everyQuestion, kind: 'date_time', min: '2026-01-01' };
+const stay: Question = { ...everyQuestion, kind: 'date_range', min: '2026-01-01', minDays: 2, maxDays: 5 };
 const order: Question = { ...everyQuestion, kind: 'ranking', options };
 const rows = ['r', 's'].map((id) => ({ id, label: { en: id.toUpperCase(), bn: `${id}-bn` } }));
 const grid: Question = { ...everyQuestion, kind: 'grid_single_choice', rows, options };
@@ -47,6 +54,7 @@ const rated: Question = { ...everyQuestion, kind: 'grid_rating', rows, steps: 5 
 const spent: Question = { ...everyQuestion, kind: 'constant_sum', options, total: 100, unit: { en: 'taka' } };
 const line: Question = { ...everyQuestion, kind: 'short_text', maxLength: 7 };
 const sentence: Question = { ...everyQuestion, kind: 'short_text', minLength: 7 };
+const card: Question = { ...everyQuestion, kind: 'short_text', mask: '99-9999' };
 const person: Question = { ...everyQuestion, kind: 'person_name' };
 const essay: Question = { ...everyQuestion, kind: 'long_text' };
 
@@ -68,6 +76,9 @@ describe('reading an answer', () => {
     ['yes', walks, ['', 'yes'], { answer: 'yes' }],
     ['neither yes nor no', walks, 'maybe', problem('unknownOption')],
     ['yes and no', walks, ['yes', 'no'], problem('chooseOne')],
+    ['consent from a form', agreed, ['', 'agreed'], { answer: 'agreed' }],
+    ['a box that is left alone', agreed, [''], EMPTY],
+    ['consent to something else', agreed, 'yes', problem('unknownOption')],
     ['no options, although two are asked', several, [], EMPTY],
     ['too few', several, 'a', problem('chooseAtLeast', { min: 2 })],
     ['too many', several, ['a', 'b', 'c'], problem('chooseAtMost', { max: 2 })],
@@ -132,13 +143,56 @@ describe('reading an answer', () => {
     ['no day by its fields', day, { day: '', month: ' ' }, EMPTY],
     ['other fields than those of a day', day, { day: '5', week: '3' }, problem('malformed')],
     ['numbers for the fields of a day', day, { day: 5, month: 3, year: 2026 }, problem('malformed')],
+    ['a time', meal, '১৩:৩০', { answer: '13:30' }],
+    ['a time by its fields', meal, { hour: '১', minute: '30', half: 'noon' }, { answer: '13:30' }],
+    ['an hour beyond twelve', meal, { hour: '13', minute: '30' }, { answer: '13:30' }],
+    ['an hour that its word does not speak of', meal, { hour: '13', minute: '30', half: 'am' }, problem('time')],
+    ['an hour that may be either', meal, { hour: '1', minute: '30' }, problem('time')],
+    ['a time without its minutes', meal, { hour: '1', minute: ' ', half: 'pm' }, problem('time')],
+    ['an inherited word', meal, { hour: '1', minute: '00', half: 'constructor' }, problem('time')],
+    ['too early in the day', meal, '11:45', problem('timeBetween', { min: '12:00', max: '15:00' })],
+    ['between the steps', meal, '12:10', problem('timeInSteps', { step: 15 })],
+    ['no time', meal, { hour: '', half: '' }, EMPTY],
+    ['a moment', moment, '2026-03-05T14:05', { answer: '2026-03-05T14:05' }],
+    [
+      'a moment by its fields',
+      moment,
+      { day: '5', month: '03', year: '2026', hour: '2', minute: '05', half: 'night' },
+      { answer: '2026-03-05T02:05' },
+    ],
+    ['a day without a time', moment, '2026-03-05', problem('dateTime')],
+    ['a time without a day', moment, { hour: '2', minute: '05', half: 'pm' }, problem('dateTime')],
+    ['a moment with an offset', moment, '2026-03-05T14:05Z', problem('dateTime')],
+    ['a moment before the first', moment, '2025-12-31T23:59', problem('dateTooEarly', { min: '2026-01-01' })],
+    ['days', stay, { from: '2026-03-01', to: '২০২৬-০৩-০৩' }, { answer: { from: '2026-03-01', to: '2026-03-03' } }],
+    ['days in one text', stay, '2026-03-01/2026-03-03', { answer: { from: '2026-03-01', to: '2026-03-03' } }],
+    [
+      'days by their fields',
+      stay,
+      { 'from-day': '1', 'from-month': '03', 'from-year': '2026', 'to-day': '৩', 'to-month': '03', 'to-year': '2026' },
+      { answer: { from: '2026-03-01', to: '2026-03-03' } },
+    ],
+    ['no days', stay, { 'from-day': '', 'to-day': ' ' }, EMPTY],
+    ['the first day alone', stay, { from: '2026-03-01' }, problem('dateRange')],
+    ['one day in one text', stay, '2026-03-01', problem('dateRange')],
+    ['days the wrong way round', stay, '2026-03-03/2026-03-01', problem('rangeBackwards')],
+    ['days before the first', stay, '2025-12-31/2026-01-02', problem('dateTooEarly', { min: '2026-01-01' })],
+    ['too few days', stay, '2026-03-01/2026-03-01', problem('rangeTooShort', { min: 2 })],
+    ['too many days', stay, '2026-03-01/2026-03-06', problem('rangeTooLong', { max: 5 })],
+    ['a text that fits its mask', card, '১২ ৩৪৫৬', { answer: '12-3456' }],
+    ['one that does not', card, '12-345', problem('mask', { example: { en: '12-3456', bn: '১২-৩৪৫৬' } })],
+    ['no text where there is a mask', card, ' ', EMPTY],
     ['an order', order, ['c', 'a', 'b'], { answer: ['c', 'a', 'b'] }],
     ['an order by places, in either digits', order, { a: '২', b: '3', c: 1 }, { answer: ['c', 'a', 'b'] }],
     ['no order', order, { a: '', b: ' ' }, EMPTY],
     ['no order at all', order, '', EMPTY],
     ['an order of some', order, ['c', 'a'], problem('rankAll')],
     ['places of some', order, { c: '1', a: '2' }, problem('rankAll')],
-    ['a place beyond the last', order, { a: '4', b: '1', c: '2' }, problem('rankAll')],
+    ['a place beyond the last', order, { a: '4', b: '1', c: '2' }, problem('rankInTurn')],
+    ['the first two of three', firstTwo, { c: '1', a: '2' }, { answer: ['c', 'a'] }],
+    ['only one of the first two', firstTwo, { c: '1' }, problem('rankAtLeast', { min: 2 })],
+    ['three where two are asked for', firstTwo, ['c', 'a', 'b'], problem('rankAtMost', { max: 2 })],
+    ['a place left out in between', firstTwo, { c: '1', a: '3' }, problem('rankInTurn')],
     [
       'one place for two',
       order,
@@ -222,7 +276,7 @@ describe('reading an answer', () => {
 
   it('reads the plain words of number, rating, date and text as the same answer again', () => {
     const cases = questions('q')
-      .filter((question) => optionsOf(question).length === 0 && rowsOf(question).length === 0)
+      .filter((question) => optionsOf(question).length === 0 && rowsOf(question).length === 0 && !uploadsOf(question))
       .chain((question) => fc.tuple(fc.constant(question), answersTo(question)));
     fc.assert(
       fc.property(cases, ([question, answer]) => {
@@ -309,6 +363,8 @@ describe('an answer in words', () => {
   it('speaks the reader’s language', () => {
     expect(answerWords(single, 'a', 'bn')).toBe('a-bn');
     expect(answerWords(several, ['a', 'c'], 'en')).toBe('A; C');
+    expect(answerWords(agreed, 'agreed', 'en')).toBe('I take part');
+    expect(answerWords({ ...agreed, agreement: {} }, 'agreed', 'bn')).toBe('আমি সম্মত');
     expect(answerWords(grid, { s: 'b', r: 'a' }, 'en')).toBe('R: A; S: B');
     expect(answerWords(grids, { s: ['a', 'b'] }, 'bn')).toBe('s-bn: a-bn, b-bn');
     expect(answerWords(rated, { r: 4 }, 'bn')).toBe('r-bn: ৫-এর মধ্যে ৪');
@@ -318,6 +374,9 @@ describe('an answer in words', () => {
       '১,২৩,৪৫৬.৫ টাকা',
     );
     expect(answerWords(day, '2026-03-05', 'en')).toBe('5 March 2026');
+    expect(answerWords(meal, '13:30', 'bn')).toBe('দুপুর\u00a0১:৩০');
+    expect(answerWords(moment, '2026-03-05T02:05', 'en')).toBe('5 March 2026, 2:05\u00a0am');
+    expect(answerWords(stay, { from: '2026-03-05', to: '2026-03-07' }, 'bn')).toBe('৫ মার্চ ২০২৬ – ৭ মার্চ ২০২৬');
     expect(answerWords(stars, 4, 'bn')).toBe('৫-এর মধ্যে ৪');
     expect(answerWords(agrees, 2, 'bn')).toBe('No');
     expect(answerWords(agrees, 7, 'bn')).toBe('পুরোপুরি একমত');
@@ -333,6 +392,9 @@ describe('an answer in words', () => {
     expect(answerPlain(walks, 'no', 'en')).toBe('No');
     expect(answerPlain(price, 123456.5, 'bn')).toBe('123456.5');
     expect(answerPlain(day, '2026-03-05', 'bn')).toBe('2026-03-05');
+    expect(answerPlain(meal, '13:30', 'bn')).toBe('13:30');
+    expect(answerPlain(moment, '2026-03-05T14:05', 'bn')).toBe('2026-03-05 14:05');
+    expect(columnsOf(stay).map(({ id }) => id)).toEqual(['from', 'to']);
   });
 });
 

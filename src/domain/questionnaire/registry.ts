@@ -3,18 +3,21 @@ import type { Cells } from '../answers/cells.ts';
 import type { Locale } from '../text/locale.ts';
 import type { Finding } from './finding.ts';
 import { type FieldValues, type Told, tell } from './held.ts';
-import type { AnswerColumn, Kind, Problem, Reading, Within } from './kind.ts';
+import type { AnswerColumn, Kind, Problem, Reading, Uploads, Within } from './kind.ts';
+import { consent } from './kinds/choice/consent.ts';
 import { dropdown } from './kinds/choice/dropdown.ts';
 import { multipleChoice } from './kinds/choice/multiple-choice.ts';
 import { ranking } from './kinds/choice/ranking.ts';
 import { singleChoice } from './kinds/choice/single-choice.ts';
 import { yesNo } from './kinds/choice/yes-no.ts';
+import { fileUpload } from './kinds/files/file-upload.ts';
 import { gridMultipleChoice } from './kinds/grid/grid-multiple-choice.ts';
 import { gridRating } from './kinds/grid/grid-rating.ts';
 import { gridSingleChoice } from './kinds/grid/grid-single-choice.ts';
 import { constantSum } from './kinds/number/constant-sum.ts';
 import { number } from './kinds/number/number.ts';
 import { slider } from './kinds/number/slider.ts';
+import { postalAddress } from './kinds/place/postal-address.ts';
 import { ces } from './kinds/scale/ces.ts';
 import { csat } from './kinds/scale/csat.ts';
 import { likert } from './kinds/scale/likert.ts';
@@ -28,6 +31,9 @@ import { phoneNumber } from './kinds/text/phone-number.ts';
 import { shortText } from './kinds/text/short-text.ts';
 import { webAddress } from './kinds/text/web-address.ts';
 import { date } from './kinds/time/date.ts';
+import { dateRange } from './kinds/time/date-range.ts';
+import { dateTime } from './kinds/time/date-time.ts';
+import { time } from './kinds/time/time.ts';
 import type { Option, Question, QuestionKind, QuestionOf } from './schema.ts';
 
 /** Every kind of question, in the order a builder offers them. */
@@ -36,6 +42,7 @@ export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   multiple_choice: multipleChoice,
   dropdown,
   yes_no: yesNo,
+  consent,
   short_text: shortText,
   long_text: longText,
   person_name: personName,
@@ -51,11 +58,16 @@ export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   csat,
   ces,
   date,
+  time,
+  date_time: dateTime,
+  date_range: dateRange,
+  file_upload: fileUpload,
   ranking,
   constant_sum: constantSum,
   grid_single_choice: gridSingleChoice,
   grid_multiple_choice: gridMultipleChoice,
   grid_rating: gridRating,
+  postal_address: postalAddress,
 };
 
 export const QUESTION_KINDS = Object.keys(KINDS) as QuestionKind[];
@@ -64,7 +76,7 @@ export const QUESTION_KINDS = Object.keys(KINDS) as QuestionKind[];
  * What is known about a question's kind. The one place that pairs a question with its record: a question and an answer
  * that was read for it belong together by its `kind`, which types alone cannot follow through a union.
  */
-export function kindOf(question: Question): Kind<QuestionKind, Answer> {
+export function kindOf(question: Pick<Question, 'kind'>): Kind<QuestionKind, Answer> {
   return KINDS[question.kind] as Kind<QuestionKind, Answer>;
 }
 
@@ -78,14 +90,19 @@ export function checkQuestion(question: Question): Finding[] {
   return kindOf(question).check(question);
 }
 
-/** What can be chosen as the answer, whoever wrote it; nothing where an answer is no choice. */
-export function optionsOf(question: Question): readonly Option[] {
-  return kindOf(question).options?.(question) ?? [];
+/** What can be chosen as the answer, or in a row of it, whoever wrote it; nothing where an answer is no choice. */
+export function optionsOf(question: Question, row?: string): readonly Option[] {
+  return kindOf(question).options?.(question, row) ?? [];
 }
 
 /** What something is said of one by one; nothing where the answer is one. */
 export function rowsOf(question: Question): readonly Option[] {
   return kindOf(question).rows?.(question) ?? [];
+}
+
+/** What files it takes; nothing where it takes none. */
+export function uploadsOf(question: Question): Uploads | undefined {
+  return kindOf(question).uploads?.(question);
 }
 
 /** Reads what a form field or a client sent as the answer. Whether an answer is required is not judged here. */

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { closingSchema } from './closings/closing-schema.ts';
 import { textSchema } from './every-question-schema.ts';
 import { hiddenValueSchema } from './hidden-values-schema.ts';
+import { consentSchema } from './kinds/choice/consent-schema.ts';
 import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
 import { multipleChoiceSchema } from './kinds/choice/multiple-choice-schema.ts';
 import { rankingSchema } from './kinds/choice/ranking-schema.ts';
 import { singleChoiceSchema } from './kinds/choice/single-choice-schema.ts';
 import { yesNoSchema } from './kinds/choice/yes-no-schema.ts';
+import { fileUploadSchema } from './kinds/files/file-upload-schema.ts';
 import { gridMultipleChoiceSchema, gridRatingSchema, gridSingleChoiceSchema } from './kinds/grid/grid-schema.ts';
 import { constantSumSchema } from './kinds/number/constant-sum-schema.ts';
 import { numberSchema } from './kinds/number/number-schema.ts';
 import { sliderSchema } from './kinds/number/slider-schema.ts';
+import { postalAddressSchema } from './kinds/place/postal-address-schema.ts';
 import { cesSchema } from './kinds/scale/ces-schema.ts';
 import { csatSchema } from './kinds/scale/csat-schema.ts';
 import { likertSchema } from './kinds/scale/likert-schema.ts';
@@ -23,7 +26,10 @@ import { personNameSchema } from './kinds/text/person-name-schema.ts';
 import { phoneNumberSchema } from './kinds/text/phone-number-schema.ts';
 import { shortTextSchema } from './kinds/text/short-text-schema.ts';
 import { webAddressSchema } from './kinds/text/web-address-schema.ts';
+import { dateRangeSchema } from './kinds/time/date-range-schema.ts';
 import { dateSchema } from './kinds/time/date-schema.ts';
+import { dateTimeSchema } from './kinds/time/date-time-schema.ts';
+import { timeSchema } from './kinds/time/time-schema.ts';
 import { LIMITS } from './limits.ts';
 import { sectionLogic } from './logic/logic-schema.ts';
 import { areApart, stableId } from './stable-id-schema.ts';
@@ -35,6 +41,7 @@ export const questionSchema = z
     multipleChoiceSchema,
     dropdownSchema,
     yesNoSchema,
+    consentSchema,
     shortTextSchema,
     longTextSchema,
     personNameSchema,
@@ -50,11 +57,16 @@ export const questionSchema = z
     csatSchema,
     cesSchema,
     dateSchema,
+    timeSchema,
+    dateTimeSchema,
+    dateRangeSchema,
+    fileUploadSchema,
     rankingSchema,
     constantSumSchema,
     gridSingleChoiceSchema,
     gridMultipleChoiceSchema,
     gridRatingSchema,
+    postalAddressSchema,
   ])
   .meta({ id: 'Question' });
 

@@ -9,6 +9,7 @@ const LONGEST: { readonly [Name in TextName]?: number } = {
   title: LIMITS.title,
   label: LIMITS.label,
   unit: LIMITS.unit,
+  agreement: LIMITS.label,
   low: LIMITS.end,
   high: LIMITS.end,
 };

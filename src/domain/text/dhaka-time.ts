@@ -58,6 +58,11 @@ export function isCalendarDate(text: string): boolean {
   return Number(match[1]) > 0 && isDay(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
+/** Whether text is a time of day, HH:MM from 00:00 to 23:59. */
+export function isClockTime(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
 /** The day a person typed, as YYYY-MM-DD: year first, or day before month (5/3/2026), in either digit set. */
 export function parseDateInput(input: string): string | undefined {
   const typed = toLatinDigits(input).trim();

@@ -91,13 +91,56 @@ export function formatDayOfYear(instant: Instant, locale: Locale): string {
 /** Keeps the clock and its part of the day on one line. */
 const NO_BREAK = '\u00a0';
 
+/** The parts of the day that each language tells the hours of the 12-hour clock by, and the hour they begin at. */
+const PARTS_OF_DAY = {
+  en: [
+    ['am', 'am', 0],
+    ['pm', 'pm', 12],
+  ],
+  bn: [
+    ['dawn', 'ভোর', 4],
+    ['morning', 'সকাল', 6],
+    ['noon', 'দুপুর', 12],
+    ['afternoon', 'বিকাল', 16],
+    ['evening', 'সন্ধ্যা', 18],
+    ['night', 'রাত', 20],
+  ],
+} as const satisfies Record<Locale, readonly (readonly [id: string, word: string, from: number])[]>;
+
+export type PartOfDay = (typeof PARTS_OF_DAY)[Locale][number][0];
+
+/** Every part of the day, in order, by the word for it. */
+export function partsOfDay(locale: Locale): { id: PartOfDay; word: string }[] {
+  return PARTS_OF_DAY[locale].map(([id, word]) => ({ id, word }));
+}
+
+/** Which part of the day an hour is in: the night lasts until dawn. */
+export function partOfDay(hour: number, locale: Locale): { id: PartOfDay; word: string } {
+  const [id, word] = PARTS_OF_DAY[locale].findLast(([, , from]) => hour >= from) ?? PARTS_OF_DAY.bn[5];
+  return { id, word };
+}
+
 /** The time in Dhaka on the 12-hour clock: 2:05 pm, দুপুর ২:০৫. Its space does not break. */
 export function formatTime(instant: Instant, locale: Locale): string {
   const parts = dhakaParts(instant);
   if (!parts) return NO_VALUE;
-  const clock = `${parts.hour % 12 || 12}:${String(parts.minute).padStart(2, '0')}`;
-  if (locale === 'en') return `${clock}${NO_BREAK}${parts.hour < 12 ? 'am' : 'pm'}`;
-  return `${bengaliPartOfDay(parts.hour)}${NO_BREAK}${toBengaliDigits(clock)}`;
+  return onClock(parts.hour, `:${String(parts.minute).padStart(2, '0')}`, locale);
+}
+
+/** A time of day, HH:MM, in the same words. */
+export function formatClock(time: string, locale: Locale): string {
+  return formatTime(`2000-01-01T${time}`, locale);
+}
+
+/** An hour of the day, from 0: 2 pm, দুপুর ২টা. */
+export function formatHour(hour: number, locale: Locale): string {
+  return onClock(hour, locale === 'bn' ? 'টা' : '', locale);
+}
+
+function onClock(hour: number, rest: string, locale: Locale): string {
+  const clock = inDigitsOf(locale, `${hour % 12 || 12}${rest}`);
+  const { word } = partOfDay(hour, locale);
+  return locale === 'en' ? `${clock}${NO_BREAK}${word}` : `${word}${NO_BREAK}${clock}`;
 }
 
 /** Day and time in Dhaka: 5 March 2026, 2:05 pm. */
@@ -137,14 +180,6 @@ function roundToShownUnits(seconds: number): number {
   const byMinute = Math.round(bySecond / MINUTE) * MINUTE;
   if (byMinute < DAY) return byMinute;
   return Math.round(bySecond / HOUR) * HOUR;
-}
-
-function bengaliPartOfDay(hour: number): string {
-  if (hour < 4 || hour >= 20) return 'রাত';
-  if (hour < 6) return 'ভোর';
-  if (hour < 12) return 'সকাল';
-  if (hour < 16) return 'দুপুর';
-  return hour < 18 ? 'বিকাল' : 'সন্ধ্যা';
 }
 
 function inDigitsOf(locale: Locale, text: string): string {

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from './locale.ts';
+import { type Piped, withPlaceholders } from './piped.ts';
 
 /** A text its author may have written in one language, in both, or not yet. */
 export type Localized = Partial<Record<Locale, string>>;
@@ -8,12 +9,17 @@ type MaybeLocalized = Readonly<Localized> | null | undefined;
 
 /**
  * The text to show a reader of `locale`, falling back to the other language when it is blank.
- * `lang` is the language the text is really in: screens put it on the element.
+ * `lang` is the language the text is really in: screens put it on the element. What is piped into it stands there as
+ * what it is called, if anybody says so.
  */
-export function readLocalized(text: MaybeLocalized, locale: Locale): { text: string; lang: Locale } | undefined {
+export function readLocalized(
+  text: MaybeLocalized,
+  locale: Locale,
+  nameOf?: (piped: Piped) => string | undefined,
+): { text: string; lang: Locale } | undefined {
   for (const lang of [locale, ...LOCALES]) {
     const found = text?.[lang];
-    if (hasInk(found)) return { text: found, lang };
+    if (hasInk(found)) return { text: withPlaceholders(found, nameOf), lang };
   }
   return undefined;
 }

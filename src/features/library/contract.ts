@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { THEMES } from '#domain/colour/themes.ts';
+import { PLACE_LEVELS } from '#domain/places/place-levels.ts';
 import { textSchema } from '#domain/questionnaire/every-question-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
@@ -40,6 +41,21 @@ export const getTemplate = endpoint({
   access: 'anyone',
   params: idParams,
   data: templateSummary.extend({ content: questionnaireSchema.describe('Sections with their questions') }),
+});
+
+export const findPlaces = endpoint({
+  name: 'findPlaces',
+  method: 'GET',
+  path: '/places',
+  summary: 'Divisions, districts and upazilas of Bangladesh, by which addresses are told',
+  access: 'anyone',
+  data: z.array(
+    z.object({
+      id: z.string().describe('Its id, which begins with that of the place it lies in'),
+      level: z.enum(PLACE_LEVELS).describe('What it is'),
+      name: localizedLine.describe('Its name in both languages'),
+    }),
+  ),
 });
 
 export const createSurveyWithQuestion = endpoint({

@@ -4,16 +4,25 @@ export {
   LookAgain,
   type Marks,
   type Moved,
+  OverQuota,
   type Starter,
   type Step,
 } from './server/admission/admission-rule.ts';
+export { quotas } from './server/admission/quotas.ts';
 export { responseLimit } from './server/admission/response-limit.ts';
 export { answerBytes, answersInPortions, PORTION_BYTES, weighedAnswers } from './server/answers-in-portions.ts';
 export { completedCount, countResponses } from './server/counting/completed-count.ts';
 export { completedOf } from './server/counting/completed-of.ts';
+export { fullQuotaOf, quotaCounts } from './server/counting/count-quotas.ts';
 export { responsesByDay, totalsByDay } from './server/counting/responses-by-day.ts';
 export { responsesByVersion } from './server/counting/responses-by-version.ts';
 export { deleteCompleted } from './server/delete-completed.ts';
+export { appendPiece, endFile } from './server/files/append-piece.ts';
+export { claimFiles } from './server/files/claim-files.ts';
+export { deleteUnusedFiles } from './server/files/delete-unused-files.ts';
+export { dropFile } from './server/files/drop-files.ts';
+export { type FileRoom, findFile, insertFile } from './server/files/insert-file.ts';
+export { type FileRow, fileBytes, PIECE_BYTES } from './server/files/pieces.ts';
 export {
   findRespondentByOnceKey,
   findRespondentByRef,

@@ -15,7 +15,8 @@ import { POLL_PASSWORD_TRIES, STARTS } from './rate-limits.ts';
 
 /** A respondent's ref: the capability to read and answer this one respondent, and nothing more. */
 export const respondentRef = z.string().regex(/^[A-Za-z0-9_-]{64}$/);
-const STATE = '`completed`, or `screened_out` where answers led to a closing that screens out; else `answering`';
+const STATE =
+  '`completed`, `screened_out` where answers led to a closing that screens out, or `over_quota`; else `answering`';
 const ownRef = respondentRef.describe(
   'Id of the respondent: whoever has it may go on with the answers, so keep it secret',
 );
@@ -167,7 +168,10 @@ const endedRespondent = z.object({
   closing: closingSchema
     .pick({ title: true, text: true, link: true })
     .nullable()
-    .describe('The closing that the answers led to; null for the closing text of the project'),
+    .describe(
+      'The closing that the answers led to, or that of the full quota; null for the closing text of the project, and ' +
+        'for the words of the product where a quota has none',
+    ),
   project: shownProject.describe('What was answered'),
 });
 
@@ -228,6 +232,11 @@ export const saveAnswers = endpoint({
     revision: z.int().describe('Raised by every save'),
     answered: z.int().describe('How many questions have an answer, of those on the path that the answers lead to'),
     total: z.int().describe('How many questions there are on that path, as far as the answers tell it'),
+    overQuota: z
+      .boolean()
+      .describe(
+        'Whether a quota is full that these answers fall under: completing now ends it, though answers are missing',
+      ),
   }),
 });
 

@@ -6,6 +6,13 @@ export const takingPartPaths = {
   questions: (projectId: string, ref: string, step?: number) =>
     `/survey/${projectId}/${ref}${step === undefined ? '' : `?q=${step}`}`,
   lastStep: (projectId: string, ref: string) => `/survey/${projectId}/${ref}/last-step`,
+  /** The same where the path taken is shown. */
+  tree: (projectId: string, ref: string, step?: number) =>
+    `/survey/tree/${projectId}/${ref}${step === undefined ? '' : `?q=${step}`}`,
+  treeLastStep: (projectId: string, ref: string) => `/survey/tree/${projectId}/${ref}/last-step`,
+  /** The path so far, for whoever stands at one step and looks at another, to go back to. */
+  treeBranch: (projectId: string, ref: string, step: number, to?: number) =>
+    `/survey/tree/${projectId}/branch/${ref}?q=${step}${to === undefined ? '' : `&to=${to}#to`}`,
   done: (ref: string) => `/survey/done?respondent=${ref}`,
   /** What stands for a survey where its link is sent: a picture, with its title in this language. */
   picture: (projectId: string, locale: string) => `/survey/picture/${projectId}/${locale}`,

@@ -1,4 +1,6 @@
 /** What the app may ask of taking part. */
 export { oncePer, signIn } from './server/admission/once-per.ts';
 export { pollPassword } from './server/admission/poll-password.ts';
+export type { FileKeeping } from './server/files/file-keeping.ts';
+export { findFormPage, takeFormFile } from './server/files/take-form-file.ts';
 export { getSurveyPicture } from './server/picture/get-survey-picture.ts';

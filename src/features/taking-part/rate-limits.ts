@@ -28,6 +28,22 @@ export const STARTS: RateLimit = {
   windowSeconds: MINUTE,
 };
 
+/** A class that hands its work in behind one network address. */
+export const FILES: RateLimit = {
+  name: 'files',
+  counts: 'files begun in one project from one network address',
+  limit: 600,
+  windowSeconds: MINUTE,
+};
+
+/** As many megabytes. */
+export const PIECES: RateLimit = {
+  name: 'pieces',
+  counts: 'pieces of files of one project from one network address',
+  limit: 6_000,
+  windowSeconds: MINUTE,
+};
+
 /** Each takes a tenth of a second of a core; what was drawn before is not counted. */
 export const PICTURES: RateLimit = {
   name: 'pictures',

@@ -50,8 +50,8 @@ export function sameFormOf(input: Details): Details {
   return form;
 }
 
-/** The details without which nobody ends so; of whom is screened out nobody asks who they are. */
+/** The details without which nobody ends so; of those who are turned away nobody asks who they are. */
 export function requiredDetails(project: DetailSettings, end: EndedState): string[] {
-  if (end === 'screened_out') return [];
+  if (end !== 'completed') return [];
   return DETAIL_FIELDS.filter((field) => detailRule(project, field) === 'required');
 }

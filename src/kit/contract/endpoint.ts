@@ -31,7 +31,9 @@ export type ReplyShape = 'data' | 'flat' | 'bare' | 'file';
 export interface FileReply {
   filename: string;
   contentType: string;
-  chunks: AsyncIterable<string>;
+  chunks: AsyncIterable<string | Uint8Array>;
+  /** In bytes, where that is known beforehand. */
+  size?: number;
 }
 
 const nothing = z.undefined();
@@ -125,6 +127,12 @@ export const done = z.object({});
 
 /** The schema of an endpoint's data when the reply is a download. */
 export const file = z.custom<FileReply>();
+
+/** The schema of an endpoint's data when the reply is a file that somebody uploaded. */
+export const uploadedFile = z.custom<FileReply>();
+
+/** The schema of an endpoint's body when that is no JSON but bytes as they are. */
+export const bytes = z.custom<Uint8Array>((body) => body instanceof Uint8Array, 'bytesBody');
 
 /** Whether an endpoint takes this part of the input (parameters, query or body) at all. */
 export function takes(schema: z.ZodType): boolean {

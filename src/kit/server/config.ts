@@ -11,6 +11,7 @@ interface Variable {
 const unsetWhenEmpty = (schema: z.ZodType) =>
   z.preprocess((value) => (typeof value === 'string' ? value.trim() || undefined : value), schema);
 
+const MB = 1024 * 1024;
 const ESCAPES = '; in the password # % / : ? @ are %23 %25 %2F %3A %3F %40';
 
 const VARIABLES = {
@@ -44,9 +45,28 @@ const VARIABLES = {
     schema: z.coerce.number({ error: 'takes a number from 2 to 200' }).int().min(2).max(200).optional(),
   },
   DATA_DIR: {
-    description: 'Folder of the embedded database',
+    description: 'Folder of the embedded database, and of files that respondents upload',
     default: './data',
     schema: z.string().default('./data'),
+  },
+  STORAGE_URL: {
+    description:
+      'Where uploaded files are kept instead: `s3://key:secret@host/bucket?region=…` of an S3-compatible service, `s3+http` without TLS; the same on every process',
+    default: 'the folder `files` in DATA_DIR',
+    schema: z
+      .url({ protocol: /^s3(\+http)?$/, error: `takes s3://key:secret@host/bucket?region=…${ESCAPES}` })
+      .refine((url) => /^\/[\w.-]+\/?$/.test(new URL(url).pathname), { error: 'names one bucket after the host' })
+      .optional(),
+  },
+  FILES_PER_RESPONDENT_MB: {
+    description: 'Megabytes that the files of one respondent may take together',
+    default: '200',
+    schema: z.coerce.number({ error: 'takes a number from 1 to 2000' }).int().min(1).max(2_000).default(200),
+  },
+  FILES_PER_PROJECT_MB: {
+    description: 'Megabytes that all files of one project may take together',
+    default: '10240',
+    schema: z.coerce.number({ error: 'takes a number from 1' }).int().min(1).max(1e9).default(10_240),
   },
   ROLE: {
     description: 'What this process does: `web` answers requests, `worker` runs jobs, `all` does both',
@@ -116,6 +136,8 @@ export function loadConfig(env: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     dataDir: values.DATA_DIR,
+    storageUrl: values.STORAGE_URL,
+    fileRoom: { ofRespondent: values.FILES_PER_RESPONDENT_MB * MB, ofProject: values.FILES_PER_PROJECT_MB * MB },
     role: values.ROLE,
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,

@@ -19,6 +19,8 @@ export const api: Translation<typeof en> = {
   malformed: 'এই মানটি সঠিক নয়',
   jsonType: 'এই ধরনের জেসন পাঠান: {{type}}',
   jsonBody: 'জেসন পাঠান, content-type application/json দিয়ে',
+  pieceLength: 'একটি টুকরোয় যত বাইট থাকে, বা যত বাকি আছে, ততটাই পাঠান',
+  bytesBody: 'বাইটগুলো যেমন আছে তেমনই পাঠান, content-type application/octet-stream হিসেবে',
   oneOf: 'এগুলোর একটি পাঠান: {{values}}',
   pattern: 'এই ধাঁচে লিখে পাঠান: {{pattern}}',
   tooMany: 'সর্বোচ্চ {{max}}টি পাঠান',

@@ -17,6 +17,7 @@ export const dashboard: Translation<typeof english> = {
   newest: 'সাম্প্রতিক প্রকল্প',
   allSurveys: 'সব জরিপ',
   newestComments: 'সাম্প্রতিক মন্তব্য',
+  saidBy: '{{count}} জন বলেছেন',
   nextSteps: 'এরপর যা করবেন',
   step: {
     share: '“<own/>”-এর লিংক পাঠান',

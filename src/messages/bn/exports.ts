@@ -11,6 +11,8 @@ export const exports: Translation<typeof en> = {
   version: 'সংস্করণ',
   notAsked: 'জিজ্ঞেস করা হয়নি',
   scoreGroup: 'দল',
+  /** After the title of the question. */
+  fileAddresses: 'ঠিকানা',
   promoters: 'প্রচারক',
   passives: 'নিরপেক্ষ',
   detractors: 'সমালোচক',

@@ -18,6 +18,8 @@ export const api = {
   malformed: 'This value is not valid',
   jsonType: 'Send JSON of this type: {{type}}',
   jsonBody: 'Send JSON, as content-type application/json',
+  pieceLength: 'Send as many bytes as a piece has, or all that are left',
+  bytesBody: 'Send the bytes as they are, as content-type application/octet-stream',
   oneOf: 'Send one of these: {{values}}',
   pattern: 'Send a value that matches {{pattern}}',
   tooMany: 'Send at most {{max}}',

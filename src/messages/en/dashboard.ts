@@ -15,6 +15,7 @@ export const dashboard = {
   newest: 'Newest projects',
   allSurveys: 'All surveys',
   newestComments: 'Newest comments',
+  saidBy: 'said by {{count}} people',
   nextSteps: 'What to do next',
   step: {
     share: 'Send out the link to “<own/>”',

@@ -10,6 +10,8 @@ export const exports = {
   notAsked: 'Not asked',
   /** After the title of the question: who would recommend it, who would not. */
   scoreGroup: 'group',
+  /** After the title of the question. */
+  fileAddresses: 'addresses',
   promoters: 'Promoter',
   passives: 'Passive',
   detractors: 'Detractor',

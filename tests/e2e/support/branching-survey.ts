@@ -9,7 +9,7 @@ const none = { help: {}, required: false };
 
 /**
  * Whoever drinks tea says which and how many cups; whoever drinks many says why; whoever takes none is done, and
- * children are screened out.
+ * children are screened out. What was said is piped into what is asked last, and into what children read.
  */
 const questions: Question[] = [
   {
@@ -71,14 +71,25 @@ const branching: Questionnaire = {
       id: 's3',
       title: { en: 'The end', bn: 'শেষ কথা' },
       intro: {},
-      questions: [{ ...none, kind: 'short_text', id: 'end', title: { en: 'Anything else?', bn: 'আর কিছু?' } }],
+      questions: [
+        {
+          ...none,
+          kind: 'short_text',
+          id: 'end',
+          title: { en: 'Anything else?', bn: 'আর কিছু?' },
+          help: {
+            en: 'So far: {{answer:drink|nothing}}, cups: {{answer:cups|none}}.',
+            bn: 'এ পর্যন্ত: {{answer:drink|কিছু না}}, কাপ: {{answer:cups|নেই}}।',
+          },
+        },
+      ],
     },
   ],
   closings: [
     {
       id: 'children',
       title: { en: 'This is for grown-ups', bn: 'এটি বড়দের জন্য' },
-      text: {},
+      text: { en: 'You said: {{answer:drink|nothing}}.', bn: 'আপনি বলেছেন: {{answer:drink|কিছু না}}।' },
       link: 'https://example.com/play',
       screensOut: true,
     },

@@ -120,6 +120,15 @@ const asked = {
     rows: options(['Seats', 'বসার জায়গা'], ['Air', 'বাতাস']),
     steps: 5,
   },
+  postal_address: {
+    ...none,
+    kind: 'postal_address',
+    id: 'home',
+    title: { en: 'What is your address?', bn: 'আপনার ঠিকানা কী?' },
+    level: 'upazila',
+    asksLine: true,
+    asksPostcode: true,
+  },
   constant_sum: {
     ...none,
     kind: 'constant_sum',
@@ -129,7 +138,37 @@ const asked = {
     total: 100,
     unit: { en: 'taka', bn: 'টাকা' },
   },
+  file_upload: {
+    ...none,
+    kind: 'file_upload',
+    id: 'papers',
+    title: { en: 'Add the menu', bn: 'মেনু যোগ করুন' },
+    accepts: ['pictures', 'documents'],
+    maxFiles: 2,
+    maxMegabytes: 5,
+  },
   person_name: { ...none, kind: 'person_name', id: 'called', title: { en: 'What is your name?', bn: 'আপনার নাম কী?' } },
+  consent: {
+    ...none,
+    kind: 'consent',
+    id: 'agrees',
+    title: { en: 'May we publish this?', bn: 'এগুলো প্রকাশ করতে পারি?' },
+    agreement: { en: 'Yes, without my name', bn: 'হ্যাঁ, নাম ছাড়া' },
+  },
+  time: { ...none, kind: 'time', id: 'rises', title: { en: 'When do you get up?', bn: 'কখন ঘুম থেকে ওঠেন?' } },
+  date_time: {
+    ...none,
+    kind: 'date_time',
+    id: 'ride',
+    title: { en: 'When did your last ride begin?', bn: 'শেষ যাত্রা কখন শুরু হয়েছিল?' },
+    step: 15,
+  },
+  date_range: {
+    ...none,
+    kind: 'date_range',
+    id: 'trip',
+    title: { en: 'When were you away last?', bn: 'শেষ কবে বাইরে ছিলেন?' },
+  },
 } satisfies { [K in QuestionKind]: QuestionOf<K> };
 
 const day: Question[] = [asked.single_choice, asked.multiple_choice, asked.dropdown, asked.rating];

@@ -1,5 +1,6 @@
 // Surveys to answer, and how a person answers them.
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { createProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
@@ -47,7 +48,7 @@ export async function storedRespondent(product: Product, page: Page) {
 export async function beginSurvey(page: Page, site: string, survey: string): Promise<Page> {
   await page.goto(`${site}/survey/welcome/${survey}`);
   await page.locator('form button').click();
-  await page.waitForURL(/\/survey\/[^/]+\/[^/]{64}/);
+  await page.waitForURL(/\/survey\/(?:tree\/)?[^/]+\/[^/]{64}/);
   return page;
 }
 
@@ -65,20 +66,49 @@ export async function pressNext(page: Page): Promise<void> {
   await page.locator('button[name=go][value=next]:not([tabindex])').click();
 }
 
-export async function choose(page: Page, question: string, value: string): Promise<void> {
-  await answer(page, question).locator(`input[value="${value}"]`).check();
+export function choose(page: Page, question: string, value: string): Promise<void> {
+  return mark(answer(page, question).locator(`input[value="${value}"]`));
+}
+
+/** A radio is only clicked: in the step view it leads on, and may be gone before anybody looks whether it is set. */
+async function mark(field: Locator): Promise<void> {
+  if ((await field.getAttribute('type')) === 'radio') await field.click();
+  else await field.check();
 }
 
 export async function type(page: Page, question: string, text: string): Promise<void> {
   await answer(page, question).locator('input:not([type=hidden]), textarea').fill(text);
 }
 
-/** In the three fields of the one date there is. */
-export async function giveDay(page: Page, [day, month, year]: [string, string, string]): Promise<void> {
-  const fields = answer(page, 'day').locator('input:not([type=hidden], [type=date])');
+/** In the three fields of a date: the only one of its question, or one of several, from 0. */
+export async function giveDay(
+  page: Page,
+  [day, month, year]: [string, string, string],
+  question = 'day',
+  which = 0,
+): Promise<void> {
+  const date = answer(page, question).locator('[data-day]').nth(which);
+  const fields = date.locator('input:not([type=date])');
   await fields.first().fill(day);
-  await answer(page, 'day').locator('select').selectOption(month);
+  await date.locator('select').selectOption(month);
   await fields.last().fill(year);
+}
+
+/** In the three fields of a time; words as the page has them. */
+async function giveTime(
+  page: Page,
+  question: string,
+  [hour, minute, half]: [hour: string, minute: string | RegExp, half: RegExp],
+): Promise<void> {
+  const part = (name: string) => answer(page, question).locator(`[name$=".${name}"]`);
+  await part('hour').fill(hour);
+  if (typeof minute === 'string') await part('minute').fill(minute);
+  else await chooseByWord(part('minute'), minute);
+  await chooseByWord(part('half'), half);
+}
+
+async function chooseByWord(list: Locator, word: RegExp): Promise<void> {
+  await list.selectOption(await list.locator('option').filter({ hasText: word }).innerText());
 }
 
 /** By the buttons that a script offers, or by the lists of places where there is none. */
@@ -92,14 +122,40 @@ export async function putInOrder(page: Page, question: string, order: string[]):
 }
 
 /** In a row of a grid. */
-export async function chooseIn(page: Page, question: string, row: string, value: string): Promise<void> {
-  await answer(page, question).locator(`input[name$=".${row}"][value="${value}"]`).check();
+export function chooseIn(page: Page, question: string, row: string, value: string): Promise<void> {
+  return mark(answer(page, question).locator(`input[name$=".${row}"][value="${value}"]`));
 }
 
 export async function giveAmounts(page: Page, question: string, amounts: Record<string, string>): Promise<void> {
   for (const [option, amount] of Object.entries(amounts)) {
     await answer(page, question).locator(`input[name$=".${option}"]`).fill(amount);
   }
+}
+
+/** With script it is there once it is named in the list; without, it comes along with the form. */
+export async function giveFile(page: Page, question: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+  await answer(page, question).locator('input[type=file]').setInputFiles(file);
+  const list = answer(page, question).locator('[data-files][data-ready] [data-file]:has(input:checked)');
+  if (await answer(page, question).locator('[data-ready]').count()) await list.waitFor();
+}
+
+/** In the list of that level: by its name where a script makes it a field, or among its options where there is none. */
+export async function givePlace(page: Page, level: string, name: string): Promise<void> {
+  const list = answer(page, 'home').locator(`select[name$=".${level}"]`);
+  if (await list.isVisible()) {
+    const id = list
+      .locator('option')
+      .filter({ hasText: name })
+      .or(list.locator(`[data-also="${name}"]`))
+      .first();
+    await list.selectOption(await id.getAttribute('value'));
+    return;
+  }
+  const field = answer(page, 'home')
+    .locator('[data-finder]', { has: page.locator(`select[name$=".${level}"]`) })
+    .getByRole('combobox');
+  await field.fill(name);
+  await field.press('Enter');
 }
 
 /** What everybody in these tests answers, question by question. `number` is typed as given. */
@@ -135,8 +191,25 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
     await chooseIn(page, 'when', 'o2', 'c1');
   },
   rate: (page) => chooseIn(page, 'rate', 'o1', '4'),
+  home: async (page) => {
+    await givePlace(page, 'district', 'Gazipur');
+    const line = answer(page, 'home').locator('input[name$=".line"]');
+    await line.fill('Village 7');
+    await answer(page, 'home').locator('input[name$=".postcode"]').fill('১৭০০');
+  },
   spend: (page) => giveAmounts(page, 'spend', { o1: '৭০', o2: '30' }),
+  papers: (page) => giveFile(page, 'papers', { name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Tea') }),
   called: (page) => type(page, 'called', 'উত্তরদাতা এক'),
+  agrees: (page) => choose(page, 'agrees', 'agreed'),
+  rises: (page) => giveTime(page, 'rises', ['৬', '30', /^(am|সকাল)$/]),
+  ride: async (page) => {
+    await giveDay(page, ['৪', '04', '2026'], 'ride');
+    await giveTime(page, 'ride', ['7', /^(15|১৫)$/, /^(pm|সন্ধ্যা)$/]);
+  },
+  trip: async (page) => {
+    await giveDay(page, ['1', '05', '2026'], 'trip', 0);
+    await giveDay(page, ['৭', '05', '২০২৬'], 'trip', 1);
+  },
 };
 
 /** Where a choice leads on by itself, with script, a question at a time. */
@@ -159,6 +232,11 @@ export const answered = {
   effort: 6,
   warmth: 65,
   called: 'উত্তরদাতা এক',
+  agrees: 'agreed',
+  rises: '06:30',
+  ride: '2026-04-04T19:15',
+  trip: { from: '2026-05-01', to: '2026-05-07' },
+  papers: [expect.stringMatching(/^[\w-]{22}-menu\.txt$/)],
   tell: 0,
   way: 4.5,
   walks: 'yes',
@@ -167,5 +245,6 @@ export const answered = {
   often: { o1: 'c1', o3: 'c2' },
   when: { o2: ['c1', 'c3'] },
   rate: { o1: 4 },
+  home: { division: '6', district: '6-2', line: 'Village 7', postcode: '1700' },
   spend: { o1: 70, o2: 30, o3: 0 },
 };

@@ -35,8 +35,16 @@ export const bookFair: DemoSurvey = {
           },
         },
       },
+      begin: { amount: { middle: 1065, spread: 0.06 }, answered: 0.71 },
       again: { weights: [68, 27, 5] },
       invite: { answered: 0.34 },
+      photos: {
+        answered: 0.22,
+        remarks: {
+          en: { pleased: ['The stage', 'Signing books', 'IMG_2031'], displeased: ['The queue', 'IMG_1187'] },
+          bn: { pleased: ['মঞ্চ', 'বইয়ে সই', 'ছোটদের কোণ', 'IMG_3340'], displeased: ['লম্বা লাইন', 'IMG_0872'] },
+        },
+      },
       anything: {
         answered: 0.29,
         remarks: {
@@ -57,6 +65,7 @@ export const bookFair: DemoSurvey = {
           },
         },
       },
+      quote: { answered: 0.57 },
     },
   },
 };

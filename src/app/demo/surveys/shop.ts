@@ -20,6 +20,8 @@ export const shop: DemoSurvey = {
       liked: { chances: [0.66, 0.34, 0.51, 0.29, 0.17], answered: 0.95 },
       ways: { chances: [0.57, 0.44, 0.2], answered: 0.92 },
       recommend: { shift: 0.08 },
+      call: { withinDays: 20, amount: { middle: 690, spread: 0.3 }, answered: 0.24 },
+      home: { weights: [19, 8, 9, 6, 7, 38, 5, 8], answered: 0.61 },
       improve: {
         answered: 0.38,
         remarks: {

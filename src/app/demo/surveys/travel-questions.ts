@@ -43,6 +43,13 @@ export const travelQuestions: Questionnaire = {
         },
         {
           ...optional,
+          kind: 'time',
+          id: 'leaves',
+          title: { en: 'When do you leave home?', bn: 'বাসা থেকে কখন বের হন?' },
+          step: 15,
+        },
+        {
+          ...optional,
           kind: 'multiple_choice',
           id: 'troubles',
           title: { en: 'What bothers you most on the way?', bn: 'পথে কোন ঝামেলাগুলো সবচেয়ে বেশি হয়?' },
@@ -135,6 +142,13 @@ export const travelQuestions: Questionnaire = {
       questions: [
         {
           ...optional,
+          kind: 'postal_address',
+          id: 'from',
+          title: { en: 'Where is your family home?', bn: 'আপনার দেশের বাড়ি কোথায়?' },
+          level: 'district',
+        },
+        {
+          ...optional,
           kind: 'dropdown',
           id: 'area',
           title: { en: 'Where do you live?', bn: 'কোথায় থাকেন?' },
@@ -170,6 +184,14 @@ export const travelQuestions: Questionnaire = {
           id: 'metro',
           title: { en: 'When did you last take the metro?', bn: 'শেষ কবে মেট্রোরেলে উঠেছেন?' },
           showIf: { op: 'chose', question: 'rides', options: ['yes'] },
+        },
+        {
+          ...optional,
+          kind: 'date_time',
+          id: 'metro_waited',
+          title: { en: 'When did you last wait long for it?', bn: 'শেষ কবে, কখন মেট্রোর জন্য অনেকক্ষণ অপেক্ষা করেছেন?' },
+          showIf: { op: 'chose', question: 'rides', options: ['yes'] },
+          step: 15,
         },
         {
           ...optional,
@@ -210,6 +232,13 @@ export const travelQuestions: Questionnaire = {
         },
         {
           ...optional,
+          kind: 'date_range',
+          id: 'away',
+          title: { en: 'When were you last away from the city?', bn: 'শেষ কবে ঢাকার বাইরে ছিলেন?' },
+          maxDays: 30,
+        },
+        {
+          ...optional,
           kind: 'short_text',
           id: 'change',
           title: { en: 'What one thing would you change?', bn: 'একটা জিনিস বদলাতে পারলে কী বদলাতেন?' },
@@ -222,6 +251,13 @@ export const travelQuestions: Questionnaire = {
           id: 'journey',
           title: { en: 'Tell us about your last journey', bn: 'শেষ যাত্রাটা কেমন ছিল, বলুন' },
           maxLength: 2_000,
+        },
+        {
+          ...optional,
+          kind: 'consent',
+          id: 'quoted',
+          title: { en: 'May we quote you?', bn: 'আপনার কথা উদ্ধৃত করতে পারি?' },
+          agreement: { en: 'Yes, without my name', bn: 'হ্যাঁ, নাম উল্লেখ না করে' },
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { DemoSurvey } from '../demo-survey.ts';
 import { travelQuestions } from './travel-questions.ts';
 
-/** Still collecting, for two weeks. */
+/** Still collecting, for two weeks; by bus so many are taken as there are already. */
 export const travel: DemoSurvey = {
   owner: 'first',
   title: { en: 'Getting around Dhaka', bn: 'ঢাকায় যাতায়াত' },
@@ -16,6 +16,11 @@ export const travel: DemoSurvey = {
       en: 'The results will be published next month.',
       bn: 'ফলাফল আগামী মাসে প্রকাশ করা হবে।',
     },
+    // Of those on buses enough came: the others are to be heard too.
+    quotas: [
+      { id: 'by_bus', name: 'Bus', condition: { op: 'chose', question: 'mainly', options: ['o1'] }, cap: 120 },
+      { id: 'by_metro', name: 'Metro rail', condition: { op: 'chose', question: 'mainly', options: ['o2'] }, cap: 120 },
+    ],
   },
   content: travelQuestions,
   answered: {
@@ -28,6 +33,7 @@ export const travel: DemoSurvey = {
     habits: {
       mainly: { weights: [34, 17, 21, 12, 7, 9] },
       minutes: { amount: { middle: 46, spread: 0.5 } },
+      leaves: { amount: { middle: 495, spread: 0.12 }, answered: 0.96 },
       troubles: { chances: [0.78, 0.42, 0.47, 0.3, 0.22, 0.36], answered: 0.97 },
       matters: { weights: [44, 21, 24, 11], answered: 0.94 },
       quality: { shift: 0.02, answered: 0.93 },
@@ -37,9 +43,11 @@ export const travel: DemoSurvey = {
       safe: { shift: -0.05, answered: 0.97 },
       income: { shift: -0.15, answered: 0.82 },
       area: { weights: [14, 23, 13, 10, 8, 13, 9, 10], answered: 0.93 },
+      from: { weights: [19, 10, 9, 11, 5, 31, 7, 8], answered: 0.9 },
       cycles: { weights: [58, 42], answered: 0.9 },
       rides: { weights: [64, 36] },
       metro: { withinDays: 90, answered: 0.95 },
+      metro_waited: { withinDays: 60, amount: { middle: 620, spread: 0.35 }, answered: 0.5 },
       metro_service: { shift: 0.32, answered: 0.98 },
       metro_ticket: { shift: 0.2, answered: 0.95 },
       metro_not: {
@@ -56,6 +64,8 @@ export const travel: DemoSurvey = {
           },
         },
       },
+      away: { withinDays: 120, weights: [18, 30, 24, 10, 6, 4, 4, 2, 1, 1], answered: 0.7 },
+      quoted: { answered: 0.63 },
       change: {
         answered: 0.58,
         remarks: {

@@ -7,7 +7,10 @@ import type { TopBox } from '../top-box.ts';
 
 /** One bar of a chart, one line of a table. */
 export interface SummaryRow {
-  /** An option's id, a step of a scale, a date as YYYY-MM-DD, YYYY-MM or YYYY, or where a bin of numbers begins. */
+  /**
+   * An option's id, a step of a scale, a date as YYYY-MM-DD, YYYY-MM or YYYY, an hour from 00 to 23, or where a bin of
+   * numbers begins.
+   */
   id: string;
   count: number;
   /** Of those who answered, 0 to 1. */
@@ -56,7 +59,19 @@ export interface SummaryContent {
 
 /** What a report makes of the answers to a question, worked out from its cells alone. */
 export interface Reported<Q> {
-  as: 'options' | 'texts' | 'numbers' | 'steps' | 'dates' | 'ranks' | 'amounts' | 'grid';
+  as:
+    | 'options'
+    | 'consent'
+    | 'texts'
+    | 'numbers'
+    | 'steps'
+    | 'dates'
+    | 'times'
+    | 'ranks'
+    | 'amounts'
+    | 'grid'
+    | 'files'
+    | 'places';
   /** Whether somebody can have chosen several rows, which then add up to more than all who answered. */
   overlaps: boolean;
   summarise(question: Q, cells: Cells, base: number): SummaryContent;

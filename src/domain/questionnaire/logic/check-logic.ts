@@ -5,7 +5,7 @@ import { type AnswerTest, type Condition, partsOf } from './condition.ts';
 import { LANGUAGE } from './facts.ts';
 import { END, type Jump } from './walk.ts';
 
-type Where = Pick<Finding, 'sectionId' | 'questionId' | 'logic'>;
+type Where = Pick<Finding, 'sectionId' | 'questionId' | 'quotaId' | 'logic'>;
 
 // Questionnaires are never changed in place: where several screens ask what is wrong with one, it is read once.
 const known = new WeakMap<Questionnaire, readonly Finding[]>();
@@ -61,7 +61,8 @@ interface Named {
   facts: ReadonlySet<string>;
 }
 
-function checkCondition(condition: Condition, { before, questions, facts }: Named, where: Where): Finding[] {
+/** What is wrong with a condition that may name these. */
+export function checkCondition(condition: Condition, { before, questions, facts }: Named, where: Where): Finding[] {
   return partsOf(condition).flatMap(({ part }): Finding[] => {
     if ('fact' in part) {
       if (!facts.has(part.fact)) return [error('conditionWithoutHiddenValue', where)];
@@ -88,7 +89,7 @@ function checkTest(test: AnswerTest, question: Question, where: Where): Finding[
   switch (test.op) {
     case 'chose': {
       if (test.options.length === 0) return [error('conditionUnfinished', where)];
-      const offered = new Set(optionsOf(question).map(({ id }) => id));
+      const offered = new Set(optionsOf(question, row).map(({ id }) => id));
       return test.options.every((id) => offered.has(id)) ? [] : [error('conditionWithoutOption', where)];
     }
     case 'contains':

@@ -13,9 +13,11 @@ const OPS = Object.keys(PHRASES) as TestOp[];
 
 const bounds: { [O in TestOp]: fc.Arbitrary<Bound | undefined> } = {
   chose: fc.constant(undefined),
+  answered: fc.constant(undefined),
   contains: fc.constant(undefined),
   number_between: fc.option(fc.integer({ min: -9, max: 9 }), { nil: undefined }),
   date_between: fc.option(fc.constantFrom('2026-03-05', '2026-03-09'), { nil: undefined }),
+  time_between: fc.option(fc.constantFrom('08:30', '17:00'), { nil: undefined }),
 };
 
 function clausesOf(op: TestOp): fc.Arbitrary<Clause> {

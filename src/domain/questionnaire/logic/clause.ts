@@ -17,7 +17,7 @@ export type Phrase =
   | 'answered'
   | 'unanswered';
 
-/** A number, or a day as YYYY-MM-DD. */
+/** A number, a day as YYYY-MM-DD, or a time of day as HH:MM. */
 export type Bound = number | string;
 
 /** A condition that is one sentence. */
@@ -30,7 +30,7 @@ export interface Clause {
   options?: string[];
   /** The words looked for. */
   text?: string;
-  /** What a number or a day is held against; `to` is the other end where there are two. */
+  /** What a number, a day or a time is held against; `to` is the other end where there are two. */
   from?: Bound | undefined;
   to?: Bound | undefined;
 }
@@ -40,9 +40,11 @@ const OF_RANGES: readonly Phrase[] = ['exactly', 'atLeast', 'atMost', 'between',
 /** What can be said of an answer that is tested in this way, the most usual first. */
 export const PHRASES: { readonly [O in TestOp]: readonly Phrase[] } = {
   chose: ['chose', 'choseNot', 'answered', 'unanswered'],
+  answered: ['answered', 'unanswered'],
   contains: ['contains', 'containsNot', 'answered', 'unanswered'],
   number_between: [...OF_RANGES, 'answered', 'unanswered'],
   date_between: [...OF_RANGES, 'answered', 'unanswered'],
+  time_between: [...OF_RANGES, 'answered', 'unanswered'],
 };
 
 /** The condition that a sentence says of a question that is tested in this way. */
@@ -97,6 +99,7 @@ function readingsOf(condition: Condition): Clause[] {
       return [{ question: condition.question, phrase: 'contains', text: condition.text }];
     case 'number_between':
     case 'date_between':
+    case 'time_between':
       return rangesOf(condition);
     case 'not':
       return readingsOf(condition.of).flatMap(opposite);
@@ -145,7 +148,8 @@ function rangesOf({ min, max, ...of }: Looked & { min?: Bound; max?: Bound }): C
 function strictRangesOf([first, second, ...others]: Condition[]): Clause[] {
   if (first?.op !== 'answered' || second?.op !== 'not' || others.length > 0) return [];
   const { of } = second;
-  if ((of.op !== 'number_between' && of.op !== 'date_between') || of.question !== first.question) return [];
+  if (of.op !== 'number_between' && of.op !== 'date_between' && of.op !== 'time_between') return [];
+  if (of.question !== first.question) return [];
   const looked = lookedAt(of);
   if (looked.row !== first.row) return [];
   const { min, max } = of;
@@ -157,7 +161,7 @@ function strictRangesOf([first, second, ...others]: Condition[]): Clause[] {
 }
 
 function range(op: TestOp, of: Looked, min: Bound | undefined, max: Bound | undefined): Condition {
-  if (op === 'date_between') return { op, question: of.question, ...ends(dayOf(min), dayOf(max)) };
+  if (op === 'date_between' || op === 'time_between') return { op, ...of, ...ends(textOf(min), textOf(max)) };
   return { op: 'number_between', ...of, ...ends(numberOf(min), numberOf(max)) };
 }
 
@@ -165,7 +169,7 @@ function ends<T>(min: T | undefined, max: T | undefined): { min?: T; max?: T } {
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
-function dayOf(bound: Bound | undefined): string | undefined {
+function textOf(bound: Bound | undefined): string | undefined {
   return typeof bound === 'string' ? bound : undefined;
 }
 

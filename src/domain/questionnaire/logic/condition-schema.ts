@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isHiddenValueName } from '../hidden-value-name.ts';
+import { clockTime } from '../kinds/time/clock-schema.ts';
 import { LIMITS } from '../limits.ts';
 import { stableId } from '../stable-id-schema.ts';
 import { type Condition, partsOf } from './condition.ts';
@@ -44,8 +45,16 @@ const anyCondition: z.ZodType<Condition> = z
     z.strictObject({
       op: z.literal('date_between').describe('Holds for a day from the first to the last, both included'),
       question,
+      row,
       min: z.iso.date().optional().describe('The first, YYYY-MM-DD; left out: none'),
       max: z.iso.date().optional().describe('The last, YYYY-MM-DD; left out: none'),
+    }),
+    z.strictObject({
+      op: z.literal('time_between').describe('Holds for a time of day from the first to the last, both included'),
+      question,
+      row,
+      min: clockTime.optional().describe('The first, HH:MM; left out: none'),
+      max: clockTime.optional().describe('The last, HH:MM; left out: none'),
     }),
     z.strictObject({
       op: z.literal('contains').describe('Holds for a text with these words in it, in either digits or case'),

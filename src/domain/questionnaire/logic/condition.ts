@@ -13,7 +13,13 @@ export type AnswerTest =
       min?: number | undefined;
       max?: number | undefined;
     }
-  | { op: 'date_between'; question: string; min?: string | undefined; max?: string | undefined }
+  | {
+      op: 'date_between' | 'time_between';
+      question: string;
+      row?: string | undefined;
+      min?: string | undefined;
+      max?: string | undefined;
+    }
   | { op: 'contains'; question: string; text: string };
 
 /** Looks at a fact of the respondent: whether it is known, and whether it is one of some, in either digits or case. */
@@ -27,8 +33,8 @@ export type Condition =
   | AnswerTest
   | FactTest;
 
-/** How answers to a question can be looked at, beyond whether there is one. */
-export type TestOp = Exclude<AnswerTest['op'], 'answered'>;
+/** How answers to a question can be looked at; `answered` where there is nothing but whether there is one. */
+export type TestOp = AnswerTest['op'];
 
 /**
  * Whether a condition holds. Of a question without an answer nothing holds but a `not`: "is not 5" is true of those who
@@ -72,8 +78,15 @@ function passes(test: AnswerTest, answer: Answer): boolean {
     case 'number_between':
       return typeof answer === 'number' && answer >= (test.min ?? answer) && answer <= (test.max ?? answer);
     case 'date_between':
-      return typeof answer === 'string' && answer >= (test.min ?? answer) && answer <= (test.max ?? answer);
+      // Of a moment its day.
+      return typeof answer === 'string' && isFromTo(test, answer.slice(0, 'YYYY-MM-DD'.length));
+    case 'time_between':
+      return typeof answer === 'string' && isFromTo(test, answer);
   }
+}
+
+function isFromTo({ min, max }: { min?: string | undefined; max?: string | undefined }, text: string): boolean {
+  return text >= (min ?? text) && text <= (max ?? text);
 }
 
 // A walk looks at the same texts again after every answer, and making a key of one costs more than all the rest.

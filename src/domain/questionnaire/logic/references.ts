@@ -1,4 +1,6 @@
 // Where logic names other parts of the questionnaire, and what becomes of that when parts are copied or deleted.
+
+import { findPiped } from '../piping/find-piped.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
 import { type AnswerTest, type Condition, testsOf } from './condition.ts';
 import type { Jump } from './walk.ts';
@@ -12,8 +14,9 @@ export interface Deleted {
   optionId?: string;
 }
 
-/** How many conditions and jumps of other parts name what is about to be deleted. */
-export function countReferences({ sections }: Questionnaire, deleted: Deleted): number {
+/** How many conditions, jumps and texts of other parts name what is about to be deleted. */
+export function countReferences(questionnaire: Questionnaire, deleted: Deleted): number {
+  const { sections } = questionnaire;
   const { questionIds, sectionId, closingId, optionId } = deleted;
   const ids = new Set(questionIds);
   const targets = new Set([...questionIds, ...[sectionId, closingId].filter((id) => id !== undefined)]);
@@ -31,11 +34,13 @@ export function countReferences({ sections }: Questionnaire, deleted: Deleted): 
     return [showIf, requireIf].filter(looks).length + naming.length;
   }
 
+  const texts = findPiped(questionnaire).filter(({ piped, partId }) => ids.has(piped.id) && !targets.has(partId));
+  const piping = optionId === undefined ? new Set(texts.map(({ key }) => key)).size : 0;
   return sections.reduce((sum, section) => {
     if (section.id === sectionId) return sum;
     const own = looks(section.showIf) ? 1 : 0;
     return section.questions.reduce((so, question) => so + inQuestion(question), sum + own);
-  }, 0);
+  }, piping);
 }
 
 function namesOption(test: AnswerTest, optionId: string): boolean {

@@ -36,10 +36,11 @@ export const finding = z.object({
   sectionId: z.string().optional().describe('Section it is about'),
   questionId: z.string().optional().describe('Id of the question'),
   closingId: z.string().optional().describe('Closing it is about'),
+  quotaId: z.string().optional().describe('Quota it is about'),
   optionId: z.string().optional().describe('Option it is about'),
   logic: z.enum(['showIf', 'requireIf', 'jumps']).optional().describe('Which condition or jump of it'),
   text: z
-    .enum(['title', 'help', 'intro', 'text', 'label', 'unit', 'low', 'high', 'description', 'closingText'])
+    .enum(['title', 'help', 'intro', 'text', 'label', 'unit', 'agreement', 'low', 'high', 'description', 'closingText'])
     .optional()
     .describe('Which text of it'),
   locale: z.enum(LOCALES).optional().describe('Language of the text'),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { THEMES } from '#domain/colour/themes.ts';
 import { VIEWS } from '#domain/questionnaire/flow.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { quotaSchema } from '#domain/questionnaire/quotas/quota-schema.ts';
+import { areApart } from '#domain/questionnaire/stable-id-schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { moment } from '#kit/contract/listing.ts';
 
@@ -45,7 +48,8 @@ export const projectSettings = z.strictObject({
   viewType: z
     .enum(VIEWS)
     .describe(
-      'How questions are shown: all on one page (`list`), a section a page (`paged`) or one at a time (`step`)',
+      'How questions are shown: all on one page (`list`), a section a page (`paged`), one at a time (`step`) or one at ' +
+        'a time with the path taken (`tree`)',
     ),
   theme: z.enum(THEMES).describe('The colours of its pages'),
   reviewAnswers: z.boolean().describe('Whether respondents see all of their answers once more before they submit'),
@@ -68,5 +72,10 @@ export const projectSettings = z.strictObject({
     .nullable()
     .describe('Closes it when so many responses are in; null for no limit'),
   closingText: localizedProse.describe('Shown after submitting'),
+  quotas: z
+    .array(quotaSchema)
+    .max(LIMITS.quotas)
+    .refine(areApart, 'duplicateId')
+    .describe('How many responses are taken of whom; exact however many come at once, and changeable at any time'),
 });
 export type ProjectSettings = z.infer<typeof projectSettings>;

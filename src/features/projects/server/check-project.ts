@@ -16,6 +16,8 @@ export async function checkProject(db: Db, actor: Actor, projectId: string) {
         description: projects.description,
         closingText: projects.closingText,
         languages: projects.languages,
+        quotas: projects.quotas,
+        responseLimit: projects.responseLimit,
       },
       kind: projects.kind,
       content: questionnaires.content,

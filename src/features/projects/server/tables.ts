@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { THEMES } from '../../../domain/colour/themes.ts';
 import { VIEWS } from '../../../domain/questionnaire/flow.ts';
+import type { Quota } from '../../../domain/questionnaire/quotas/quota-schema.ts';
 import type { Questionnaire } from '../../../domain/questionnaire/schema.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
@@ -48,6 +49,8 @@ export const projects = pgTable(
     endsAt: moment(),
     responseLimit: integer(),
     closingText: jsonb().$type<Localized>().notNull(),
+    /** `since`: the revision in which a quota came or began to count others. */
+    quotas: jsonb().$type<(Quota & { since: number })[]>().notNull().default([]),
     revision: integer().notNull().default(1),
     /** The published version that new respondents get. */
     version: integer(),

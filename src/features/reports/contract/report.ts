@@ -20,9 +20,13 @@ const former = z.object({
 
 /** One bar of a question's chart and one line of its table. `rowWords` of the domain names it. */
 const reportRow = z.object({
-  id: z.string().describe('Id of an option, a step, a day, or where a bin of numbers begins'),
+  id: z
+    .string()
+    .describe(
+      'Id of an option (`$none` of who did not agree), a step, a day, an hour (00 to 23), or where a bin of numbers begins',
+    ),
   count: z.int().describe('How many answers'),
-  share: share.describe('Of those who answered, from 0 to 1'),
+  share: share.describe('Of those who answered, from 0 to 1; of consent, of those who were asked'),
   label: labelText.optional().describe('What it is called'),
   versions: z.array(z.int()).optional().describe('Published versions, ascending'),
   formerly: z.array(former).optional().describe('Other wordings in older versions, the newest first'),
@@ -45,7 +49,7 @@ const reportColumn = z.object({
   label: labelText.optional().describe('What it is called'),
 });
 
-/** Of the answers to a number or a rating. */
+/** Of the answers to a number or a rating, or of how many days were given. */
 const reportFigures = z.object({
   mean: z.number().describe('Mean'),
   median: z.number().describe('Median'),
@@ -68,6 +72,9 @@ const reportTopBox = z.object({
   to: z.int().describe('The best step'),
   count: z.int().describe('How many answered with one of them'),
   share: share.describe('Of those who answered, from 0 to 1'),
+  interval: z
+    .object({ low: share.describe('Where it begins'), high: share.describe('Where it ends') })
+    .describe('95% confidence interval of the share (Wilson)'),
 });
 
 export const questionReport = z.object({
@@ -87,7 +94,9 @@ export const questionReport = z.object({
       'What every row has counts of: the places of a ranking, the options or steps of a grid; left out where rows have one count',
     ),
   wrote: z.int().optional().describe('How many wrote beside an option; left out where none asks for a text'),
-  figures: reportFigures.nullable().describe('Of numbers and ratings; null for others'),
+  figures: reportFigures
+    .nullable()
+    .describe('Of numbers and ratings, and of how many days a range has; null for others'),
   score: reportScore.nullable().describe('Of likelihood to recommend; null for others, and while nobody answered'),
   topBox: reportTopBox
     .nullable()
@@ -108,9 +117,12 @@ export const report = z.object({
       screenedOut: z
         .int()
         .describe('How many were led to a closing that screens out: in no other figure but `started`'),
+      overQuota: z.int().describe('How many ended under a quota that was full: in no other figure but `started`'),
       completionRate: share
         .nullable()
-        .describe('Completed of those who started and were not screened out, from 0 to 1; null while there are none'),
+        .describe(
+          'Completed of those who started and were neither screened out nor over quota, from 0 to 1; null without any',
+        ),
       medianSeconds: z
         .number()
         .nullable()
@@ -131,6 +143,16 @@ export const report = z.object({
     })
     .nullable()
     .describe('Completed responses in time, counted with the figures; null before the first'),
+  quotas: z
+    .array(
+      z.object({
+        id: z.string().describe('Its id'),
+        name: z.string().describe('What its owner calls it'),
+        cap: z.int().describe('How many are taken'),
+        filled: z.int().describe('How many there are'),
+      }),
+    )
+    .describe('The quotas of the project'),
   versions: z.array(z.int()).describe('Published versions, ascending'),
   hiddenValues: z.array(hiddenValueSchema).describe('What links may bring along to any version'),
   questions: z.array(questionReport).describe('The questions'),

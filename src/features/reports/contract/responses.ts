@@ -17,7 +17,7 @@ const responseSummary = z.object({
   _id: z.uuid().describe('Its id'),
   state: z
     .enum(RESPONDENT_STATES)
-    .describe('Whether it was submitted (`completed`), is under way (`answering`) or was `screened_out`'),
+    .describe('Whether it was submitted (`completed`), is under way (`answering`), or ended otherwise'),
   startedAt: moment.describe('When it was started, in UTC'),
   completedAt: moment.nullable().describe('When it was submitted, in UTC; null where it was not'),
   seconds: z.int().nullable().describe('From start to submitting; null where it was not'),
@@ -79,7 +79,7 @@ export const findResponses = endpoint({
       state: responseSummary.shape.state
         .default('completed')
         .describe(
-          '`answering`: those not submitted yet; `screened_out`: those who were. Of both only facts are told, and `q`, `has` and `source` are refused',
+          '`answering`: those not submitted yet; `screened_out` and `over_quota`: those who were. Of all these only facts are told, and `q`, `has` and `source` are refused',
         ),
       with: z
         .enum(['answers', 'words'])

@@ -15,6 +15,7 @@ export async function getReadableProject(db: Db, actor: Actor, projectId: string
       status: projects.status,
       responseMethod: projects.responseMethod,
       details: projects.details,
+      quotas: projects.quotas,
     })
     .from(projects)
     .where(eq(projects.id, projectId));

@@ -47,6 +47,12 @@ test('whoever counts, lists and exports large responses has all of them', async 
   const { body } = await server.call(exportResponses, { params }, project.owner);
   expect(String(body).split(LARGEST)).toHaveLength(MANY + 1);
   const actor = { id: project.owner.id, role: 'user', sessionId: '' } as const;
-  const file = await exportInChunks(server.db, actor, project.id, { locale: 'en' }, server.clock.now);
+  const file = await exportInChunks(
+    server.db,
+    actor,
+    project.id,
+    { locale: 'en' },
+    { now: server.clock.now, publicUrl: '' },
+  );
   for await (const chunk of file.chunks) expect(chunk.length).toBeLessThanOrEqual(PORTION_BYTES);
 });

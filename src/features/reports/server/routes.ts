@@ -1,11 +1,15 @@
 import { signedIn } from '#kit/server/api/request-context.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
 import * as file from '../contract/export.ts';
+import * as files from '../contract/files.ts';
 import * as comments from '../contract/newest-comments.ts';
 import * as report from '../contract/report.ts';
 import * as responses from '../contract/responses.ts';
 import * as texts from '../contract/text-answers.ts';
 import { exportResponses } from './export/export-responses.ts';
+import { downloadFile } from './files/download-file.ts';
+import { findFiles } from './files/find-files.ts';
 import { getReport } from './report/get-report.ts';
 import { deleteResponse } from './responses/delete-response.ts';
 import { findNewestComments } from './responses/find-newest-comments.ts';
@@ -14,7 +18,8 @@ import { findResponses } from './responses/find-responses.ts';
 import { findTextAnswers } from './responses/find-text-answers.ts';
 import { getResponse } from './responses/get-response.ts';
 
-export const reportsRoutes: Route[] = [
+/** `keeping` is where the files are that respondents uploaded. */
+export const reportsRoutes = (keeping: { storage: Storage }): Route[] => [
   route(report.getReport, (context, { params }) => getReport(context.db, signedIn(context), params.id, context.now)),
   route(comments.findNewestComments, (context) => findNewestComments(context.db, signedIn(context))),
   route(responses.findResponses, (context, { params, query }) =>
@@ -30,7 +35,11 @@ export const reportsRoutes: Route[] = [
     whenDone(deleteResponse(context.db, signedIn(context), params)),
   ),
   route(texts.findTextAnswers, (context, input) => findTextAnswers(context.db, signedIn(context), input)),
+  route(files.findFiles, (context, { params, query }) => findFiles(context.db, signedIn(context), params, query)),
+  route(files.downloadFile, (context, { params }) =>
+    downloadFile(context.db, keeping.storage, signedIn(context), params),
+  ),
   route(file.exportResponses, (context, { params, query }) =>
-    exportResponses(context.db, signedIn(context), params.id, query, context.now),
+    exportResponses(context.db, signedIn(context), params.id, query, context),
   ),
 ];

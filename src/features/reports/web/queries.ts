@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { getSurvey } from '#features/projects/contract/project.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { callKey, callQuery } from '#kit/web/calls/queries.ts';
+import { findFiles } from '../contract/files.ts';
 import { findNewestComments } from '../contract/newest-comments.ts';
 import { getReport } from '../contract/report.ts';
 import { findResponseSources, findResponses, getResponse } from '../contract/responses.ts';
@@ -51,6 +52,20 @@ export function newestCommentsQuery() {
 
 export function responseQuery(id: string, responseId: string) {
   return callQuery(getResponse, { params: { id, responseId } });
+}
+
+/** Files that answer one question, as text answers are listed. */
+export function filesQuery(id: string, questionId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...callKey(findFiles), id, questionId],
+    queryFn: ({ pageParam }) => {
+      const query = { limit: pageParam ? MORE_TEXTS : TEXTS_AT_FIRST, ...(pageParam && { cursor: pageParam }) };
+      return call(findFiles, { params: { id, questionId }, query });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchOnWindowFocus: false,
+  });
 }
 
 /** Text answers to one question, a few at first and more when they are asked for. */

@@ -4,7 +4,7 @@ import report from './report.module.css';
 import headline from './summary/headline.module.css';
 import cards from './summary/summary.module.css';
 
-const FIGURES = ['completed', 'started', 'rate', 'time'];
+const FIGURES = ['completed', 'started', 'rate', 'median'];
 const BARS = ['90%', '65%', '40%'];
 
 /** The shape of a report that is on its way. */

@@ -1,14 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
+import { giveBackPlaces } from './counting/count-quotas.ts';
 import { keepCount } from './counting/start-counting.ts';
+import { dropFilesOf } from './files/drop-files.ts';
 import type { RespondentIds } from './respondent-ref.ts';
 import { respondents, responseCounters } from './tables.ts';
 import { addToTallies } from './tallies/add-to-tallies.ts';
 import { reversalOf } from './tallies/contributions.ts';
 
 /**
- * Deletes a completed response with everything it counted for, in one transaction: its place under the response limit
- * is free again. False when there is none.
+ * Deletes a completed response with everything it counted for, in one transaction: its places under the response
+ * limit and quotas are free again. False when there is none.
  */
 export async function deleteCompleted(db: Db, { projectId, respondentId }: RespondentIds): Promise<boolean> {
   return await db.transaction(async (tx) => {
@@ -24,6 +26,8 @@ export async function deleteCompleted(db: Db, { projectId, respondentId }: Respo
       .update(responseCounters)
       .set({ completed: sql`${responseCounters.completed} - 1` })
       .where(eq(responseCounters.projectId, projectId));
+    await giveBackPlaces(tx, projectId, deleted);
+    await dropFilesOf(tx, { projectId, respondentId });
     await addToTallies(tx, projectId, await reversalOf(tx, projectId, deleted));
     return true;
   });

@@ -64,6 +64,7 @@ async function readRespondent(db: Db, projectId: string, which: SQL | undefined)
       startKey: respondents.startKey,
       startPrint: respondents.startPrint,
       userId: respondents.userId,
+      quotaId: respondents.quotaId,
       startedAt: respondents.startedAt,
       completedAt: respondents.completedAt,
     })

@@ -63,6 +63,8 @@ export const respondents = pgTable(
     onceKey: text(),
     userId: uuid(),
     startedAt: moment().notNull(),
+    /** Of one over quota: which was full. */
+    quotaId: text(),
     /** When it ended, in whichever state. */
     completedAt: moment(),
     /** The state in which this row stands in the tallies; null while it does not. */
@@ -95,6 +97,50 @@ export const responseCounters = pgTable('response_counters', {
   /** The project's revision that this counts under. */
   revision: integer().notNull(),
 });
+
+/** Completed responses under each quota of a project; `since`: the settings revision in which it took its shape. */
+export const quotaCounters = pgTable(
+  'quota_counters',
+  {
+    projectId: uuid().notNull(),
+    quotaId: text().notNull(),
+    since: integer().notNull(),
+    filled: integer().notNull(),
+  },
+  (counter) => [primaryKey({ columns: [counter.projectId, counter.quotaId] })],
+);
+
+/**
+ * A file that a respondent uploaded to a question. What is in it is stored apart, in pieces (decision 59); a file is
+ * whole when all of it was received.
+ */
+export const files = pgTable(
+  'files',
+  {
+    projectId: uuid().notNull(),
+    /** Unguessable; the file's id in an answer is this and its name. */
+    key: text().notNull(),
+    respondentId: uuid().notNull(),
+    questionId: text().notNull(),
+    name: text().notNull(),
+    size: integer().notNull(),
+    received: integer().notNull().default(0),
+    /** By what is in it, once its beginning is there. */
+    type: text(),
+    startedAt: moment().notNull(),
+    /** When a piece came, or an answer named it, for the last time. */
+    usedAt: moment().notNull(),
+    /** A response that has ended names it: nobody has to look any more whether anything does. */
+    settled: boolean().notNull().default(false),
+    /** Nobody gets to see it any more, and a job deletes what is stored of it. */
+    dropped: boolean().notNull().default(false),
+  },
+  (file) => [
+    primaryKey({ columns: [file.projectId, file.key] }),
+    index('files_respondent').on(file.projectId, file.respondentId),
+    index('files_unsettled').on(file.usedAt).where(sql`not ${file.settled}`),
+  ],
+);
 
 /**
  * What the folded respondents add up to, a row a cell. `tally_key` is the domain's, empty for cells of respondents as

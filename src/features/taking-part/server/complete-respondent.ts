@@ -27,6 +27,8 @@ import { readDetails, requiredDetails, sameFormOf } from '../read-details.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { byPath } from './by-path.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
+import { requireOwnFiles } from './files/require-own-files.ts';
+import { quotaInTheWay } from './over-quota.ts';
 import { type AnsweringBy, explain, takeStep, writeByRules } from './take-step.ts';
 
 /** `key` is the call's `Idempotency-Key`. */
@@ -73,7 +75,8 @@ export async function completeRespondent(
       const project = await loadOpenProject(db, parsed.projectId, now);
       const questionnaire = await questionnaireOf(db, parsed.projectId, respondent.version);
       const known = { project, version: respondent.version, questionnaire, respondent };
-      requireWhole(respondent, known, input);
+      const isOver = await quotaOfUnfinished(db, known, respondent, input);
+      if (!isOver) requireWhole(respondent, known, input);
       await explain(db, rules, { project, respondentId: parsed.respondentId, step: 'complete' }, now);
       return { known };
     },
@@ -136,23 +139,36 @@ async function tryComplete(
   const reading = readAnswers(questionnaire, input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
   if (Object.keys(reading.problems).length > 0 || Object.keys(problems).length > 0) return undefined;
+  await requireOwnFiles(db, parsed, { questionnaire, patch: reading.patch }, now);
   const ending = await endingOf(db, parsed, by, reading.patch);
   if (!ending) return undefined;
-  const { state, answers } = ending;
-  const completion = {
-    ...parsed,
-    state,
-    version,
-    answers,
-    details,
-    requiredDetails: requiredDetails(project, state),
-    key: keyOf(input),
+  const { answers } = ending;
+  const completion = { ...parsed, version, answers, details, key: keyOf(input) };
+  const write = async (tx: Db, conditions: readonly Condition[], state = ending.state, full = ending.quotaId) => {
+    const written = { ...completion, state, quotaId: full ?? null, requiredDetails: requiredDetails(project, state) };
+    return (await writeCompletion(tx, project, written, conditions, now)) ? state : undefined;
   };
-  const { respondentId } = parsed;
-  const write = async (tx: Db, conditions: readonly Condition[]) =>
-    (await writeCompletion(tx, project, completion, conditions, now)) ? state : undefined;
-  const steps = state === 'completed' ? (['complete'] as const) : [];
-  return await writeByRules(db, { rules, project, respondentId, steps, write }, now);
+  const writing = {
+    ...{ rules, project, respondentId: parsed.respondentId, write },
+    steps: ending.state === 'completed' ? (['complete'] as const) : [],
+    writeOverQuota: (full: string) => write(db, [], 'over_quota', full),
+  };
+  return await writeByRules(db, writing, now);
+}
+
+/** The quota that ends somebody before all is answered; undefined where there is none, or nothing is missing. */
+async function quotaOfUnfinished(
+  db: Db,
+  { project, questionnaire }: AnsweringBy,
+  respondent: RespondentRow,
+  input: CompleteInput,
+): Promise<string | undefined> {
+  const { patch, problems } = readAnswers(questionnaire, input.answers ?? {});
+  const answers = applyPatch(respondent.answers, patch);
+  const facts = factsOf(respondent);
+  const isWhole = missingRequired(questionnaire, answers, facts).length === 0;
+  if (isWhole || Object.keys(problems).length > 0) return undefined;
+  return await quotaInTheWay(db, project, questionnaire, answers, facts);
 }
 
 /**
@@ -162,11 +178,11 @@ async function tryComplete(
 async function endingOf(
   db: Db,
   parsed: ParsedRef,
-  { version, questionnaire, respondent }: CompletingBy,
+  { project, version, questionnaire, respondent }: CompletingBy,
   patch: AnswerPatch,
-): Promise<{ state: EndedState; answers: AnswersToComplete } | undefined> {
+): Promise<{ state: EndedState; answers: AnswersToComplete; quotaId?: string } | undefined> {
   // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
-  if (!judgesAnswers(questionnaire)) {
+  if (!judgesAnswers(questionnaire) && project.quotas.length === 0) {
     const required = missingRequired(questionnaire, {}, NO_FACTS);
     return { state: 'completed', answers: { patch, required } };
   }
@@ -175,7 +191,9 @@ async function endingOf(
   const answers = applyPatch(stored.answers, patch);
   requireRoom(answers, patch);
   const facts = factsOf(stored);
-  if (missingRequired(questionnaire, answers, facts).length > 0) return undefined;
-  const state = endOf(questionnaire, answers, facts);
-  return { state, answers: { ...byPath(questionnaire, answers, facts), revision: stored.revision } };
+  const sorted = { ...byPath(questionnaire, answers, facts), revision: stored.revision };
+  if (missingRequired(questionnaire, answers, facts).length === 0)
+    return { state: endOf(questionnaire, answers, facts), answers: sorted };
+  const quotaId = await quotaInTheWay(db, project, questionnaire, answers, facts);
+  return quotaId === undefined ? undefined : { state: 'over_quota', answers: sorted, quotaId };
 }

@@ -1,5 +1,6 @@
 import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { completedOf, getRespondentRow, requireRef } from '#features/responses/public.ts';
@@ -22,7 +23,12 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
   const who = { _id: ref, projectId, locale: respondent.locale };
   const questionnaire = await questionnaireOf(db, projectId, respondent.version);
   if (respondent.state !== 'answering') {
-    const closing = closingOf(questionnaire, respondent.answers, factsOf(respondent));
+    const quota = project.quotas.find(({ id }) => id === respondent.quotaId);
+    const facts = factsOf(respondent);
+    const filled = fillTexts(questionnaire, respondent.answers, facts);
+    const closing = quota
+      ? filled.closings?.find(({ id }) => id === quota.closing)
+      : closingOf(filled, respondent.answers, facts);
     return {
       ...who,
       state: respondent.state,

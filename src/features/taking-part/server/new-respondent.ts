@@ -13,6 +13,7 @@ import { readDetails, requiredDetails } from '../read-details.ts';
 import type { OpenProject } from './admission/open-project.ts';
 import { byPath } from './by-path.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
+import { filesNamed, unknownFiles } from './files/require-own-files.ts';
 import type { Visitor } from './visitor.ts';
 
 export type StartInput = Received<typeof endpoint>['body'];
@@ -21,7 +22,9 @@ export type StartInput = Received<typeof endpoint>['body'];
 export function newRespondent(project: OpenProject, visitor: Visitor, input: StartInput, marks: Marks): NewRespondent {
   const reading = readAnswers(project.questionnaire, input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
-  refuseProblems(answerProblems(reading), problems);
+  // Nobody has uploaded anything before they start.
+  const files = unknownFiles(Object.keys(filesNamed(project.questionnaire, reading.patch)));
+  refuseProblems(answerProblems(reading), files, problems);
   const answers = applyPatch(readPrefill(project.questionnaire, input.prefill ?? {}), reading.patch);
   requireRoom(answers, reading.patch);
   const wanted = input.locale ?? visitor.locale;
@@ -51,6 +54,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     startPrint: visitor.startKey === undefined ? null : fingerprintOf(visitor.startKey, input),
     onceKey: marks.onceKey ?? null,
     userId: marks.userId ?? null,
+    quotaId: null,
   };
 }
 

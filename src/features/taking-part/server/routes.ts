@@ -1,7 +1,13 @@
 import type { AdmissionRule } from '#features/responses/public.ts';
-import { type Route, route } from '#kit/server/api/route.ts';
+import { type Route, route, whenDone } from '#kit/server/api/route.ts';
+import * as files from '../contract/files.ts';
 import * as contract from '../contract.ts';
 import { completeRespondent } from './complete-respondent.ts';
+import { addPiece } from './files/add-piece.ts';
+import { createFile } from './files/create-file.ts';
+import { deleteFile } from './files/delete-file.ts';
+import { downloadOwnFile } from './files/download-own-file.ts';
+import type { FileKeeping } from './files/file-keeping.ts';
 import { getPollResults } from './get-poll-results.ts';
 import { getRespondent } from './get-respondent.ts';
 import { getWelcome } from './get-welcome.ts';
@@ -10,7 +16,7 @@ import { startRespondent } from './start-respondent.ts';
 import { visitorOf } from './visitor.ts';
 
 /** `rules` say who may start, save and complete. */
-export function takingPartRoutes(rules: readonly AdmissionRule[]): Route[] {
+export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileKeeping): Route[] {
   return [
     route(contract.getWelcome, (context, { params }) =>
       getWelcome(context.db, visitorOf(context), params.id, context.now),
@@ -26,5 +32,11 @@ export function takingPartRoutes(rules: readonly AdmissionRule[]): Route[] {
     route(contract.completeRespondent, (context, { params, body }) =>
       completeRespondent(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
     ),
+    route(files.createFile, (context, { params, body }) =>
+      createFile(context.db, keeping, params.id, { ...body, key: context.idempotencyKey }, context),
+    ),
+    route(files.addPiece, (context, input) => addPiece(context.db, keeping, input, context)),
+    route(files.deleteFile, (context, { params }) => whenDone(deleteFile(context.db, params))),
+    route(files.downloadOwnFile, (context, { params }) => downloadOwnFile(context.db, keeping, params)),
   ];
 }

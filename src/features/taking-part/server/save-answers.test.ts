@@ -33,9 +33,19 @@ async function answersOf(id: string) {
 test('saves merge into what was answered, and null clears', async () => {
   const { id } = await createProject(server, { published: true });
   const respondent = await createRespondent(server, id);
-  expect((await save(respondent, { q1: 'o1' })).data).toEqual({ revision: 1, answered: 1, total: 2 });
-  expect((await save(respondent, { q2: 'it is warm' })).data).toEqual({ revision: 2, answered: 2, total: 2 });
-  expect((await save(respondent, { q1: null, q2: 'cold' })).data).toEqual({ revision: 3, answered: 1, total: 2 });
+  expect((await save(respondent, { q1: 'o1' })).data).toEqual({ revision: 1, answered: 1, total: 2, overQuota: false });
+  expect((await save(respondent, { q2: 'it is warm' })).data).toEqual({
+    revision: 2,
+    answered: 2,
+    total: 2,
+    overQuota: false,
+  });
+  expect((await save(respondent, { q1: null, q2: 'cold' })).data).toEqual({
+    revision: 3,
+    answered: 1,
+    total: 2,
+    overQuota: false,
+  });
   expect(await answersOf(respondent)).toEqual({ q2: 'cold' });
   expect((await save(respondent, { q2: '  ' })).data.answered).toBe(0);
 });

@@ -24,7 +24,9 @@ import { keyOfOtherCall, requireSame } from '#kit/server/repeating/require-same.
 import { type saveAnswers as endpoint, SAVES_KNOWN, startRespondent } from '../contract.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { answerProblems, refuseProblems } from './check-submission.ts';
+import { requireOwnFiles } from './files/require-own-files.ts';
 import { rememberSave } from './key-of-save.ts';
+import { isOverQuota } from './over-quota.ts';
 import { type AnsweringBy, explain, takeStep, writeByRules } from './take-step.ts';
 
 /** `key` is the call's `Idempotency-Key`. */
@@ -34,6 +36,7 @@ interface Saved {
   revision: number;
   answered: number;
   total: number;
+  overQuota: boolean;
 }
 
 /**
@@ -65,7 +68,9 @@ export async function saveAnswers(
         if (receipt.print !== undefined) requireSame({ answers: receipt.print }, { answers: mine.print });
         const { revision, answered } = receipt;
         const answers = { ...respondent.answers, ...respondent.offPath };
-        return { answer: { revision, ...progress(questionnaire, { ...respondent, answered, answers }) } };
+        const project = knownProject(parsed.projectId);
+        const overQuota = project ? await isOverQuota(db, project, questionnaire, answers, factsOf(respondent)) : false;
+        return { answer: { revision, ...progress(questionnaire, { ...respondent, answered, answers }), overQuota } };
       }
       if (mine && mine.key === respondent.startKey) throw keyOfOtherCall(startRespondent.name);
       if (respondent.state !== 'answering') throw new AppError('conflict', { message: 'alreadySubmitted' });
@@ -90,12 +95,17 @@ async function trySave(
 ): Promise<Saved | undefined> {
   const { patch, problems } = readAnswers(questionnaire, input.answers);
   if (Object.keys(problems).length > 0) return undefined;
-  const tellsAnswers = hasLogic(questionnaire);
+  await requireOwnFiles(db, parsed, { questionnaire, patch }, now);
+  const tellsAnswers = hasLogic(questionnaire) || project.quotas.length > 0;
   const save = { ...parsed, version, patch, tellsAnswers, receipt: receiptOf(input), receipts: SAVES_KNOWN };
   const { respondentId } = parsed;
   const write = (tx: Db, conditions: readonly Condition[]) => writeAnswers(tx, project, save, conditions, now);
   const written = await writeByRules(db, { rules, project, respondentId, steps: ['save'], write }, now);
-  return written && { revision: written.revision, ...progress(questionnaire, written) };
+  if (!written) return undefined;
+  const { answers = {}, locale, hiddenValues = {} } = written;
+  const facts = locale ? factsOf({ locale, hiddenValues }) : NO_FACTS;
+  const overQuota = await isOverQuota(db, project, questionnaire, answers, facts);
+  return { revision: written.revision, ...progress(questionnaire, written), overQuota };
 }
 
 /** What a save is answered by; beyond how many are answered, only where answers decide who is asked what. */

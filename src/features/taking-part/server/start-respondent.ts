@@ -2,6 +2,7 @@ import type { RespondentState } from '#domain/answers/respondent-state.ts';
 import { isLocale, localizePath } from '#domain/text/locale.ts';
 import {
   type AdmissionRule,
+  type Condition,
   findRespondentByOnceKey,
   findRespondentByRef,
   findRespondentByStartKey,
@@ -90,6 +91,8 @@ async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Sta
   if (project.onePer === 'nobody') await refuseKeyOfSave(db, visitor, project.id);
   const respondent = newRespondent(project, visitor, input, await marksOf(db, project, start));
   const { id, state, revision } = respondent;
+  const write = async (tx: Db, conditions: readonly Condition[], made = respondent) =>
+    (await insertRespondent(tx, project, made, conditions, now)) ? made.state : undefined;
   const written = await writeByRules(
     db,
     {
@@ -97,11 +100,12 @@ async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Sta
       project,
       respondentId: id,
       steps: state === 'completed' ? ['start', 'complete'] : ['start'],
-      write: async (tx, conditions) => (await insertRespondent(tx, project, respondent, conditions, now)) || undefined,
+      write,
+      writeOverQuota: (quotaId) => write(db, [], { ...respondent, state: 'over_quota', quotaId }),
     },
     now,
   );
-  if (written) return { ...whoIs({ ...respondent, projectId: project.id }, visitor), state, revision };
+  if (written) return { ...whoIs({ ...respondent, projectId: project.id }, visitor), state: written, revision };
   // Nobody else has the respondent's ref: where it is found, a connection
   // was lost on the way back and the write repeated.
   const same = await (respondent.startKey === null

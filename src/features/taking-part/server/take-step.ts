@@ -1,5 +1,12 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { type AdmissionRule, type Condition, LookAgain, type Moved, type Step } from '#features/responses/public.ts';
+import {
+  type AdmissionRule,
+  type Condition,
+  LookAgain,
+  type Moved,
+  OverQuota,
+  type Step,
+} from '#features/responses/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { loadOpenProject, type OpenProject } from './admission/open-project.ts';
@@ -61,6 +68,8 @@ interface Writing<Written> {
   steps: readonly Step[];
   /** The one statement; undefined when nothing was written. */
   write(db: Db, conditions: readonly Condition[]): Promise<Written | undefined>;
+  /** What is written instead where a quota is full; no rule on completing has a say in it. */
+  writeOverQuota?(quotaId: string): Promise<Written | undefined>;
 }
 
 /**
@@ -69,7 +78,7 @@ interface Writing<Written> {
  */
 export async function writeByRules<Written>(
   db: Db,
-  { rules, project, respondentId, steps, write }: Writing<Written>,
+  { rules, project, respondentId, steps, write, writeOverQuota }: Writing<Written>,
   now: Date,
 ): Promise<Written | undefined> {
   const applying = rules.filter((rule) => rule.appliesTo(project));
@@ -85,6 +94,7 @@ export async function writeByRules<Written>(
       return written;
     });
   } catch (error) {
+    if (error instanceof OverQuota && writeOverQuota) return await writeOverQuota(error.quotaId);
     if (!(error instanceof LookAgain)) throw error;
     // Refuses when the project takes no answers any more.
     await loadOpenProject(db, project.id, now);

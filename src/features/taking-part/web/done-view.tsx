@@ -1,3 +1,4 @@
+import type { EndedState } from '#domain/answers/respondent-state.ts';
 import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
@@ -14,28 +15,32 @@ interface DoneViewProps {
   project: Pick<Respondent['project'], 'title' | 'closingText'>;
   /** Where a jump led to one; else the project's own words stand here. */
   closing: Pick<Closing, 'title' | 'text' | 'link'> | null | undefined;
-  isScreenedOut: boolean | undefined;
+  end: EndedState;
   /** Where a preview begins anew: nobody is to close that. */
   again?: string;
 }
 
+/** Where the owner wrote nothing. */
+const WORDS = {
+  completed: { title: 'takingPart:recorded', text: 'takingPart:thankYou' },
+  screened_out: { title: 'takingPart:screenedOut', text: 'takingPart:screenedOutText' },
+  over_quota: { title: 'takingPart:overQuota', text: 'takingPart:overQuotaText' },
+} as const;
+
 /** Thanks, in the owner's words where there are any, and that nothing is left to do. */
-export function DoneView({ project, closing, isScreenedOut, again }: DoneViewProps) {
+export function DoneView({ project, closing, end, again }: DoneViewProps) {
   const t = useText();
-  const recorded = t(isScreenedOut ? 'takingPart:screenedOut' : 'takingPart:recorded');
+  const words = WORDS[end];
+  const ended = t(words.title);
   const text = closing ? closing.text : project.closingText;
   return (
     <Notice
       mark={<Garland />}
       kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
-      title={closing && !isBlank(closing.title) ? <LocalizedText text={closing.title} /> : recorded}
+      title={closing && !isBlank(closing.title) ? <LocalizedText text={closing.title} /> : ended}
     >
-      <ProjectHead project={project} part={recorded} />
-      {isBlank(text) ? (
-        <p>{t(isScreenedOut ? 'takingPart:screenedOutText' : 'takingPart:thankYou')}</p>
-      ) : (
-        <LocalizedText as="div" className={styles.closing} text={text} />
-      )}
+      <ProjectHead project={project} part={ended} />
+      {isBlank(text) ? <p>{t(words.text)}</p> : <LocalizedText as="div" className={styles.closing} text={text} />}
       {closing?.link ? <ClosingLink link={closing.link} isPreview={again !== undefined} /> : null}
       {again ? (
         <LocaleLink to={again} reloadDocument>

@@ -1,18 +1,22 @@
 import { data, redirect } from 'react-router';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
-import { getRespondent } from '../contract.ts';
+import { getRespondent, getWelcome } from '../contract.ts';
 import { takingPartPaths } from '../paths.ts';
 
 type Found = Data<typeof getRespondent>;
 
 /**
  * Somebody on the way; whoever has ended sees the end alone. An owner's preview is nobody: what is answered
- * there is in its addresses and nowhere else.
+ * there is in its addresses and nowhere else. The texts are filled with what is piped into them; where that made others
+ * of them, the questionnaire is there `asWritten` too.
  */
-export type Respondent = Extract<Found, { state: 'answering' }> & { isPreview?: true };
+export type Respondent = Extract<Found, { state: 'answering' }> & { isPreview?: true; asWritten?: Questionnaire };
 
 interface Params {
   id?: string;
@@ -25,22 +29,41 @@ interface Params {
  */
 export async function openRespondent(
   host: Host,
-  { id, ref }: Params,
+  params: Params,
   canonical: (respondent: Respondent) => string,
 ): Promise<Respondent> {
-  const respondent = await findRespondent(host, { id, ref });
+  const respondent = await findRespondent(host, params);
   if (respondent.state !== 'answering')
     throw redirect(localizePath(takingPartPaths.done(respondent._id), host.locale), 303);
-  if (respondent.projectId !== id) throw redirect(localizePath(canonical(respondent), host.locale));
-  return respondent;
+  if (respondent.projectId !== params.id) throw redirect(localizePath(canonical(respondent), host.locale));
+  return filledFor(respondent);
 }
 
-/** An address of one part names a respondent, or else a project, which is where a respondent begins. */
+/** The respondent with texts as they read them. */
+export function filledFor(respondent: Respondent): Respondent {
+  const { project, answers } = respondent;
+  const questionnaire = fillTexts(project.questionnaire, answers, factsOf(respondent));
+  if (questionnaire === project.questionnaire) return respondent;
+  return { ...respondent, project: { ...project, questionnaire }, asWritten: project.questionnaire };
+}
+
+/** Leads from the address of another view to the right one; what is posted there is taken all the same. */
+export function requireAddress(host: Host, { pathname }: URL, canonical: string): void {
+  const right = localizePath(canonical, host.locale);
+  if (right.split('?')[0] !== pathname) throw redirect(right);
+}
+
+/** An address of one part names a project, which leads to where its visitor begins or is, or else a respondent. */
 async function findRespondent(host: Host, { id, ref = id }: Params): Promise<Found> {
   if (ref === undefined) throw pageRefusal('not_found');
+  const isOnePart = id === undefined || id === ref;
+  const project = isOnePart ? await host.attempt(getWelcome, { params: { id: ref } }) : undefined;
+  if (project?.ok) throw redirect(localizePath(entranceOf(project.data), host.locale));
   const found = await host.attempt(getRespondent, { params: { id: ref } });
   if (found.ok) return found.data;
-  const mayBeProject = ref === id && found.status === 404;
-  if (mayBeProject) throw redirect(localizePath(takingPartPaths.welcome(encodeURIComponent(id)), host.locale));
   throw data(found.failure, { status: found.status });
+}
+
+function entranceOf({ _id, viewType, respondent }: Data<typeof getWelcome>): string {
+  return viewType === 'tree' && respondent ? takingPartPaths.tree(_id, respondent) : takingPartPaths.welcome(_id);
 }

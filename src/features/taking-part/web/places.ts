@@ -25,6 +25,8 @@ export interface Place {
 
 const CHANGE = 'change';
 const MORE = 'more';
+/** Names the step that somebody means to go back to, and where it stands on the page. */
+export const TO = 'to';
 
 /** The page that an address's `q` names; without a number the first one with a question that has no answer yet. */
 export function placeOf(respondent: Respondent, query: URLSearchParams): Place {
@@ -67,12 +69,33 @@ export function herePath(respondent: Respondent, { step, isChange, more }: Place
 export function questionsPath(respondent: Respondent, step: number): string {
   const { projectId, _id } = respondent;
   const q = hasPages(respondent) ? step : undefined;
-  return respondent.isPreview ? previewPath(respondent, 'questions', q) : takingPartPaths.questions(projectId, _id, q);
+  if (respondent.isPreview) return previewPath(respondent, 'questions', q);
+  return takingPartPaths[isOnTree(respondent) ? 'tree' : 'questions'](projectId, _id, q);
 }
 
 export function lastStepPath(respondent: Respondent): string {
   const { projectId, _id } = respondent;
-  return respondent.isPreview ? previewPath(respondent, 'last-step') : takingPartPaths.lastStep(projectId, _id);
+  if (respondent.isPreview) return previewPath(respondent, 'last-step');
+  return takingPartPaths[isOnTree(respondent) ? 'treeLastStep' : 'lastStep'](projectId, _id);
+}
+
+/** Where the path so far is seen from a step of it; `to` is the one somebody means to go back to. */
+export function branchPath(respondent: Respondent, step: number, to?: number): string {
+  const { projectId, _id } = respondent;
+  if (respondent.isPreview)
+    return previewPath(respondent, 'branch', step) + (to === undefined ? '' : `&${TO}=${to}#${TO}`);
+  return takingPartPaths.treeBranch(projectId, _id, step, to);
+}
+
+/** The step that an address says somebody means to go back to. */
+export function soughtIn(query: URLSearchParams): number | undefined {
+  const to = query.get(TO) ?? '';
+  return /^\d{1,4}$/.test(to) ? Number(to) : undefined;
+}
+
+/** Whether their pages show which way they took. */
+export function isOnTree({ project }: Respondent): boolean {
+  return project.viewType === 'tree';
 }
 
 export function donePath(respondent: Respondent): string {

@@ -6,6 +6,9 @@ const { route } = relative(import.meta.dirname);
 export const takingPartRoutes = [
   route('survey/welcome/:id', 'pages/welcome.tsx'),
   route('survey/preview/:id', 'pages/preview.tsx'),
+  route('survey/tree/:id?/:ref', 'pages/questions.tsx', { id: 'tree' }),
+  route('survey/tree/:id?/branch/:ref', 'pages/branch.tsx'),
+  route('survey/tree/:id?/:ref/last-step', 'pages/last-step.tsx', { id: 'tree-last-step' }),
   route('survey/:id?/:ref', 'pages/questions.tsx'),
   route('survey/:id?/:ref?/last-step', 'pages/last-step.tsx'),
   route('survey/done', 'pages/done.tsx'),

@@ -6,7 +6,8 @@ import { completeRespondent, saveAnswers } from '../contract.ts';
 /** Takes what a respondent's pages post: the server for a respondent, nobody for a preview. */
 export interface Taker {
   locale: Locale;
-  save(answers: Received<typeof saveAnswers>['body']['answers']): Promise<Attempt<unknown>>;
+  /** A preview fills no quota. */
+  save(answers: Received<typeof saveAnswers>['body']['answers']): Promise<Attempt<{ overQuota: boolean } | undefined>>;
   complete(given: Received<typeof completeRespondent>['body']): Promise<Attempt<unknown>>;
 }
 

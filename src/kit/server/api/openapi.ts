@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Access, type Endpoint, takes } from '#kit/contract/endpoint.ts';
+import { type Access, bytes, type Endpoint, takes, uploadedFile } from '#kit/contract/endpoint.ts';
 import { bodySchema, errorBody, wrap } from '#kit/contract/envelope.ts';
 import { ERROR_STATUS, type ErrorCode } from '#kit/contract/errors.ts';
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
@@ -17,6 +17,8 @@ interface Told {
   /** What a success says to people. */
   words(key: MessageKey): string;
 }
+
+const BYTES = 'application/octet-stream';
 
 type Describe = (schema: z.ZodType, io: 'input' | 'output') => Json;
 
@@ -123,7 +125,7 @@ function operation(endpoint: Endpoint, example: Exchange | undefined, jsonSchema
       ...(endpoint.repeatable ? [keyParameter(endpoint, jsonSchema)] : []),
     ],
     ...(takes(endpoint.body) && {
-      requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input'), example?.body) },
+      requestBody: { required: true, content: sent(endpoint, example?.body, jsonSchema) },
     }),
     responses: {
       [endpoint.status]: { description: 'Done', content: success(endpoint, example?.reply, jsonSchema) },
@@ -153,7 +155,13 @@ function refused(code: ErrorCode): Json {
   return { description, content, ...(isPassing && { headers: { 'Retry-After': RETRY_AFTER } }) };
 }
 
+function sent({ body }: Endpoint, example: unknown, jsonSchema: Describe): Json {
+  if (body === bytes) return { [BYTES]: { schema: { type: 'string', format: 'binary' } } };
+  return json(jsonSchema(body, 'input'), example);
+}
+
 function success(endpoint: Endpoint, example: unknown, jsonSchema: Describe): Json {
+  if (endpoint.data === uploadedFile) return { [BYTES]: { schema: { type: 'string', format: 'binary' } } };
   if (endpoint.reply === 'file') return { 'text/csv': { schema: { type: 'string' }, example } };
   return json(jsonSchema(bodySchema(endpoint), 'output'), example);
 }

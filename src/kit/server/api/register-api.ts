@@ -2,15 +2,17 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/text/locale.ts';
 import { LOCALE_COOKIE } from '#kit/contract/cookies.ts';
-import { type Endpoint, type FileReply, takes } from '#kit/contract/endpoint.ts';
+import { bytes, type Endpoint, type FileReply, takes } from '#kit/contract/endpoint.ts';
 import { wrap } from '#kit/contract/envelope.ts';
 import { AppError } from '#kit/contract/errors.ts';
-import { asAppError } from './as-app-error.ts';
+import { asAppError, unreadableBody } from './as-app-error.ts';
 import { type ContextDependencies, createContext, isCrossSite } from './create-context.ts';
 import { errorBody, type Translate } from './error-body.ts';
 import { refuseHostile } from './hostile-input.ts';
 import { invoke } from './invoke.ts';
 import type { Route } from './route.ts';
+
+const BYTES = 'application/octet-stream';
 
 export interface ApiOptions extends ContextDependencies {
   routes: readonly Route[];
@@ -27,6 +29,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.ceil(error.retryAfterSeconds));
     return reply.code(error.status).send(errorBody(error, localeOf(request), translate));
   });
+  app.addContentTypeParser(BYTES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   for (const route of options.routes) {
     const { method, path, alias } = route.endpoint;
     for (const url of alias === undefined ? [path] : [path, alias]) {
@@ -55,7 +58,9 @@ function rawInput(endpoint: Endpoint, request: FastifyRequest) {
   const { params, query, body } = request;
   refuseHostile(params);
   refuseHostile(query);
-  refuseHostile(body);
+  const takesBytes = endpoint.body === bytes;
+  if (body instanceof Uint8Array !== takesBytes) throw unreadableBody(takesBytes ? 'bytesBody' : 'jsonBody');
+  if (!takesBytes) refuseHostile(body);
   return { params: takes(endpoint.params) ? params : undefined, query, body };
 }
 
@@ -68,6 +73,7 @@ function localeOf(request: FastifyRequest): Locale {
 }
 
 function download(reply: FastifyReply, file: FileReply) {
+  if (file.size !== undefined) reply.header('content-length', file.size);
   const ascii = file.filename.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return reply
     .header('content-type', file.contentType)

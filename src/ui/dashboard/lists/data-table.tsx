@@ -77,7 +77,7 @@ function TableOfRows<T>({ page, ...props }: DataTableProps<T> & { page: ListPage
   const chosenFrom = bulk ? selection : undefined;
   const besides = (bulk ? CHOICE_WIDTH : 0) + (actions ? MENU_WIDTH : 0);
   return (
-    <div className={styles.list} aria-busy={query.isFetching} data-fetching={query.isFetching || undefined}>
+    <div className={styles.list} aria-busy={query.isFetching}>
       <style>{roomRules(id, roomFor(shown, besides))}</style>
       <div className={styles.box}>
         <table {...ROLES.table} className={styles.table} data-list={id} aria-label={label}>

@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react';
-import type { Question, QuestionKind } from '#domain/questionnaire/schema.ts';
+import type { Question, QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
+import { AddressInput } from './kinds/address.tsx';
 import { Amounts } from './kinds/amounts.tsx';
 import { OneChoice, SeveralChoices, TwoChoices } from './kinds/choices.tsx';
-import { DateInput } from './kinds/date.tsx';
+import { TimeInput } from './kinds/clock.tsx';
+import { ConsentInput } from './kinds/consent.tsx';
+import { DateInput, DateRangeInput, DateTimeInput } from './kinds/date.tsx';
 import { Dropdown } from './kinds/dropdown.tsx';
+import { FileInput } from './kinds/files.tsx';
+import { FOUND_FROM } from './kinds/finder.tsx';
 import { GridOfOne, GridOfRatings, GridOfSeveral } from './kinds/grid.tsx';
 import { NumberInput } from './kinds/number.tsx';
 import { Ranking } from './kinds/ranking.tsx';
@@ -20,16 +25,21 @@ interface Controls<K extends QuestionKind> {
   /** Whether it is several controls, of which the question is the legend, or a single one, of which it is the label. */
   group: boolean;
   /** The script by which a page makes more of it, where it has one of its own; without it the field is whole. */
-  script?: QuestionScript;
+  script?: QuestionScript | ((question: QuestionOf<K>) => QuestionScript | undefined);
 }
 
-export type QuestionScript = 'ranking' | 'amounts';
+export type QuestionScript = 'ranking' | 'amounts' | 'files' | 'find' | 'places';
 
 const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   single_choice: { Field: OneChoice, group: true },
   multiple_choice: { Field: SeveralChoices, group: true },
-  dropdown: { Field: Dropdown, group: false },
+  dropdown: {
+    Field: Dropdown,
+    group: false,
+    script: ({ options }) => (options.length >= FOUND_FROM ? 'find' : undefined),
+  },
   yes_no: { Field: TwoChoices, group: true },
+  consent: { Field: ConsentInput, group: false },
   short_text: { Field: ShortText, group: false },
   long_text: { Field: LongText, group: false },
   person_name: { Field: NameInput, group: false },
@@ -45,16 +55,26 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   csat: { Field: Satisfaction, group: true },
   ces: { Field: Effort, group: true },
   date: { Field: DateInput, group: true },
+  time: { Field: TimeInput, group: true },
+  date_time: { Field: DateTimeInput, group: true },
+  date_range: { Field: DateRangeInput, group: true },
+  file_upload: { Field: FileInput, group: true, script: 'files' },
   ranking: { Field: Ranking, group: true, script: 'ranking' },
   constant_sum: { Field: Amounts, group: true, script: 'amounts' },
   grid_single_choice: { Field: GridOfOne, group: true },
   grid_multiple_choice: { Field: GridOfSeveral, group: true },
   grid_rating: { Field: GridOfRatings, group: true },
+  postal_address: { Field: AddressInput, group: true, script: 'places' },
 };
 
 /** The scripts that these questions ask for, each once. */
 export function scriptsOf(questions: readonly Question[]): QuestionScript[] {
-  return [...new Set(questions.flatMap((question) => controlsOf(question).script ?? []))];
+  return [...new Set(questions.flatMap((question) => scriptOf(question) ?? []))];
+}
+
+function scriptOf(question: Question): QuestionScript | undefined {
+  const { script } = controlsOf(question);
+  return typeof script === 'function' ? script(question) : script;
 }
 
 export function controlsOf(question: Question): Controls<QuestionKind> {

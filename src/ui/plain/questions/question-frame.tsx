@@ -57,10 +57,10 @@ export function GroupFrame({ question, name, position, error, hidden, hint, chil
   );
 }
 
-/** What the page's script knows a question by: its id, and whether its fields say nothing until all are filled. */
+/** What the page's script knows a question by: its id, and how many of its fields have to be filled to say anything. */
 function markOf(question: Question) {
   const { parts } = kindOf(question).held;
-  return { 'data-question': question.id, 'data-whole': parts?.whole ? '' : undefined };
+  return { 'data-question': question.id, 'data-least': parts?.least?.(question) };
 }
 
 /** Where answers decide whether it has to be answered, what is said of that can change. */
@@ -104,7 +104,7 @@ function Help({ question, name, hint, error }: Pick<FrameProps, 'question' | 'na
 function ClearButton({ question }: Pick<QuestionProps, 'question'>) {
   const t = useText();
   const { several, parts } = kindOf(question).held;
-  if (several || parts?.several || parts?.whole) return null;
+  if (several || parts?.several || parts?.least) return null;
   return (
     <button type="submit" className={styles.clear} name="clear" value={question.id}>
       {t('questions:clearAnswer')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
 
 /** What every kind of question is drawn from. */
@@ -15,11 +16,13 @@ export interface QuestionProps<K extends QuestionKind = QuestionKind> {
   error?: string;
   /** Not asked as long as answers are what they are. */
   hidden?: boolean;
+  /** Drawn as branches: where each option leads, by its id, as far as that is said. */
+  branches?: ReadonlyMap<string, ReactNode>;
 }
 
 /** What its fields are drawn from. */
 export interface AnswerProps<K extends QuestionKind = QuestionKind>
-  extends Pick<QuestionProps<K>, 'question' | 'name' | 'shown' | 'parts' | 'error'> {
+  extends Pick<QuestionProps<K>, 'question' | 'name' | 'shown' | 'parts' | 'error' | 'branches'> {
   /** What this kind asks for beyond the owner's help: a range, a number of choices. */
   hint?: string | undefined;
 }

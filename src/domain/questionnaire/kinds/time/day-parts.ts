@@ -25,11 +25,10 @@ export function partsOfDay(date: string, locale: Locale): Record<string, string[
   return Object.fromEntries(splitDay(date, locale).map((shown, index) => [DAY_PARTS[index], [shown]]));
 }
 
-/** A day that was sent, as one text or by the names of the fields; undefined where it is neither. */
-export function dayOf(input: unknown): string | undefined {
-  if (typeof input === 'string') return input;
+/** What was sent by the names of these fields, in their order; undefined where that is not how it was sent. */
+export function toldTexts(input: unknown, names: readonly string[]): string[] | undefined {
   const told = toldParts(input);
-  if (!told || Object.keys(told).some((part) => !DAY_PARTS.some((known) => known === part))) return undefined;
-  const parts = DAY_PARTS.map((part) => told[part] ?? '');
-  return parts.every((part) => typeof part === 'string') ? joinDay(parts) : undefined;
+  if (!told || Object.keys(told).some((part) => !names.includes(part))) return undefined;
+  const texts = names.map((name) => told[name] ?? '');
+  return texts.every((text) => typeof text === 'string') ? texts : undefined;
 }

@@ -29,8 +29,8 @@ export const courseEvaluation: BaselineTemplate = {
             maxLength: 120,
           },
           {
-            ...asks('ended', ['When was its last class?', 'শেষ ক্লাস কবে হয়েছে?']),
-            kind: 'date',
+            ...asks('taken', ['When was the course?', 'কোর্সটি কবে থেকে কবে ছিল?']),
+            kind: 'date_range',
           },
           {
             ...asks('clear', ['The aims of the course were clear', 'কোর্সের উদ্দেশ্য পরিষ্কার ছিল']),

@@ -101,19 +101,18 @@ export const customerSatisfaction: BaselineTemplate = {
         ['About you', 'আপনার সম্পর্কে'],
         [
           {
-            ...asks('division', ['Which division do you live in?', 'আপনি কোন বিভাগে থাকেন?']),
-            kind: 'dropdown',
-            options: options(
-              ['Barishal', 'বরিশাল'],
-              ['Chattogram', 'চট্টগ্রাম'],
-              ['Dhaka', 'ঢাকা'],
-              ['Khulna', 'খুলনা'],
-              ['Mymensingh', 'ময়মনসিংহ'],
-              ['Rajshahi', 'রাজশাহী'],
-              ['Rangpur', 'রংপুর'],
-              ['Sylhet', 'সিলেট'],
-              ['Outside Bangladesh', 'বাংলাদেশের বাইরে'],
+            ...asks('home', ['Where do you live?', 'আপনি কোথায় থাকেন?'], ['In Bangladesh', 'বাংলাদেশের মধ্যে']),
+            kind: 'postal_address',
+            level: 'district',
+          },
+          {
+            ...asks(
+              'call',
+              ['When may we call you about your answers?', 'আপনার উত্তর নিয়ে কথা বলতে কখন ফোন করতে পারি?'],
+              ['Leave it empty if you want no call.', 'ফোন না চাইলে খালি রাখুন।'],
             ),
+            kind: 'date_time',
+            step: 30,
           },
         ],
       ),

@@ -95,6 +95,11 @@ export const eventFeedback: BaselineTemplate = {
             ),
           },
           {
+            ...asks('begin', ['When should the next event begin?', 'পরের অনুষ্ঠান কখন শুরু হলে আপনার সুবিধা?']),
+            kind: 'time',
+            step: 30,
+          },
+          {
             ...asks('topic', ['Which topic would you like next?', 'পরের বার কোন বিষয় নিয়ে আয়োজন চান?']),
             kind: 'short_text',
             maxLength: 200,
@@ -114,9 +119,25 @@ export const eventFeedback: BaselineTemplate = {
             kind: 'email_address',
           },
           {
+            ...asks(
+              'photos',
+              ['Did you take photos you would share?', 'ছবি তুলেছেন? চাইলে আমাদের দিন'],
+              ['The organizers see them together with your answers.', 'আয়োজকেরা আপনার উত্তরের সঙ্গে ছবিগুলো দেখবেন।'],
+            ),
+            kind: 'file_upload',
+            accepts: ['pictures'],
+            maxFiles: 5,
+            maxMegabytes: 10,
+          },
+          {
             ...asks('anything', ['Anything else you want to tell us?', 'আর কিছু বলতে চান?']),
             kind: 'long_text',
             maxLength: 2_000,
+          },
+          {
+            ...asks('quote', ['May we publish what you wrote?', 'আপনার লেখা কি প্রকাশ করতে পারি?']),
+            kind: 'consent',
+            agreement: words(['Yes, without my name', 'হ্যাঁ, নাম ছাড়া']),
           },
         ],
       ),

@@ -43,7 +43,13 @@ export async function saveSettings(
   const status = project.status === 'processing' && isFull(settings, responses) ? 'complete' : project.status;
   await tx
     .update(projects)
-    .set({ ...columnsOf(settings), passwordHash, status, revision: sql`${projects.revision} + 1`, updatedAt: now })
+    .set({
+      ...columnsOf(settings, project),
+      passwordHash,
+      status,
+      revision: sql`${projects.revision} + 1`,
+      updatedAt: now,
+    })
     .where(eq(projects.id, project.id));
 }
 

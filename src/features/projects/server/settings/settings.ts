@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { type Localized, localizedText } from '#domain/text/localized.ts';
-import { searchKey } from '#domain/text/normalise.ts';
+import { cleanText, searchKey } from '#domain/text/normalise.ts';
 import { sortKey } from '#domain/text/sort-key.ts';
 import { readBy } from '#kit/server/api/field-messages.ts';
 import { type ProjectSettings, projectSettings } from '../../contract/settings.ts';
@@ -23,6 +25,7 @@ export const FRESH_SETTINGS: ProjectSettings = {
   endsAt: null,
   responseLimit: null,
   closingText: {},
+  quotas: [],
 };
 
 /** Settings in the form in which they are stored. Normal forms can be longer, so the limits are checked again. */
@@ -33,6 +36,7 @@ export function cleanSettings(settings: ProjectSettings): ProjectSettings {
     description: cleanLocalized(settings.description),
     closingText: cleanLocalized(settings.closingText),
     languages: [...new Set(settings.languages)],
+    quotas: settings.quotas.map((quota) => ({ ...quota, name: cleanText(quota.name) })),
   });
 }
 
@@ -58,17 +62,27 @@ export function settingsOf(row: SettingsColumns): ProjectSettings {
     opensAt: row.opensAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     responseLimit: row.responseLimit,
+    quotas: row.quotas.map(({ since: _, ...quota }) => quota),
   };
 }
 
 /** The columns that hold settings, those that only search and sort by them included. */
-export function columnsOf(settings: ProjectSettings) {
+export function columnsOf(settings: ProjectSettings, before: SettingsBefore = { quotas: [], revision: 0 }) {
   return {
     ...settings,
+    quotas: settings.quotas.map((quota) => ({ ...quota, since: sinceOf(quota, before) })),
     ...titleKeys(settings.title),
     opensAt: settings.opensAt === null ? null : new Date(settings.opensAt),
     endsAt: settings.endsAt === null ? null : new Date(settings.endsAt),
   };
+}
+
+type SettingsBefore = Pick<typeof projects.$inferSelect, 'quotas' | 'revision'>;
+
+/** A quota that counts the same as before goes on counting: name, cap and closing are no reason to count anew. */
+function sinceOf({ id, condition }: Quota, { quotas, revision }: SettingsBefore): number {
+  const same = quotas.find((quota) => quota.id === id && isDeepStrictEqual(quota.condition, condition));
+  return same?.since ?? revision + 1;
 }
 
 function titleKeys(title: Localized) {

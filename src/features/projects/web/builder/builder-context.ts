@@ -39,6 +39,8 @@ export interface BuilderTools {
   redo: () => void;
   /** Leads to a text in a language that may not be one of those one writes in now. */
   writeAt: (locale: Locale, focus: string) => void;
+  /** One question is all it asks, and answers to it are votes. */
+  isPoll: boolean;
   /** Publishing was tried: from now on whatever is in its way is marked, also where one is writing. */
   tried: boolean;
   say: (text: string) => void;

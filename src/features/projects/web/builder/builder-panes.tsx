@@ -2,6 +2,7 @@ import { CloseButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { memo, useEffect, useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { PipedNames } from '#ui/plain/piped-texts.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { ErrorsStrip } from '../workshop/errors-strip.tsx';
 import type { Writing } from '../workshop/use-writing.ts';
@@ -15,6 +16,7 @@ import { Inspector } from './inspector/inspector.tsx';
 import { Outline } from './outline/outline.tsx';
 import { paneButtonId } from './parts/element-ids.ts';
 import { useAddParts } from './parts/use-add-parts.ts';
+import { usePipedNames } from './piping/use-piped-names.ts';
 import { useBuilderKeys } from './state/use-builder-keys.ts';
 import type { Panes } from './state/use-panes.ts';
 import { useDrawer } from './use-drawer.ts';
@@ -40,6 +42,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const { drawer, openOutline, openInspector, leadTo, close, leave } = useDrawer();
   const { addNext } = useAddParts();
+  const names = usePipedNames(questionnaire);
   const { shown, toggle, toggleBoth } = panes;
   const beside = { outline: isWide && shown.outline, inspector: isWide && shown.inspector };
 
@@ -59,7 +62,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
   }
 
   useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext, togglePanes });
-  return (
+  const body = (
     <div ref={area} className={styles.panes} data-outline={beside.outline} data-inspector={panes.hasDetails}>
       {beside.outline ? (
         <nav className={styles.pane} data-pane="outline" aria-label={t('builder:outline')}>
@@ -114,4 +117,5 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
       </VisuallyHidden>
     </div>
   );
+  return <PipedNames value={names}>{body}</PipedNames>;
 });

@@ -1,5 +1,6 @@
 import type { Detail } from '#domain/questionnaire/compare/changes.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { nameText } from '#domain/questionnaire/piping/name-texts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { isCalendarDate } from '#domain/text/dhaka-time.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -73,12 +74,13 @@ export function useDetailWords({ before, after }: Compared): (partId: string, de
         };
       case 'text': {
         const { locale: lang } = detail;
-        const written = (text: string) => (text === '' ? undefined : { text, lang });
+        const written = (text: string, of: Questionnaire): Said | undefined =>
+          text === '' ? undefined : { text: nameText({ [lang]: text }, of)[lang] ?? text, lang };
         const language = t(`builder:language.${lang}`);
         return {
           name: t('builder:inLanguage', { field: textName(partId, detail.place, after), language }),
-          before: written(detail.before),
-          after: written(detail.after) ?? { text: t('versions:nothing') },
+          before: written(detail.before, before),
+          after: written(detail.after, after) ?? { text: t('versions:nothing') },
         };
       }
       case 'item':

@@ -46,7 +46,9 @@ export function FindingList({ questionnaire, findings, quiet, onGo }: FindingLis
                   {textOf(finding)}
                 </span>
                 <span className={styles.where}>
-                  {part ? nameOf(questionnaire, part) : t(finding.text ? 'projects:settingsTab' : 'builder:everywhere')}
+                  {part
+                    ? nameOf(questionnaire, part)
+                    : t(finding.text || finding.quotaId ? 'projects:settingsTab' : 'builder:everywhere')}
                 </span>
               </button>
             </li>

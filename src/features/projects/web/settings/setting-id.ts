@@ -4,3 +4,8 @@ import type { Locale } from '#domain/text/locale.ts';
 export function settingId(field: string, locale?: Locale): string {
   return locale ? `setting-${field}-${locale}` : `setting-${field}`;
 }
+
+/** A field of one quota. */
+export function quotaFieldId(quotaId: string, field: string): string {
+  return `quota-${quotaId}-${field}`;
+}

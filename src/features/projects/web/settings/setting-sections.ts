@@ -5,5 +5,6 @@ export const SETTING_SECTIONS = [
   { id: 'about', title: 'projects:about' },
   { id: 'respondents', title: 'projects:whoAnswers' },
   { id: 'bounds', title: 'projects:whenAndHowMany' },
+  { id: 'quotas', title: 'projects:quotas' },
   { id: 'look', title: 'projects:howItLooks' },
 ] as const satisfies readonly { id: string; title: TextKey }[];

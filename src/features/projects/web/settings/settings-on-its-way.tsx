@@ -12,6 +12,7 @@ const FIELDS: Record<(typeof SETTING_SECTIONS)[number]['id'], readonly Shape[]> 
   about: [{ hint: true, box: 24 }, { box: 36 }, { hint: true, box: 82 }, { hint: true, box: 59 }],
   respondents: [{ choices: 3, told: true }, { choices: 3 }, { choices: 2 }, { hint: true, box: 0 }],
   bounds: [{ box: 36 }, { hint: true, box: 36 }],
+  quotas: [{ box: 36 }],
   look: [{ hint: true, box: 160 }, { choices: 2 }],
 };
 

@@ -5,6 +5,7 @@ import { AboutSection } from './about-section.tsx';
 import { BoundsSection } from './bounds-section.tsx';
 import { FirstPage } from './first-page.tsx';
 import { LookSection, useHasRoomBeside } from './look-section.tsx';
+import { QuotasSection } from './quotas-section.tsx';
 import { RespondentsSection } from './respondents-section.tsx';
 import { SectionList } from './section-list.tsx';
 import styles from './settings.module.css';
@@ -23,6 +24,7 @@ export function SettingsPlace({ workshop }: { workshop: Workshop }) {
         <AboutSection workshop={workshop} fields={fields} />
         <RespondentsSection settings={settings} fields={fields} project={project} />
         <BoundsSection fields={fields} />
+        <QuotasSection workshop={workshop} />
         <LookSection workshop={workshop} fields={fields} />
       </form>
       {useHasRoomBeside() ? <FirstPage workshop={workshop} /> : null}

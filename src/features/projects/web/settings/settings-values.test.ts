@@ -19,6 +19,7 @@ const settings: ProjectSettings = {
   opensAt: '2026-03-01T06:00:00.000Z',
   endsAt: null,
   responseLimit: 500,
+  quotas: [],
   closingText: { bn: 'ধন্যবাদ' },
 };
 const draft = { hasPassword: false, status: 'draft', responses: 0 } as const;

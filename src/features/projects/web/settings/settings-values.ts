@@ -12,7 +12,15 @@ type Details = Record<DetailField, ProjectSettings['details'][keyof ProjectSetti
 export interface SettingsValues
   extends Pick<
     ProjectSettings,
-    'languages' | 'privacy' | 'viewType' | 'theme' | 'reviewAnswers' | 'responseMethod' | 'onePer' | 'showResults'
+    | 'languages'
+    | 'privacy'
+    | 'viewType'
+    | 'theme'
+    | 'reviewAnswers'
+    | 'responseMethod'
+    | 'onePer'
+    | 'showResults'
+    | 'quotas'
   > {
   title: Both;
   description: Both;
@@ -40,6 +48,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     responseMethod: settings.responseMethod,
     onePer: settings.onePer,
     showResults: settings.showResults,
+    quotas: settings.quotas,
     details: Object.fromEntries(DETAIL_FIELDS.map((field) => [field, settings.details[field] ?? 'off'])) as Details,
     opensAt: settings.opensAt === null ? '' : toDhakaInput(settings.opensAt),
     endsAt: settings.endsAt === null ? '' : toDhakaInput(settings.endsAt),
@@ -66,8 +75,8 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
 }
 
 /** What respondents read around the questions, as it stands on the screen: saved or not. */
-export function surroundingsOf({ title, description, closingText, languages }: SettingsValues): Surroundings {
-  return { title, description, closingText, languages };
+export function surroundingsOf({ title, description, closingText, languages, quotas }: SettingsValues): Surroundings {
+  return { title, description, closingText, languages, quotas };
 }
 
 function inBoth(text: Localized): Both {

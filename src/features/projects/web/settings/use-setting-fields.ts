@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import type { Finding } from '#domain/questionnaire/finding.ts';
+import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import { readLocalized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
@@ -70,7 +70,7 @@ export function useSettingFields({ settings, project, builder }: Workshop) {
 export type SettingFields = ReturnType<typeof useSettingFields>;
 export type LocalizedSettingField = ReturnType<SettingFields['localized']>[number];
 
-/** Sections and questions have titles too. */
-function isOfSettings({ questionId, sectionId }: Finding): boolean {
-  return questionId === undefined && sectionId === undefined;
+/** Sections, questions and closings have titles too. */
+function isOfSettings(finding: Finding): boolean {
+  return partOf(finding) === undefined;
 }

@@ -2,7 +2,9 @@ import type { PlacedText } from '#domain/questionnaire/questionnaire-texts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { writeTexts } from '#domain/questionnaire/translations/translations.ts';
 import type { BuilderTools } from '../builder/builder-context.ts';
+import { numbered } from '../builder/logic/numbered.ts';
 import { usePartName } from '../builder/parts/use-part-name.ts';
+import { fromField, toField } from '../builder/piping/field-text.ts';
 import { useTextName } from '../use-text-name.ts';
 import { TextRow } from './text-row.tsx';
 import styles from './translations.module.css';
@@ -29,10 +31,14 @@ export function PartTexts({ partId, texts, questionnaire, tools }: PartTextsProp
           place={place}
           text={text}
           languages={tools.languages}
+          toField={(written, locale) => toField(written, numbered(questionnaire), locale)}
           onWrite={(locale, written) =>
-            tools.edit((current) => writeTexts(current, [{ key, locale, text: written }]), {
-              topic: `translate:${key}:${locale}`,
-            })
+            tools.edit(
+              (current) => writeTexts(current, [{ key, locale, text: fromField(written, numbered(current)) }]),
+              {
+                topic: `translate:${key}:${locale}`,
+              },
+            )
           }
         />
       ))}

@@ -13,11 +13,13 @@ interface TextRowProps {
   place: TextPlace;
   text: Localized;
   languages: readonly Locale[];
+  /** A text as it stands in its field. */
+  toField: (text: string, locale: Locale) => string;
   onWrite: (locale: Locale, text: string) => void;
 }
 
 /** One text in each language. What it is missing in shows the other, to be translated. */
-export const TextRow = memo(function TextRow({ name, place, text, languages, onWrite }: TextRowProps) {
+export const TextRow = memo(function TextRow({ name, place, text, languages, toField, onWrite }: TextRowProps) {
   const t = useText();
   const missing = missingLocales(text, languages);
   const isOneLine = !hasLines(place);
@@ -48,7 +50,7 @@ export const TextRow = memo(function TextRow({ name, place, text, languages, onW
               placeholder={readLocalized(text, locale)?.text}
               look="cell"
               maxLength={longestText(place)}
-              value={text[locale] ?? ''}
+              value={toField(text[locale] ?? '', locale)}
               onChange={({ currentTarget: { value } }) =>
                 onWrite(locale, isOneLine ? value.replaceAll(/\s*\n\s*/g, ' ') : value)
               }

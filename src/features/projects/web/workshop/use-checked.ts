@@ -13,16 +13,16 @@ export interface Checked {
 
 /** What the checker says of what is on the screen, at once: the same code that the server runs before publishing. */
 export function useChecked(
-  { title, description, closingText, languages, isPoll }: Surroundings,
+  { title, description, closingText, languages, quotas, isPoll }: Surroundings,
   questionnaire: Questionnaire,
 ): Checked {
   return useMemo(
     () => ({
-      errors: checkSurvey({ title, description, closingText, languages, isPoll }, questionnaire).filter(
+      errors: checkSurvey({ title, description, closingText, languages, quotas, isPoll }, questionnaire).filter(
         ({ severity }) => severity === 'error',
       ),
       seconds: estimateSeconds(questionnaire, languages[0] ?? 'en'),
     }),
-    [title, description, closingText, languages, isPoll, questionnaire],
+    [title, description, closingText, languages, quotas, isPoll, questionnaire],
   );
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import { cardId, FIRST_KIND_ID, fieldId, logicId } from '../builder/parts/element-ids.ts';
 import type { BuilderState } from '../builder/state/use-builder-state.ts';
-import { settingId } from '../settings/setting-id.ts';
+import { quotaFieldId, settingId } from '../settings/setting-id.ts';
 
 interface Ways {
   openBuild: () => void;
@@ -13,9 +13,14 @@ interface Ways {
 export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { openBuild, openSettings }: Ways) {
   return useCallback(
     (finding: Finding): void => {
-      const { questionId, closingId, optionId, text, logic } = finding;
+      const { questionId, closingId, quotaId, optionId, text, logic } = finding;
       const part = partOf(finding);
       const locale = finding.locale ?? tools.locale;
+      if (quotaId) {
+        openSettings();
+        requestFocus(quotaFieldId(quotaId, 'name'));
+        return;
+      }
       if (!part && text) {
         openSettings();
         tools.writeAt(locale, settingId(text, locale));

@@ -18,6 +18,7 @@ import type { OpenDialog, Workshop } from './workshop-context.ts';
 /** Everything that is edited in a project. It outlives its places: going from one to another loses nothing. */
 export function useWorkshopState(project: Project): Workshop & { dialog: OpenDialog } {
   const { _id, kind } = project;
+  const isPoll = kind === 'poll';
   const navigate = useLocaleNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [start] = useState({ revision: project.questionnaireRevision, content: project.questionnaire });
@@ -26,11 +27,8 @@ export function useWorkshopState(project: Project): Workshop & { dialog: OpenDia
   const languages = settings.values.languages.length > 0 ? settings.values.languages : project.languages;
   const { writing, chosen, choose } = useWriting(languages);
 
-  const state = useBuilderState(start.content, languages, writing, choose);
-  const checked = useChecked(
-    { ...surroundingsOf(settings.values), languages, isPoll: kind === 'poll' },
-    state.questionnaire,
-  );
+  const state = useBuilderState(start.content, isPoll, languages, writing, choose);
+  const checked = useChecked({ ...surroundingsOf(settings.values), languages, isPoll }, state.questionnaire);
   const questions = useQuestionnaireAutosave(project, start, state.questionnaire);
 
   // Another place is drawn before what is to be found in it takes the focus.

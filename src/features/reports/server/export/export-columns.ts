@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/answers/answer.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
-import { answerPlain, kindOf } from '#domain/questionnaire/registry.ts';
+import { answerPlain, kindOf, uploadsOf } from '#domain/questionnaire/registry.ts';
 import type { HiddenValue, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { formatNumber } from '#domain/text/format.ts';
@@ -36,13 +36,15 @@ interface Told {
   details: readonly DetailField[];
   hiddenValues: readonly HiddenValue[];
   questions: readonly MergedQuestion[];
+  /** Where a file is downloaded that an answer names. */
+  addressOf(fileId: string): string;
 }
 
 /**
  * The respondent, what was asked of the person, what their link brought along, then a column a question, or as many as
  * its answers take.
  */
-export function exportColumns({ details, hiddenValues, questions }: Told, locale: Locale): Column[] {
+export function exportColumns({ details, hiddenValues, questions, addressOf }: Told, locale: Locale): Column[] {
   const text = textOf(locale);
   return [
     { title: text('exports:responseId'), cell: ({ row }) => row.id },
@@ -59,16 +61,17 @@ export function exportColumns({ details, hiddenValues, questions }: Told, locale
       title: hiddenValueTitle(value),
       cell: ({ row }: ReadRow) => row.hiddenValues[value.id] ?? '',
     })),
-    ...questionColumns(questions, locale),
+    ...questionColumns(questions, addressOf, locale),
   ];
 }
 
-function questionColumns(questions: readonly MergedQuestion[], locale: Locale): Column[] {
+function questionColumns(questions: readonly MergedQuestion[], addressOf: Told['addressOf'], locale: Locale): Column[] {
   const before = new Set<string>();
   return questions.flatMap((merged) => {
     const title = titleOf(merged, before.has(merged.question.id), locale);
     before.add(merged.question.id);
     const columns = answerColumns(merged, title, locale);
+    if (uploadsOf(merged.question)) return [...columns, addressColumn(merged, title, addressOf, locale)];
     return kindOf(merged.question).reported.scoreGroup ? [...columns, groupColumn(merged, title, locale)] : columns;
   });
 }
@@ -92,6 +95,14 @@ function titleOf({ question, versions }: MergedQuestion, isAskedBefore: boolean,
   const title = localizedText(question.title, locale) || question.id;
   if (!isAskedBefore) return title;
   return `${title} (${textOf(locale)('exports:version')} ${versions.map((version) => formatNumber(version, locale)).join(', ')})`;
+}
+
+/** Where the files are downloaded, by whoever may read the responses. */
+function addressColumn(merged: MergedQuestion, title: string, addressOf: Told['addressOf'], locale: Locale): Column {
+  const name = `${title} (${textOf(locale)('exports:fileAddresses')})`;
+  return questionColumn(merged, name, locale, (_question, answer) =>
+    Array.isArray(answer) ? answer.map((id) => addressOf(String(id))).join(' ') : '',
+  );
 }
 
 /** Which group of the net promoter score somebody is counted in. */

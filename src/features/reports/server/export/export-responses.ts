@@ -1,6 +1,8 @@
 import { and, asc, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { notAsked } from '#domain/questionnaire/flow.ts';
+import { fileKey } from '#domain/questionnaire/kinds/files/file-id.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
@@ -11,9 +13,11 @@ import { answersInPortions, weighedAnswers } from '#features/responses/public.ts
 import { respondents } from '#features/responses/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { FileReply, Received } from '#kit/contract/endpoint.ts';
+import { pathOf } from '#kit/contract/request.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { textOf } from '#messages/translate.ts';
 import type { exportResponses as endpoint } from '../../contract/export.ts';
+import { downloadFile } from '../../contract/files.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { readReport } from '../report/read-report.ts';
 import { filterOf, hasTextColumn } from '../responses/response-filter.ts';
@@ -34,12 +38,14 @@ export async function exportResponses(
   actor: Actor,
   projectId: string,
   query: Query,
-  now: Date,
+  { now, publicUrl }: { now: Date; publicUrl: string },
 ): Promise<FileReply> {
   const { locale } = query;
   const project = await getReadableProject(db, actor, projectId);
   const { questions, hiddenValues } = await readReport(db, projectId);
-  const columns = exportColumns({ details: await detailsOf(db, project), hiddenValues, questions }, locale);
+  const addressOf = (id: string) => publicUrl + pathOf(downloadFile, { params: { id: projectId, file: fileKey(id) } });
+  const details = await detailsOf(db, project);
+  const columns = exportColumns({ details, hiddenValues, questions, addressOf }, locale);
   return {
     filename: `${filenameOf(project, locale)}.csv`,
     contentType: 'text/csv; charset=utf-8',
@@ -79,7 +85,7 @@ async function* linesOf(db: Db, projectId: string, columns: readonly Column[], w
     for await (const portion of answersInPortions(db, projectId, rows.filter(which.isMeant))) {
       let lines = '';
       for (const row of portion) {
-        const questionnaire = await questionnaireOf(db, projectId, row.version);
+        const questionnaire = nameTexts(await questionnaireOf(db, projectId, row.version));
         const read = { row, questionnaire, notAsked: new Set(notAsked(questionnaire, row.answers, factsOf(row))) };
         lines += csvLine(columns.map((column) => column.cell(read)));
       }

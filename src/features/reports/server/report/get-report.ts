@@ -3,6 +3,7 @@ import { summarise } from '#domain/answers/summary.ts';
 import { RESPONDENTS, type Tally, tallyKey } from '#domain/answers/tally.ts';
 import { trendOf } from '#domain/answers/trend.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
+import { quotaCounts } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { QuestionReport, Report } from '../../contract/report.ts';
@@ -15,7 +16,8 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
   const project = await getReadableProject(db, actor, projectId);
   const { tally, waiting, versions, questions, hiddenValues } = await readReport(db, projectId);
   const respondents = tally.get(RESPONDENTS);
-  const { started, completed, screenedOut, completionRate = null, medianSeconds = null } = headline(respondents);
+  const { completionRate = null, medianSeconds = null, ...counts } = headline(respondents);
+  const filled = project.quotas.length > 0 ? await quotaCounts(db, projectId) : undefined;
   // Where nothing more comes, the days since the last response say nothing.
   const until = project.status === 'processing' ? dhakaDay(now) : undefined;
   return {
@@ -23,8 +25,9 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
     title: project.title,
     asOf: now.toISOString(),
     waiting,
-    headline: { started, completed, screenedOut, completionRate, medianSeconds },
+    headline: { ...counts, completionRate, medianSeconds },
     trend: trendOf(respondents, until) ?? null,
+    quotas: project.quotas.map(({ id, name, cap }) => ({ id, name, cap, filled: filled?.get(id) ?? 0 })),
     versions,
     hiddenValues: [...hiddenValues],
     questions: questions.map((merged) => questionReport(merged, tally)),

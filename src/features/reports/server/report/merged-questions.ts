@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import type { HiddenValue } from '#domain/questionnaire/schema.ts';
 import { questionnairesOf } from '#features/projects/public.ts';
 import { versions } from '#features/projects/server/tables.ts';
@@ -51,7 +52,7 @@ async function* newestFirst(db: Db, projectId: string, numbers: readonly number[
     const questionnaires = await questionnairesOf(db, projectId, some);
     for (const number of some) {
       const questionnaire = questionnaires.get(number);
-      if (questionnaire) yield { number, questionnaire };
+      if (questionnaire) yield { number, questionnaire: nameTexts(questionnaire) };
     }
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
@@ -33,7 +34,7 @@ export async function findNewestComments(db: Db, actor: Actor): Promise<Comment[
   const comments: Comment[] = [];
   for (const { version, texts, ...about } of await newestResponses(db, actor)) {
     if (comments.length === MOST) break;
-    const questionnaire = await questionnaireOf(db, about.projectId, version);
+    const questionnaire = nameTexts(await questionnaireOf(db, about.projectId, version));
     const longest = longestOf(questionnaire, texts ?? {});
     if (longest) comments.push({ ...about, question: longest.question.title, text: cutWords(longest.text) });
   }

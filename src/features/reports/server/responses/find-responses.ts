@@ -2,6 +2,7 @@ import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Answers } from '#domain/answers/answer.ts';
 import { findQuestion, notAsked } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import { answerWords } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -56,7 +57,7 @@ async function withAnswers(
   const items: Item[] = [];
   for await (const portion of answersInPortions(db, projectId, rows)) {
     for (const row of portion) {
-      const questionnaire = await questionnaireOf(db, projectId, row.version);
+      const questionnaire = nameTexts(await questionnaireOf(db, projectId, row.version));
       items.push({
         ...toSummary(row),
         ...(told === 'answers' ? { answers: row.answers } : { words: wordsOf(row.answers, questionnaire, locale) }),

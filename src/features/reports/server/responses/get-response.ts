@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import { answerWords } from '#domain/questionnaire/registry.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
@@ -21,7 +22,7 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   await getReadableProject(db, actor, ids.id);
   const row = await readResponse(db, ids);
   if (!row) throw new AppError('not_found');
-  const questionnaire = await questionnaireOf(db, ids.id, row.version);
+  const questionnaire = nameTexts(await questionnaireOf(db, ids.id, row.version));
   const path = new Set(pathOf(questionnaire, row.answers, factsOf(row)).asked);
   const questions = questionnaire.sections.flatMap((section) =>
     section.questions.map((question) => {

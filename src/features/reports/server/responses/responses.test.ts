@@ -190,6 +190,16 @@ describe('findResponseSources', () => {
 });
 
 describe('getResponse', () => {
+  it('calls by name what is piped into a question', async () => {
+    const questionnaire = sampleQuestionnaire();
+    const [, why] = questionnaire.sections[0]?.questions ?? [];
+    if (why) why.title = { en: 'Why {{answer:q1|that}}?' };
+    const project = await createProject(server, { published: true, questionnaire });
+    const [responseId = ''] = await createResponses(server, project.id, [{ answers: { q1: 'o1' } }]);
+    const { data } = await server.call(getResponse, { params: { id: project.id, responseId } }, project.owner);
+    expect(data.questions[1]?.question.title.en).toBe('Why [What do you drink?]?');
+  });
+
   it('tells it in the words of its own version and the reader’s language, with its neighbours', async () => {
     const project = await createProject(server, { published: true });
     const [older = '', id = '', newer = ''] = await createResponses(server, project.id, [

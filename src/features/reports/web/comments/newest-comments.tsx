@@ -69,7 +69,7 @@ function AnswerRow({ comment }: { comment: SaidComment }) {
         <LocaleLink to={reportPaths.response({ _id: projectId, kind: projectKind }, responseId)}>{text}</LocaleLink>
       </blockquote>
       <p className={styles.when}>
-        {count > 1 ? <span>{t('projects:responses', { count })}</span> : null}
+        {count > 1 ? <span>{t('dashboard:saidBy', { count })}</span> : null}
         <Moment at={completedAt} />
       </p>
     </li>

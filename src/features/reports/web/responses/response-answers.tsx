@@ -1,16 +1,22 @@
+import { uploadsOf } from '#domain/questionnaire/registry.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import type { ResponseDetail } from '../../contract/responses.ts';
+import { FileLink } from '../file-link.tsx';
 import { writtenIn } from '../written-in.ts';
 import styles from './responses.module.css';
 
+interface AnswersProps extends Pick<ResponseDetail, 'questions'> {
+  projectId: string;
+}
+
 /** Every question, and in words what was answered; what was skipped, and what was not asked, says so. */
-export function ResponseAnswers({ questions }: Pick<ResponseDetail, 'questions'>) {
+export function ResponseAnswers({ projectId, questions }: AnswersProps) {
   const t = useText();
   return (
     <ol className={styles.answers}>
-      {questions.map(({ question, answer, asked, offPath, sectionTitle }, index) => {
+      {questions.map(({ question, value, answer, asked, offPath, sectionTitle }, index) => {
         const before = questions[index - 1]?.sectionTitle;
         const begins = before?.en !== sectionTitle.en || before?.bn !== sectionTitle.bn;
         return (
@@ -27,7 +33,7 @@ export function ResponseAnswers({ questions }: Pick<ResponseDetail, 'questions'>
               <p className={styles.skipped}>{t(asked ? 'reports:noAnswer' : 'reports:notAsked')}</p>
             ) : (
               <p className={styles.answer} lang={writtenIn(answer)}>
-                {answer}
+                {uploadsOf(question) ? <Files projectId={projectId} ids={value} /> : answer}
               </p>
             )}
             {offPath ? (
@@ -40,4 +46,12 @@ export function ResponseAnswers({ questions }: Pick<ResponseDetail, 'questions'>
       })}
     </ol>
   );
+}
+
+function Files({ projectId, ids }: { projectId: string; ids: unknown }) {
+  return (Array.isArray(ids) ? ids.map(String) : []).map((id) => (
+    <span key={id} className={styles.file}>
+      <FileLink projectId={projectId} id={id} />
+    </span>
+  ));
 }

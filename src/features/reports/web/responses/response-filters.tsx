@@ -5,6 +5,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
+import type { Report } from '../../contract/report.ts';
 import { OF_SUBMITTED } from '../../contract/responses.ts';
 import { DayFilter } from './day-filter.tsx';
 import { SourceFilter } from './source-filter.tsx';
@@ -16,13 +17,13 @@ interface ResponseFiltersProps {
   list: ListState;
   /** What is listed was submitted: it can be searched. */
   isSubmitted: boolean;
-  hasScreenedOut: boolean;
+  headline: Report['headline'];
   languages: Locale[];
 }
 
 /** What narrows the list besides searching; what is set stands beside the button and can be taken away there. */
 export function ResponseFilters(props: ResponseFiltersProps) {
-  const { projectId, list, isSubmitted, hasScreenedOut, languages } = props;
+  const { projectId, list, isSubmitted, headline, languages } = props;
   const t = useText();
   const format = useFormat();
   const sourceWords = useSourceWords();
@@ -57,8 +58,11 @@ export function ResponseFilters(props: ResponseFiltersProps) {
               <Stack gap="xs" mt="xs">
                 <Radio value="completed" label={t('reports:filterState.completed')} />
                 <Radio value="answering" label={t('reports:filterState.answering')} />
-                {hasScreenedOut || value('state') === 'screened_out' ? (
+                {headline.screenedOut > 0 || value('state') === 'screened_out' ? (
                   <Radio value="screened_out" label={t('reports:filterState.screened_out')} />
+                ) : null}
+                {headline.overQuota > 0 || value('state') === 'over_quota' ? (
+                  <Radio value="over_quota" label={t('reports:filterState.over_quota')} />
                 ) : null}
               </Stack>
             </Radio.Group>

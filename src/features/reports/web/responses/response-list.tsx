@@ -50,7 +50,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
           projectId={survey._id}
           list={list}
           isSubmitted={isSubmitted}
-          hasScreenedOut={report.headline.screenedOut > 0}
+          headline={report.headline}
           languages={survey.languages}
         />
         {list.narrowed && isSubmitted ? (

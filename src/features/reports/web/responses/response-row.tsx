@@ -98,16 +98,23 @@ function Words({ before, said, after }: ReturnType<typeof inColumn>) {
   );
 }
 
+const UNREAD = {
+  completed: 'reports:noAnswers',
+  answering: 'reports:notSubmitted',
+  screened_out: 'reports:screenedOutWith',
+  over_quota: 'reports:overQuotaWith',
+} as const;
+
 /** A cell an answer; one for all where there is none to show, and why. */
 function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & { response: ListedResponse }) {
   const t = useText();
   const { state, completedAt, answered, words = {}, notAsked } = response;
-  const unread = state === 'screened_out' ? 'reports:screenedOutWith' : 'reports:notSubmitted';
+  const unread = UNREAD[state];
   if (questions.length === 0) return null;
   if (!completedAt || answered === 0) {
     return (
       <td colSpan={questions.length} className={styles.none}>
-        {completedAt ? t('reports:noAnswers') : t(unread, { count: answered })}
+        {t(unread, { count: answered })}
       </td>
     );
   }

@@ -16,7 +16,7 @@ export function isOfSubmitted(name: string): boolean {
 export function useResponses(projectId: string) {
   const list = useListState({ filters: FILTERS });
   const { state } = list.filters;
-  const isSubmitted = state !== 'answering' && state !== 'screened_out';
+  const isSubmitted = state === undefined || state === 'completed';
   const asked = isSubmitted ? list.query : withoutThose(list.query);
   const query = useQuery(responsesQuery(projectId, asked, { searching: list.narrowed }));
   return { list, query, asked, isSubmitted };

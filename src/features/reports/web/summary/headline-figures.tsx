@@ -15,10 +15,14 @@ const EXACT_BELOW_SECONDS = 100;
 export function HeadlineFigures({ headline }: { headline: Report['headline'] }) {
   const t = useText();
   const format = useFormat();
-  const { started, completed, screenedOut, completionRate, medianSeconds } = headline;
-  const meant = started - screenedOut;
+  const { started, completed, screenedOut, overQuota, completionRate, medianSeconds } = headline;
+  const meant = started - screenedOut - overQuota;
   const unfinished = meant - completed;
-  const finishedWords = unfinished > 0 ? t('reports:unfinished', { count: unfinished }) : t('reports:allFinished');
+  const startedNotes = [
+    unfinished > 0 ? t('reports:unfinished', { count: unfinished }) : t('reports:allFinished'),
+    ...(screenedOut > 0 ? [t('reports:screenedOut', { count: screenedOut })] : []),
+    ...(overQuota > 0 ? [t('reports:overQuota', { count: overQuota })] : []),
+  ];
   const timeWords = (seconds: number) => {
     const value = format.duration(seconds);
     return seconds < EXACT_BELOW_SECONDS ? value : t('reports:about', { value });
@@ -33,18 +37,12 @@ export function HeadlineFigures({ headline }: { headline: Report['headline'] }) 
       </VisuallyHidden>
       <dl className={styles.figures}>
         <Figure label={t('reports:completed')} value={format.number(completed)} note={t('reports:submitted')} />
-        <Figure
-          label={t('reports:started')}
-          value={format.number(started)}
-          note={
-            screenedOut > 0 ? `${finishedWords} · ${t('reports:screenedOut', { count: screenedOut })}` : finishedWords
-          }
-        />
+        <Figure label={t('reports:started')} value={format.number(started)} note={startedNotes.join(' · ')} />
         <Figure
           label={t('reports:completionRate')}
           value={rate === null ? NO_VALUE : format.percent(rate)}
           note={
-            rate === null ? fromEnough : t(screenedOut > 0 ? 'reports:ofMeant' : 'reports:ofStarted', { count: meant })
+            rate === null ? fromEnough : t(meant < started ? 'reports:ofMeant' : 'reports:ofStarted', { count: meant })
           }
         />
         <Figure

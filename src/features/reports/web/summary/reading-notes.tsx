@@ -14,7 +14,7 @@ export function ReadingNotes({ questions, headline }: Pick<Report, 'questions' |
       <h2 id="reading-notes">{t('reports:notes')}</h2>
       <ul>
         <li>{t('reports:notesBase')}</li>
-        {headline.screenedOut > 0 ? <li>{t('reports:notesScreenedOut')}</li> : null}
+        {headline.screenedOut + headline.overQuota > 0 ? <li>{t('reports:notesScreenedOut')}</li> : null}
         {hasPaths ? <li>{t('reports:notesPath')}</li> : null}
         {isSeveral ? <li>{t('reports:notesSeveral')}</li> : null}
         {hasFigures ? <li>{t('reports:notesFigures')}</li> : null}

@@ -18,7 +18,7 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
   const names = report.questions.flatMap(({ question, rows }) => rows.map((row) => rowWords(question, row, locale)));
   return (
     <div className={styles.summary} style={namesWidth(names)}>
-      <Headline headline={report.headline} trend={report.trend} />
+      <Headline headline={report.headline} quotas={report.quotas} trend={report.trend} />
       {report.waiting > 0 ? <Alert>{t('reports:waiting', { count: report.waiting })}</Alert> : null}
       {report.versions.length > 1 ? (
         <Alert>

@@ -10,7 +10,7 @@ type ProjectRow = typeof projects.$inferSelect;
 
 /** What rules see of a project. */
 export type AdmittingProject = ProjectAsRead &
-  Pick<ProjectRow, 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer' | 'responseLimit'>;
+  Pick<ProjectRow, 'privacy' | 'passwordHash' | 'responseMethod' | 'onePer' | 'responseLimit' | 'quotas'>;
 
 /** Who starts, and what they show. */
 export interface Starter {
@@ -55,6 +55,16 @@ export interface AdmissionRule {
    * LookAgain}, after which the step is tried anew.
    */
   follow?: Partial<Record<'start' | 'complete', (tx: Db, moved: Moved, now: Date) => Promise<void>>>;
+}
+
+/** Thrown to undo a completion that a full quota is in the way of: the respondent ends as one over quota. */
+export class OverQuota extends Error {
+  readonly quotaId: string;
+
+  constructor(quotaId: string) {
+    super('a quota is full');
+    this.quotaId = quotaId;
+  }
 }
 
 /** Thrown to undo a step and take it again, once what stood in its way is out of it. */

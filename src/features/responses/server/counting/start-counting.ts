@@ -46,7 +46,7 @@ async function uncountedRevision(tx: Db, projectId: string): Promise<number | un
  * Until every transaction has ended that is writing respondents now. PostgreSQL takes a statement's lock on the table
  * before it looks at the data, so whoever is not among them sees the settings that are being counted under.
  */
-async function writersUnderWay(tx: Db): Promise<void> {
+export async function writersUnderWay(tx: Db): Promise<void> {
   const { rows: writers } = await tx.execute<{ id: string }>(sql`
     SELECT virtualtransaction AS id FROM pg_locks
     WHERE locktype = 'relation' AND relation = 'respondents'::regclass AND mode = 'RowExclusiveLock' AND granted

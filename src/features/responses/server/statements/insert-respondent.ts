@@ -22,6 +22,8 @@ export interface NewRespondent {
   startPrint: Fingerprint | null;
   onceKey: string | null;
   userId: string | null;
+  /** Of one over quota. */
+  quotaId: string | null;
 }
 
 /**
@@ -49,6 +51,7 @@ export async function insertRespondent(
     startKey: respondent.startKey === null ? null : new OneAtATime(respondent.startKey),
     onceKey: respondent.onceKey,
     user: respondent.userId,
+    quota: respondent.quotaId,
     now: now.toISOString(),
     projectRevision: project.revision,
     projectVersion: project.version,
@@ -57,10 +60,11 @@ export async function insertRespondent(
   });
   const statement = `
     INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, details, source,
-      hidden_values, revision, start_key, once_key, user_id, started_at, completed_at, secret, start_print)
+      hidden_values, revision, start_key, once_key, user_id, quota_id, started_at, completed_at, secret, start_print)
     SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb,
       ${at.offPath}::jsonb, ${at.details}::jsonb, ${at.source}::jsonb, ${at.hiddenValues}::jsonb,
-      ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.now}::timestamptz,
+      ${at.revision}::int, ${at.startKey}::text, ${at.onceKey}::text, ${at.user}::uuid, ${at.quota}::text,
+      ${at.now}::timestamptz,
       CASE WHEN ${at.state}::text <> 'answering' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p
     WHERE p.id = ${at.project}::uuid AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}

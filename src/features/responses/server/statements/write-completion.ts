@@ -10,6 +10,8 @@ import { isFreeKey } from './keys.ts';
 interface Completion extends ParsedRef {
   /** How it ends. */
   state: EndedState;
+  /** Of one over quota. */
+  quotaId: string | null;
   version: number;
   answers: AnswersToComplete;
   details: Readonly<Record<string, string | undefined>>;
@@ -25,7 +27,7 @@ interface Completion extends ParsedRef {
 export async function writeCompletion(
   db: Db,
   project: ProjectAsRead,
-  { projectId, respondentId, secret, state, version, answers, details, requiredDetails, key }: Completion,
+  { projectId, respondentId, secret, state, quotaId, version, answers, details, requiredDetails, key }: Completion,
   conditions: readonly Condition[],
   now: Date,
 ): Promise<boolean> {
@@ -33,6 +35,7 @@ export async function writeCompletion(
     project: projectId,
     respondent: new OneAtATime(respondentId),
     state,
+    quota: quotaId,
     version,
     secret,
     details: JSON.stringify(details),
@@ -46,7 +49,7 @@ export async function writeCompletion(
   const allDetails = `(r.details || ${at.details}::jsonb)`;
   const statement = `
     UPDATE respondents r
-    SET state = ${at.state}::text, completed_at = ${at.now}::timestamptz, ${set}, details = ${allDetails},
+    SET state = ${at.state}::text, completed_at = ${at.now}::timestamptz, quota_id = ${at.quota}::text, ${set}, details = ${allDetails},
       revision = r.revision + 1
     FROM projects p
     WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.state = 'answering'

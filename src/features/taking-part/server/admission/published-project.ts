@@ -30,6 +30,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       opensAt: projects.opensAt,
       endsAt: projects.endsAt,
       responseLimit: projects.responseLimit,
+      quotas: projects.quotas,
       ownerFirstName: users.firstName,
       ownerLastName: users.lastName,
     })

@@ -39,7 +39,7 @@ export function fieldBeside(question: HTMLElement, choice: Field): Field | undef
 /** The answer as the fields have it, in the shape the wire takes; undefined while it is told in part. */
 export function readValue(question: HTMLElement): Told | undefined {
   const fields = fieldsOf(question);
-  if ('whole' in question.dataset && !isBlank(fields) && !fields.every(({ value }) => value)) return undefined;
+  if (!isBlank(fields) && filledOf(fields).length < leastOf(question)) return undefined;
   const parts: Record<string, string | string[]> = {};
   for (const field of fields) {
     const part = partOf(field);
@@ -54,13 +54,26 @@ export function readValue(question: HTMLElement): Told | undefined {
 
 /** Whether it can be kept before it is left: of a date every part is there, and the year in all its digits, or none. */
 export function isWritten(question: HTMLElement): boolean {
+  const least = leastOf(question);
   const fields = fieldsOf(question);
-  if (!('whole' in question.dataset) || isBlank(fields)) return true;
-  return fields.every((field) => field.value.length >= Number(field.getAttribute('minlength') ?? 1));
+  if (least === 0 || isBlank(fields)) return true;
+  const written = filledOf(fields).filter(
+    (field) => field.value.length >= Number(field.getAttribute('minlength') ?? 1),
+  );
+  return written.length >= least;
+}
+
+/** Of how many of its fields an answer is made at least; 0 where of any. */
+function leastOf({ dataset }: HTMLElement): number {
+  return Number(dataset.least ?? 0);
 }
 
 function isBlank(fields: readonly Field[]): boolean {
-  return !fields.some(({ value }) => value);
+  return filledOf(fields).length === 0;
+}
+
+function filledOf(fields: readonly Field[]): Field[] {
+  return fields.filter(({ value }) => value);
 }
 
 /** Puts an answer back into the fields. */

@@ -20,7 +20,7 @@ function dateOf(...values: string[]) {
     value,
     getAttribute: () => (index === 2 ? '4' : null),
   }));
-  const question = { dataset: { question: 'born', whole: '' }, querySelectorAll: () => fields };
+  const question = { dataset: { question: 'born', least: '3' }, querySelectorAll: () => fields };
   return { fields, question: question as unknown as HTMLElement };
 }
 

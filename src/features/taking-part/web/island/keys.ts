@@ -24,7 +24,8 @@ function choose(question: HTMLElement, { key, target }: KeyboardEvent, leadOn: L
   if (!(isChoice(target) || target === question) || !/^\d$/.test(digit)) return false;
   const row = isChoice(target) ? target.name : undefined;
   const choices = fieldsOf(question)
-    .filter((field) => isChoice(field) && (!row || field.name === row))
+    // Files are no options.
+    .filter((field) => isChoice(field) && (!row || field.name === row) && !field.closest('[data-files]'))
     .filter(isChoice);
   // A scale's numbers are what they say; of other options the first is 1.
   const says = question.querySelector('[data-by-value]') !== null;
@@ -52,8 +53,9 @@ function toNextQuestion(form: HTMLFormElement, question: HTMLElement, target: Ev
 export function focusOn(question: HTMLElement, options?: FocusOptions): void {
   const [field] = fieldsOf(question);
   // Drawn by a script in another way, a field is there and not seen.
-  if (!isChoice(field) && field?.offsetParent) {
-    field.focus(options);
+  const seen = field?.offsetParent ? field : question.querySelector<HTMLElement>('[role=combobox]:not([hidden])');
+  if (!isChoice(field) && seen) {
+    seen.focus(options);
     return;
   }
   question.tabIndex = -1;

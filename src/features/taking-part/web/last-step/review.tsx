@@ -61,7 +61,7 @@ function Answered({ respondent, question }: { respondent: Respondent; question: 
 }
 
 /** Options by their labels, each in its own language; everything else as the formatter writes it. */
-function AnswerWords({ question, answer }: { question: Question; answer: Answer }) {
+export function AnswerWords({ question, answer }: { question: Question; answer: Answer }) {
   const locale = useLocale();
   const options = optionsOf(question);
   if (options.length === 0 || isInParts(answer)) return answerWords(question, answer, locale);

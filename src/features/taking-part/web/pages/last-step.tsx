@@ -3,13 +3,15 @@ import { hostContext } from '#kit/web/page/host-context.ts';
 import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';
 import { finish, type Unfinished } from '../last-step/finish.ts';
 import { LastStepView } from '../last-step/last-step-view.tsx';
-import { openRespondent, type Respondent } from '../open-respondent.ts';
+import { openRespondent, type Respondent, requireAddress } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
 import { lastStepPath } from '../places.ts';
 import { takerOf } from '../taker.ts';
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const respondent = await openRespondent(context.get(hostContext), params, lastStepPath);
+export async function loader({ params, context, url }: LoaderFunctionArgs) {
+  const host = context.get(hostContext);
+  const respondent = await openRespondent(host, params, lastStepPath);
+  requireAddress(host, url, lastStepPath(respondent));
   return data({ respondent }, { status: pageStatus(respondent.availability) });
 }
 

@@ -6,7 +6,7 @@ import { DoneView } from '../done-view.tsx';
 import { finish, type Unfinished } from '../last-step/finish.ts';
 import { LastStepView } from '../last-step/last-step-view.tsx';
 import type { TakingPartHandle } from '../page-handle.ts';
-import { onPath, placeOf, questionsPath } from '../places.ts';
+import { onPath, placeOf, questionsPath, soughtIn } from '../places.ts';
 import { PollView, VOTE } from '../poll/poll-view.tsx';
 import { VotedView } from '../poll/voted-view.tsx';
 import { openDraft } from '../preview/open-draft.ts';
@@ -14,6 +14,7 @@ import { closingIn, pageIn } from '../preview/preview-path.ts';
 import { previewTaker } from '../preview/preview-taker.ts';
 import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
 import { FORM, QuestionsView } from '../questions/questions-view.tsx';
+import { BranchView } from '../tree/branch-view.tsx';
 import { WelcomeView } from '../welcome/welcome-view.tsx';
 
 /** Every page that respondents get, of a draft, for its owner: nobody takes part and nothing is stored. */
@@ -26,7 +27,8 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const page = pageIn(url);
   if (page === 'questions' && place !== named)
     throw redirect(localizePath(questionsPath(respondent, place.step), host.locale));
-  return { ...draft, page, place, closing: closingIn(url, respondent.project.questionnaire) };
+  const to = soughtIn(url.searchParams);
+  return { ...draft, page, place, to, closing: closingIn(url, respondent.project.questionnaire) };
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
@@ -55,7 +57,7 @@ export const handle = {
 } satisfies TakingPartHandle;
 
 export default function Preview() {
-  const { page, place, respondent, welcome, results, closing } = useLoaderData<typeof loader>();
+  const { page, place, to, respondent, welcome, results, closing } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused | Unfinished>();
   switch (page) {
     case 'welcome':
@@ -64,13 +66,16 @@ export default function Preview() {
       return <WelcomeView welcome={welcome} signedIn refused={undefined} />;
     case 'questions':
       return <QuestionsView respondent={respondent} place={place} refused={refused as Refused | undefined} />;
+    case 'branch':
+      return <BranchView respondent={respondent} place={place} to={to} />;
     case 'last-step':
       return <LastStepView respondent={respondent} unfinished={refused as Unfinished | undefined} />;
     case 'done': {
       const { project, projectId } = respondent;
       const again = takingPartPaths.preview(projectId);
       if (results) return <VotedView project={project} results={results} again={again} />;
-      return <DoneView project={project} closing={closing} isScreenedOut={closing?.screensOut} again={again} />;
+      const end = closing?.screensOut ? 'screened_out' : 'completed';
+      return <DoneView project={project} closing={closing} end={end} again={again} />;
     }
   }
 }

@@ -11,7 +11,7 @@ import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { BarrierPage, groundOf, pageStatus } from '../barrier/barrier-page.tsx';
-import { openRespondent, type Respondent } from '../open-respondent.ts';
+import { openRespondent, type Respondent, requireAddress } from '../open-respondent.ts';
 import type { TakingPartHandle } from '../page-handle.ts';
 import { herePath, onPath, placeOf, questionsPath } from '../places.ts';
 import { answerQuestions, type Refused } from '../questions/answer-questions.ts';
@@ -24,6 +24,7 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const place = onPath(respondent, named);
   // Which question is first without an answer changes while one answers: the address has to say which one this is.
   const here = herePath(respondent, place);
+  requireAddress(host, url, here);
   if (url.searchParams.get('q') !== String(place.step) && here.includes('?'))
     throw redirect(localizePath(here, host.locale));
   return data({ respondent, place }, { status: pageStatus(respondent.availability) });

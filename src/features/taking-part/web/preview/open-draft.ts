@@ -8,7 +8,7 @@ import { showsResults } from '#features/projects/policy.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
 import { ballotOf } from '../../ballot.ts';
-import type { Respondent } from '../open-respondent.ts';
+import { filledFor, type Respondent } from '../open-respondent.ts';
 import type { Results } from '../poll/poll-results-view.tsx';
 import type { Welcome } from '../welcome/welcome.ts';
 import { givenIn, hiddenValuesIn } from './preview-path.ts';
@@ -38,7 +38,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       hasAnswered: false,
       mayAnswerAgain: true,
     },
-    respondent: {
+    respondent: filledFor({
       _id: 'preview',
       isPreview: true,
       projectId: project._id,
@@ -51,7 +51,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       startedAt: project.updatedAt,
       availability: 'open',
       project,
-    },
+    }),
     results: resultsOf(project),
   };
 }

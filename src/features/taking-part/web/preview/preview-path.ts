@@ -8,7 +8,8 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { takingPartPaths } from '../../paths.ts';
 import type { Respondent } from '../open-respondent.ts';
 
-export type PreviewPage = 'questions' | 'last-step' | 'done';
+const PAGES = ['questions', 'branch', 'last-step', 'done'] as const;
+type PreviewPage = (typeof PAGES)[number];
 
 /** A text is cut: one sees that it was answered, and an address has little room. */
 const LONGEST_TEXT = 60;
@@ -27,7 +28,8 @@ export function previewPath(respondent: Respondent, page: PreviewPage, step?: nu
   const given = carried(answers);
   const closing = page === 'done' && closingOf(project.questionnaire, answers, factsOf(respondent));
   if (closing) query.set('closing', closing.id);
-  if (page !== 'done' && given !== '{}') query.set('given', given);
+  // A closing may say what was answered.
+  if ((page !== 'done' || respondent.asWritten) && given !== '{}') query.set('given', given);
   return `${takingPartPaths.preview(projectId)}?${query}`;
 }
 
@@ -59,7 +61,7 @@ export function hiddenValuesIn({ searchParams }: URL, questionnaire: Questionnai
 
 export function pageIn({ searchParams }: URL): PreviewPage | 'welcome' {
   const page = searchParams.get('page');
-  return page === 'questions' || page === 'last-step' || page === 'done' ? page : 'welcome';
+  return PAGES.find((each) => each === page) ?? 'welcome';
 }
 
 /** The closing that the address of a preview's last page names. */

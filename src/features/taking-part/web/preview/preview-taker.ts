@@ -47,7 +47,7 @@ export function previewTaker(locale: Locale, respondent: Respondent): Taker {
     return Object.fromEntries(missing.map((id) => [answerName(id), [translate(locale, 'required')]]));
   }
 
-  function verdict(fields: Fields): Attempt<unknown> {
+  function verdict(fields: Fields): Attempt<undefined> {
     if (Object.keys(fields).length === 0) return { ok: true, data: undefined };
     const failure = {
       success: false,

@@ -11,11 +11,11 @@ import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
 import { translate } from '#messages/translate.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { backPath, donePath, hasLastStep, herePath, type Place, placeOf } from '../places.ts';
+import { backPath, branchPath, donePath, hasLastStep, herePath, type Place, placeOf } from '../places.ts';
 import type { Taker } from '../taker.ts';
 import { inputsOf, NOTHING, readForm } from './read-form.ts';
 import { saveTyped } from './save-typed.ts';
-import { drawnPath, openedSince, wayOnFrom } from './way-on.ts';
+import { drawnPath, lookBackIn, openedSince, wayOnFrom } from './way-on.ts';
 
 /** What the page shows again after a refusal: everything as it was typed, and what is wrong. */
 export interface Refused {
@@ -40,18 +40,18 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   const language = form.get('locale');
   const isStay = cleared !== null || isLocale(language);
   const isBack = !isStay && form.get('go') === 'back';
+  const look = isStay ? undefined : lookBackIn(form);
+  const isGoingOn = !isStay && !isBack && !look;
 
   const { then, path, taken } = answersAfter(respondent, place, typed);
   const drawn = drawnPath(form, place);
-  const opened =
-    isStay || isBack ? [] : openedSince(drawn, path, then).filter((each) => place.questions.includes(each));
-  const unanswered = isStay || isBack ? {} : unansweredIn(then, place, path, typed, taker.locale);
+  const opened = isGoingOn ? openedSince(drawn, path, then).filter((each) => place.questions.includes(each)) : [];
+  const unanswered = isGoingOn ? unansweredIn(then, place, path, typed, taker.locale) : {};
   for (const { id } of opened) delete unanswered[id];
   const isWhole = Object.keys(unanswered).length === 0 && opened.length === 0;
 
   const isSubmitted = drawn.ends && !place.isChange && !hasLastStep(respondent);
-  const isEnd =
-    !isStay && !isBack && (isSubmitted || screensOut(respondent.project.questionnaire, then.answers, factsOf(then)));
+  const isEnd = isGoingOn && (isSubmitted || screensOut(respondent.project.questionnaire, then.answers, factsOf(then)));
   if (isEnd && isWhole && placeAfter(then, place).next === undefined) {
     const submitted = await submit(taker, place, taken);
     if (submitted.ok) return go(donePath(then));
@@ -60,11 +60,13 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
     const message = failure.message;
     if (!failure.error.fields) return data<Refused>({ typed, problems: {}, opened: [], message }, { status });
   }
-  const notSaved = await saveTyped(taker, place.questions, taken);
+  const { notSaved, overQuota } = await saveTyped(taker, place.questions, taken);
   // Addresses of a preview carry the answers, these included.
   const after = placeAfter(then, place);
   if (isBack) return go(backPath(then, after.previous ?? 1));
+  if (look) return go(branchPath(then, place.step, look.to));
 
+  if (overQuota && !isStay && (await taker.complete({})).ok) return go(donePath(then));
   const problems = { ...unanswered, ...notSaved?.problems };
   const refused: Refused = { typed, problems, opened: opened.map(({ id }) => id), message: notSaved?.message };
   const isRefused = Object.keys(problems).length > 0 || opened.length > 0;

@@ -2,20 +2,23 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useNonce } from '#kit/web/page/nonce.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import logicUrl from '../island/logic/main.ts?worker&url';
+import pipingUrl from '../island/piping/main.ts?worker&url';
 
-/** The script by which questions come and go as answers change, and where it says so to those who do not see it. */
+/** Where it is said to those who do not see it that questions came or went as answers changed. */
 export function LiveQuestions() {
   const t = useText();
   return (
-    <>
-      <VisuallyHidden
-        role="status"
-        data-path=""
-        data-more={t('takingPart:moreBelow')}
-        data-fewer={t('takingPart:fewerBelow')}
-        data-others={t('takingPart:othersBelow')}
-      />
-      <script type="module" src={logicUrl} nonce={useNonce()} />
-    </>
+    <VisuallyHidden
+      role="status"
+      data-path=""
+      data-more={t('takingPart:moreBelow')}
+      data-fewer={t('takingPart:fewerBelow')}
+      data-others={t('takingPart:othersBelow')}
+    />
   );
+}
+
+/** The script by which questions follow the answers on the page, and texts too where any do. */
+export function LiveScript({ piping }: { piping: boolean }) {
+  return <script type="module" src={piping ? pipingUrl : logicUrl} nonce={useNonce()} />;
 }

@@ -5,7 +5,7 @@ import { mapTexts } from '#domain/questionnaire/question-texts.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Respondent } from '../open-respondent.ts';
 
-/** What a page's script decides by: who is asked what, and how answers are read, without the texts. */
+/** What a page's scripts decide by: who is asked what, and how answers are read, without texts that nobody pipes. */
 export interface PageLogic {
   sections: SectionLogic<Question>[];
   /** The answers as they were saved when the page was drawn. */
@@ -15,12 +15,13 @@ export interface PageLogic {
 
 export function pageLogicOf(
   respondent: Pick<Respondent, 'answers' | 'locale' | 'hiddenValues'> & PagedProject,
+  piped: ReadonlySet<string> = new Set(),
 ): PageLogic {
   const { project, answers } = respondent;
   const sections = project.questionnaire.sections.map(({ id, showIf, questions }) => ({
     id,
     showIf,
-    questions: questions.map((question) => mapTexts(question, () => ({}))),
+    questions: questions.map((question) => (piped.has(question.id) ? question : mapTexts(question, () => ({})))),
   }));
   return { sections, given: answers, facts: factsOf(respondent) };
 }

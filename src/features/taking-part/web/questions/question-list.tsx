@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Answers } from '#domain/answers/answer.ts';
 import { shuffledFor } from '#domain/questionnaire/kinds/choice/shuffle-options.ts';
 import { valuesOf } from '#domain/questionnaire/registry.ts';
@@ -17,10 +18,12 @@ interface QuestionListProps {
   answers: Answers;
   place: Pick<Place, 'page' | 'path'>;
   refused: Refused | undefined;
+  /** Where the options of a question lead, where they are drawn as branches. */
+  branchesOf?: ((question: Question) => ReadonlyMap<string, ReactNode> | undefined) | undefined;
 }
 
 /** The questions of one page under the sections they belong to. Those that are not asked are there, hidden. */
-export function QuestionList({ shownTo, answers, place, refused }: QuestionListProps) {
+export function QuestionList({ shownTo, answers, place, refused, branchesOf }: QuestionListProps) {
   const locale = useLocale();
   const { asked, required } = place.path;
   const positions = new Map(asked.map(({ id }, index) => [id, index + 1]));
@@ -46,6 +49,7 @@ export function QuestionList({ shownTo, answers, place, refused }: QuestionListP
           position={positions.get(question.id) ?? 0}
           {...(refused?.typed[question.id] ?? valuesOf(question, answers[question.id], locale))}
           error={refused?.problems[question.id]}
+          branches={branchesOf?.(question)}
         />
       ))}
     </section>

@@ -2,9 +2,18 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { useNonce } from '#kit/web/page/nonce.ts';
 import { type QuestionScript, scriptsOf } from '#ui/plain/questions/controls.ts';
 import amountsUrl from '../island/amounts/main.ts?worker&url';
+import filesUrl from '../island/files/main.ts?worker&url';
+import findUrl from '../island/find/main.ts?worker&url';
+import placesUrl from '../island/places/main.ts?worker&url';
 import rankingUrl from '../island/ranking/main.ts?worker&url';
 
-const URLS: { readonly [S in QuestionScript]: string } = { amounts: amountsUrl, ranking: rankingUrl };
+const URLS: { readonly [S in QuestionScript]: string } = {
+  amounts: amountsUrl,
+  files: filesUrl,
+  find: findUrl,
+  places: placesUrl,
+  ranking: rankingUrl,
+};
 
 /** Scripts that only some kinds of question need, on pages alone that ask one. */
 export function QuestionScripts({ questions }: { questions: readonly Question[] }) {

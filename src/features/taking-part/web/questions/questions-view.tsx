@@ -1,6 +1,7 @@
 import { hasLogic, progressOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { mostAsked } from '#domain/questionnaire/logic/most-asked.ts';
+import { uploadsOf } from '#domain/questionnaire/registry.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
@@ -9,12 +10,16 @@ import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { saveAnswers } from '../../contract.ts';
 import type { Respondent } from '../open-respondent.ts';
-import { hasLastStep, type Place } from '../places.ts';
+import { hasLastStep, isOnTree, type Place } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';
 import { SaveState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
+import { AtStake } from '../tree/at-stake.tsx';
+import { branchesFor } from '../tree/branches.tsx';
+import { Trail } from '../tree/trail.tsx';
 import type { Refused } from './answer-questions.ts';
-import { LiveQuestions } from './live-questions.tsx';
+import { LivePiping, pipedHere } from './live-piping.tsx';
+import { LiveQuestions, LiveScript } from './live-questions.tsx';
 import { OpenedQuestions } from './opened-questions.tsx';
 import { pageLogicOf } from './page-logic.ts';
 import { ProblemSummary, ProblemTemplate } from './problem-summary.tsx';
@@ -38,21 +43,25 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
   const t = useText();
   const { questionnaire } = respondent.project;
   const isLive = hasLogic(questionnaire) && place.questions.length > 1;
+  const piped = pipedHere(respondent, place);
+  const isPiping = piped.size > 0;
   const { asked } = place.path;
   const problems = Object.keys(refused?.problems ?? {}).length;
-  const page = respondent.project.viewType === 'step' ? stepOn(respondent, place) : undefined;
+  const onTree = isOnTree(respondent);
+  const page = onTree || respondent.project.viewType === 'step' ? stepOn(respondent, place) : undefined;
   const where = page && t(stepWords(page.atMost), { step: page.step, steps: page.total });
   return (
     <form
       method="post"
+      encType={place.questions.some(uploadsOf) ? 'multipart/form-data' : undefined}
       id={FORM}
       className={own.form}
       noValidate
       autoComplete="off"
       data-respondent={respondent._id}
       data-save={respondent.isPreview ? undefined : pathOf(saveAnswers, { params: { id: respondent._id } })}
-      data-view={respondent.project.viewType}
-      data-logic={isLive ? JSON.stringify(pageLogicOf(respondent)) : undefined}
+      data-view={page ? 'step' : respondent.project.viewType}
+      data-logic={isLive || isPiping ? JSON.stringify(pageLogicOf(respondent, piped)) : undefined}
     >
       <ProjectHead
         project={respondent.project}
@@ -62,13 +71,23 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
         <LocalizedText as="h1" text={respondent.project.title} />
         <Progress {...(page ?? progressOf(questionnaire, respondent.answers, factsOf(respondent)))} byPath={isLive} />
       </header>
+      {onTree && !place.isChange ? <Trail respondent={respondent} place={place} /> : null}
       {place.more ? <Alert>{t('takingPart:openedByChange')}</Alert> : null}
       <OpenedQuestions questions={asked} opened={refused?.opened ?? []} />
       <ProblemSummary questions={asked} problems={refused?.problems ?? {}} message={refused?.message} />
       {hasLogic(questionnaire) ? (
         <input type="hidden" name={ASKED} value={asked.map(({ id }) => id).join(' ')} />
       ) : null}
-      <QuestionList shownTo={respondent._id} answers={respondent.answers} place={place} refused={refused} />
+      {onTree ? <AtStake respondent={respondent} place={place} /> : null}
+      <LivePiping respondent={respondent} piped={piped}>
+        <QuestionList
+          shownTo={respondent._id}
+          answers={respondent.answers}
+          place={place}
+          refused={refused}
+          branchesOf={onTree ? branchesFor(respondent) : undefined}
+        />
+      </LivePiping>
       <footer className={`${styles.foot} ${own.foot}`}>
         <div className={styles.buttons}>
           {place.previous !== undefined && !place.isChange ? (
@@ -86,6 +105,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       <ProblemTemplate />
       <QuestionScripts questions={place.questions} />
       {isLive ? <LiveQuestions /> : null}
+      {isLive || isPiping ? <LiveScript piping={isPiping} /> : null}
     </form>
   );
 }

@@ -4,6 +4,12 @@ import { answerName } from '../answer-name.ts';
 import type { Taker } from '../taker.ts';
 import { inputsOf } from './read-form.ts';
 
+interface Saved {
+  /** Nothing more is to be answered: a quota is full. */
+  overQuota: boolean;
+  notSaved?: NotSaved;
+}
+
 export interface NotSaved {
   status: number;
   /** Of the whole form; absent where single answers are to blame. */
@@ -17,17 +23,18 @@ export async function saveTyped(
   taker: Taker,
   questions: readonly Question[],
   typed: Record<string, FieldValues>,
-): Promise<NotSaved | undefined> {
+): Promise<Saved> {
   const named = questions.filter(({ id }) => typed[id] !== undefined);
-  if (named.length === 0) return undefined;
+  if (named.length === 0) return { overQuota: false };
   const saved = await taker.save(inputsOf(named, typed));
-  if (saved.ok) return undefined;
+  if (saved.ok) return { overQuota: saved.data?.overQuota ?? false };
   const { status, failure } = saved;
   const problems = problemsOf(named, failure.error.fields);
   const good = named.filter(({ id }) => problems[id] === undefined);
-  if (good.length === named.length) return { status, message: failure.message, problems };
-  const failed = await saveTyped(taker, good, typed);
-  return failed ? { ...failed, problems: { ...failed.problems, ...problems } } : { status, problems };
+  if (good.length === named.length)
+    return { overQuota: false, notSaved: { status, message: failure.message, problems } };
+  const { overQuota, notSaved } = await saveTyped(taker, good, typed);
+  return { overQuota, notSaved: { status, ...notSaved, problems: { ...notSaved?.problems, ...problems } } };
 }
 
 /** What the wire says is wrong, by question. */

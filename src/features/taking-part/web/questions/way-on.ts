@@ -21,6 +21,19 @@ export function drawnPath(form: FormData, { questions }: Place): Drawn {
   return { asked: new Set(asked), ends: questions.some(({ id }) => id === asked.at(-1)) };
 }
 
+/** What the buttons say that lead to the path so far: alone, or with the step on it that somebody looks back at. */
+const LOOK_BACK = 'path';
+
+export function lookBack(step?: number): string {
+  return step === undefined ? LOOK_BACK : `${LOOK_BACK}.${step}`;
+}
+
+/** Whether such a button was pressed. */
+export function lookBackIn(form: FormData): { to: number | undefined } | undefined {
+  const said = /^path(?:\.(\d{1,4}))?$/.exec(String(form.get('go')));
+  return said ? { to: said[1] === undefined ? undefined : Number(said[1]) } : undefined;
+}
+
 /** The questions that answers lead to which were not asked before, as far as they have no answer. */
 export function openedSince({ asked }: Drawn, path: Walk<Question>, { answers }: Respondent): Question[] {
   if (!asked) return [];

@@ -53,7 +53,11 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
         <StartForm
           limited={welcome.privacy === 'limited'}
           onlyOnce={welcome.onePer !== 'nobody'}
-          continueAt={respondent ? takingPartPaths.questions(welcome._id, respondent) : undefined}
+          continueAt={
+            respondent
+              ? takingPartPaths[welcome.viewType === 'tree' ? 'tree' : 'questions'](welcome._id, respondent)
+              : undefined
+          }
           refused={refused}
         />
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Option } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText, useLocalizedText } from '../../localized-text.tsx';
@@ -13,10 +14,12 @@ interface ChoiceProps {
   chosen: boolean;
   /** What is written beside it, where it asks for that. */
   text: string | undefined;
+  /** Where it leads, where that is said. */
+  leadsTo?: ReactNode;
 }
 
 /** An option as a card, which is chosen wherever it is pressed; its text is written in the card. */
-export function Choice({ type, id, name, option, number, chosen, text }: ChoiceProps) {
+export function Choice({ type, id, name, option, number, chosen, text, leadsTo }: ChoiceProps) {
   const t = useText();
   const unwritten = t('questions:option', { number });
   const { read } = useLocalizedText(option.label);
@@ -32,7 +35,13 @@ export function Choice({ type, id, name, option, number, chosen, text }: ChoiceP
         data-alone={option.exclusive}
         data-asks={isAsking || undefined}
       />
-      <LocalizedText text={option.label} fallback={unwritten} />
+      {leadsTo ? (
+        <span className={styles.branch}>
+          <LocalizedText text={option.label} fallback={unwritten} /> {leadsTo}
+        </span>
+      ) : (
+        <LocalizedText text={option.label} fallback={unwritten} />
+      )}
     </>
   );
   if (!isAsking)

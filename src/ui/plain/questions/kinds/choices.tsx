@@ -5,7 +5,7 @@ import styles from '../question.module.css';
 import type { AnswerProps } from '../question-props.ts';
 import { Choice } from './choice.tsx';
 
-interface ChoicesProps extends Pick<AnswerProps, 'name' | 'shown' | 'parts'> {
+interface ChoicesProps extends Pick<AnswerProps, 'name' | 'shown' | 'parts' | 'branches'> {
   question: Question;
 }
 
@@ -34,9 +34,14 @@ interface ChoicesLook {
 
 /** Options as cards, each a target as wide as the column. The first carries the question's id, for links to it. */
 function Choices(props: ChoicesProps & ChoicesLook) {
-  const { type, beside, columns, asking, question, name, shown = [], parts = {} } = props;
+  const { type, beside, columns, asking, question, name, shown = [], parts = {}, branches } = props;
   return (
-    <div className={styles.choices} data-beside={beside || undefined} data-columns={columns}>
+    <div
+      className={styles.choices}
+      data-beside={(beside && !branches) || undefined}
+      data-columns={branches ? undefined : columns}
+      data-branches={branches && ''}
+    >
       {optionsOf(question).map((option, index) => (
         <Choice
           key={option.id}
@@ -46,6 +51,7 @@ function Choices(props: ChoicesProps & ChoicesLook) {
           option={option}
           number={index + 1}
           chosen={shown.includes(option.id)}
+          leadsTo={branches?.get(option.id)}
           text={asking && option.asksText ? (parts[option.id]?.[0] ?? '') : undefined}
         />
       ))}

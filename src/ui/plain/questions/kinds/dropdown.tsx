@@ -4,25 +4,35 @@ import { useLocalizedText } from '../../localized-text.tsx';
 import { questionControl } from '../describe-question.ts';
 import styles from '../question.module.css';
 import type { AnswerProps } from '../question-props.ts';
+import { Finder, FOUND_FROM, otherNames } from './finder.tsx';
 
-/** The device's own list: searchable by typing, and native on phones. */
+/** The device's own list: native on phones. A long one is a field to find in where script is at work. */
 export function Dropdown(props: AnswerProps<'dropdown'>) {
   const t = useText();
-  return (
-    <select className={styles.control} defaultValue={props.shown?.[0] ?? ''} {...questionControl(props)}>
+  const control = questionControl(props);
+  const { options } = props.question;
+  const isLong = options.length >= FOUND_FROM;
+  const list = (
+    <select className={styles.control} defaultValue={props.shown?.[0] ?? ''} {...control}>
       <option value="">{t('common:chooseOption')}</option>
-      {props.question.options.map((option, index) => (
-        <DropdownOption key={option.id} option={option} number={index + 1} />
+      {options.map((option, index) => (
+        <DropdownOption key={option.id} option={option} number={index + 1} isFound={isLong} />
       ))}
     </select>
   );
+  return isLong ? <Finder id={control.id}>{list}</Finder> : list;
 }
 
-function DropdownOption({ option, number }: { option: Option; number: number }) {
+function DropdownOption({ option, number, isFound }: { option: Option; number: number; isFound: boolean }) {
   const t = useText();
-  const { read, lang } = useLocalizedText(option.label);
+  const { read, lang, live } = useLocalizedText(option.label);
   return (
-    <option value={option.id} lang={lang}>
+    <option
+      value={option.id}
+      lang={lang}
+      data-live={live}
+      data-also={isFound ? otherNames(option.label, read) : undefined}
+    >
       {read || t('questions:option', { number })}
     </option>
   );

@@ -1,3 +1,4 @@
+import { rankedBounds } from '#domain/questionnaire/kinds/choice/ranked-bounds.ts';
 import type { Option } from '#domain/questionnaire/schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -10,15 +11,18 @@ import type { AnswerProps } from '../question-props.ts';
 import own from './ranking.module.css';
 
 /** A list of places beside each option; with script they are pressed, dragged and moved instead (`island/ranking`). */
-export function Ranking({ question: { options }, name, parts = {} }: AnswerProps<'ranking'>) {
+export function Ranking({ question, name, parts = {} }: AnswerProps<'ranking'>) {
   const t = useText();
   const placeOf = ({ id }: Option) => parts[id]?.[0] ?? '';
-  // Once all have a place they stand in order.
-  const isWhole = options.every((option) => placeOf(option) !== '');
+  const { options } = question;
+  const { min, max } = rankedBounds(question);
   const shown = [...options.entries()];
-  if (isWhole) shown.sort(([, a], [, b]) => Number(placeOf(a)) - Number(placeOf(b)));
+  const places = shown.map(([, option]) => placeOf(option)).filter((place) => place !== '');
+  // Once enough have a place they stand in order, those without behind.
+  const order = (option: Option) => Number(placeOf(option) || options.length + 1);
+  if (places.length >= min) shown.sort(([, a], [, b]) => order(a) - order(b));
   return (
-    <div className={own.ranking} data-ranking="">
+    <div className={own.ranking} data-ranking={max}>
       <p className={own.how} data-rank-how="" hidden>
         {t('questions:rankHow')}
       </p>
@@ -30,7 +34,7 @@ export function Ranking({ question: { options }, name, parts = {} }: AnswerProps
             option={option}
             index={index}
             place={placeOf(option)}
-            total={options.length}
+            total={max}
           />
         ))}
       </ol>

@@ -1,10 +1,20 @@
 import type { InputHTMLAttributes } from 'react';
+import { isOfDigits } from '#domain/questionnaire/kinds/text/mask.ts';
 import { questionControl } from '../describe-question.ts';
 import styles from '../question.module.css';
 import type { AnswerProps } from '../question-props.ts';
 
 export function ShortText(props: AnswerProps<'short_text'>) {
-  return <input type="text" className={styles.control} defaultValue={props.shown?.[0]} {...questionControl(props)} />;
+  const { mask } = props.question;
+  return (
+    <input
+      type="text"
+      inputMode={mask !== undefined && isOfDigits(mask) ? 'numeric' : undefined}
+      className={styles.control}
+      defaultValue={props.shown?.[0]}
+      {...questionControl(props)}
+    />
+  );
 }
 
 /** Browsers know their owner's name. */

@@ -4,7 +4,7 @@ import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
-import { KIND_GROUPS, kindsIn } from '../kinds/kind-tools.ts';
+import { offeredKinds } from '../kinds/kind-tools.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 
 const AT_ONCE = { duration: 0 };
@@ -63,10 +63,10 @@ export function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown ref={takeFocus} onKeyDown={leaveMenu}>
-        {KIND_GROUPS.map((group) => (
+        {offeredKinds().map(({ group, kinds }) => (
           <Fragment key={group}>
             <Menu.Label>{t(`builder:kindGroup.${group}`)}</Menu.Label>
-            {kindsIn(group).map((kind) => (
+            {kinds.map((kind) => (
               <Menu.Item key={kind} leftSection={<KindIcon kind={kind} />} onClick={() => add(kind)}>
                 {t(`builder:kind.${kind}`)}
               </Menu.Item>

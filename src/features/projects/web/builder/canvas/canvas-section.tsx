@@ -30,7 +30,7 @@ export const CanvasSection = memo(function CanvasSection(props: CanvasSectionPro
   const { section, lines, number, firstNumber, selectedId, only, locale, translator } = props;
   const { questions } = section;
   const t = useText();
-  const { select } = useBuilderTools();
+  const { select, isPoll } = useBuilderTools();
   const isEmpty = questions.length === 0;
   return (
     <section className={styles.section} aria-label={t('builder:section', { number })}>
@@ -54,9 +54,8 @@ export const CanvasSection = memo(function CanvasSection(props: CanvasSectionPro
           select={select}
         />
       ))}
-      {only && isEmpty ? (
-        <FirstQuestion />
-      ) : (
+      {only && isEmpty ? <FirstQuestion /> : null}
+      {(only && isEmpty) || isPoll ? null : (
         <div>
           {isEmpty ? <p className={styles.helpText}>{t('builder:emptySection')}</p> : null}
           <AddQuestion sectionId={section.id} />

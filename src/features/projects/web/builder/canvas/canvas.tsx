@@ -13,7 +13,7 @@ import { CanvasSection } from './canvas-section.tsx';
 /** The questionnaire as respondents read it, with whatever is selected open for writing. */
 export function Canvas({ questionnaire, selection }: Pick<Builder, 'questionnaire' | 'selection'>) {
   const t = useText();
-  const { locale } = useBuilderTools();
+  const { locale, isPoll } = useBuilderTools();
   const { addSection } = useAddParts();
   const page = usePageTranslator();
   const translator = useTranslator(locale) ?? page;
@@ -36,7 +36,7 @@ export function Canvas({ questionnaire, selection }: Pick<Builder, 'questionnair
           translator={translator}
         />
       ))}
-      {isEmpty && isOnly ? null : (
+      {isPoll || (isEmpty && isOnly) ? null : (
         <Group gap="sm">
           <Button variant="default" leftSection={<IconLayoutList size={18} aria-hidden="true" />} onClick={addSection}>
             {t('builder:addSection')}

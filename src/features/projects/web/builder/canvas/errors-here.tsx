@@ -9,7 +9,7 @@ export function ErrorsHere({ part }: { part?: string }) {
   const { tried } = useBuilderTools();
   const textOf = useFindingText();
   const errors = useWorkshop()?.builder.checked.errors ?? [];
-  const here = errors.filter((error) => partOf(error) === part && (part || !error.text));
+  const here = errors.filter((error) => partOf(error) === part && (part || !(error.text || error.quotaId)));
   if (!tried || here.length === 0) return null;
   return (
     <ul className={styles.errors}>

@@ -1,7 +1,8 @@
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
-import { KIND_GROUPS, kindsIn } from '../kinds/kind-tools.ts';
+import { offeredKinds } from '../kinds/kind-tools.ts';
 import { FIRST_KIND_ID } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { ErrorsHere } from './errors-here.tsx';
@@ -10,6 +11,7 @@ import styles from './first-question.module.css';
 /** In place of questions when there are none: every kind, with what it is for. */
 export function FirstQuestion() {
   const t = useText();
+  const { isPoll } = useBuilderTools();
   return (
     <div className={styles.empty}>
       <div>
@@ -17,13 +19,13 @@ export function FirstQuestion() {
         <p>{t('builder:emptyText')}</p>
         <ErrorsHere />
       </div>
-      {KIND_GROUPS.map((group, first) => (
+      {offeredKinds(isPoll).map(({ group, kinds }, first) => (
         <section key={group} className={styles.group} aria-labelledby={`kinds-${group}`}>
           <h3 id={`kinds-${group}`} className={styles.groupName}>
             {t(`builder:kindGroup.${group}`)}
           </h3>
           <div className={styles.kinds}>
-            {kindsIn(group).map((kind, index) => (
+            {kinds.map((kind, index) => (
               <KindButton key={kind} kind={kind} id={first + index === 0 ? FIRST_KIND_ID : undefined} />
             ))}
           </div>

@@ -1,12 +1,19 @@
-import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react';
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, type Localized, missingLocales, readLocalized } from '#domain/text/localized.ts';
+import { type Piped, printPiped } from '#domain/text/piped.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { LANGUAGE_TAGS } from '../../workshop/language-tags.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { fieldId } from '../parts/element-ids.ts';
+import { InsertAnswer } from '../piping/insert-answer.tsx';
+import { useFieldTexts } from '../piping/use-field-texts.ts';
 import styles from './localized-field.module.css';
+
+/** Where nothing is known, until its owner writes something else. */
+const OPEN = '…';
 
 interface LocalizedFieldProps {
   partId: string;
@@ -30,9 +37,37 @@ export function LocalizedField(props: LocalizedFieldProps) {
   const { partId, field, value, onChange, label, placeholder, look, maxLength, onKeyDown, onPaste } = props;
   const t = useText();
   const { writing, languages, writeAt } = useBuilderTools();
+  const texts = useFieldTexts();
+  /** What was last written in: that is where an answer is inserted. */
+  const [last, setLast] = useState<Locale>();
   const isSeveral = writing.length > 1;
   const missing = isBlank(value) ? [] : missingLocales(value, languages);
   const languageOf = (locale: Locale) => t(`builder:language.${locale}`);
+
+  function write(locale: Locale, shown: string): void {
+    onChange(written(value, locale, texts.fromField(inLines(shown, look))));
+  }
+
+  function deletePiped(field: HTMLTextAreaElement, locale: Locale): boolean {
+    const start = texts.pipedBefore(field);
+    if (start === undefined) return false;
+    flushSync(() => write(locale, field.value.slice(0, start) + field.value.slice(field.selectionEnd)));
+    field.setSelectionRange(start, start);
+    return true;
+  }
+
+  /** In the place of what is selected; what is read where there is no answer is written next. */
+  function insert(locale: Locale, piped: Piped): void {
+    const field = document.getElementById(fieldId(partId, props.field, locale));
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const { selectionStart: start, selectionEnd: end, value: before } = field;
+    const shown = texts.toField(printPiped({ ...piped, fallback: OPEN }), locale);
+    flushSync(() => write(locale, before.slice(0, start) + shown + before.slice(end)));
+    const at = start + shown.lastIndexOf(OPEN);
+    field.focus();
+    field.setSelectionRange(at, at + OPEN.length);
+  }
+
   return (
     <div className={styles.localized} data-several={isSeveral || undefined}>
       <div className={styles.lines}>
@@ -52,14 +87,21 @@ export function LocalizedField(props: LocalizedFieldProps) {
               placeholder={readLocalized(value, locale)?.text ?? placeholder}
               look={look}
               maxLength={maxLength}
-              value={value[locale] ?? ''}
-              onChange={(event) => onChange(written(value, locale, inLines(event.currentTarget.value, look)))}
-              onKeyDown={onKeyDown && ((event) => onKeyDown(event, locale))}
+              value={texts.toField(value[locale] ?? '', locale)}
+              onFocus={() => setLast(locale)}
+              onChange={(event) => write(locale, event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Backspace' && deletePiped(event.currentTarget, locale)) event.preventDefault();
+                else onKeyDown?.(event, locale);
+              }}
               onPaste={onPaste && ((event) => onPaste(event, locale))}
             />
           </div>
         ))}
       </div>
+      {last && writing.includes(last) ? (
+        <InsertAnswer partId={partId} label={label} onPick={(piped) => insert(last, piped)} />
+      ) : null}
       {missing.map((locale) => (
         <button
           key={locale}

@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
-import type { Selection } from '../builder-context.ts';
+import { type Selection, useBuilderTools } from '../builder-context.ts';
 import { cardId } from '../parts/element-ids.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import styles from './canvas.module.css';
@@ -17,6 +17,7 @@ interface PartBarProps {
 /** Above a selected part: what it is, and what can be done with it. */
 export function PartBar({ type, id, children, onDelete }: PartBarProps) {
   const t = useText();
+  const { isPoll } = useBuilderTools();
   const actions = usePartActions();
   const isQuestion = type === 'question';
   const part = { type, id };
@@ -25,15 +26,19 @@ export function PartBar({ type, id, children, onDelete }: PartBarProps) {
     <div className={styles.bar}>
       <div className={styles.what}>{children}</div>
       <div className={styles.actions}>
-        <ToolButton tip id={up} label={t('builder:moveUp')} onClick={() => actions.step(part, -1, up)}>
-          <IconArrowUp size={18} />
-        </ToolButton>
-        <ToolButton tip id={down} label={t('builder:moveDown')} onClick={() => actions.step(part, 1, down)}>
-          <IconArrowDown size={18} />
-        </ToolButton>
-        <ToolButton tip label={t('builder:duplicate')} onClick={() => actions.duplicate(part)}>
-          <IconCopy size={18} />
-        </ToolButton>
+        {isPoll ? null : (
+          <>
+            <ToolButton tip id={up} label={t('builder:moveUp')} onClick={() => actions.step(part, -1, up)}>
+              <IconArrowUp size={18} />
+            </ToolButton>
+            <ToolButton tip id={down} label={t('builder:moveDown')} onClick={() => actions.step(part, 1, down)}>
+              <IconArrowDown size={18} />
+            </ToolButton>
+            <ToolButton tip label={t('builder:duplicate')} onClick={() => actions.duplicate(part)}>
+              <IconCopy size={18} />
+            </ToolButton>
+          </>
+        )}
         {onDelete ? (
           <ToolButton tip label={t(isQuestion ? 'builder:deleteQuestion' : 'builder:deleteSection')} onClick={onDelete}>
             <IconTrash size={18} />

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { DetailsContext } from '../builder-context.ts';
+import { DetailsContext, useBuilderTools } from '../builder-context.ts';
 import { Keys } from '../controls/keys.tsx';
 import { RequiredSwitch } from '../controls/required-switch.tsx';
 import styles from './canvas.module.css';
@@ -19,6 +19,7 @@ interface QuestionFootProps {
 /** Under a selected question: its settings where the inspector is out of sight, else how to go on by keyboard. */
 export function QuestionFoot({ question, onWriteHelp }: QuestionFootProps) {
   const t = useText();
+  const { isPoll } = useBuilderTools();
   const isDetailsAway = useContext(DetailsContext) !== undefined;
   return (
     <div className={styles.foot}>
@@ -37,7 +38,7 @@ export function QuestionFoot({ question, onWriteHelp }: QuestionFootProps) {
           <RequiredSwitch question={question} />
           <DetailsButton />
         </>
-      ) : (
+      ) : isPoll ? null : (
         <span className={styles.keyHint}>
           <TextWithParts text={t('builder:nextByKey')} parts={{ key: <Keys withKey="Enter" /> }} />
         </span>

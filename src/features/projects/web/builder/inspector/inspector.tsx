@@ -1,11 +1,12 @@
 import { NativeSelect, Stack } from '@mantine/core';
+import { isVotable } from '#domain/answers/poll-results.ts';
 import { changeKind, placeOf } from '#domain/questionnaire/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
 import { ClosingSettings } from '../closings/closing-settings.tsx';
-import { KIND_GROUPS, kindsIn, toolsOf } from '../kinds/kind-tools.ts';
+import { offeredKinds, toolsOf } from '../kinds/kind-tools.ts';
 import { SectionAsked } from '../logic/asked-block.tsx';
 import { AfterIt, AskedIf, MustAnswer } from '../logic/question-logic.tsx';
 import { newId } from '../parts/new-id.ts';
@@ -40,7 +41,7 @@ export function Inspector({ questionnaire, selection }: Pick<Builder, 'questionn
 
 function QuestionSettings({ questionnaire, question }: { questionnaire: Questionnaire; question: Question }) {
   const t = useText();
-  const { editQuestion } = useBuilderTools();
+  const { isPoll, editQuestion } = useBuilderTools();
   const actions = usePartActions();
   const nameOf = usePartName();
   const { sections } = questionnaire;
@@ -51,15 +52,19 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
         label={t('builder:kindLabel')}
         value={question.kind}
         onChange={(event) => editQuestion(changeKind(question, event.currentTarget.value as QuestionKind, newId))}
-        data={KIND_GROUPS.map((group) => ({
+        data={offeredKinds(isPoll && isVotable(question.kind)).map(({ group, kinds }) => ({
           group: t(`builder:kindGroup.${group}`),
-          items: kindsIn(group).map((kind) => ({ value: kind, label: t(`builder:kind.${kind}`) })),
+          items: kinds.map((kind) => ({ value: kind, label: t(`builder:kind.${kind}`) })),
         }))}
       />
       {Settings ? <Settings key={question.kind} question={question} /> : null}
-      <AskedIf questionnaire={questionnaire} question={question} />
-      <MustAnswer questionnaire={questionnaire} question={question} />
-      <AfterIt questionnaire={questionnaire} question={question} />
+      {isPoll ? null : (
+        <>
+          <AskedIf questionnaire={questionnaire} question={question} />
+          <MustAnswer questionnaire={questionnaire} question={question} />
+          <AfterIt questionnaire={questionnaire} question={question} />
+        </>
+      )}
       {sections.length > 1 ? (
         <NativeSelect
           label={t('builder:sectionLabel')}

@@ -3,18 +3,24 @@ import {
   IconAlignLeft,
   IconAt,
   IconCalendar,
+  IconCalendarClock,
+  IconCalendarMonth,
   IconCircleDot,
+  IconClock,
+  IconFileUpload,
   IconGauge,
   IconHash,
   IconLetterCase,
   IconLink,
   IconListCheck,
   IconListNumbers,
+  IconMapPin,
   IconMoodSmile,
   IconNumbers,
   IconPercentage,
   IconPhone,
   IconSelect,
+  IconSquareCheck,
   IconStairs,
   IconStar,
   IconTable,
@@ -26,24 +32,28 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { isVotable } from '#domain/answers/poll-results.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
 import type { Translator } from '#messages/translator.ts';
 import { AnswerFace } from '../canvas/question-face.tsx';
 import { NumberedOptions, RoundOptions, SquareOptions } from '../options/options-editor.tsx';
-import { DateBounds } from './date-bounds.tsx';
+import { AddressSettings } from './address-settings.tsx';
+import { ConsentSettings } from './consent-settings.tsx';
+import { DateBounds, DateTimeSettings, RangeSettings, TimeSettings } from './date-bounds.tsx';
+import { FileSettings } from './file-settings.tsx';
 import { RoundGrid, Rows, SquareGrid } from './grid-editor.tsx';
 import { GridRatingSteps } from './grid-rating-steps.tsx';
 import { LongLength, ShortLength } from './length-bounds.tsx';
 import { LikertSettings } from './likert-settings.tsx';
 import { NumberSettings, SliderSettings } from './number-settings.tsx';
-import { OptionLayout, OptionOrder, SeveralSettings } from './option-order.tsx';
+import { OptionLayout, OptionOrder, RankingSettings, SeveralSettings } from './option-order.tsx';
 import { RatingSettings } from './rating-settings.tsx';
 import { ScaleSettings } from './scale-settings.tsx';
 import { SumSettings } from './sum-settings.tsx';
 
 /** What respondents do, from the most usual on. */
-export const KIND_GROUPS = ['choose', 'fillIn', 'rate'] as const;
+const KIND_GROUPS = ['choose', 'fillIn', 'rate'] as const;
 type KindGroup = (typeof KIND_GROUPS)[number];
 
 /**
@@ -66,6 +76,7 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   multiple_choice: { Icon: IconListCheck, group: 'choose', Answer: SquareOptions, Settings: SeveralSettings },
   dropdown: { Icon: IconSelect, group: 'choose', Answer: NumberedOptions, Settings: OptionOrder },
   yes_no: { Icon: IconToggleRight, group: 'choose', Answer: AnswerFace },
+  consent: { Icon: IconSquareCheck, group: 'choose', Answer: AnswerFace, Settings: ConsentSettings },
   short_text: { Icon: IconLetterCase, group: 'fillIn', Answer: AnswerFace, Settings: ShortLength },
   long_text: { Icon: IconAlignLeft, group: 'fillIn', Answer: AnswerFace, Settings: LongLength },
   person_name: { Icon: IconUser, group: 'fillIn', Answer: AnswerFace },
@@ -81,16 +92,25 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   csat: { Icon: IconMoodSmile, group: 'rate', Answer: AnswerFace },
   ces: { Icon: IconStairs, group: 'rate', Answer: AnswerFace },
   date: { Icon: IconCalendar, group: 'fillIn', Answer: AnswerFace, Settings: DateBounds },
-  ranking: { Icon: IconListNumbers, group: 'choose', Answer: NumberedOptions, Settings: OptionOrder },
+  time: { Icon: IconClock, group: 'fillIn', Answer: AnswerFace, Settings: TimeSettings },
+  date_time: { Icon: IconCalendarClock, group: 'fillIn', Answer: AnswerFace, Settings: DateTimeSettings },
+  date_range: { Icon: IconCalendarMonth, group: 'fillIn', Answer: AnswerFace, Settings: RangeSettings },
+  file_upload: { Icon: IconFileUpload, group: 'fillIn', Answer: AnswerFace, Settings: FileSettings },
+  ranking: { Icon: IconListNumbers, group: 'choose', Answer: NumberedOptions, Settings: RankingSettings },
   grid_single_choice: { Icon: IconTable, group: 'choose', Answer: RoundGrid },
   grid_multiple_choice: { Icon: IconTableOptions, group: 'choose', Answer: SquareGrid },
   grid_rating: { Icon: IconTableHeart, group: 'rate', Answer: Rows, Settings: GridRatingSteps },
+  postal_address: { Icon: IconMapPin, group: 'fillIn', Answer: AnswerFace, Settings: AddressSettings },
   constant_sum: { Icon: IconPercentage, group: 'fillIn', Answer: NumberedOptions, Settings: SumSettings },
 };
 
-/** The kinds of a group, in the order in which all of them are offered. */
-export function kindsIn(group: KindGroup): QuestionKind[] {
-  return QUESTION_KINDS.filter((kind) => KIND_TOOLS[kind].group === group);
+/** The kinds that are offered, by group, in order; in a poll those that can be voted on. */
+export function offeredKinds(isPoll = false): { group: KindGroup; kinds: QuestionKind[] }[] {
+  const offered = QUESTION_KINDS.filter((kind) => !isPoll || isVotable(kind));
+  return KIND_GROUPS.map((group) => ({
+    group,
+    kinds: offered.filter((kind) => KIND_TOOLS[kind].group === group),
+  })).filter(({ kinds }) => kinds.length > 0);
 }
 
 export function toolsOf(kind: QuestionKind): KindTools<QuestionKind> {

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -5,7 +6,24 @@ import { useBuilderTools } from '../builder-context.ts';
 import { NumberField } from './number-field.tsx';
 
 export function ShortLength({ question }: { question: QuestionOf<'short_text'> }) {
-  return <LengthBounds question={question} max={LIMITS.shortText} />;
+  const t = useText();
+  const { editQuestion } = useBuilderTools();
+  const { id, mask } = question;
+  return (
+    <>
+      {mask === undefined ? <LengthBounds question={question} max={LIMITS.shortText} /> : null}
+      <TextInput
+        label={t('builder:mask')}
+        description={t('builder:maskHint')}
+        autoComplete="off"
+        maxLength={LIMITS.mask}
+        value={mask ?? ''}
+        onChange={({ currentTarget }) =>
+          editQuestion({ ...question, mask: currentTarget.value || undefined }, { topic: `mask:${id}` })
+        }
+      />
+    </>
+  );
 }
 
 export function LongLength({ question }: { question: QuestionOf<'long_text'> }) {

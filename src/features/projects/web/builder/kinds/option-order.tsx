@@ -5,6 +5,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { ChosenBounds } from './chosen-bounds.tsx';
+import { RankedBounds } from './ranked-bounds.tsx';
 
 /** Whether the options come in another order for each respondent. */
 export function OptionOrder({ question }: { question: ChoiceQuestion }) {
@@ -50,6 +51,16 @@ export function SeveralSettings({ question }: { question: QuestionOf<'multiple_c
     <>
       <ChosenBounds question={question} />
       <OptionLayout question={question} />
+    </>
+  );
+}
+
+/** How many are put in order, then as of a dropdown. */
+export function RankingSettings({ question }: { question: QuestionOf<'ranking'> }) {
+  return (
+    <>
+      <RankedBounds question={question} />
+      <OptionOrder question={question} />
     </>
   );
 }

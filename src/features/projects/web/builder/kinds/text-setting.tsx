@@ -8,7 +8,7 @@ import { fieldId } from '../parts/element-ids.ts';
 interface TextSettingProps {
   questionId: string;
   /** As findings call it. */
-  name: 'unit' | 'low' | 'high' | 'label';
+  name: 'unit' | 'agreement' | 'low' | 'high' | 'label';
   label: string;
   placeholder?: string | ((locale: Locale) => string);
   maxLength: number;

@@ -8,6 +8,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { EditOptions } from '../builder-context.ts';
 import { DayField } from '../kinds/day-field.tsx';
 import { NumberField } from '../kinds/number-field.tsx';
+import { TimeField } from '../kinds/time-field.tsx';
 import styles from './logic.module.css';
 import { OptionPicks } from './option-picks.tsx';
 
@@ -30,7 +31,12 @@ export function ClauseValue({ question, clause, onChange }: ClauseValueProps) {
     case 'chose':
     case 'choseNot':
       return (
-        <OptionPicks question={question} chosen={clause.options ?? []} onChange={(options) => onChange({ options })} />
+        <OptionPicks
+          question={question}
+          row={clause.row}
+          chosen={clause.options ?? []}
+          onChange={(options) => onChange({ options })}
+        />
       );
     case 'contains':
     case 'containsNot':
@@ -81,12 +87,16 @@ interface BoundFieldProps {
   onChange: (value: Bound | undefined) => void;
 }
 
-/** A number or a day, as the question asks for. */
+/** A number, a day or a time, as the question asks for. */
 function BoundField({ question, label, value, onChange }: BoundFieldProps) {
   const t = useText();
-  if (kindOf(question).testedBy === 'date_between') {
-    const day = typeof value === 'string' ? value : undefined;
-    return <DayField bare label={label ?? t('logic:day')} day={day} onChange={onChange} />;
+  const { testedBy } = kindOf(question);
+  const text = typeof value === 'string' ? value : undefined;
+  if (testedBy === 'time_between') {
+    return <TimeField bare label={label ?? t('logic:time')} time={text} onChange={onChange} />;
+  }
+  if (testedBy === 'date_between') {
+    return <DayField bare label={label ?? t('logic:day')} day={text} onChange={onChange} />;
   }
   return (
     <NumberField

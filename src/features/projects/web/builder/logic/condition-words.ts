@@ -1,3 +1,5 @@
+import { namePlaces } from '#domain/places/place-names.ts';
+import { placesOfBangladesh } from '#domain/places/places-of-bangladesh.ts';
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
 import { type Bound, type Clause, readClause } from '#domain/questionnaire/logic/clause.ts';
 import type { Condition } from '#domain/questionnaire/logic/condition.ts';
@@ -6,12 +8,16 @@ import { LANGUAGE } from '#domain/questionnaire/logic/facts.ts';
 import { isSentence } from '#domain/questionnaire/logic/sentences.ts';
 import { kindOf, optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question } from '#domain/questionnaire/schema.ts';
-import { formatDate, formatNumber } from '#domain/text/format.ts';
+import { isClockTime } from '#domain/text/dhaka-time.ts';
+import { formatClock, formatDate, formatNumber } from '#domain/text/format.ts';
 import { isLocale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import type { Translator } from '#messages/translator.ts';
 import type { Numbered } from './numbered.ts';
 import { wordingOf } from './wording.ts';
+
+// A condition may look for places.
+namePlaces(placesOfBangladesh());
 
 /** Stands where something is still to be said. */
 const UNSAID = '…';
@@ -41,9 +47,10 @@ function clauseWords(clause: Clause, { questions }: Numbered, { t, locale }: Tra
   const named = questions.get(clause.question);
   const say = (bound: Bound | undefined) => {
     if (bound === undefined) return UNSAID;
-    return typeof bound === 'number' ? formatNumber(bound, locale) : formatDate(bound, locale);
+    if (typeof bound === 'number') return formatNumber(bound, locale);
+    return isClockTime(bound) ? formatClock(bound, locale) : formatDate(bound, locale);
   };
-  const labels = (clause.options ?? []).map((id) => labelOf(named?.question, id, { t, locale }));
+  const labels = (clause.options ?? []).map((id) => labelOf(named?.question, id, { t, locale }, clause.row));
   const wording = wordingOf(clause, named && kindOf(named.question));
   return t(`logic:says.${wording}`, {
     question: answerWords(clause, named, { t, locale }),
@@ -87,8 +94,9 @@ export function labelOf(
   question: Question | undefined,
   optionId: string,
   { t, locale }: Pick<Translator, 't' | 'locale'>,
+  row?: string,
 ): string {
-  return nameIn(question ? optionsOf(question) : [], optionId, { t, locale });
+  return nameIn(question ? optionsOf(question, row) : [], optionId, { t, locale });
 }
 
 function nameIn(options: readonly Option[], optionId: string, { t, locale }: Pick<Translator, 't' | 'locale'>): string {

@@ -8,15 +8,16 @@ import styles from './logic.module.css';
 
 interface OptionPicksProps {
   question: Question;
+  row?: string | undefined;
   chosen: readonly string[];
   onChange: (options: string[]) => void;
 }
 
 /** The options that a condition looks for, those that are gone among them until they are taken out. */
-export function OptionPicks({ question, chosen, onChange }: OptionPicksProps) {
+export function OptionPicks({ question, row, chosen, onChange }: OptionPicksProps) {
   const translator = usePageTranslator();
   const { t } = translator;
-  const offered = optionsOf(question).map(({ id }) => id);
+  const offered = optionsOf(question, row).map(({ id }) => id);
   const all = [...offered, ...chosen.filter((id) => !offered.includes(id))];
   return (
     <MultiSelect
@@ -24,7 +25,7 @@ export function OptionPicks({ question, chosen, onChange }: OptionPicksProps) {
       hidePickedOptions
       aria-label={t('logic:options')}
       placeholder={chosen.length === 0 ? t('logic:chooseOptions') : undefined}
-      data={all.map((value) => ({ value, label: labelOf(question, value, translator) }))}
+      data={all.map((value) => ({ value, label: labelOf(question, value, translator, row) }))}
       value={[...chosen]}
       // In the order of the question, whatever was chosen first.
       onChange={(next) => onChange(all.filter((id) => next.includes(id)))}

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { rowsOf } from '#domain/questionnaire/registry.ts';
+import { optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -16,6 +16,8 @@ export function RowPick({ question, row, onChange }: RowPickProps) {
   const locale = useLocale();
   const rows = rowsOf(question);
   if (rows.length === 0) return null;
+  // What is put in order, or given amounts, are the options themselves.
+  const unwritten = rows === optionsOf(question) ? 'questions:option' : 'questions:row';
   const isThere = rows.some(({ id }) => id === row);
   return (
     <NativeSelect
@@ -26,7 +28,7 @@ export function RowPick({ question, row, onChange }: RowPickProps) {
       {isThere ? null : <option value="">{t('logic:unfittingTest')}</option>}
       {rows.map(({ id, label }, index) => (
         <option key={id} value={id}>
-          {localizedText(label, locale) || t('questions:option', { number: index + 1 })}
+          {localizedText(label, locale) || t(unwritten, { number: index + 1 })}
         </option>
       ))}
     </NativeSelect>

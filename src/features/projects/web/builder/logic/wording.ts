@@ -1,11 +1,12 @@
 import type { Clause, Phrase } from '#domain/questionnaire/logic/clause.ts';
 import type { kindOf } from '#domain/questionnaire/registry.ts';
+import { isClockTime } from '#domain/text/dhaka-time.ts';
 
 type OfChoices = 'chose' | 'choseNot';
 type OfRanges = 'exactly' | 'atLeast' | 'atMost' | 'between' | 'more' | 'less';
 
-/** Which words a phrase takes: several may be chosen, and days are spoken of otherwise than numbers. */
-export type Wording = Phrase | `${OfChoices}Several` | `${OfRanges}Day`;
+/** Which words a phrase takes: several may be chosen, and days and times are spoken of otherwise than numbers. */
+export type Wording = Phrase | `${OfChoices}Several` | `${OfRanges}${'Day' | 'Time'}`;
 
 type Looked = Pick<ReturnType<typeof kindOf>, 'held' | 'testedBy'>;
 
@@ -21,8 +22,10 @@ export function wordingOf({ phrase, from, to }: Pick<Clause, 'phrase' | 'from' |
     case 'between':
     case 'more':
     case 'less': {
-      const isDay = typeof (from ?? to) === 'string' || kind?.testedBy === 'date_between';
-      return isDay ? `${phrase}Day` : phrase;
+      const bound = from ?? to;
+      if (kind?.testedBy === 'time_between' || (typeof bound === 'string' && isClockTime(bound)))
+        return `${phrase}Time`;
+      return typeof bound === 'string' || kind?.testedBy === 'date_between' ? `${phrase}Day` : phrase;
     }
     default:
       return phrase;

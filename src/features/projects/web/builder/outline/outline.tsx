@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { partOf as partOfFinding } from '#domain/questionnaire/finding.ts';
 import { checkLogic } from '#domain/questionnaire/logic/check-logic.ts';
 import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
-import type { Builder } from '../builder-context.ts';
+import { type Builder, useBuilderTools } from '../builder-context.ts';
 import { AddQuestion } from '../canvas/add-question.tsx';
 import { SortableList } from '../controls/sortable-list.tsx';
 import { linesInSection } from '../logic/logic-lines.ts';
@@ -25,6 +25,7 @@ interface OutlineProps extends Pick<Builder, 'questionnaire' | 'selection'> {
 export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
   const translator = usePageTranslator();
   const { t } = translator;
+  const { isPoll } = useBuilderTools();
   const { addSection } = useAddParts();
   const { apply } = usePartActions();
   const nameOf = usePartName();
@@ -73,19 +74,21 @@ export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
           ))}
         </ul>
       </SortableList>
-      <div className={styles.more}>
-        <AddQuestion fullWidth onAdd={onPick} />
-        <Button
-          variant="subtle"
-          fullWidth
-          onClick={() => {
-            addSection();
-            onPick?.();
-          }}
-        >
-          {t('builder:addSection')}
-        </Button>
-      </div>
+      {isPoll ? null : (
+        <div className={styles.more}>
+          <AddQuestion fullWidth onAdd={onPick} />
+          <Button
+            variant="subtle"
+            fullWidth
+            onClick={() => {
+              addSection();
+              onPick?.();
+            }}
+          >
+            {t('builder:addSection')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

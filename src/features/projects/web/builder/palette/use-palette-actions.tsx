@@ -35,7 +35,7 @@ export function usePaletteActions(
   const t = useText();
   const wordsFor = usePartWords();
   const navigate = useLocaleNavigate();
-  const { languages, locale, select, undo, redo } = useBuilderTools();
+  const { isPoll, languages, locale, select, undo, redo } = useBuilderTools();
   const { addQuestion, addSection } = useAddParts();
   const closings = useClosingActions();
   const { questionnaire, canUndo, canRedo } = builder;
@@ -43,8 +43,12 @@ export function usePaletteActions(
     {
       group: t('common:actions'),
       actions: [
-        action('section', t('builder:addSection'), IconLayoutList, addSection),
-        action('closing', t('builder:addClosing'), IconFlag, closings.add),
+        ...(isPoll
+          ? []
+          : [
+              action('section', t('builder:addSection'), IconLayoutList, addSection),
+              action('closing', t('builder:addClosing'), IconFlag, closings.add),
+            ]),
         ...(canUndo ? [action('undo', t('builder:undo'), IconArrowBackUp, undo)] : []),
         ...(canRedo ? [action('redo', t('builder:redo'), IconArrowForwardUp, redo)] : []),
         action('preview', t('builder:preview'), IconEye, () => open('preview')),
@@ -75,7 +79,7 @@ export function usePaletteActions(
     },
     {
       group: t('builder:addQuestion'),
-      actions: QUESTION_KINDS.map((kind) => ({
+      actions: (isPoll ? [] : QUESTION_KINDS).map((kind) => ({
         id: kind,
         label: t(`builder:kind.${kind}`),
         // Found by what it asks for, and on a Bengali page by its English name too.

@@ -11,7 +11,7 @@ import { numberOf } from './numbering.ts';
 /** Adding questions and sections; the new part is selected and its text waits for typing. */
 export function useAddParts() {
   const t = useText();
-  const { locale, now, edit } = useBuilderTools();
+  const { isPoll, locale, now, edit } = useBuilderTools();
 
   function addQuestion(kind: QuestionKind, sectionId?: string): void {
     const question = blankQuestion(kind, newId);
@@ -24,8 +24,9 @@ export function useAddParts() {
     });
   }
 
-  /** After the selected question, asked in the same way. */
+  /** After the selected question, asked in the same way; a poll asks one. */
   function addNext(): void {
+    if (isPoll) return;
     const { questionnaire, selection } = now();
     const question = selection && findQuestion(questionnaire, selection.id);
     if (question) addQuestion(question.kind);

@@ -1,4 +1,5 @@
 import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { nameText } from '#domain/questionnaire/piping/name-texts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { type Localized, localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -7,8 +8,10 @@ import { numberOf, sectionNumberOf } from './numbering.ts';
 
 /** What a question, section or closing is called in words: "Question 3: How old are you?". */
 export function usePartName(): (questionnaire: Questionnaire, id: string) => string {
-  const wordsFor = usePartWords();
+  const partWords = usePartWords();
   return (questionnaire, id) => {
+    const wordsFor: typeof partWords = (type, number, title = {}) =>
+      partWords(type, number, nameText(title, questionnaire));
     const question = findQuestion(questionnaire, id);
     if (question) return wordsFor('question', numberOf(questionnaire, id), question.title);
     const closings = questionnaire.closings ?? [];

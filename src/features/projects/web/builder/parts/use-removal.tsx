@@ -10,7 +10,7 @@ interface Removal {
   dialog: ReactNode;
 }
 
-/** Asks before something goes that conditions or jumps elsewhere depend on, and says how many of them do. */
+/** Asks before something goes that conditions, jumps or texts elsewhere depend on, and says how many of them do. */
 export function useRemoval(words: { title: string; confirmLabel: string }): Removal {
   const t = useText();
   const { now } = useBuilderTools();

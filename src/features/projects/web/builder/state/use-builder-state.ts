@@ -33,6 +33,7 @@ export interface BuilderState extends Omit<Builder, 'checked'> {
 /** The edited questionnaire with its history, what is selected in it, and what is said of it. */
 export function useBuilderState(
   start: Questionnaire,
+  isPoll: boolean,
   languages: readonly Locale[],
   writing: readonly Locale[],
   writeIn: (locale: Locale) => void,
@@ -80,6 +81,7 @@ export function useBuilderState(
     }
 
     return {
+      isPoll,
       languages,
       writing,
       locale: writing[0] ?? DEFAULT_LOCALE,
@@ -100,7 +102,7 @@ export function useBuilderState(
       tried,
       say,
     };
-  }, [languages, writing, writeIn, requestFocus, tried, t]);
+  }, [isPoll, languages, writing, writeIn, requestFocus, tried, t]);
 
   return {
     tools,

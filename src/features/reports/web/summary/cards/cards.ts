@@ -2,11 +2,14 @@ import type { ComponentType } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { AmountsCard } from './amounts-card.tsx';
 import type { CardProps } from './card-props.ts';
-import { DatesCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard, YesNoCard } from './chart-cards.tsx';
+import { ConsentCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard, YesNoCard } from './chart-cards.tsx';
+import { FilesCard } from './files-card.tsx';
 import { GridCard, GridRatingCard } from './grid-card.tsx';
 import { NpsCard } from './nps-card.tsx';
+import { PlacesCard } from './places-card.tsx';
 import { RankingCard } from './ranking-card.tsx';
 import { TextAnswers } from './text-answers.tsx';
+import { DatesCard, RangesCard, TimesCard } from './time-cards.tsx';
 import { EffortCard, SatisfactionCard } from './top-box-card.tsx';
 
 /** What a report shows of each kind of question. */
@@ -15,6 +18,7 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   multiple_choice: SeveralOptionsCard,
   dropdown: OptionsCard,
   yes_no: YesNoCard,
+  consent: ConsentCard,
   short_text: TextAnswers,
   long_text: TextAnswers,
   person_name: TextAnswers,
@@ -30,9 +34,14 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   csat: SatisfactionCard,
   ces: EffortCard,
   date: DatesCard,
+  time: TimesCard,
+  date_time: DatesCard,
+  date_range: RangesCard,
+  file_upload: FilesCard,
   ranking: RankingCard,
   constant_sum: AmountsCard,
   grid_single_choice: GridCard,
   grid_multiple_choice: GridCard,
   grid_rating: GridRatingCard,
+  postal_address: PlacesCard,
 };

@@ -11,7 +11,7 @@ import type { CardProps } from './card-props.ts';
 import { Deviation, FiguresLine } from './figures-line.tsx';
 import { isScale } from './is-scale.ts';
 import { MeanOf } from './mean-of.tsx';
-import { sharesOf, stretchesOf } from './shares-of.ts';
+import { sharesOf } from './shares-of.ts';
 import { TextsBeside } from './text-answers.tsx';
 
 /** Options of which each who answered chose one. */
@@ -27,6 +27,12 @@ export function SeveralOptionsCard(props: CardProps) {
 /** Yes always comes before no. */
 export function YesNoCard(props: CardProps) {
   return <RowsCard {...props} whole />;
+}
+
+/** Who agreed, of all who were asked. */
+export function ConsentCard(props: CardProps) {
+  const { base, skipped } = props.report;
+  return <RowsCard {...props} answered={base + skipped} whole />;
 }
 
 /** Options stand the most chosen first, but for those that are a scale of their own. */
@@ -62,12 +68,6 @@ export function NumbersCard(props: CardProps) {
   );
 }
 
-/** Days, months or years: a line through time, unless they lie too far apart. */
-export function DatesCard(props: CardProps) {
-  const locale = useLocale();
-  return <RowsCard {...props} drawing="columns" stretches={stretchesOf(props.report, locale)} />;
-}
-
 type RowsCardProps = CardProps &
   Pick<
     ChartCardProps,
@@ -75,10 +75,19 @@ type RowsCardProps = CardProps &
   > & {
     /** What stands beside a row instead of its percentage and count. */
     figureOf?: (row: ReportRow) => string | undefined;
+    /** Of how many people the rows are shares, where those are more than answered. */
+    answered?: number;
   };
 
 /** The rows of a question as a chart and a table. */
-export function RowsCard({ heading, report, whole = false, figureOf, ...drawn }: RowsCardProps) {
+export function RowsCard({
+  heading,
+  report,
+  whole = false,
+  figureOf,
+  answered = report.base,
+  ...drawn
+}: RowsCardProps) {
   const locale = useLocale();
   const words = useVersionWords();
   return (
@@ -87,7 +96,7 @@ export function RowsCard({ heading, report, whole = false, figureOf, ...drawn }:
       {...drawn}
       id={tallyKey(report.question)}
       shares={sharesOf(report, locale, (row) => words.ofOption(report, row), figureOf)}
-      answered={report.base}
+      answered={answered}
       // More parts than colours are not told apart.
       whole={whole && report.rows.length <= COLOURS}
     />

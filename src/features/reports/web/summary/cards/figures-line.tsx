@@ -12,13 +12,15 @@ interface FiguresLineProps {
   question: QuestionReport['question'];
   figures: NonNullable<QuestionReport['figures']>;
   answered: number;
+  /** What they are counted in, where their question does not say. */
+  unit?: string;
 }
 
 /** Mean and median; of a handful of answers the ends alone. */
-export function FiguresLine({ question, figures, answered }: FiguresLineProps) {
+export function FiguresLine({ question, figures, answered, unit }: FiguresLineProps) {
   const t = useText();
   const format = useFormat();
-  const ofUnit = useUnit(question);
+  const ofUnit = useUnit(question, unit);
   const exact = (value: number) => ofUnit(format.number(value));
   const isEnough = hasStatistics(answered);
   const middle = [
@@ -45,8 +47,9 @@ export function Deviation({ question, figures: { deviation }, answered }: Figure
   return <Figures of={[['deviation', ofUnit(format.number(deviation, ONE))]]} />;
 }
 
-function useUnit(question: FiguresLineProps['question']) {
-  const unit = localizedText(kindOf(question).unit?.(question), useLocale());
+function useUnit(question: FiguresLineProps['question'], said?: string) {
+  const own = localizedText(kindOf(question).unit?.(question), useLocale());
+  const unit = said ?? own;
   return (value: string) => `${value} ${unit}`.trim();
 }
 

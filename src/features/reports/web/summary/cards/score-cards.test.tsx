@@ -70,6 +70,6 @@ it('says how many are satisfied, and each step by its words', () => {
 
 it('says how many found it easy, and how easy it was on the whole', () => {
   const words = wordsOf('en', [7, 6, 5, 4, 1], effort, EffortCard);
-  expect(words).toContain('Found it easy (5–7) 60% 3 of 5 Mean 4.6 of 7');
+  expect(words).toContain('Found it easy (5–7) 60% 3 of 5 95% confidence interval 23% – 88% Mean 4.6 of 7');
   expect(wordsOf('en', [], effort, EffortCard)).toContain('No answers yet');
 });

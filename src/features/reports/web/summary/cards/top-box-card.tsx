@@ -45,6 +45,12 @@ function BestOf({ label, topBox, answered }: { label: string; topBox: TopBox; an
           {words.percent(topBox.share)} <small>{words.outOf(topBox.count)}</small>
         </dd>
       </div>
+      <div>
+        <dt>{t('reports:interval')}</dt>
+        <dd>
+          {words.percent(topBox.interval.low)} – {words.percent(topBox.interval.high)}
+        </dd>
+      </div>
     </dl>
   );
 }

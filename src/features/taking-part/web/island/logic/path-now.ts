@@ -4,9 +4,15 @@ import { type Walk, walk } from '#domain/questionnaire/logic/walk.ts';
 import { readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { PageLogic } from '../../questions/page-logic.ts';
+import { idOf, questionsIn, readValue } from '../fields.ts';
 
 interface PathNow extends Walk<Question> {
   answers: Answers;
+}
+
+/** What the fields of a page say, by question. */
+export function toldIn(page: HTMLFormElement): ReadonlyMap<string, Told | undefined> {
+  return new Map(questionsIn(page).map((question) => [idOf(question), readValue(question)]));
 }
 
 /**

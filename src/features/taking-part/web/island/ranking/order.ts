@@ -23,6 +23,10 @@ export function createOrder(box: HTMLElement): Order {
   const status = box.querySelector('[data-rank-status]');
   const items = [...box.querySelectorAll<HTMLElement>('[data-option]')].sort((a, b) => indexOf(a) - indexOf(b));
 
+  /** How many are put in order, at most and at least. */
+  const most = Number(box.dataset.ranking);
+  const least = Number(box.closest<HTMLElement>('[data-question]')?.dataset.least);
+
   const ranked = () => items.filter((item) => placeIn(item) > 0).sort((a, b) => placeIn(a) - placeIn(b));
 
   function write(order: readonly HTMLElement[]): void {
@@ -48,13 +52,15 @@ export function createOrder(box: HTMLElement): Order {
   function settle(item: HTMLElement): void {
     const order = ranked();
     const [last] = items.filter((one) => !order.includes(one));
-    if (last && order.length === items.length - 1 && order.includes(item)) write([...order, last]);
+    const isLast = order.length === items.length - 1 && order.includes(item);
+    if (last && isLast && least === items.length) write([...order, last]);
     if (status) status.textContent = wordsOf(item, ranked().indexOf(item) + 1);
     fieldIn(item)?.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   function put(item: HTMLElement, index: number): void {
     const others = ranked().filter((one) => one !== item);
+    if (others.length === most) return;
     write([...others.slice(0, index), item, ...others.slice(index)]);
   }
 
@@ -66,6 +72,7 @@ export function createOrder(box: HTMLElement): Order {
     put,
     press(item) {
       const order = ranked();
+      if (!order.includes(item) && order.length === most) return;
       write(order.includes(item) ? order.filter((one) => one !== item) : [...order, item]);
       settle(item);
     },

@@ -5,6 +5,7 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { DateField } from './date-field.tsx';
 import { isDay, writeDay } from './date-text.ts';
 import styles from './date-time-field.module.css';
+import { HALF_HOURS } from './half-hours.ts';
 
 interface DateTimeFieldProps {
   id?: string;
@@ -18,11 +19,6 @@ interface DateTimeFieldProps {
   usual: string;
   error?: string;
 }
-
-const HALF_HOURS = Array.from({ length: 48 }, (_, half) => {
-  const hour = String(Math.floor(half / 2)).padStart(2, '0');
-  return half % 2 === 0 ? `${hour}:00` : `${hour}:30`;
-});
 
 /** A moment in Dhaka: its day as everywhere, and once there is one a time of day to choose. */
 export function DateTimeField({ id, label, value, onChange, onLeave, usual, error }: DateTimeFieldProps) {

@@ -1,0 +1,164 @@
+import type { Option, Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { DemoSurvey } from '../demo-survey.ts';
+
+function options(...labels: [en: string, bn: string][]): Option[] {
+  return labels.map(([en, bn], index) => ({ id: `o${index + 1}`, label: { en, bn } }));
+}
+
+const asks = { help: {}, required: true };
+const from = (option: string) => ({ op: 'chose' as const, question: 'source', options: [option] });
+
+/** One answer leads to a branch of its own, and all branches meet again. */
+const content: Questionnaire = {
+  sections: [
+    {
+      id: 'home',
+      title: { en: 'At home', bn: 'বাড়িতে' },
+      intro: {},
+      questions: [
+        {
+          ...asks,
+          kind: 'single_choice',
+          id: 'source',
+          title: { en: 'Where does your drinking water come from?', bn: 'আপনার খাওয়ার পানি কোথা থেকে আসে?' },
+          options: options(
+            ['The pipe', 'পাইপলাইন'],
+            ['A tube well', 'নলকূপ'],
+            ['Jars that we buy', 'কেনা জার'],
+            ['A pond, a river or rain', 'পুকুর, নদী বা বৃষ্টি'],
+          ),
+        },
+      ],
+    },
+    {
+      id: 'pipe',
+      title: { en: 'Water from the pipe', bn: 'পাইপলাইনের পানি' },
+      intro: {},
+      showIf: from('o1'),
+      questions: [
+        {
+          ...asks,
+          kind: 'number',
+          id: 'hours',
+          title: { en: 'How many hours a day does it come?', bn: 'দিনে কত ঘণ্টা পানি আসে?' },
+          min: 0,
+          max: 24,
+          decimals: 0,
+          unit: { en: 'hours', bn: 'ঘণ্টা' },
+        },
+        { ...asks, kind: 'yes_no', id: 'smells', title: { en: 'Does it smell?', bn: 'পানিতে গন্ধ থাকে?' } },
+      ],
+    },
+    {
+      id: 'well',
+      title: { en: 'Your tube well', bn: 'আপনার নলকূপ' },
+      intro: {},
+      showIf: from('o2'),
+      questions: [
+        {
+          ...asks,
+          kind: 'single_choice',
+          id: 'colour',
+          title: { en: 'Which colour is it painted?', bn: 'নলকূপটিতে কোন রং দেওয়া?' },
+          options: options(
+            ['Green: no arsenic', 'সবুজ: আর্সেনিক নেই'],
+            ['Red: arsenic', 'লাল: আর্সেনিক আছে'],
+            ['None: nobody has tested it', 'রং নেই: পরীক্ষা হয়নি'],
+          ),
+        },
+        {
+          ...asks,
+          kind: 'yes_no',
+          id: 'other_well',
+          title: { en: 'Is there another well within a short walk?', bn: 'হাঁটা দূরত্বে অন্য নলকূপ আছে?' },
+          showIf: { op: 'chose', question: 'colour', options: ['o2'] },
+        },
+      ],
+    },
+    {
+      id: 'jars',
+      title: { en: 'Water that you buy', bn: 'কেনা পানি' },
+      intro: {},
+      showIf: from('o3'),
+      questions: [
+        {
+          ...asks,
+          kind: 'number',
+          id: 'taka',
+          title: { en: 'What does it cost a month?', bn: 'মাসে কত খরচ হয়?' },
+          min: 0,
+          max: 20_000,
+          decimals: 0,
+          unit: { en: 'taka', bn: 'টাকা' },
+        },
+      ],
+    },
+    {
+      id: 'open',
+      title: { en: 'Water from outside', bn: 'খোলা উৎসের পানি' },
+      intro: {},
+      showIf: from('o4'),
+      questions: [
+        {
+          ...asks,
+          kind: 'single_choice',
+          id: 'treated',
+          title: { en: 'What do you do before drinking it?', bn: 'খাওয়ার আগে কী করেন?' },
+          options: options(
+            ['Boil it', 'ফুটাই'],
+            ['Filter it', 'ছেঁকে নিই'],
+            ['Put a tablet in', 'ট্যাবলেট দিই'],
+            ['Nothing', 'কিছুই না'],
+          ),
+        },
+      ],
+    },
+    {
+      id: 'all',
+      title: { en: 'In the end', bn: 'সবশেষে' },
+      intro: {},
+      questions: [
+        {
+          ...asks,
+          kind: 'rating',
+          id: 'content',
+          title: { en: 'How content are you with your water?', bn: 'পানি নিয়ে আপনি কতটা সন্তুষ্ট?' },
+          steps: 5,
+        },
+      ],
+    },
+  ],
+};
+
+/** A question at a time along a tree. */
+export const water: DemoSurvey = {
+  owner: 'second',
+  title: { en: 'Water at home', bn: 'বাড়ির পানি' },
+  settings: {
+    description: {
+      en: 'Where does your water come from, and how good is it? Your answers lead to the questions that are yours.',
+      bn: 'আপনার পানি কোথা থেকে আসে, কেমন পানি? আপনার উত্তর অনুযায়ী প্রশ্ন আসবে।',
+    },
+    languages: ['bn', 'en'],
+    viewType: 'tree',
+    theme: 'river',
+  },
+  content,
+  answered: {
+    people: 172,
+    finishing: 0.9,
+    inBengali: 0.81,
+    mood: 0.5,
+    days: [11, 0],
+    habits: {
+      source: { weights: [38, 31, 16, 15] },
+      hours: { amount: { middle: 7, spread: 0.5 } },
+      smells: { weights: [46, 54] },
+      colour: { weights: [44, 34, 22] },
+      other_well: { weights: [58, 42] },
+      taka: { amount: { middle: 900, spread: 0.6 } },
+      treated: { weights: [48, 20, 14, 18] },
+      content: { shift: -0.05 },
+    },
+  },
+};

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { everyQuestion, textSchema } from '../../every-question-schema.ts';
+import { LIMITS } from '../../limits.ts';
+
+export const consentSchema = z.strictObject({
+  ...everyQuestion,
+  kind: z.literal('consent').describe('Answered by agreeing: `agreed`, a string; who does not agree leaves it out'),
+  agreement: textSchema(LIMITS.label).describe('What stands beside the box; blank: ready words'),
+});

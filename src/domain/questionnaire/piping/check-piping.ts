@@ -1,0 +1,92 @@
+import type { Locale } from '../../text/locale.ts';
+import type { Finding } from '../finding.ts';
+import { questionsOf } from '../flow.ts';
+import { checkLogic } from '../logic/check-logic.ts';
+import type { Questionnaire } from '../schema.ts';
+import { findPiped, type PipedAt } from './find-piped.ts';
+
+type Problem = Pick<Finding, 'severity' | 'key'>;
+
+const WITHOUT_FALLBACK: Problem = { severity: 'warning', key: 'pipedWithoutFallback' };
+
+/**
+ * What is wrong with what is piped into texts: it is not known there, or it may not be and nothing stands in its place.
+ */
+export function checkPiping(questionnaire: Questionnaire, languages: readonly Locale[]): Finding[] {
+  const piped = findPiped(questionnaire);
+  if (piped.length === 0) return [];
+  const { sections, hiddenValues = [] } = questionnaire;
+  const questions = questionsOf(questionnaire);
+  const places = new Map(questions.map(({ id }, index) => [id, index]));
+  const firsts = new Map<string, number>();
+  let asked = 0;
+  for (const section of sections) {
+    firsts.set(section.id, asked);
+    asked += section.questions.length;
+  }
+  const unasked = new Set(
+    checkLogic(questionnaire).flatMap(({ key, questionId }) => (key === 'neverAsked' ? [questionId] : [])),
+  );
+  const certain = certainlyAnswered(questionnaire);
+
+  function problemOf({ piped: { from, id, fallback }, partId }: PipedAt): Problem | undefined {
+    const isOpen = fallback === undefined;
+    if (from === 'value') {
+      if (!hiddenValues.some((value) => value.id === id)) return { severity: 'error', key: 'pipedGone' };
+      return isOpen ? WITHOUT_FALLBACK : undefined;
+    }
+    const place = places.get(id);
+    if (place === undefined) return { severity: 'error', key: 'pipedGone' };
+    // A closing comes after all of them.
+    if (place >= (places.get(partId) ?? firsts.get(partId) ?? questions.length))
+      return { severity: 'error', key: 'pipedLater' };
+    if (unasked.has(id)) return { severity: 'error', key: 'pipedNeverAsked' };
+    return isOpen && !certain.has(id) ? WITHOUT_FALLBACK : undefined;
+  }
+
+  const sectionOf = new Map(sections.flatMap(({ id, questions: within }) => within.map((one) => [one.id, id])));
+  const found = new Map<string, Finding>();
+  for (const at of piped) {
+    const problem = languages.includes(at.locale) ? problemOf(at) : undefined;
+    if (!problem) continue;
+    const where = whereOf(at.partId, { sectionOf, firsts });
+    const { text, optionId } = at.place;
+    // Said once of a text, however often it stands there.
+    found.set(`${at.key} ${at.locale} ${problem.key}`, {
+      ...problem,
+      ...where,
+      ...(text && { text }),
+      ...(optionId !== undefined && { optionId }),
+      locale: at.locale,
+    });
+  }
+  return [...found.values()];
+}
+
+interface Parts {
+  sectionOf: ReadonlyMap<string, string>;
+  /** By section. */
+  firsts: ReadonlyMap<string, number>;
+}
+
+function whereOf(
+  partId: string,
+  { sectionOf, firsts }: Parts,
+): Pick<Finding, 'sectionId' | 'questionId' | 'closingId'> {
+  const sectionId = sectionOf.get(partId);
+  if (sectionId !== undefined) return { sectionId, questionId: partId };
+  return firsts.has(partId) ? { sectionId: partId } : { closingId: partId };
+}
+
+/** Questions that everybody who comes past them has answered: required, of all, and no jump leads over them. */
+function certainlyAnswered({ sections }: Questionnaire): Set<string> {
+  const certain = new Set<string>();
+  for (const section of sections) {
+    for (const question of section.questions) {
+      if (question.required && !question.showIf && !section.showIf) certain.add(question.id);
+      // From here on some may be elsewhere.
+      if (question.jumps?.length) return certain;
+    }
+  }
+  return certain;
+}

@@ -1,0 +1,71 @@
+import { type Answer, type Answers, chosenOf, isInParts } from '../../answers/answer.ts';
+import type { Locale } from '../../text/locale.ts';
+import type { Localized } from '../../text/localized.ts';
+import { type Piped, printPiped, replacePiped } from '../../text/piped.ts';
+import { pathOf } from '../flow.ts';
+import type { Facts } from '../logic/facts.ts';
+import { mapTexts } from '../question-texts.ts';
+import { mapAllTexts } from '../questionnaire-texts.ts';
+import { answerWords, kindOf } from '../registry.ts';
+import type { Question, Questionnaire } from '../schema.ts';
+import { findPiped, mapLanguages } from './find-piped.ts';
+import { pipedWords } from './piped-words.ts';
+
+export interface Known {
+  /** The questions on the path: an answer to another is as if it were not there. */
+  asked: readonly Question[];
+  answers: Answers;
+  /** What is known besides, by name. */
+  facts: Facts;
+  /** What stays as it is written. */
+  stays?: (piped: Piped) => boolean;
+}
+
+/** The questionnaire as one respondent reads it; the same object where nothing is piped. */
+export function fillTexts(
+  questionnaire: Questionnaire,
+  answers: Answers,
+  facts: Facts,
+  stays?: Known['stays'],
+): Questionnaire {
+  if (findPiped(questionnaire).length === 0) return questionnaire;
+  const { asked } = pathOf(questionnaire, answers, facts);
+  return mapAllTexts(questionnaire, createFilling({ asked, answers, facts, stays }));
+}
+
+/** Puts into texts what is known of one respondent, in the language of each. */
+export function createFilling({ asked, answers, facts, stays }: Known): (text: Localized) => Localized {
+  const questions = new Map(asked.map((question) => [question.id, question]));
+  const found = new Map<string, string>();
+
+  function said({ from, id }: Piped, locale: Locale): string {
+    if (from === 'value') return Object.hasOwn(facts, id) ? pipedWords(facts[id] ?? '') : '';
+    const key = `${id} ${locale}`;
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    // What names itself, over however many others, says nothing.
+    found.set(key, '');
+    const [question, answer] = [questions.get(id), answers[id]];
+    if (!question || answer === undefined) return '';
+    const words = pipedWords(wordsIn(mapTexts(question, fill), answer, locale));
+    found.set(key, words);
+    return words;
+  }
+
+  function fill(text: Localized): Localized {
+    return mapLanguages(text, (written, locale) =>
+      replacePiped(written, (piped) =>
+        stays?.(piped) ? printPiped(piped) : said(piped, locale) || (piped.fallback ?? ''),
+      ),
+    );
+  }
+
+  return fill;
+}
+
+/** An answer within a sentence: of one option that asks for a text, what was written is what is meant. */
+function wordsIn(question: Question, answer: Answer, locale: Locale): string {
+  const isBesideOne = typeof answer === 'object' && isInParts(answer) && chosenOf(answer).length === 1;
+  const { options, written } = kindOf(question);
+  return (isBesideOne && options ? written?.(answer) : undefined) ?? answerWords(question, answer, locale);
+}

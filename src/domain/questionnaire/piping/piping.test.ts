@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pipedIn } from '../../text/piped.ts';
+import { questionnairesWithLogic, someAnswers, someFacts } from '../arbitraries.ts';
+import { checkQuestionnaire } from '../checker.ts';
+import { duplicateSection } from '../edit.ts';
+import { NO_FACTS } from '../logic/facts.ts';
+import { countReferences } from '../logic/references.ts';
+import { allTextsOf, mapAllTexts } from '../questionnaire-texts.ts';
+import { type Question, type Questionnaire, questionnaireSchema } from '../schema.ts';
+import { fillTexts } from './fill-texts.ts';
+import { findPiped } from './find-piped.ts';
+import { nameTexts } from './name-texts.ts';
+import { pipedWords } from './piped-words.ts';
+
+const common = { help: {}, required: true };
+const options = [
+  { id: 'dhaka', label: { en: 'Dhaka', bn: 'ঢাকা' } },
+  { id: 'other', label: { en: 'Elsewhere', bn: 'অন্য কোথাও' }, asksText: true },
+];
+const city: Question = { kind: 'single_choice', id: 'city', title: { en: 'Which city?' }, options, ...common };
+const born: Question = { kind: 'date', id: 'born', title: { en: 'Born when?' }, ...common, required: false };
+
+function asking(title: Question['title'], before: Partial<Question> = {}): Questionnaire {
+  const asked: Question = { kind: 'short_text', id: 'why', title, ...common };
+  const questions = [{ ...city, ...before } as Question, born, asked];
+  return {
+    sections: [{ id: 's', title: {}, intro: {}, questions }],
+    hiddenValues: [{ id: 'area', label: 'Area of the shop' }],
+  };
+}
+
+const titleOf = ({ sections }: Questionnaire, id = 'why') =>
+  sections.flatMap(({ questions }) => questions).find((question) => question.id === id)?.title;
+
+describe('texts, filled', () => {
+  const why = asking({ en: 'Why {{answer:city|there}}?', bn: 'কেন {{answer:city|ওখানে}}?' });
+
+  it.each([
+    [{ city: 'dhaka' }, 'Why Dhaka?', 'কেন ঢাকা?'],
+    [{ city: { other: 'রংপুর' } }, 'Why রংপুর?', 'কেন রংপুর?'],
+    [{}, 'Why there?', 'কেন ওখানে?'],
+  ])('with %j', (answers, en, bn) => {
+    expect(titleOf(fillTexts(why, answers, NO_FACTS))).toEqual({ en, bn });
+  });
+
+  it('say dates by name, in the digits of their language', () => {
+    const text = '{{answer:born}}';
+    const filled = fillTexts(asking({ en: text, bn: text }), { born: '1971-12-16' }, NO_FACTS);
+    expect(titleOf(filled)).toEqual({ en: '16 December 1971', bn: '১৬ ডিসেম্বর ১৯৭১' });
+  });
+
+  it('take a hidden value, and nothing of the language of the respondent', () => {
+    const text = asking({ en: '{{value:area|here}} {{value:constructor|x}}' });
+    expect(titleOf(fillTexts(text, {}, { area: 'Uttara' }))).toEqual({ en: 'Uttara x' });
+  });
+
+  it('take no answer off the path', () => {
+    const draft = asking({ en: '{{answer:city|none}}' }, { showIf: { op: 'answered', question: 'born' } });
+    expect(titleOf(fillTexts(draft, { city: 'dhaka' }, NO_FACTS))).toEqual({ en: 'none' });
+  });
+
+  it('end where they name one another', () => {
+    const label = { en: '{{answer:city|A}}' };
+    const draft = asking({ en: '{{answer:city|B}}' }, { options: [{ id: 'dhaka', label }] } as Partial<Question>);
+    expect(titleOf(fillTexts(draft, { city: 'dhaka' }, NO_FACTS))).toEqual({ en: 'A' });
+  });
+
+  it('are the same object where nothing is piped, and filled twice filled once', () => {
+    const drafts = questionnairesWithLogic().chain((questionnaire) =>
+      fc.tuple(fc.constant(questionnaire), someAnswers(questionnaire), someFacts(), fc.string({ unit: 'binary' })),
+    );
+    const property = fc.property(drafts, ([questionnaire, answers, facts, said]) => {
+      expect(fillTexts(questionnaire, answers, facts)).toBe(questionnaire);
+      const ids = Object.keys(answers);
+      const piping = mapAllTexts(questionnaire, (text, { partId }) => ({
+        ...text,
+        en: `{{answer:${ids[0] ?? 'gone'}|${partId}}} {{value:area}}{b}}`,
+      }));
+      const filled = fillTexts(piping, answers, { ...facts, area: `${said}{{answer:x}}{` });
+      expect(findPiped(filled)).toEqual([]);
+      expect(fillTexts(filled, answers, facts)).toBe(filled);
+    });
+    fc.assert(property);
+  });
+});
+
+describe('what was said, within a text', () => {
+  it('is one line of plain words, bounded, and never read as anything else', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 900 }), fc.constant('{{answer:q1}}'));
+    const property = fc.property(text, text, text, (before, said, after) => {
+      const words = pipedWords(said);
+      expect(words).not.toMatch(/[\p{Cc}\u202a-\u202e\n]/u);
+      expect([...words.replaceAll('\u2060', '')].length).toBeLessThanOrEqual(203);
+      const alone = [...pipedIn(before), ...pipedIn(after)];
+      if (!before.includes('{{') && !after.includes('{{')) expect(pipedIn(before + words + after)).toEqual(alone);
+    });
+    fc.assert(property);
+  });
+
+  it('does not turn what stands around it', () => {
+    expect(pipedWords('\u202eabc')).toBe('abc');
+    expect(pipedWords('شكرا')).toBe('\u2068شكرا\u2069');
+  });
+});
+
+describe('what is piped, for those who read the whole', () => {
+  it('is called as its owner calls it', () => {
+    const named = nameTexts(asking({ en: '{{answer:city|x}} {{value:area}} {{answer:gone|y}}' }));
+    expect(titleOf(named)).toEqual({ en: '[Which city?] [Area of the shop] [y]' });
+    expect(nameTexts(asking({ en: 'Why?' })).sections[0]?.questions[2]?.title).toEqual({ en: 'Why?' });
+  });
+
+  it('goes with a copy of its section, and is counted before it is deleted', () => {
+    let next = 0;
+    const copy = duplicateSection(asking({ en: '{{answer:city}}' }), 's', () => `n${next++}`);
+    const [first, second] = allTextsOf(copy).flatMap(({ text }) => pipedIn(text.en ?? ''));
+    expect([first?.id, second?.id]).toEqual(['city', copy.sections[1]?.questions[0]?.id]);
+    expect(countReferences(asking({ en: '{{answer:city}}' }), { questionIds: ['city'] })).toBe(1);
+    expect(countReferences(asking({ en: '{{answer:city}}' }), { questionIds: ['why'] })).toBe(0);
+  });
+});
+
+describe('the checker', () => {
+  const keysOf = (draft: Questionnaire) =>
+    checkQuestionnaire(draft, ['en']).map(({ severity, key, questionId }) => [severity, key, questionId]);
+
+  it.each([
+    ['{{answer:city}}', []],
+    ['{{answer:born|then}} {{value:area|}}', []],
+    ['{{answer:born}} {{value:area}}', [['warning', 'pipedWithoutFallback', 'why']]],
+    ['{{answer:why|x}}', [['error', 'pipedLater', 'why']]],
+    ['{{answer:gone|x}}', [['error', 'pipedGone', 'why']]],
+    ['{{value:gone|x}}', [['error', 'pipedGone', 'why']]],
+  ])('of %s', (en, expected) => {
+    const draft = asking({ en });
+    expect(questionnaireSchema.parse(draft)).toEqual(draft);
+    expect(keysOf(draft)).toEqual(expected);
+  });
+
+  it('finds what nobody is ever asked, and what conditions may leave out', () => {
+    const jumping = asking({ en: '{{answer:born|x}}' }, { jumps: [{ to: 'why' }] });
+    expect(keysOf(jumping)).toContainEqual(['error', 'pipedNeverAsked', 'why']);
+    const maybe = asking({ en: '{{answer:city}}' }, { showIf: { op: 'known', fact: 'area' } });
+    expect(keysOf(maybe)).toEqual([['warning', 'pipedWithoutFallback', 'why']]);
+  });
+});

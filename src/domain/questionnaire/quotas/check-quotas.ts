@@ -1,0 +1,41 @@
+import { isSame } from '../../is-same.ts';
+import type { Finding } from '../finding.ts';
+import { questionsOf } from '../flow.ts';
+import { checkCondition } from '../logic/check-logic.ts';
+import { LANGUAGE } from '../logic/facts.ts';
+import type { Questionnaire } from '../schema.ts';
+import { excludesItself } from './excludes-itself.ts';
+import type { Quota } from './quota-schema.ts';
+
+/**
+ * What keeps quotas from ever filling: questions and options that are gone, conditions that cannot hold, and whatever
+ * is full before they are: the response limit, or another quota of the same people.
+ */
+export function checkQuotas(
+  quotas: readonly Quota[],
+  questionnaire: Questionnaire,
+  responseLimit: number | null = null,
+): Finding[] {
+  if (quotas.length === 0) return [];
+  const questions = new Map(questionsOf(questionnaire).map((question) => [question.id, question]));
+  const facts = new Set([LANGUAGE, ...(questionnaire.hiddenValues ?? []).map(({ id }) => id)]);
+  const named = { before: questions, questions, facts };
+  return quotas.flatMap((quota, index): Finding[] => {
+    const { id: quotaId, condition, cap } = quota;
+    const errors = checkCondition(condition, named, { quotaId });
+    if (errors.length > 0) return errors;
+    if (excludesItself(condition, questions)) return [{ severity: 'warning', key: 'quotaNeverCounts', quotaId }];
+    const found: Finding[] = [];
+    if (responseLimit !== null && cap > responseLimit)
+      found.push({ severity: 'warning', key: 'quotaOverLimit', values: { limit: responseLimit }, quotaId });
+    const sooner = quotas.filter((other, at) => isSame(other.condition, condition) && isFirst(other, at, quota, index));
+    const least = Math.min(...sooner.map((other) => other.cap));
+    if (sooner.length > 0) found.push({ severity: 'warning', key: 'quotaTwice', values: { cap: least }, quotaId });
+    return found;
+  });
+}
+
+/** Whether of two that count the same the one is full first; of two that are full together it is the first. */
+function isFirst(one: Quota, at: number, other: Quota, index: number): boolean {
+  return one.cap < other.cap || (one.cap === other.cap && at < index);
+}

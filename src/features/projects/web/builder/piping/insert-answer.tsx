@@ -1,0 +1,54 @@
+import { Menu } from '@mantine/core';
+import { IconAt } from '@tabler/icons-react';
+import { useState } from 'react';
+import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
+import { localizedText } from '#domain/text/localized.ts';
+import type { Piped } from '#domain/text/piped.ts';
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { ToolButton } from '../../workshop/tool-button.tsx';
+import { useBuilderTools } from '../builder-context.ts';
+import styles from './insert-answer.module.css';
+import { insertableIn } from './insertable.ts';
+
+interface InsertAnswerProps {
+  partId: string;
+  /** What it is inserted into, for those who hear the page. */
+  label: string;
+  onPick: (piped: Piped) => void;
+}
+
+/** Beside a text that is being written: pipes into it what is known by then. Nothing where nothing is. */
+export function InsertAnswer({ partId, label, onPick }: InsertAnswerProps) {
+  const t = useText();
+  const format = useFormat();
+  const { now, locale } = useBuilderTools();
+  const [opened, setOpened] = useState(false);
+  const { questions, hiddenValues } = insertableIn(now().questionnaire, partId);
+  if (questions.length === 0 && hiddenValues.length === 0) return null;
+  return (
+    <span className={styles.insert} data-opened={opened || undefined}>
+      <Menu opened={opened} onChange={setOpened} returnFocus={false} position="bottom-end" shadow="md" withinPortal>
+        <Menu.Target>
+          <ToolButton tip size={32} label={t('builder:insertAnswer', { field: label })}>
+            <IconAt size={18} />
+          </ToolButton>
+        </Menu.Target>
+        <Menu.Dropdown className={styles.choices}>
+          {questions.length > 0 ? <Menu.Label>{t('builder:insertAnswers')}</Menu.Label> : null}
+          {questions.map(({ id, title }, index) => (
+            <Menu.Item key={id} onClick={() => onPick({ from: 'answer', id })}>
+              {`${format.number(index + 1)}. ${localizedText(title, locale) || t('questions:untitled')}`}
+            </Menu.Item>
+          ))}
+          {hiddenValues.length > 0 ? <Menu.Label>{t('builder:hiddenValues')}</Menu.Label> : null}
+          {hiddenValues.map((value) => (
+            <Menu.Item key={value.id} onClick={() => onPick({ from: 'value', id: value.id })}>
+              {hiddenValueTitle(value)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import type { HiddenValue, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { earlierThan } from '../logic/numbered.ts';
+
+export interface Insertable {
+  /** From the first on: a question's place is its number. */
+  questions: readonly Question[];
+  hiddenValues: readonly HiddenValue[];
+}
+
+/** What is known where a text of this part is read: of an option, what is known at its question. */
+export function insertableIn(questionnaire: Questionnaire, partId: string): Insertable {
+  const { sections, hiddenValues = [] } = questionnaire;
+  const all = questionsOf(questionnaire);
+  const part =
+    [...sections, ...all].find(({ id }) => id === partId) ?? all.find(({ id }) => partId.startsWith(`${id}-`));
+  return { questions: part ? earlierThan(questionnaire, part) : all, hiddenValues };
+}

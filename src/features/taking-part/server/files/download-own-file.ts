@@ -1,0 +1,23 @@
+import { fileBytes } from '#features/responses/public.ts';
+import type { FileReply } from '#kit/contract/endpoint.ts';
+import { AppError } from '#kit/contract/errors.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { requireAnswering, requireFile } from './answering-to.ts';
+import type { FileKeeping } from './file-keeping.ts';
+
+/** A file as its respondent sent it, for as long as they are answering. */
+export async function downloadOwnFile(
+  db: Db,
+  { storage }: FileKeeping,
+  { id, file: key }: { id: string; file: string },
+): Promise<FileReply> {
+  const { parsed } = await requireAnswering(db, id);
+  const file = await requireFile(db, parsed, key);
+  if (file.received !== file.size) throw new AppError('not_found');
+  return {
+    filename: file.name,
+    contentType: 'application/octet-stream',
+    size: file.size,
+    chunks: fileBytes(storage, file),
+  };
+}

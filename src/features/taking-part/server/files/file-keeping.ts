@@ -1,0 +1,29 @@
+import type { FileRoom } from '#features/responses/public.ts';
+import { countHere } from '#kit/server/rate-limit/count-here.ts';
+import { networkOf } from '#kit/server/rate-limit/network-of.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
+import { FILES, PIECES } from '../../rate-limits.ts';
+
+/** Where files go, and how much of them there may be. */
+export interface FileKeeping {
+  storage: Storage;
+  room: FileRoom;
+}
+
+/** Who sends, for what is counted. */
+export interface Sender {
+  ip: string;
+  now: Date;
+}
+
+const countFile = countHere(FILES);
+const countPiece = countHere(PIECES);
+
+/** Counts a file that is begun, and refuses it with `limited` when there were too many. */
+export function limitFiles(projectId: string, { ip, now }: Sender): void {
+  countFile(`${projectId} ${networkOf(ip)}`, now);
+}
+
+export function limitPieces(projectId: string, { ip, now }: Sender): void {
+  countPiece(`${projectId} ${networkOf(ip)}`, now);
+}

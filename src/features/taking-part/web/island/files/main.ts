@@ -1,0 +1,109 @@
+/** The script of pages whose questions take files: they are sent as they are chosen, and may be taken out again. */
+import { idOf, questionOf } from '../fields.ts';
+import { addRow, named } from './file-row.ts';
+import { upload } from './upload.ts';
+
+/** Uploads under way on this page, and the button that was pressed meanwhile. */
+const underWay = new Set<AbortController>();
+let pressed: HTMLElement | null | undefined;
+
+for (const box of document.querySelectorAll<HTMLElement>('[data-files]')) {
+  const form = box.closest('form');
+  // An owner looks at a draft: there is nobody to send to.
+  if (form?.dataset.save) tend(box, form);
+}
+
+function tend(box: HTMLElement, form: HTMLFormElement): void {
+  const input = box.querySelector<HTMLInputElement>('input[type=file]');
+  const question = questionOf(box);
+  const status = box.querySelector('[data-file-status]');
+  const url = (form.dataset.save ?? '').replace(/answers$/, 'files');
+  const stops = new Map<Element, AbortController>();
+  if (!input || !question) return;
+  box.dataset.ready = '';
+
+  function tell(pattern: string | undefined, name: string): void {
+    if (status) status.textContent = named(pattern, name);
+  }
+
+  /** As if a choice was made: it is saved with all others. */
+  function save(): void {
+    question?.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  async function take(file: File): Promise<void> {
+    const row = addRow(box, file.name);
+    if (!row || !question) return;
+    const stop = new AbortController();
+    stops.set(row.element, stop);
+    underWay.add(stop);
+    const uploaded = await upload(file, {
+      url,
+      question: idOf(question),
+      signal: stop.signal,
+      onProgress: (part) => row.show(part),
+      onWaiting: () => row.say(named(box.dataset.waits, file.name)),
+    }).catch(() => undefined);
+    underWay.delete(stop);
+    if (uploaded && 'refused' in uploaded) {
+      row.refuse(uploaded.refused);
+      if (status) status.textContent = uploaded.refused;
+    } else if (uploaded && row.element.isConnected) {
+      row.take(uploaded.id);
+      tell(box.dataset.added, file.name);
+      save();
+    }
+    if (underWay.size === 0) goOn(form);
+  }
+
+  /** What it holds is no answer: it is sent now, and not once more with the form. */
+  function takeChosen(event?: Event): void {
+    event?.stopPropagation();
+    const chosen = [...(input?.files ?? [])];
+    if (input) input.value = '';
+    for (const file of chosen) void take(file);
+  }
+
+  input.addEventListener('change', takeChosen);
+  // Chosen before the script was there.
+  takeChosen();
+  for (const type of ['dragenter', 'dragleave', 'drop'])
+    input.addEventListener(type, () => input.toggleAttribute('data-over', type === 'dragenter'));
+
+  box.addEventListener('click', ({ target }) => {
+    const row = target instanceof Element && target.closest('[data-file-remove]')?.closest('[data-file]');
+    if (!row) return;
+    const name = row.querySelector('[data-file-name]')?.textContent ?? '';
+    stops.get(row)?.abort();
+    row.remove();
+    tell(box.dataset.removed, name);
+    input.focus();
+    save();
+  });
+}
+
+/** What was pressed while files were on their way is pressed now. */
+function goOn(form: HTMLFormElement): void {
+  if (pressed === undefined) return;
+  const button = pressed;
+  pressed = undefined;
+  form.requestSubmit(button);
+}
+
+document.addEventListener(
+  'submit',
+  (event) => {
+    if (underWay.size === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = event.submitter;
+    const line = document.querySelector<HTMLElement>('[data-under-way]');
+    const status = line?.querySelector('[data-file-status]');
+    if (line && status) status.textContent = line.dataset.underWay ?? '';
+  },
+  true,
+);
+
+addEventListener('beforeunload', (event) => {
+  if (underWay.size > 0) event.preventDefault();
+});

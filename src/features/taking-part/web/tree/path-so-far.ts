@@ -1,0 +1,28 @@
+import type { Answer } from '#domain/answers/answer.ts';
+import { forksIn } from '#domain/questionnaire/logic/forks.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Respondent } from '../open-respondent.ts';
+import { type Place, stepOfQuestion } from '../places.ts';
+
+/** A question on the path. */
+export interface Stop {
+  question: Question;
+  step: number;
+  answer: Answer | undefined;
+  /** Its answer decides where the path leads. */
+  isFork: boolean;
+  isHere: boolean;
+}
+
+/** The path as far as somebody has come on it: to where they are, or to their last answer. */
+export function pathSoFar(respondent: Respondent, { questions, path }: Pick<Place, 'questions' | 'path'>): Stop[] {
+  const forks = forksIn(respondent.project.questionnaire.sections);
+  const stops = path.asked.map((question) => ({
+    question,
+    step: stepOfQuestion(respondent, question.id),
+    answer: respondent.answers[question.id],
+    isFork: forks.has(question.id),
+    isHere: questions.includes(question),
+  }));
+  return stops.slice(0, stops.findLastIndex(({ isHere, answer }) => isHere || answer !== undefined) + 1);
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Storage } from './storage.ts';
+
+/** Beside the embedded database. */
+const FOLDER = 'files';
+const NAME = /^[\w-]+(?:\/[\w-]+)*$/;
+
+/** Files in a folder. */
+export function diskStorage(dataDir: string): Storage {
+  function pathOf(name: string): string {
+    if (!NAME.test(name)) throw new Error(`${name} is no name of a stored file`);
+    return join(dataDir, FOLDER, name);
+  }
+
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name);
+      await mkdir(dirname(path), { recursive: true });
+      const unfinished = `${path}.${randomUUID()}`;
+      const handle = await open(unfinished, 'wx', 0o600);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(unfinished, path);
+    },
+    get: (name) => createReadStream(pathOf(name)),
+    size: async (name) => (await stat(pathOf(name)).catch(ifMissing))?.size,
+    async delete(name) {
+      const path = pathOf(name);
+      await rm(path, { force: true });
+    },
+  };
+}
+
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
