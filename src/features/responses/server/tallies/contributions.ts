@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Answers } from '#domain/answers/answer.ts';
 import { contribution, type Respondent } from '#domain/answers/contribution.ts';
 import { addTally, emptyTally, subtractTally, type Tally } from '#domain/answers/tally.ts';
@@ -12,7 +13,7 @@ import { answersInPortions } from '../answers-in-portions.ts';
 import * as worker from './counting-worker.ts';
 import type { CountedRow } from './unfolded.ts';
 
-/** So few are counted sooner than they are handed over. */
+/** So few are counted sooner than they are handed over, and nobody notices the wait. */
 const FEW = 100;
 
 const run = ownThread<typeof worker>({
@@ -23,24 +24,44 @@ const run = ownThread<typeof worker>({
 
 type Answered = CountedRow & { answers: Answers };
 
+/** How respondents of one version are counted. */
+type Counting = (rows: readonly Answered[], questionnaire: Questionnaire) => Promise<Tally>;
+
 /** What the tallies lack of these respondents: all as they stand now, less what they were counted as before. */
 export async function missingOf(
   db: Db,
   projectId: string,
   rows: readonly (CountedRow & { bytes: number; answers: Answers | null })[],
+  count: Counting,
 ): Promise<Tally> {
   let missing = emptyTally();
   for await (const portion of answersInPortions(db, projectId, rows)) {
     for (const [version, answered] of Map.groupBy(portion, (row) => row.version)) {
-      missing = addTally(missing, await missingIn(answered, await questionnaireOf(db, projectId, version)));
+      missing = addTally(missing, await count(answered, await questionnaireOf(db, projectId, version)));
     }
   }
   return missing;
 }
 
-async function missingIn(rows: readonly Answered[], questionnaire: Questionnaire): Promise<Tally> {
-  const counted = { questionnaire, now: rows.map((row) => countedAs(row, row.state)), before: before(rows) };
-  return rows.length <= FEW ? worker.missing(counted) : await run('missing', counted);
+/** In a thread of its own: for a job, which has time. */
+export async function countInThread(rows: readonly Answered[], questionnaire: Questionnaire): Promise<Tally> {
+  return rows.length <= FEW
+    ? worker.missing(counted(rows, questionnaire))
+    : run('missing', counted(rows, questionnaire));
+}
+
+/** At once, a few and then whatever else there is to do: for somebody who waits, and a snapshot that is kept open. */
+export async function countInTurns(rows: readonly Answered[], questionnaire: Questionnaire): Promise<Tally> {
+  let missing = emptyTally();
+  for (let at = 0; at < rows.length; at += FEW) {
+    if (at > 0) await othersTurn();
+    missing = addTally(missing, worker.missing(counted(rows.slice(at, at + FEW), questionnaire)));
+  }
+  return missing;
+}
+
+function counted(rows: readonly Answered[], questionnaire: Questionnaire): worker.Counted {
+  return { questionnaire, now: rows.map((row) => countedAs(row, row.state)), before: before(rows) };
 }
 
 /** What undoes a respondent's part in the tallies. */

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { respondents } from '../tables.ts';
 import { addToTallies } from './add-to-tallies.ts';
-import { missingOf } from './contributions.ts';
+import { countInThread, missingOf } from './contributions.ts';
 import { countedColumns, inStartOrder } from './unfolded.ts';
 
 /** Rows a transaction: few enough that a respondent whose row is among them hardly waits. */
@@ -50,7 +50,7 @@ async function foldBatch(db: Db, projectId: string, { which, from, size }: Batch
       .limit(size)
       .for('update', { skipLocked: true });
     if (rows.length > 0) {
-      await addToTallies(tx, projectId, await missingOf(tx, projectId, rows));
+      await addToTallies(tx, projectId, await missingOf(tx, projectId, rows, countInThread));
       const ids = sql.param(rows.map((row) => row.id));
       await tx
         .update(respondents)

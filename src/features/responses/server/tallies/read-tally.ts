@@ -3,7 +3,7 @@ import { addTally, RESPONDENTS, type Tally } from '#domain/answers/tally.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { respondents, tallies } from '../tables.ts';
-import { missingOf } from './contributions.ts';
+import { countInTurns, missingOf } from './contributions.ts';
 import { withBucketsOpened } from './open-buckets.ts';
 import { countedColumns, countUnfolded, inStartOrder, isUnfolded } from './unfolded.ts';
 
@@ -31,7 +31,7 @@ export async function tallyIn(tx: Db, projectId: string, keys?: readonly string[
   let tally = await foldedTally(tx, projectId, keys);
   if (underWay > 0) tally = addTally(tally, new Map([[RESPONDENTS, { started: BigInt(underWay) }]]));
   const rows = ended > 0 ? await readUnfolded(tx, projectId) : [];
-  tally = addTally(tally, await missingOf(tx, projectId, rows));
+  tally = addTally(tally, await missingOf(tx, projectId, rows, countInTurns));
   return { tally: await withBucketsOpened(tx, projectId, tally), waiting: ended - rows.length };
 }
 
