@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
-import { Dialog } from '#ui/dashboard/dialog.tsx';
+import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
+import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Row, Sample } from './sample.tsx';
 

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CallError } from '#kit/contract/call.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
+import { Timeline, type TimelineEvent } from '#ui/dashboard/facts/timeline.tsx';
 import { LoadMore } from '#ui/dashboard/lists/load-more.tsx';
-import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
-import { Timeline, type TimelineEvent } from '#ui/dashboard/timeline.tsx';
 import { Avatar } from '#ui/plain/avatar.tsx';
 import { Sample } from './sample.tsx';
 

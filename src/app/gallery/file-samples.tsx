@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { Sample } from './sample.tsx';
 
 // Each brings a library: a screen that shows one fetches both together.

@@ -1,12 +1,12 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { EmptyState } from '#ui/dashboard/empty-state.tsx';
-import type { Column } from '#ui/dashboard/lists/column.ts';
-import { ColumnChoice } from '#ui/dashboard/lists/column-choice.tsx';
-import { DataTable } from '#ui/dashboard/lists/data-table.tsx';
-import { FilterChips } from '#ui/dashboard/lists/filter-chips.tsx';
-import { ListSearch } from '#ui/dashboard/lists/list-search.tsx';
-import { ListTools } from '#ui/dashboard/lists/list-tools.tsx';
+import type { Column } from '#ui/dashboard/lists/table/column.ts';
+import { DataTable } from '#ui/dashboard/lists/table/data-table.tsx';
+import { ColumnChoice } from '#ui/dashboard/lists/tools/column-choice.tsx';
+import { FilterChips } from '#ui/dashboard/lists/tools/filter-chips.tsx';
+import { ListSearch } from '#ui/dashboard/lists/tools/list-search.tsx';
+import { ListTools } from '#ui/dashboard/lists/tools/list-tools.tsx';
 import { type ListState, useListState } from '#ui/dashboard/lists/use-list-state.ts';
+import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { Sample } from './sample.tsx';
 
 interface Row {

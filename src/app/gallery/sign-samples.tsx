@@ -1,11 +1,11 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FactList } from '#ui/dashboard/fact-list.tsx';
-import { Moment } from '#ui/dashboard/moment.tsx';
-import { ProgressTo } from '#ui/dashboard/progress-to.tsx';
-import { RecentCount } from '#ui/dashboard/recent-count.tsx';
-import { SectionHead } from '#ui/dashboard/section-head.tsx';
-import { SparkLine } from '#ui/dashboard/spark-line.tsx';
-import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
+import { RecentCount } from '#ui/dashboard/days/recent-count.tsx';
+import { SparkLine } from '#ui/dashboard/days/spark-line.tsx';
+import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
+import { Moment } from '#ui/dashboard/facts/moment.tsx';
+import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
+import { ProgressTo } from '#ui/dashboard/figures/progress-to.tsx';
+import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import { Row, Sample } from './sample.tsx';
 
 const TONES = ['neutral', 'info', 'success', 'warning', 'danger'] as const;

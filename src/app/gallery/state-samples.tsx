@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { CallError } from '#kit/contract/call.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { EmptyState } from '#ui/dashboard/empty-state.tsx';
-import { ErrorState } from '#ui/dashboard/error-state.tsx';
-import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
+import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
+import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { Sample } from './sample.tsx';
 

@@ -9,7 +9,7 @@ import { NewestComments } from '#features/reports/web/comments/newest-comments.t
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
-import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 
 // Templates bring what their questions are: only who has no project yet waits for them.
 const FirstProject = lazy(async () => ({

@@ -6,19 +6,19 @@ import { renderPage } from '#kit/web/testing/render-page.tsx';
 import { ChartCard } from '../charts/chart-card.tsx';
 import { Pie } from '../charts/pie.tsx';
 import { DashboardProvider } from './dashboard-provider.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { StatusBadge } from './facts/status-badge.tsx';
 import { FormSection } from './forms/form-section.tsx';
 import { FormShell } from './forms/form-shell.tsx';
 import type { FormShellState, Saves } from './forms/shell-state.ts';
 import { AppFrame } from './frame/app-frame.tsx';
 import { UserMenu } from './frame/user-menu.tsx';
-import { DataTable } from './lists/data-table.tsx';
-import { FilterChips } from './lists/filter-chips.tsx';
-import { ListSearch } from './lists/list-search.tsx';
+import { PageHeader } from './headings/page-header.tsx';
+import { DataTable } from './lists/table/data-table.tsx';
+import { FilterChips } from './lists/tools/filter-chips.tsx';
+import { ListSearch } from './lists/tools/list-search.tsx';
 import { useListState } from './lists/use-list-state.ts';
-import { PageHeader } from './page-header.tsx';
 import type { StandingShown } from './saving/use-save-trouble.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { EmptyState } from './states/empty-state.tsx';
 
 function render(locale: Locale, children: ReactNode, path?: string): string {
   return renderPage(locale, <DashboardProvider>{children}</DashboardProvider>, path);

@@ -14,8 +14,8 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 import { TallyLoader } from '../plain/tally-loader.tsx';
-import skeleton from './skeleton.module.css';
 import spotlight from './spotlight.module.css';
+import skeleton from './states/skeleton.module.css';
 
 const TONES = ['primary', 'accent', 'danger', 'success', 'info'] as const;
 

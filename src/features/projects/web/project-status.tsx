@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
+import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
 import { type Project, type ProjectStatus, STATUS_TONES } from '../contract/project.ts';
 import { useOpensLater } from './opens-later.ts';
 import styles from './project-status.module.css';

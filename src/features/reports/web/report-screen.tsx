@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
-import { ErrorState } from '#ui/dashboard/error-state.tsx';
-import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
+import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { reportedSurveyQuery, reportQuery } from './queries.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { ReportView } from './report-view.tsx';

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { useHydrated } from '../../use-hydrated.ts';
-import { Waiting } from '../waiting.tsx';
+import { Waiting } from '../states/waiting.tsx';
 import styles from './screen.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { useLeaving } from './use-leaving.ts';
 
 interface LeaveGuardProps {

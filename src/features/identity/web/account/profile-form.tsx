@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { type Fact, FactList } from '#ui/dashboard/fact-list.tsx';
+import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { FieldPair } from '#ui/dashboard/forms/field-pair.tsx';
 import { DateField } from '#ui/dashboard/forms/fields/dates/date-field.tsx';
 import { isDay, writeDay } from '#ui/dashboard/forms/fields/dates/date-text.ts';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ErrorState } from '#ui/dashboard/error-state.tsx';
-import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
+import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { sessionsQuery } from '../queries.ts';
 import styles from './account.module.css';
 import { SessionRow } from './session-row.tsx';

@@ -2,7 +2,7 @@ import { useOutletContext } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
-import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import type { SessionUser } from '../../contract/profile.ts';
 import { ProfileForm } from '../account/profile-form.tsx';
 import { Sessions } from '../account/sessions.tsx';

@@ -5,7 +5,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { PageHandle } from '#kit/web/page/page-handle.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
-import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import { Gallery } from '../start/gallery.tsx';
 import { KindChoice } from '../start/kind-choice.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import { Dialog } from '#ui/dashboard/dialog.tsx';
+import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import type { Template } from './template-card.tsx';
 import styles from './template-questions.module.css';
 import { TemplateQuestions } from './template-questions.tsx';

@@ -1,7 +1,7 @@
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { type Fact, FactList } from '#ui/dashboard/fact-list.tsx';
+import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import type { getMail } from '../../contract.ts';
 import styles from './mails.module.css';

@@ -1,6 +1,6 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Text } from '#messages/text.ts';
-import { StatusBadge, type StatusTone } from '#ui/dashboard/status-badge.tsx';
+import { StatusBadge, type StatusTone } from '#ui/dashboard/facts/status-badge.tsx';
 import type { MAIL_STATES } from '../../contract.ts';
 
 interface Sending {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callKey, useCallMutation } from '#kit/web/calls/queries.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { findMails, getMail, resendMail } from '../../contract.ts';
 

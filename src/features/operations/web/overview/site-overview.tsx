@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '#ui/dashboard/error-state.tsx';
-import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
+import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { overviewQuery } from '../queries.ts';
 import styles from './overview.module.css';
 import { problemsOf } from './problems.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { type Fact, FactList } from '#ui/dashboard/fact-list.tsx';
-import { Moment } from '#ui/dashboard/moment.tsx';
-import { SectionHead } from '#ui/dashboard/section-head.tsx';
+import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
+import { Moment } from '#ui/dashboard/facts/moment.tsx';
+import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import type { Overview } from '../../contract.ts';
 import { operationPaths } from '../../paths.ts';
 import { inLastDays } from './in-last-days.ts';

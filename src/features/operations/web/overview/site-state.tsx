@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { SectionHead } from '#ui/dashboard/section-head.tsx';
+import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import { operationPaths } from '../../paths.ts';
 import styles from './overview.module.css';
 import type { Problem } from './problems.ts';

@@ -3,7 +3,7 @@ import type { SessionUser } from '#features/identity/contract/profile.ts';
 import { accessRefusal } from '#kit/contract/endpoint.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
-import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import { findMails } from '../../contract.ts';
 import { FailedMails } from '../mails/failed-mails.tsx';
 import styles from '../overview/overview.module.css';

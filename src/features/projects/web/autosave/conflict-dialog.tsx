@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { Dialog } from '#ui/dashboard/dialog.tsx';
+import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import { ChangeList, useChanges } from '../changes/change-list.tsx';
 import styles from './conflict-dialog.module.css';
 

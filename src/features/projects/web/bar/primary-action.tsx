@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { reportPaths } from '#features/reports/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
+import { useCopyLink } from '#ui/dashboard/copying/use-copy-link.ts';
 import { projectPaths } from '../../paths.ts';
 import { linkTo } from '../link-to.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';

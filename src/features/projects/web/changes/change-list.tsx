@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Change } from '#domain/questionnaire/compare/changes.ts';
 import { compareQuestionnaires } from '#domain/questionnaire/compare/compare-questionnaires.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
+import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
 import { usePartName } from '../builder/parts/use-part-name.ts';
 import { ChangeDetails } from './change-details.tsx';
 import styles from './changes.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { EmptyState } from '#ui/dashboard/empty-state.tsx';
+import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { projectPaths } from '../../paths.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { DraftDetail } from './draft-detail.tsx';

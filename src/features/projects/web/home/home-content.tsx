@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#ui/dashboard/error-state.tsx';
-import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
+import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { dashboardQuery, projectsQuery } from '../queries.ts';
 import { GettingStarted } from './getting-started.tsx';
 import styles from './home.module.css';

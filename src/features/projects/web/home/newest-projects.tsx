@@ -1,10 +1,10 @@
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { fromFirstCount } from '#ui/dashboard/from-first-count.ts';
-import { Moment } from '#ui/dashboard/moment.tsx';
-import { ProgressTo } from '#ui/dashboard/progress-to.tsx';
-import { SectionHead } from '#ui/dashboard/section-head.tsx';
-import { SparkLine } from '#ui/dashboard/spark-line.tsx';
+import { fromFirstCount } from '#ui/dashboard/days/from-first-count.ts';
+import { SparkLine } from '#ui/dashboard/days/spark-line.tsx';
+import { Moment } from '#ui/dashboard/facts/moment.tsx';
+import { ProgressTo } from '#ui/dashboard/figures/progress-to.tsx';
+import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import type { Dashboard } from '../../contract/dashboard.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { projectPaths } from '../../paths.ts';

@@ -14,7 +14,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { SectionHead } from '#ui/dashboard/section-head.tsx';
+import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
 import type { NextStep } from '../../contract/dashboard.ts';
 import { projectPaths } from '../../paths.ts';
 import { ProjectTitle } from '../project-title.tsx';

@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { RecentCount } from '#ui/dashboard/recent-count.tsx';
+import { RecentCount } from '#ui/dashboard/days/recent-count.tsx';
 import type { Dashboard } from '../../contract/dashboard.ts';
 
 /** What came in of late, and how much there is in all. */

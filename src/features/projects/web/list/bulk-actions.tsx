@@ -1,7 +1,7 @@
 import { IconPlayerStop, IconTrash } from '@tabler/icons-react';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { BulkAction } from '#ui/dashboard/lists/bulk-bar.tsx';
+import type { BulkAction } from '#ui/dashboard/lists/selection/bulk-bar.tsx';
 import type { ProjectKind } from '../../contract/kinds.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { deleteProject } from '../../contract/project.ts';

@@ -1,6 +1,6 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Column } from '#ui/dashboard/lists/column.ts';
+import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { STATUS_TONES } from '../../contract/project.ts';
 import { ProjectStanding } from '../project-status.tsx';

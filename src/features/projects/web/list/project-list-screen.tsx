@@ -1,6 +1,6 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
-import { PageHeader } from '#ui/dashboard/page-header.tsx';
+import { PageHeader } from '#ui/dashboard/headings/page-header.tsx';
 import type { ProjectKind } from '../../contract/kinds.ts';
 import { NewProjectButton } from '../new-project-button.tsx';
 import { ProjectList } from './project-list.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useSaveTrouble } from '#ui/dashboard/saving/use-save-trouble.ts';
-import { Waiting } from '#ui/dashboard/waiting.tsx';
+import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { publishProject } from '../../contract/publishing.ts';
 import { FindingList } from '../findings/finding-list.tsx';

@@ -1,6 +1,6 @@
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import type { Project } from '../../contract/project.ts';

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useCopy } from '#ui/dashboard/use-copy.ts';
+import { useCopy } from '#ui/dashboard/copying/use-copy.ts';
 import type { Project } from '../../contract/project.ts';
 import { embedCode } from './embed-html.ts';
 import { needsCookies } from './needs-cookies.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { EmptyState } from '#ui/dashboard/empty-state.tsx';
+import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import type { Project } from '../../contract/project.ts';
 import { projectPaths } from '../../paths.ts';
 

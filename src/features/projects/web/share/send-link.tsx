@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { LinkField } from '#ui/dashboard/link-field.tsx';
+import { LinkField } from '#ui/dashboard/copying/link-field.tsx';
 import type { ProjectKind } from '../../contract/kinds.ts';
 import { ChannelButtons } from './channel-buttons.tsx';
 import type { LinkBy } from './channels.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { useCopyLink } from '#ui/dashboard/use-copy-link.ts';
+import { useCopyLink } from '#ui/dashboard/copying/use-copy-link.ts';
 
 /** What the device itself offers to send a link with; where it has nothing of the kind there is no button. */
 export function ShareButton({ title, link }: { title: string; link: string }) {

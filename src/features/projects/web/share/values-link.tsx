@@ -4,7 +4,7 @@ import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { HiddenValue } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { LinkField } from '#ui/dashboard/link-field.tsx';
+import { LinkField } from '#ui/dashboard/copying/link-field.tsx';
 import styles from './share.module.css';
 
 interface ValuesLinkProps {

@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { Locale } from '#domain/text/locale.ts';
 import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
-import { useCopy } from '#ui/dashboard/use-copy.ts';
+import { useCopy } from '#ui/dashboard/copying/use-copy.ts';
 import type { Project } from '../../contract/project.ts';
 import { useTranslator } from '../in-language.tsx';
 import { widgetCode } from './embed-html.ts';

@@ -5,7 +5,7 @@ import { translatable } from '#domain/questionnaire/translations/translations.ts
 import { missingLocales } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { EmptyState } from '#ui/dashboard/empty-state.tsx';
+import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { projectPaths } from '../../paths.ts';
 import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';

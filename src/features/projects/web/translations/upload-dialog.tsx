@@ -8,7 +8,7 @@ import {
 } from '#domain/questionnaire/translations/translations.ts';
 import { readCsv } from '#domain/text/csv.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { Dialog } from '#ui/dashboard/dialog.tsx';
+import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PageHead } from '#kit/web/page/page-head.tsx';
-import { EmptyState } from '#ui/dashboard/empty-state.tsx';
+import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { useTitleText } from '../project-title.tsx';
 import { useWorkshop, type Workshop } from './workshop-context.ts';
 

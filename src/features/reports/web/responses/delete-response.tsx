@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
 import type { ResponseDetail } from '../../contract/responses.ts';
 import { useDeleteResponse } from './use-delete-response.ts';
 import type { Neighbours } from './use-neighbours.ts';

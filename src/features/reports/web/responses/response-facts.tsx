@@ -2,7 +2,7 @@ import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
 import { DETAIL_FIELDS } from '#features/projects/contract/settings.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { type Fact, FactList } from '#ui/dashboard/fact-list.tsx';
+import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import type { Report } from '../../contract/report.ts';
 import type { ResponseDetail } from '../../contract/responses.ts';
 import { Detail } from './detail.tsx';

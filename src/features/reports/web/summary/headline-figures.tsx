@@ -2,8 +2,8 @@ import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts
 import { NO_VALUE } from '#domain/text/format.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { Figure } from '#ui/dashboard/figure.tsx';
-import { UnitValue } from '#ui/dashboard/unit-value.tsx';
+import { Figure } from '#ui/dashboard/figures/figure.tsx';
+import { UnitValue } from '#ui/dashboard/figures/unit-value.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Report } from '../../contract/report.ts';
 import styles from './headline.module.css';

@@ -4,8 +4,8 @@ import { projectPaths } from '#features/projects/paths.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { siteLink } from '#kit/web/site-link.ts';
-import { EmptyState } from '#ui/dashboard/empty-state.tsx';
-import { LinkField } from '#ui/dashboard/link-field.tsx';
+import { LinkField } from '#ui/dashboard/copying/link-field.tsx';
+import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 
 /** Before the first response: what to do so that it comes. */
 export function NoResponses({ survey, started }: { survey: Project; started: number }) {

@@ -1,6 +1,6 @@
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { StatusBadge } from '#ui/dashboard/status-badge.tsx';
+import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
 import type { QuestionReport } from '../../contract/report.ts';
 import styles from './summary.module.css';
 import { useVersionWords } from './use-version-words.ts';

@@ -1,5 +1,5 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FactList } from '#ui/dashboard/fact-list.tsx';
+import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import type { Report } from '../../contract/report.ts';
 import styles from './headline.module.css';
 

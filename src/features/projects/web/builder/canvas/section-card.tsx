@@ -5,7 +5,7 @@ import type { Section } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import type { LogicLine } from '../logic/logic-lines.ts';

@@ -4,7 +4,7 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { FactList } from '#ui/dashboard/fact-list.tsx';
+import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { FindingList } from '../../findings/finding-list.tsx';
 import { useWorkshop } from '../../workshop/workshop-context.ts';
 import { Keys } from '../controls/keys.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Input, Radio, SegmentedControl, Stack, Textarea } from '
 import { useState } from 'react';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { Dialog } from '#ui/dashboard/dialog.tsx';
+import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { newId } from '../parts/new-id.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { countReferences, type Deleted } from '#domain/questionnaire/logic/references.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ConfirmDialog } from '#ui/dashboard/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 
 interface Removal {

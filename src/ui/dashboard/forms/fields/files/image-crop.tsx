@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { type Crop, centerCrop, makeAspectCrop, ReactCrop } from 'react-image-crop';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { Dialog } from '../../../dialog.tsx';
+import { Dialog } from '../../../dialogs/dialog.tsx';
 import { cutOut } from './cut-out.ts';
 import styles from './image-crop.module.css';
 import { showFile } from './show-file.ts';

@@ -2,7 +2,7 @@ import { filterTreeData, getTreeExpandedState, type RenderTreeNodePayload, Tree,
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { SearchBox } from '../../../lists/search-box.tsx';
+import { SearchBox } from '../../../lists/tools/search-box.tsx';
 import styles from './tree-field.module.css';
 import { isFound, type TreeItem, type TreePaths } from './tree-paths.ts';
 

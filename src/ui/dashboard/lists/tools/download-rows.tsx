@@ -3,10 +3,10 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { saveFile } from '../../save-file.ts';
-import { showToast } from '../toast.tsx';
-import type { Column } from './column.ts';
-import type { ListPage } from './data-table.tsx';
+import { saveFile } from '../../../save-file.ts';
+import { showToast } from '../../toast.tsx';
+import type { Column } from '../table/column.ts';
+import type { ListPage } from '../table/data-table.tsx';
 import { fileOfRows } from './file-of-rows.ts';
 
 /** Larger lists are no work for a browser: the file says where it ends. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { VisuallyHidden } from '../plain/visually-hidden.tsx';
+import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
 
 interface WaitingProps {
   className?: string;

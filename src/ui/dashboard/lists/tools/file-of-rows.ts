@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
-import type { Column } from './column.ts';
+import type { Column } from '../table/column.ts';
 
 /** What a column says of a row, for a spreadsheet: plain digits, days and times in Dhaka. */
 function textOf<T>(column: Column<T>, row: T): string {

@@ -3,10 +3,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { To } from 'react-router';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Selection } from '../selection/use-selection.ts';
 import { Cell } from './cell.tsx';
 import { type Column, isCounted } from './column.ts';
 import styles from './data-table.module.css';
-import type { Selection } from './use-selection.ts';
 
 interface TableRowProps<T> {
   row: T;

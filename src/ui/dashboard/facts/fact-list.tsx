@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../class-names.ts';
 import styles from './fact-list.module.css';
 
 export type Fact = readonly [name: string, value: ReactNode];

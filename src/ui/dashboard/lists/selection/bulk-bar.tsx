@@ -1,8 +1,8 @@
 import { Button, CloseButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { showToast } from '../toast.tsx';
+import { ConfirmDialog } from '../../dialogs/confirm-dialog.tsx';
+import { showToast } from '../../toast.tsx';
 import styles from './bulk-bar.module.css';
 import { BulkFailures } from './bulk-failures.tsx';
 import { type Ran, runEach } from './run-each.ts';

@@ -1,8 +1,8 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
+import type { ListState } from '../use-list-state.ts';
 import styles from './list-tools.module.css';
 import { SEARCH_PAUSE_MS, SearchBox } from './search-box.tsx';
-import type { ListState } from './use-list-state.ts';
 
 /** The search box of a list: it asks when one pauses in typing. */
 export function ListSearch({ list, label }: { list: ListState; label: string }) {

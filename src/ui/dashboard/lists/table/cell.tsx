@@ -1,8 +1,8 @@
 import { NO_VALUE } from '#domain/text/format.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
-import { Avatar } from '../../plain/avatar.tsx';
-import { Moment } from '../moment.tsx';
-import { StatusBadge } from '../status-badge.tsx';
+import { Avatar } from '../../../plain/avatar.tsx';
+import { Moment } from '../../facts/moment.tsx';
+import { StatusBadge } from '../../facts/status-badge.tsx';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox, Popover, Stack } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { ListState } from './use-list-state.ts';
+import type { ListState } from '../use-list-state.ts';
 
 interface ColumnChoiceProps {
   list: ListState;

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { ListState } from '../use-list-state.ts';
 import styles from './data-table.module.css';
-import type { ListState } from './use-list-state.ts';
 
 interface TableFootProps {
   list: ListState;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { type Fact, FactList } from '../facts/fact-list.tsx';
 import { DayBars } from './day-bars.tsx';
-import { type Fact, FactList } from './fact-list.tsx';
 import { fromFirstCount } from './from-first-count.ts';
 import styles from './recent-count.module.css';
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ListState } from '../use-list-state.ts';
 import type { ListPage } from './data-table.tsx';
-import type { ListState } from './use-list-state.ts';
 
 type Asked = Pick<UseQueryResult<ListPage<unknown>>, 'data' | 'isPlaceholderData'>;
 

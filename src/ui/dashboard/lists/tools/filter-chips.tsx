@@ -1,7 +1,7 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { ListState } from '../use-list-state.ts';
 import styles from './filter-chips.module.css';
-import type { ListState } from './use-list-state.ts';
 
 interface FilterChipsProps<Value extends string> {
   list: ListState;

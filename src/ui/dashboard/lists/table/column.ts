@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StatusTone } from '../status-badge.tsx';
+import type { StatusTone } from '../../facts/status-badge.tsx';
 
 /** What a column holds, by its kind; the kind says how it stands, how wide it is and how a file says it. */
 interface Values {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Drawing } from '../plain/drawing.tsx';
+import { Drawing } from '../../plain/drawing.tsx';
 import styles from './state.module.css';
 
 interface EmptyStateProps {

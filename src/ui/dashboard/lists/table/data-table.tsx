@@ -3,18 +3,18 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { To } from 'react-router';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
-import { Waiting } from '../waiting.tsx';
-import { type BulkAction, BulkBar } from './bulk-bar.tsx';
+import { EmptyState } from '../../states/empty-state.tsx';
+import { ErrorState } from '../../states/error-state.tsx';
+import { Waiting } from '../../states/waiting.tsx';
+import { type BulkAction, BulkBar } from '../selection/bulk-bar.tsx';
+import { useSelection } from '../selection/use-selection.ts';
+import type { ListState } from '../use-list-state.ts';
 import type { Column } from './column.ts';
 import { roomFor, roomRules } from './column-room.ts';
 import styles from './data-table.module.css';
 import { TableFoot } from './table-foot.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
-import type { ListState } from './use-list-state.ts';
-import { useSelection } from './use-selection.ts';
 
 export interface ListPage<T> {
   items: T[];

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { Dialog } from '../dialog.tsx';
+import { Dialog } from '../../dialogs/dialog.tsx';
 import styles from './bulk-bar.module.css';
 import type { Ran } from './run-each.ts';
 

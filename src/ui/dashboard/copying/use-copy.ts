@@ -1,5 +1,5 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { showToast } from './toast.tsx';
+import { showToast } from '../toast.tsx';
 
 /** Copies a text and says so in these words; where the browser forbids it, shows the text itself. */
 export function useCopy(): (text: string, copied: string) => void {

@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../plain/visually-hidden.tsx';
+import type { Selection } from '../selection/use-selection.ts';
+import type { ListState } from '../use-list-state.ts';
 import { type Column, isCounted, widthOf } from './column.ts';
 import { ColumnTitle } from './column-title.tsx';
 import styles from './data-table.module.css';
-import type { ListState } from './use-list-state.ts';
-import type { Selection } from './use-selection.ts';
 
 interface TableHeadProps<T> {
   columns: readonly Column<T>[];

@@ -1,8 +1,8 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { VisuallyHidden } from '../../plain/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../plain/visually-hidden.tsx';
+import type { ListState } from '../use-list-state.ts';
 import styles from './data-table.module.css';
-import type { ListState } from './use-list-state.ts';
 
 const ARROWS = { asc: IconArrowUp, desc: IconArrowDown };
 const ARIA = { asc: 'ascending', desc: 'descending' } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Column } from './column.ts';
+import type { Column } from '../table/column.ts';
 import { fileOfRows } from './file-of-rows.ts';
 
 interface Row {
