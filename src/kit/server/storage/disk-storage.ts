@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 
@@ -30,14 +30,9 @@ export function diskStorage(dataDir: string): Storage {
       await rename(unfinished, path);
     },
     get: (name) => createReadStream(pathOf(name)),
-    size: async (name) => (await stat(pathOf(name)).catch(ifMissing))?.size,
     async delete(name) {
       const path = pathOf(name);
       await rm(path, { force: true });
     },
   };
-}
-
-function ifMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

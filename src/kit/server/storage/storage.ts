@@ -7,8 +7,6 @@ export interface Storage {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** As it comes; throws where there is nothing of the name. */
   get(name: string): AsyncIterable<Uint8Array>;
-  /** How many bytes there are; undefined where there is nothing. */
-  size(name: string): Promise<number | undefined>;
   /** Nothing happens where there is nothing. */
   delete(name: string): Promise<void>;
 }
