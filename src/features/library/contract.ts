@@ -11,6 +11,7 @@ import { NEW_PROJECTS } from '#features/projects/rate-limits.ts';
 import type { Cookies } from '#kit/contract/cookies.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams } from '#kit/contract/listing.ts';
+import { PLACES } from './rate-limits.ts';
 
 const templateSummary = z.object({
   _id: z.uuid().describe('Its id'),
@@ -47,8 +48,11 @@ export const findPlaces = endpoint({
   name: 'findPlaces',
   method: 'GET',
   path: '/places',
-  summary: 'Divisions, districts and upazilas of Bangladesh, by which addresses are told',
+  summary:
+    'Divisions, districts and upazilas of Bangladesh, by which addresses are told: the same for hours, so keep them',
   access: 'anyone',
+  limits: [PLACES],
+  unchanging: true,
   data: z.array(
     z.object({
       id: z.string().describe('Its id, which begins with that of the place it lies in'),

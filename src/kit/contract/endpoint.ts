@@ -71,6 +71,8 @@ export interface Endpoint<
   readonly keysKnown: string | undefined;
   /** How often it may be called, beyond which it is refused with `limited`. */
   readonly limits: readonly RateLimit[];
+  /** The same for everybody until another version of the program runs: callers keep it and ask whether it changed. */
+  readonly unchanging: boolean;
   /** What it may be refused with besides what every call like it may be. */
   readonly refusals: readonly ErrorCode[];
   readonly params: P;
@@ -92,6 +94,7 @@ interface EndpointInput<P, Q, B, D> {
   repeatable?: false;
   keysKnown?: string;
   limits?: readonly RateLimit[];
+  unchanging?: true;
   refusals?: readonly ErrorCode[];
   params?: P;
   query?: Q;
@@ -115,6 +118,7 @@ export function endpoint<
     repeatable: input.repeatable ?? input.method !== 'GET',
     keysKnown: input.keysKnown,
     limits: input.limits ?? [],
+    unchanging: input.unchanging ?? false,
     refusals: input.refusals ?? [],
     params: (input.params ?? nothing) as P,
     query: (input.query ?? nothing) as Q,

@@ -9,7 +9,7 @@ import { getTemplate } from './get-template.ts';
 export const libraryRoutes: Route[] = [
   route(contract.findTemplates, (context, { query }) => findTemplates(context.db, query)),
   route(contract.getTemplate, (context, { params }) => getTemplate(context.db, params.id)),
-  route(contract.findPlaces, () => findPlaces()),
+  route(contract.findPlaces, findPlaces),
   // `createSurveyWithQuestion` is named after its prescribed address.
   route(contract.createSurveyWithQuestion, (context, { body }) =>
     createFromTemplate(context.db, signedIn(context), body.template_id, context.now),

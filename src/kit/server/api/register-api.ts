@@ -1,16 +1,19 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HOUR } from '#domain/text/durations.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/text/locale.ts';
 import { LOCALE_COOKIE } from '#kit/contract/cookies.ts';
 import { bytes, type Endpoint, type FileReply, takes } from '#kit/contract/endpoint.ts';
 import { wrap } from '#kit/contract/envelope.ts';
 import { AppError } from '#kit/contract/errors.ts';
+import { sha256 } from '../ids.ts';
 import { asAppError, unreadableBody } from './as-app-error.ts';
 import { type ContextDependencies, createContext, isCrossSite } from './create-context.ts';
 import { errorBody, type Translate } from './error-body.ts';
 import { refuseHostile } from './hostile-input.ts';
 import { invoke } from './invoke.ts';
 import type { Route } from './route.ts';
+import { mayTakeLong } from './slow-bodies.ts';
 
 const BYTES = 'application/octet-stream';
 
@@ -33,13 +36,20 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   for (const route of options.routes) {
     const { method, path, alias } = route.endpoint;
     for (const url of alias === undefined ? [path] : [path, alias]) {
-      app.route({ method, url, handler: (request, reply) => answer(route, request, reply, options) });
+      app.route({
+        ...{ method, url, handler: (request, reply) => answer(route, request, reply, options) },
+        ...(route.endpoint.body === bytes && { onRequest: letTakeLong }),
+      });
     }
   }
   // A route, not a not-found handler: what nobody takes would otherwise be looked for among the pages.
   app.all('/*', () => {
     throw new AppError('not_found', { message: 'noSuchCall' });
   });
+}
+
+async function letTakeLong(request: FastifyRequest): Promise<void> {
+  mayTakeLong(request);
 }
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, options: ApiOptions) {
@@ -50,6 +60,7 @@ async function answer(route: Route, request: FastifyRequest, reply: FastifyReply
   const context = await createContext(request, reply, options, { locale, renew: false });
   const data = await invoke(route, context, raw);
   if (endpoint.reply === 'file') return download(reply, data as FileReply);
+  if (endpoint.unchanging) return sendUnchanging(request, reply, wrap(endpoint, data, undefined));
   const message = endpoint.message === undefined ? undefined : options.translate(locale, { key: endpoint.message });
   return reply.code(endpoint.status).send(wrap(endpoint, data, message));
 }
@@ -70,6 +81,16 @@ function localeOf(request: FastifyRequest): Locale {
   if (isLocale(accepted)) return accepted;
   const chosen = request.cookies?.[LOCALE_COOKIE];
   return isLocale(chosen) ? chosen : DEFAULT_LOCALE;
+}
+
+/** Kept by callers for an hour, and sent again only where it is another by then. */
+function sendUnchanging({ headers }: FastifyRequest, reply: FastifyReply, said: unknown) {
+  const body = JSON.stringify(said);
+  const tag = `W/"${sha256(body).slice(0, 22)}"`;
+  reply.header('cache-control', `public, max-age=${HOUR}`).header('etag', tag);
+  const known = headers['if-none-match']?.split(',').map((each) => each.trim()) ?? [];
+  if (known.includes(tag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
 }
 
 function download(reply: FastifyReply, file: FileReply) {
