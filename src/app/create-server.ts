@@ -11,6 +11,7 @@ import { API_BASE } from '#kit/contract/request.ts';
 import { openApi } from '#kit/server/api/openapi.ts';
 import { openApiPage } from '#kit/server/api/openapi-page.ts';
 import { type ApiOptions, registerApi } from '#kit/server/api/register-api.ts';
+import { boundBodies, FILES_WITHIN_MS } from '#kit/server/api/slow-bodies.ts';
 import type { Clock } from '#kit/server/clock.ts';
 import type { Config } from '#kit/server/config.ts';
 import type { Database } from '#kit/server/database/open-database.ts';
@@ -19,7 +20,7 @@ import { translate } from '#messages/translate.ts';
 import { apiExamples } from './api-examples/all.ts';
 import { apiRoutes } from './api-routes.ts';
 import { registerHealth } from './health.ts';
-import { formFileTaker } from './pages/form-files.ts';
+import { formFilesFinder } from './pages/form-files.ts';
 import { createHostMaker } from './pages/page-host.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { routable } from './routable.ts';
@@ -38,9 +39,6 @@ export interface ServerParts {
   pages: 'built' | 'dev' | 'none';
 }
 
-/** Long enough for the files of a form over a slow line; whoever takes longer only holds a connection. */
-const REQUEST_WITHIN_MS = 600_000;
-
 /** One Fastify instance with everything that this product answers on its one port. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   namePlaces(placesOfBangladesh());
@@ -53,12 +51,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     // What still arrives on an open connection while we stop is answered like everything else.
     return503OnClosing: false,
-    requestTimeout: REQUEST_WITHIN_MS,
+    requestTimeout: FILES_WITHIN_MS,
     routerOptions: { maxParamLength: 500 },
     rewriteUrl: ({ url = '/' }) => routable(url),
   });
   const dev = parts.pages === 'dev';
   const https = config.publicUrl.startsWith('https:');
+  boundBodies(app);
   await app.register(cookie);
   // gzip only: brotli makes pages that are compressed on the fly several times slower. Files come precompressed.
   if (!dev) await app.register(compress, { encodings: ['gzip'], threshold: 1024 });
@@ -83,8 +82,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     registerHealth(scope, database);
     registerDocumentation(scope, api);
     await registerSurveyPictures(scope, api);
-    const takeFile = formFileTaker(api, parts.keeping);
-    if (parts.pages !== 'none') await registerPages(scope, { dev, makeHost: createHostMaker(api, nonceOf), takeFile });
+    if (parts.pages === 'none') return;
+    const findFormFiles = formFilesFinder(api, parts.keeping);
+    await registerPages(scope, { dev, makeHost: createHostMaker(api, nonceOf), findFormFiles });
   });
   return app;
 }

@@ -4,23 +4,20 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#kit/contract/errors.ts';
 
-/** What a form says beside its files, and a form that brings none to a page that takes some. */
+/** What a form says beside its files. */
 const MOST_IN_FIELDS = 1024 * 1024;
+/** The same with the names of its parts. */
+const MOST_IN_FORM = 2 * MOST_IN_FIELDS;
 const MOST_FIELDS = 5_000;
 const MOST_FILES = 60;
-/** More than the files of one respondent may be, by default. */
-export const MOST_IN_FILES = 600 * 1024 * 1024;
 
 type Field = [name: string, value: string];
 
-/** Stores what a field brings, as it comes, and gives what the form says in its place. */
-export type TakeFile = (file: {
-  field: string;
-  name: string;
-  bytes: AsyncIterable<Uint8Array>;
-}) => Promise<Field | undefined>;
-/** By the page that a form is sent to; undefined where it takes no files. */
-export type FormFileTaker = (request: FastifyRequest) => TakeFile | undefined;
+/** The files that a form may bring: how many bytes, and what stores each and gives what the form says instead. */
+export interface FilesOfForm {
+  most: number;
+  take(file: { field: string; name: string; bytes: AsyncIterable<Uint8Array> }): Promise<Field | undefined>;
+}
 
 export function isMultipart({ headers }: FastifyRequest): boolean {
   return /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
@@ -32,7 +29,7 @@ export function isMultipart({ headers }: FastifyRequest): boolean {
  */
 export async function readMultipart(
   request: FastifyRequest,
-  takeFile: TakeFile | undefined,
+  files: FilesOfForm | undefined,
 ): Promise<URLSearchParams | null> {
   const entries: Promise<Field | undefined>[] = [];
   let inFields = 0;
@@ -54,15 +51,17 @@ export async function readMultipart(
     stream.on('error', () => undefined);
     // Who stops reading leaves the rest for nobody, or the parser would wait.
     const bytes = stream.iterator({ destroyOnReturn: false });
-    const taken = name && field !== undefined ? takeFile?.({ field, name, bytes }) : undefined;
+    const taken = name && field !== undefined ? files?.take({ field, name, bytes }) : undefined;
     if (!taken) return void stream.resume();
     entries.push(taken);
     void taken.catch(() => undefined).finally(() => stream.resume());
   });
   const body = request.body instanceof Readable ? request.body : Readable.from([]);
   try {
-    await pipeline(body, bounded(takeFile ? MOST_IN_FILES : MOST_IN_FIELDS), parser);
+    await pipeline(bounded(body, MOST_IN_FORM + (files?.most ?? 0)), parser);
   } catch (error) {
+    // What is left of it is let pass, so that whoever sends it gets to read why it was refused.
+    body.resume();
     for (const stream of streams) stream.destroy();
     await Promise.allSettled(entries);
     if (error instanceof AppError) throw error;
@@ -87,13 +86,11 @@ function parserOf({ headers }: FastifyRequest): BusboyInstance | undefined {
   }
 }
 
-function bounded(most: number) {
-  return async function* (chunks: AsyncIterable<Buffer>) {
-    let seen = 0;
-    for await (const chunk of chunks) {
-      seen += chunk.length;
-      if (seen > most) throw new AppError('too_large');
-      yield chunk;
-    }
-  };
+async function* bounded(body: Readable, most: number): AsyncGenerator<Buffer> {
+  let seen = 0;
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+    seen += chunk.length;
+    if (seen > most) throw new AppError('too_large');
+    yield chunk;
+  }
 }

@@ -4,6 +4,8 @@ import { isMultipart, readMultipart } from './multipart.ts';
 import { refusalOfPost } from './page-post.ts';
 import { toWebRequest } from './web-request.ts';
 
+const MEGABYTE = 1024 * 1024;
+
 const app = Fastify();
 beforeAll(() => {
   app.removeAllContentTypeParsers();
@@ -12,7 +14,7 @@ beforeAll(() => {
   app.post('/*', async (request, reply) => {
     const refused = refusalOfPost(request);
     if (refused !== undefined) return reply.code(refused).send();
-    const read = isMultipart(request) ? await readMultipart(request, takeFile) : undefined;
+    const read = isMultipart(request) ? await readMultipart(request, { most: MEGABYTE, take: takeFile }) : undefined;
     const form = read === null ? null : toWebRequest(request, reply, read);
     return form ? [...(await form.formData()).keys()] : reply.code(400).send();
   });

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { mayTakeLong } from '#kit/server/api/slow-bodies.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { installation } from '../installation.ts';
 import { answerFailure } from './answer-failure.ts';
 import { serveBuiltFiles } from './built-files.ts';
-import { type FormFileTaker, isMultipart, MOST_IN_FILES, readMultipart } from './multipart.ts';
+import type { FormFilesFinder } from './form-files.ts';
+import { isMultipart, readMultipart } from './multipart.ts';
 import { refusalOfPost } from './page-post.ts';
 import { sendWebResponse } from './send-web-response.ts';
 import { serveViteInDevelopment } from './vite-in-development.ts';
@@ -23,12 +25,17 @@ interface PageOptions {
   dev: boolean;
   /** Asked once a page request, after Fastify's own hooks. */
   makeHost(request: FastifyRequest, reply: FastifyReply): Host | Promise<Host>;
-  /** Stores a file that a form brings; undefined for a page that takes none. */
-  takeFile: FormFileTaker;
+  findFormFiles: FormFilesFinder;
 }
 
 /** Every page of the product, and the files they load. Register it last: it takes all paths that are left. */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  async function readForm(request: FastifyRequest, { actor }: Host): Promise<URLSearchParams | null> {
+    const files = await options.findFormFiles(request, actor !== undefined);
+    if (files) mayTakeLong(request);
+    return await readMultipart(request, files);
+  }
+
   const answer = options.dev ? await answerFromSource(app) : await answerFromBuild(app);
 
   await app.register(async (web) => {
@@ -37,8 +44,8 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     web.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     );
-    // Read where it is known who sends: files are stored as they come.
-    web.addContentTypeParser('multipart/form-data', { bodyLimit: MOST_IN_FILES }, (_request, body, done) =>
+    // Read and bounded where it is known who sends: files are stored as they come.
+    web.addContentTypeParser('multipart/form-data', { bodyLimit: Number.MAX_SAFE_INTEGER }, (_request, body, done) =>
       done(null, body),
     );
 
@@ -48,10 +55,10 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
       async handler(request, reply) {
         const refused = request.method === 'POST' ? refusalOfPost(request) : undefined;
         if (refused !== undefined) return refuse(reply, refused);
-        const form = isMultipart(request) ? await readMultipart(request, options.takeFile(request)) : undefined;
+        const host = await options.makeHost(request, reply);
+        const form = isMultipart(request) ? await readForm(request, host) : undefined;
         const webRequest = form === null ? null : toWebRequest(request, reply, form);
         if (!webRequest) return refuse(reply, 400);
-        const host = await options.makeHost(request, reply);
         // Never kept for somebody else; what a signed-in person saw, not even for the Back button after signing out.
         reply.header('cache-control', host.actor ? 'no-store' : 'private, no-cache');
         return sendWebResponse(reply, await answer(webRequest, host));

@@ -44,6 +44,14 @@ export const PIECES: RateLimit = {
   windowSeconds: MINUTE,
 };
 
+/** Each may be as large as a file can be; people look at what they sent once or twice. */
+export const OWN_DOWNLOADS: RateLimit = {
+  name: 'own-downloads',
+  counts: 'files that respondents of one project take back to one network address',
+  limit: 300,
+  windowSeconds: MINUTE,
+};
+
 /** Each takes a tenth of a second of a core; what was drawn before is not counted. */
 export const PICTURES: RateLimit = {
   name: 'pictures',

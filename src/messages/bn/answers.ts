@@ -53,6 +53,7 @@ export const answers: Translation<typeof en> = {
   fileEmpty: '“{{file}}” ফাইলে কিছু নেই',
   fileTooLarge: '“{{file}}” {{max}} এমবির চেয়ে বড়',
   fileType: '“{{file}}” যে ধরনের ফাইল চাওয়া হয়েছে সে ধরনের নয়',
+  fileNoRoom: '“{{file}}” নেওয়া গেল না: এখানে আর ফাইল রাখার জায়গা নেই।',
   fileNotTaken: '“{{file}}” নেওয়া গেল না। পরে আবার চেষ্টা করুন।',
   missingFile: 'একটি ফাইল যোগ করুন',
   missingFiles: 'অন্তত একটি ফাইল যোগ করুন',

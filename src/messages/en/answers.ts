@@ -53,6 +53,7 @@ export const answers = {
   fileEmpty: '“{{file}}” is empty',
   fileTooLarge: '“{{file}}” is larger than {{max}} MB',
   fileType: '“{{file}}” is none of the kinds of file that are asked for',
+  fileNoRoom: '“{{file}}” was not taken: there is no room for more files here.',
   fileNotTaken: '“{{file}}” could not be taken. Try again later.',
   missingFile: 'Add a file',
   missingFiles: 'Add at least one file',

@@ -125,6 +125,10 @@ export const files = pgTable(
     name: text().notNull(),
     size: integer().notNull(),
     received: integer().notNull().default(0),
+    /** Of its bytes in order, the numbers their pieces are stored under. */
+    pieces: integer().array().notNull().default([]),
+    /** How often a piece came, taken or not: each is stored under a number of its own. */
+    attempts: integer().notNull().default(0),
     /** By what is in it, once its beginning is there. */
     type: text(),
     startedAt: moment().notNull(),
@@ -137,7 +141,7 @@ export const files = pgTable(
   },
   (file) => [
     primaryKey({ columns: [file.projectId, file.key] }),
-    index('files_respondent').on(file.projectId, file.respondentId),
+    index('files_respondent').on(file.projectId, file.respondentId, file.size),
     index('files_unsettled').on(file.usedAt).where(sql`not ${file.settled}`),
   ],
 );

@@ -3,7 +3,7 @@ import { FILE_KEY_LENGTH } from '#domain/questionnaire/kinds/files/file-id.ts';
 import { stableId } from '#domain/questionnaire/stable-id-schema.ts';
 import { bytes, done, endpoint, uploadedFile } from '#kit/contract/endpoint.ts';
 import { respondentRef } from '../contract.ts';
-import { FILES, PIECES } from '../rate-limits.ts';
+import { FILES, OWN_DOWNLOADS, PIECES } from '../rate-limits.ts';
 
 const KEYS_KNOWN = 'For as long as the file exists';
 
@@ -64,7 +64,7 @@ export const deleteFile = endpoint({
   name: 'deleteFile',
   method: 'DELETE',
   path: '/respondents/:id/files/:file',
-  summary: 'Take an uploaded file back; one that is gone already is no mistake',
+  summary: 'Take an uploaded file back, out of the answer that names it too; one that is gone already is no mistake',
   access: 'anyone',
   keysKnown: 'At any time',
   params: fileParams,
@@ -78,6 +78,7 @@ export const downloadOwnFile = endpoint({
   summary: 'A file that the respondent uploaded, for them while they are answering',
   access: 'anyone',
   reply: 'file',
+  limits: [OWN_DOWNLOADS],
   refusals: ['conflict'],
   params: fileParams,
   data: uploadedFile,

@@ -27,7 +27,7 @@ import { readDetails, requiredDetails, sameFormOf } from '../read-details.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { byPath } from './by-path.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
-import { requireOwnFiles } from './files/require-own-files.ts';
+import { writeWithFiles } from './files/write-with-files.ts';
 import { quotaInTheWay } from './over-quota.ts';
 import { type AnsweringBy, explain, takeStep, writeByRules } from './take-step.ts';
 
@@ -139,14 +139,17 @@ async function tryComplete(
   const reading = readAnswers(questionnaire, input.answers ?? {});
   const { details, problems } = readDetails(project, input.details ?? {});
   if (Object.keys(reading.problems).length > 0 || Object.keys(problems).length > 0) return undefined;
-  await requireOwnFiles(db, parsed, { questionnaire, patch: reading.patch }, now);
   const ending = await endingOf(db, parsed, by, reading.patch);
   if (!ending) return undefined;
   const { answers } = ending;
   const completion = { ...parsed, version, answers, details, key: keyOf(input) };
-  const write = async (tx: Db, conditions: readonly Condition[], state = ending.state, full = ending.quotaId) => {
+  const naming = { respondent: parsed, questionnaire, patch: reading.patch, now };
+  const write = async (through: Db, conditions: readonly Condition[], state = ending.state, full = ending.quotaId) => {
     const written = { ...completion, state, quotaId: full ?? null, requiredDetails: requiredDetails(project, state) };
-    return (await writeCompletion(tx, project, written, conditions, now)) ? state : undefined;
+    const isWritten = await writeWithFiles(through, naming, (tx) =>
+      writeCompletion(tx, project, written, conditions, now),
+    );
+    return isWritten ? state : undefined;
   };
   const writing = {
     ...{ rules, project, respondentId: parsed.respondentId, write },

@@ -13,7 +13,7 @@ import { readDetails, requiredDetails } from '../read-details.ts';
 import type { OpenProject } from './admission/open-project.ts';
 import { byPath } from './by-path.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
-import { filesNamed, unknownFiles } from './files/require-own-files.ts';
+import { filesNamed, unknownFiles } from './files/write-with-files.ts';
 import type { Visitor } from './visitor.ts';
 
 export type StartInput = Received<typeof endpoint>['body'];

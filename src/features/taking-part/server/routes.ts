@@ -37,6 +37,6 @@ export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileK
     ),
     route(files.addPiece, (context, input) => addPiece(context.db, keeping, input, context)),
     route(files.deleteFile, (context, { params }) => whenDone(deleteFile(context.db, params))),
-    route(files.downloadOwnFile, (context, { params }) => downloadOwnFile(context.db, keeping, params)),
+    route(files.downloadOwnFile, (context, { params }) => downloadOwnFile(context.db, keeping, params, context)),
   ];
 }

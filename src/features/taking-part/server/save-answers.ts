@@ -24,7 +24,7 @@ import { keyOfOtherCall, requireSame } from '#kit/server/repeating/require-same.
 import { type saveAnswers as endpoint, SAVES_KNOWN, startRespondent } from '../contract.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { answerProblems, refuseProblems } from './check-submission.ts';
-import { requireOwnFiles } from './files/require-own-files.ts';
+import { writeWithFiles } from './files/write-with-files.ts';
 import { rememberSave } from './key-of-save.ts';
 import { isOverQuota } from './over-quota.ts';
 import { type AnsweringBy, explain, takeStep, writeByRules } from './take-step.ts';
@@ -95,11 +95,12 @@ async function trySave(
 ): Promise<Saved | undefined> {
   const { patch, problems } = readAnswers(questionnaire, input.answers);
   if (Object.keys(problems).length > 0) return undefined;
-  await requireOwnFiles(db, parsed, { questionnaire, patch }, now);
   const tellsAnswers = hasLogic(questionnaire) || project.quotas.length > 0;
   const save = { ...parsed, version, patch, tellsAnswers, receipt: receiptOf(input), receipts: SAVES_KNOWN };
   const { respondentId } = parsed;
-  const write = (tx: Db, conditions: readonly Condition[]) => writeAnswers(tx, project, save, conditions, now);
+  const naming = { respondent: parsed, questionnaire, patch, now };
+  const write = (through: Db, conditions: readonly Condition[]) =>
+    writeWithFiles(through, naming, (tx) => writeAnswers(tx, project, save, conditions, now));
   const written = await writeByRules(db, { rules, project, respondentId, steps: ['save'], write }, now);
   if (!written) return undefined;
   const { answers = {}, locale, hiddenValues = {} } = written;

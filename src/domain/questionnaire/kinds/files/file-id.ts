@@ -32,11 +32,9 @@ export function fileName(id: string): string {
 
 /** A name as it is shown and saved under, whatever it came as: no folders, nothing unseen, never blank or too long. */
 export function cleanFileName(given: string): string {
-  const last = given
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/^.*[/\\]/su, '');
-  const seen = last.replaceAll(UNSEEN, '').replaceAll(RESERVED, '_').replaceAll(/\s+/gu, ' ');
+  const last = given.toWellFormed().replace(/^.*[/\\]/su, '');
+  // Only when nothing unseen stands between a letter and its sign: else it would be another name when read again.
+  const seen = last.replaceAll(UNSEEN, '').normalize('NFC').replaceAll(RESERVED, '_').replaceAll(/\s+/gu, ' ');
   const name = seen.replace(/^[. ]+|[. ]+$/gu, '');
   return shortened(name) || 'file';
 }

@@ -4,7 +4,7 @@ import { cleanFileName } from './file-id.ts';
 export const REFUSED = 'refused';
 
 /** Why a file is not taken. */
-export const FILE_REFUSALS = ['fileEmpty', 'fileTooLarge', 'fileType', 'fileNotTaken'] as const;
+export const FILE_REFUSALS = ['fileEmpty', 'fileTooLarge', 'fileType', 'fileNoRoom', 'fileNotTaken'] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
 /** As the field says it, with the name of the file. */

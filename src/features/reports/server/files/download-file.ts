@@ -19,7 +19,13 @@ export async function downloadFile(
 ): Promise<FileReply> {
   await getReadableProject(db, actor, projectId);
   const [file] = await db
-    .select({ projectId: files.projectId, key: files.key, name: files.name, received: files.received })
+    .select({
+      projectId: files.projectId,
+      key: files.key,
+      name: files.name,
+      received: files.received,
+      pieces: files.pieces,
+    })
     .from(files)
     .innerJoin(respondents, ofItsResponse)
     .where(and(isNamedIn(projectId), eq(files.key, fileKey(id))));

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import type { RespondentIds } from '../respondent-ref.ts';
 import { files } from '../tables.ts';
+import { findFile } from './find-file.ts';
 import type { FileRow } from './pieces.ts';
 
 /** Bytes of all files together, unfinished ones by what they are to become. */
@@ -17,36 +18,41 @@ export interface NewFile extends RespondentIds {
   size: number;
 }
 
-/** Begins a file, or finds the one that was begun under this key. Undefined where there is no room for it. */
-export async function insertFile(db: Db, file: NewFile, room: FileRoom, now: Date): Promise<FileRow | undefined> {
-  const { projectId, respondentId, key, questionId, name, size } = file;
-  const bytesOf = (respondent = sql`true`) =>
-    sql`(SELECT coalesce(sum(size), 0) FROM files WHERE project_id = ${projectId} AND ${respondent})`;
-  await db.execute(sql`
-    INSERT INTO files (project_id, key, respondent_id, question_id, name, size, started_at, used_at)
-    SELECT ${projectId}, ${key}, ${respondentId}, ${questionId}, ${name}, ${size}, ${now.toISOString()}, ${now.toISOString()}
-    WHERE ${bytesOf(sql`respondent_id = ${respondentId}`)} + ${size} <= ${room.ofRespondent}
-      AND ${bytesOf()} + ${size} <= ${room.ofProject}
-    ON CONFLICT DO NOTHING`);
-  return await findFile(db, { projectId, respondentId }, key);
+interface Bounds {
+  room: FileRoom;
+  /** How many of one respondent there may be to the question, those that were given up a moment ago included. */
+  ofQuestion: number;
 }
 
-/** A file of this respondent that was not given up. */
-export async function findFile(
+/**
+ * Begins a file, or finds the one that was begun under this key. `gone` where that one was given up, `noRoom` where
+ * there are as many as there may be: those of a project begin one after the other, so nobody gets around that.
+ */
+export async function insertFile(
   db: Db,
-  { projectId, respondentId }: RespondentIds,
-  key: string,
-): Promise<FileRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(files)
-    .where(
-      and(
-        eq(files.projectId, projectId),
-        eq(files.key, key),
-        eq(files.respondentId, respondentId),
-        eq(files.dropped, false),
-      ),
-    );
-  return row;
+  file: NewFile,
+  { room, ofQuestion }: Bounds,
+  now: Date,
+): Promise<FileRow | 'gone' | 'noRoom'> {
+  const { projectId, respondentId, key, questionId, name, size } = file;
+  const known = await findFile(db, file, key);
+  if (known) return known;
+  return await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files ${projectId}`}, 0))`);
+    const own = sql`project_id = ${projectId} AND respondent_id = ${respondentId}`;
+    const at = now.toISOString();
+    await tx.execute(sql`
+      INSERT INTO files (project_id, key, respondent_id, question_id, name, size, started_at, used_at)
+      SELECT ${projectId}, ${key}, ${respondentId}, ${questionId}, ${name}, ${size}, ${at}, ${at}
+      WHERE (SELECT coalesce(sum(size), 0) FROM files WHERE ${own}) + ${size} <= ${room.ofRespondent}
+        AND (SELECT coalesce(sum(size), 0) FROM files WHERE project_id = ${projectId}) + ${size} <= ${room.ofProject}
+        AND (SELECT count(*) FROM files WHERE ${own} AND question_id = ${questionId}) < ${ofQuestion}
+      ON CONFLICT DO NOTHING`);
+    const [held] = await tx
+      .select()
+      .from(files)
+      .where(and(eq(files.projectId, projectId), eq(files.key, key)));
+    if (held && !held.dropped && held.respondentId === respondentId) return held;
+    return held ? 'gone' : 'noRoom';
+  });
 }

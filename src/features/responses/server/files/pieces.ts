@@ -5,18 +5,18 @@ import type { files } from '../tables.ts';
 export const PIECE_BYTES = 1024 * 1024;
 
 export type FileRow = typeof files.$inferSelect;
-type StoredFile = Pick<FileRow, 'projectId' | 'key' | 'received'>;
+type OfFile = Pick<FileRow, 'projectId' | 'key'>;
 
-export function pieceName({ projectId, key }: Pick<FileRow, 'projectId' | 'key'>, offset: number): string {
-  return `${projectId}/${key}/${offset / PIECE_BYTES}`;
+export function pieceName({ projectId, key }: OfFile, number: number): string {
+  return `${projectId}/${key}/${number}`;
 }
 
 /** What is in a file, as it comes from the storage. */
-export async function* fileBytes(storage: Storage, file: StoredFile): AsyncGenerator<Uint8Array> {
-  for (let offset = 0; offset < file.received; offset += PIECE_BYTES) yield* storage.get(pieceName(file, offset));
+export async function* fileBytes(storage: Storage, file: Pick<FileRow, 'projectId' | 'key' | 'pieces'>) {
+  for (const number of file.pieces) yield* storage.get(pieceName(file, number));
 }
 
-/** The piece that was being stored when something failed included. */
-export async function deletePieces(storage: Storage, file: StoredFile): Promise<void> {
-  for (let offset = 0; offset <= file.received; offset += PIECE_BYTES) await storage.delete(pieceName(file, offset));
+/** Those that were sent and not taken included. */
+export async function deletePieces(storage: Storage, file: OfFile & Pick<FileRow, 'attempts'>): Promise<void> {
+  for (let number = 0; number < file.attempts; number += 1) await storage.delete(pieceName(file, number));
 }

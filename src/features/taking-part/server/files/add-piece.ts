@@ -20,11 +20,12 @@ export async function addPiece(
   const { parsed, version } = await requireAnswering(db, params.id);
   limitPieces(parsed.projectId, sender);
   const file = await requireFile(db, parsed, params.file);
-  if (query.offset !== file.received) return { received: file.received };
+  if (query.offset !== file.received || file.received === file.size) return { received: file.received };
   if (body.length !== Math.min(PIECE_BYTES, file.size - file.received)) throw invalidField('body', 'pieceLength');
   const uploads = await findUploads(db, { ...parsed, version }, file.questionId);
   if (!uploads) throw new AppError('not_found');
   const after = await appendPiece(db, storage, file, body, uploads.accepts, sender.now);
+  if (!after) throw new AppError('not_found');
   if (after === 'refused') throw refused(file.questionId, 'fileType', file.name, 0);
   return { received: after.received };
 }

@@ -1,6 +1,7 @@
-import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { findQuestion, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Uploads } from '#domain/questionnaire/kind.ts';
 import { uploadsOf } from '#domain/questionnaire/registry.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { type FileRow, findFile, getRespondentRow, type ParsedRef, requireRef } from '#features/responses/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
@@ -20,8 +21,17 @@ export async function findUploads(
   { projectId, version }: { projectId: string; version: number },
   questionId: string,
 ): Promise<Uploads | undefined> {
-  const question = findQuestion(await questionnaireOf(db, projectId, version), questionId);
+  return uploadsTo(await questionnaireOf(db, projectId, version), questionId);
+}
+
+export function uploadsTo(questionnaire: Questionnaire, questionId: string): Uploads | undefined {
+  const question = findQuestion(questionnaire, questionId);
   return question && uploadsOf(question);
+}
+
+/** What all its questions take together. */
+export function uploadsIn(questionnaire: Questionnaire): Uploads[] {
+  return questionsOf(questionnaire).flatMap((question) => uploadsOf(question) ?? []);
 }
 
 /** A file of this respondent, by its id or its key alone. */

@@ -8,11 +8,12 @@ import { newSecret, sha256 } from '#kit/server/ids.ts';
 import type { createFile as endpoint } from '../../contract/files.ts';
 import { loadOpenProject } from '../admission/open-project.ts';
 import { findUploads, requireAnswering } from './answering-to.ts';
-import { type FileKeeping, limitFiles, type Sender } from './file-keeping.ts';
+import { type FileKeeping, limitFiles, mostBegun, type Sender } from './file-keeping.ts';
 
 type Input = Received<typeof endpoint>['body'] & { key: string | undefined };
 
 const MEGABYTE = 1024 * 1024;
+const TOO_LARGE: readonly FileRefusal[] = ['fileTooLarge', 'fileNoRoom', 'fileNotTaken'];
 
 /** Begins a file. With the key of an earlier call it is the same file, as far as it has come. */
 export async function createFile(
@@ -33,10 +34,12 @@ export async function createFile(
   const refusal = (key: FileRefusal) => refused(questionId, key, name, megabytes);
   if (size === 0) throw refusal('fileEmpty');
   if (size > uploads.maxBytes) throw refusal('fileTooLarge');
-  const begin = (key: string) => insertFile(db, { ...parsed, key, questionId, name, size }, room, sender.now);
+  const bounds = { room, ofQuestion: mostBegun(uploads) };
+  const begin = (key: string) => insertFile(db, { ...parsed, key, questionId, name, size }, bounds, sender.now);
+  let file = await begin(keyOf(ref, input));
   // Under the key of a file that was taken back or refused, another begins.
-  const file = (await begin(keyOf(ref, input))) ?? (await begin(keyOf(ref, { ...input, key: undefined })));
-  if (!file) throw refusal('fileNotTaken');
+  if (file === 'gone') file = await begin(keyOf(ref, { ...input, key: undefined }));
+  if (typeof file === 'string') throw refusal(file === 'noRoom' ? 'fileNoRoom' : 'fileNotTaken');
   if (file.questionId !== questionId || file.name !== name || file.size !== size)
     throw new AppError('conflict', { message: 'keyReused' });
   return { _id: fileId(file.key, name), received: file.received, piece: PIECE_BYTES };
@@ -50,6 +53,6 @@ function keyOf(ref: string, { key }: Input): string {
 /** Said at the question, for whoever looks at the page. */
 export function refused(questionId: string, key: FileRefusal, name: string, megabytes: number): AppError {
   const problem = fileProblem(key, name, megabytes);
-  const code = key === 'fileTooLarge' || key === 'fileNotTaken' ? 'too_large' : 'invalid';
+  const code = TOO_LARGE.includes(key) ? 'too_large' : 'invalid';
   return new AppError(code, { fields: { [`answers.${questionId}`]: [{ ...problem, key: `answers:${key}` }] } });
 }

@@ -1,8 +1,9 @@
+import type { Uploads } from '#domain/questionnaire/kind.ts';
 import type { FileRoom } from '#features/responses/public.ts';
 import { countHere } from '#kit/server/rate-limit/count-here.ts';
 import { networkOf } from '#kit/server/rate-limit/network-of.ts';
 import type { Storage } from '#kit/server/storage/storage.ts';
-import { FILES, PIECES } from '../../rate-limits.ts';
+import { FILES, OWN_DOWNLOADS, PIECES } from '../../rate-limits.ts';
 
 /** Where files go, and how much of them there may be. */
 export interface FileKeeping {
@@ -16,8 +17,17 @@ export interface Sender {
   now: Date;
 }
 
+/** How often over what a question takes may be sent, before what was given up is gone: people change their minds. */
+const MOST_CHANGES = 10;
+
+/** How many files one respondent may begin to a question. */
+export function mostBegun({ maxFiles }: Pick<Uploads, 'maxFiles'>): number {
+  return maxFiles * MOST_CHANGES;
+}
+
 const countFile = countHere(FILES);
 const countPiece = countHere(PIECES);
+const countDownload = countHere(OWN_DOWNLOADS);
 
 /** Counts a file that is begun, and refuses it with `limited` when there were too many. */
 export function limitFiles(projectId: string, { ip, now }: Sender): void {
@@ -26,4 +36,8 @@ export function limitFiles(projectId: string, { ip, now }: Sender): void {
 
 export function limitPieces(projectId: string, { ip, now }: Sender): void {
   countPiece(`${projectId} ${networkOf(ip)}`, now);
+}
+
+export function limitDownloads(projectId: string, { ip, now }: Sender): void {
+  countDownload(`${projectId} ${networkOf(ip)}`, now);
 }

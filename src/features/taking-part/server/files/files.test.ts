@@ -9,7 +9,8 @@ import { createProject } from '#tests/factories/project.ts';
 import { createRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
 import { createFile, deleteFile, downloadOwnFile } from '../../contract/files.ts';
-import { completeRespondent, saveAnswers, startRespondent } from '../../contract.ts';
+import { completeRespondent, getRespondent, saveAnswers, startRespondent } from '../../contract.ts';
+import { OWN_DOWNLOADS } from '../../rate-limits.ts';
 
 const MEGABYTE = 1024 * 1024;
 const DAY = 24 * 60 * 60;
@@ -42,6 +43,17 @@ function problemOf({
   body: { data: { error?: { fields?: Record<string, string[]> } } };
 }) {
   return [status, body.data.error?.fields?.['answers.papers']?.[0]];
+}
+
+/** How many bytes are stored under a name; undefined where nothing is. */
+async function stored(name: string): Promise<number | undefined> {
+  let size = 0;
+  try {
+    for await (const chunk of server.keeping.storage.get(name)) size += chunk.length;
+  } catch {
+    return undefined;
+  }
+  return size;
 }
 
 async function cleanUp(): Promise<void> {
@@ -101,6 +113,8 @@ describe('createFile and addPiece', () => {
     ['menu\u202Etxt.exe', 'menutxt.exe'],
     ['a\u0007b\u2066c.txt', 'abc.txt'],
     ['মেনু ১.pdf', 'মেনু ১.pdf'],
+    // Read again it is the same name.
+    ['cafe\u200B\u0301.txt', 'café.txt'],
     [' . ', 'file'],
     [`${'x'.repeat(200)}.pdf`, `${'x'.repeat(76)}.pdf`],
   ])('call %j what is safe to show', async (name, shown) => {
@@ -130,14 +144,47 @@ describe('createFile and addPiece', () => {
     expect((await answer(ref, [picture])).status).toBe(200);
   });
 
-  it('take no more than a respondent and a project may keep', async () => {
+  it.each(['ofRespondent', 'ofProject'] as const)('take no more than there is room for: %s', async (bound) => {
     const { ref } = await asking();
-    const { ofRespondent } = server.keeping.room;
-    server.keeping.room.ofRespondent = 5;
-    await uploadFile(server, ref);
-    const [status, said] = problemOf(await beginFile(server, ref));
-    server.keeping.room.ofRespondent = ofRespondent;
-    expect([status, said]).toEqual([413, '“menu.txt” could not be taken. Try again later.']);
+    const before = server.keeping.room[bound];
+    server.keeping.room[bound] = 5;
+    // Begun at the same moment, none passes by what another has not written yet.
+    const replies = await Promise.all(Array.from({ length: 6 }, () => beginFile(server, ref)));
+    server.keeping.room[bound] = before;
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = replies.find(({ status }) => status !== 201);
+    const noRoom = '“menu.txt” was not taken: there is no room for more files here.';
+    expect(refused && problemOf(refused)).toEqual([413, noRoom]);
+  });
+
+  it('let nobody begin files without end', async () => {
+    const { ref } = await asking({ maxFiles: 1 });
+    const statuses: number[] = [];
+    for (let begun = 0; begun < 11; begun += 1) {
+      const reply = await beginFile(server, ref);
+      statuses.push(reply.status);
+      if (reply.status === 201) await server.call(deleteFile, { params: { id: ref, file: reply.data._id } });
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 413]);
+    await cleanUp();
+    expect((await beginFile(server, ref)).status).toBe(201);
+  });
+
+  it('take one of two pieces that come for one place at once, whole, as what it is', async () => {
+    const { ref, id } = await asking({ accepts: ['pictures'], maxMegabytes: 2 });
+    const pictures = ['a', 'b', 'c'].map((letter) => Buffer.concat([PNG, Buffer.alloc(1_000, letter)]));
+    const [first = PNG] = pictures;
+    const { _id } = (await beginFile(server, ref, { name: 'me.png', bytes: first })).data;
+    const replies = await Promise.all(pictures.map((bytes) => sendPiece(server, ref, _id, 0, bytes)));
+    for (const reply of replies) expect(reply.data).toEqual({ received: first.length });
+    const { body } = await download(ref, _id);
+    expect(pictures.map((bytes) => bytes.toString())).toContain(body);
+    expect((await sendPiece(server, ref, _id, first.length, Buffer.alloc(0))).status).toBe(200);
+    await answer(ref, [_id]);
+    expect((await server.call(deleteFile, { params: { id: ref, file: _id } })).status).toBe(200);
+    await cleanUp();
+    const left = await Promise.all([0, 1, 2].map((number) => stored(`${id}/${_id.slice(0, 22)}/${number}`)));
+    expect(left).toEqual([undefined, undefined, undefined]);
   });
 
   it('are for questions that take files, while somebody is answering', async () => {
@@ -164,8 +211,27 @@ describe('answers that name files', () => {
     expect(problemOf(await server.call(startRespondent, start))).toEqual(unknown);
     expect((await answer(ref, [own])).status).toBe(200);
     expect((await download(other, own)).status).toBe(404);
-    await server.call(deleteFile, { params: { id: ref, file: own } });
-    expect((await download(ref, own)).status).toBe(404);
+  });
+
+  it('never name what was taken back', async () => {
+    const { ref } = await asking();
+    const [first, second] = [await uploadFile(server, ref), await uploadFile(server, ref)];
+    const answers = async () => {
+      const respondent = (await server.call(getRespondent, { params: { id: ref } })).data;
+      return respondent.state === 'answering' ? respondent.answers : undefined;
+    };
+    await answer(ref, [first, second]);
+    await server.call(deleteFile, { params: { id: ref, file: first } });
+    expect((await download(ref, first)).status).toBe(404);
+    expect(await answers()).toEqual({ papers: [second] });
+    await server.call(deleteFile, { params: { id: ref, file: second } });
+    expect(await answers()).toEqual({});
+    // Whichever comes first: the answer without the file, or no answer with it.
+    const raced = await Promise.all(Array.from({ length: 8 }, () => uploadFile(server, ref)));
+    for (const file of raced) {
+      await Promise.all([answer(ref, [file]), server.call(deleteFile, { params: { id: ref, file } })]);
+      expect([(await download(ref, file)).status, await answers()]).toEqual([404, {}]);
+    }
   });
 
   it('are read by the owner, and gone with the response', async () => {
@@ -194,9 +260,20 @@ describe('answers that name files', () => {
     await server.call(deleteResponse, { params: { id, responseId } }, owner);
     expect((await server.call(downloadFile, { params: { id, file: kept } }, owner)).status).toBe(404);
     const name = `${id}/${kept.slice(0, 22)}/0`;
-    expect(await server.keeping.storage.size(name)).toBe(PNG.length);
+    expect(await stored(name)).toBe(PNG.length);
     await cleanUp();
-    expect(await server.keeping.storage.size(name)).toBeUndefined();
+    expect(await stored(name)).toBeUndefined();
+  });
+});
+
+describe('downloadOwnFile', () => {
+  it('gives no more in a minute than anybody looks at', async () => {
+    const { ref } = await asking();
+    const file = await uploadFile(server, ref);
+    const statuses = new Set<number>();
+    for (let times = 0; times < OWN_DOWNLOADS.limit; times += 1) statuses.add((await download(ref, file)).status);
+    expect([...statuses]).toEqual([200]);
+    expect((await download(ref, file)).status).toBe(429);
   });
 });
 
@@ -208,14 +285,41 @@ describe('deleteUnusedFiles', () => {
     const submitted = await uploadFile(server, other);
     await answer(ref, [named]);
     await server.call(completeRespondent, { params: { id: other }, body: { answers: { papers: [submitted] } } });
-    const stored = (file: string) => server.keeping.storage.size(`${id}/${file.slice(0, 22)}/0`);
+    const bytesOf = (file: string) => stored(`${id}/${file.slice(0, 22)}/0`);
     await cleanUp();
-    expect(await stored(left)).toBe(3);
+    expect(await bytesOf(left)).toBe(3);
     server.clock.forward(DAY + 1);
     await cleanUp();
     await cleanUp();
-    expect([await stored(named), await stored(submitted), await stored(left)]).toEqual([3, 3, undefined]);
+    expect([await bytesOf(named), await bytesOf(submitted), await bytesOf(left)]).toEqual([3, 3, undefined]);
     expect((await answer(ref, [left])).status).toBe(422);
     expect((await server.call(downloadOwnFile, { params: { id: ref, file: named } })).status).toBe(200);
+  });
+
+  it('deletes what was begun and never finished', async () => {
+    const { ref, id } = await asking();
+    const bytes = Buffer.alloc(MEGABYTE + 1, 'a');
+    const { _id } = (await beginFile(server, ref, { bytes })).data;
+    await sendPiece(server, ref, _id, 0, bytes.subarray(0, MEGABYTE));
+    const name = `${id}/${_id.slice(0, 22)}/0`;
+    expect(await stored(name)).toBe(MEGABYTE);
+    server.clock.forward(DAY + 1);
+    await cleanUp();
+    expect(await stored(name)).toBeUndefined();
+  });
+
+  it('deletes what somebody answered with who did not submit in a month, and the answer with it', async () => {
+    const { ref, id } = await asking();
+    const file = await uploadFile(server, ref);
+    await answer(ref, [file]);
+    server.clock.forward(29 * DAY);
+    await cleanUp();
+    expect((await download(ref, file)).status).toBe(200);
+    server.clock.forward(DAY + 1);
+    await cleanUp();
+    expect(await stored(`${id}/${file.slice(0, 22)}/0`)).toBeUndefined();
+    const respondent = (await server.call(getRespondent, { params: { id: ref } })).data;
+    expect(respondent).toMatchObject({ answers: {} });
+    expect((await answer(ref, [await uploadFile(server, ref)])).status).toBe(200);
   });
 });

@@ -6,6 +6,7 @@ import { openQueue, storageOrNone } from './queue.ts';
 import { sendAnswer } from './send-answer.ts';
 import { createSender, type SaveState } from './sender.ts';
 import { clearChoices, hasProblem, showProblem, showProgress, showState } from './show.ts';
+import { TAKEN } from './taken.ts';
 
 /** Saves each answer when it changes. Going on waits until all of them have arrived. */
 export function saveAsYouGo(form: HTMLFormElement): void {
@@ -24,9 +25,10 @@ export function saveAsYouGo(form: HTMLFormElement): void {
     isOffline: () => !navigator.onLine,
     onState: show,
     later: (callback, milliseconds) => setTimeout(callback, milliseconds),
-    onTaken({ question }, answered) {
+    onTaken({ question, value }, answered) {
       judge(question, undefined);
       showProgress(form, answered);
+      questions.get(question)?.dispatchEvent(new CustomEvent(TAKEN, { detail: value }));
     },
     onRefused: ({ question }, message) => judge(question, message),
     onOver() {

@@ -1,7 +1,11 @@
 /** The script of pages whose questions take files: they are sent as they are chosen, and may be taken out again. */
 import { idOf, questionOf } from '../fields.ts';
+import { TAKEN } from '../taken.ts';
 import { addRow, named } from './file-row.ts';
 import { upload } from './upload.ts';
+
+/** Of a file's id, what its address takes. */
+const KEY_LENGTH = 22;
 
 /** Uploads under way on this page, and the button that was pressed meanwhile. */
 const underWay = new Set<AbortController>();
@@ -19,6 +23,8 @@ function tend(box: HTMLElement, form: HTMLFormElement): void {
   const status = box.querySelector('[data-file-status]');
   const url = (form.dataset.save ?? '').replace(/answers$/, 'files');
   const stops = new Map<Element, AbortController>();
+  /** Files that were taken out of the list, until they are deleted. */
+  const takenOut = new Set<string>();
   if (!input || !question) return;
   box.dataset.ready = '';
 
@@ -45,11 +51,13 @@ function tend(box: HTMLElement, form: HTMLFormElement): void {
       onWaiting: () => row.say(named(box.dataset.waits, file.name)),
     }).catch(() => undefined);
     underWay.delete(stop);
+    stops.delete(row.element);
     if (uploaded && 'refused' in uploaded) {
       row.refuse(uploaded.refused);
       if (status) status.textContent = uploaded.refused;
     } else if (uploaded && row.element.isConnected) {
       row.take(uploaded.id);
+      takenOut.delete(uploaded.id);
       tell(box.dataset.added, file.name);
       save();
     }
@@ -70,16 +78,32 @@ function tend(box: HTMLElement, form: HTMLFormElement): void {
   for (const type of ['dragenter', 'dragleave', 'drop'])
     input.addEventListener(type, () => input.toggleAttribute('data-over', type === 'dragenter'));
 
+  // The answer does without them now. While a file is on its way it may be one of them, which was chosen once more.
+  question.addEventListener(TAKEN, (event) => {
+    if (stops.size > 0) return;
+    const answered = JSON.stringify((event as CustomEvent).detail);
+    for (const id of takenOut) {
+      takenOut.delete(id);
+      if (id && !answered.includes(id.slice(0, KEY_LENGTH))) remove(`${url}/${id.slice(0, KEY_LENGTH)}`);
+    }
+  });
+
   box.addEventListener('click', ({ target }) => {
     const row = target instanceof Element && target.closest('[data-file-remove]')?.closest('[data-file]');
     if (!row) return;
     const name = row.querySelector('[data-file-name]')?.textContent ?? '';
     stops.get(row)?.abort();
+    takenOut.add(row.querySelector('input')?.value ?? '');
     row.remove();
     tell(box.dataset.removed, name);
     input.focus();
     save();
   });
+}
+
+/** A file that stays for want of a connection goes by itself some time later. */
+function remove(url: string): void {
+  void fetch(url, { method: 'DELETE', keepalive: true }).catch(() => undefined);
 }
 
 /** What was pressed while files were on their way is pressed now. */

@@ -7,21 +7,33 @@ import type { FieldMessages } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { refuseProblems } from '../check-submission.ts';
 
+interface Naming {
+  respondent: ParsedRef;
+  questionnaire: Questionnaire;
+  patch: AnswerPatch;
+  now: Date;
+}
+
 /**
- * Refuses answers that name other files than those that this respondent uploaded to that question. Where no answer
- * names any, nothing is asked of the database.
+ * Writes answers that may name files: those alone that this respondent uploaded to that question, and in one
+ * transaction with the look at them, so that none is taken back before it is named. Where no answer names any, nothing
+ * is asked of the database.
  */
-export async function requireOwnFiles(
+export async function writeWithFiles<Written>(
   db: Db,
-  respondent: ParsedRef,
-  { questionnaire, patch }: { questionnaire: Questionnaire; patch: AnswerPatch },
-  now: Date,
-): Promise<void> {
-  const unknown: string[] = [];
-  for (const [questionId, ids] of Object.entries(filesNamed(questionnaire, patch))) {
-    if (!(await claimFiles(db, respondent, questionId, ids, now))) unknown.push(questionId);
-  }
-  refuseProblems(unknownFiles(unknown));
+  { respondent, questionnaire, patch, now }: Naming,
+  write: (tx: Db) => Promise<Written>,
+): Promise<Written> {
+  const named = Object.entries(filesNamed(questionnaire, patch));
+  if (named.length === 0) return await write(db);
+  return await db.transaction(async (tx) => {
+    const unknown: string[] = [];
+    for (const [questionId, ids] of named) {
+      if (!(await claimFiles(tx, respondent, questionId, ids, now))) unknown.push(questionId);
+    }
+    refuseProblems(unknownFiles(unknown));
+    return await write(tx);
+  });
 }
 
 /** The files that answers name, by question. */
