@@ -52,7 +52,7 @@ await migrate(database);
 const keys = await loadKeys(db, undefined);
 const config = { publicUrl: 'http://localhost', trustProxy: 0 };
 const log = createLogger('silent');
-const keeping = { storage: diskStorage(folder), room: { ofRespondent: 0, ofProject: 0 } };
+const keeping = { storage: diskStorage(folder), room: { ofRespondent: 0, ofProject: 0 }, imageRoom: 0 };
 const app = await createServer({ config, database, keys, keeping, clock: () => new Date(), log, pages: 'none' });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const client = new WireClient((app.server.address() as AddressInfo).port);

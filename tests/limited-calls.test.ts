@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { createSurveyWithQuestion, findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
+import { createImage } from '#features/projects/contract/images.ts';
 import { createProject, duplicateProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
-import { NEW_PROJECTS, PUBLICATIONS } from '#features/projects/rate-limits.ts';
+import { NEW_IMAGES, NEW_PROJECTS, PUBLICATIONS } from '#features/projects/rate-limits.ts';
 import { exportResponses } from '#features/reports/contract/export.ts';
 import { EXPORTS } from '#features/reports/rate-limits.ts';
 import { rateLimits } from '#kit/server/rate-limit/tables.ts';
+import { pictureBytes } from '#tests/factories/image.ts';
 import { createProject as aProject } from '#tests/factories/project.ts';
 import { createUser } from '#tests/factories/user.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
@@ -47,6 +49,14 @@ test('publishing is limited by whoever does it', async () => {
   const publish = () => server.call(publishProject, { params: { id } }, owner);
   await spendAllButOne(PUBLICATIONS.limit);
   expect([(await publish()).status, (await publish()).status]).toEqual([200, 429]);
+});
+
+test('images are limited by whoever sends them', async () => {
+  const owner = await createUser(server);
+  const send = async () => server.call(createImage, { body: await pictureBytes() }, owner);
+  expect((await send()).status).toBe(201);
+  await spendAllButOne(NEW_IMAGES.limit);
+  expect([(await send()).status, (await send()).status]).toEqual([201, 429]);
 });
 
 test('downloads are limited by whoever takes them', async () => {

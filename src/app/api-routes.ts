@@ -2,6 +2,7 @@ import type { Keys } from '#features/identity/public.ts';
 import { identityRoutes } from '#features/identity/server/routes.ts';
 import { libraryRoutes } from '#features/library/server/routes.ts';
 import { operationsRoutes } from '#features/operations/server/routes.ts';
+import type { ImageKeeping } from '#features/projects/public.ts';
 import { projectsRoutes } from '#features/projects/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
 import { completedCount, responsesByDay, responsesByVersion } from '#features/responses/public.ts';
@@ -11,10 +12,13 @@ import { takingPartRoutes } from '#features/taking-part/server/routes.ts';
 import type { Route } from '#kit/server/api/route.ts';
 import { admissionRules } from './admission-rules.ts';
 
+/** Where files of respondents and images of owners go. */
+export type Keeping = FileKeeping & ImageKeeping;
+
 /** What calls stand on beside the database. */
 export interface RouteParts {
   keys: Keys;
-  keeping: FileKeeping;
+  keeping: Keeping;
 }
 
 /** Every call of the API. */
@@ -23,7 +27,7 @@ export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
     ...identityRoutes(keys),
     ...siteRoutes,
     ...libraryRoutes,
-    ...projectsRoutes({ responseCount: completedCount, responsesByDay, responsesByVersion }),
+    ...projectsRoutes({ responseCount: completedCount, responsesByDay, responsesByVersion }, keeping),
     ...takingPartRoutes(admissionRules, keeping),
     ...reportsRoutes(keeping),
     ...operationsRoutes,

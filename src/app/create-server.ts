@@ -6,7 +6,6 @@ import { namePlaces } from '#domain/places/place-names.ts';
 import { placesOfBangladesh } from '#domain/places/places-of-bangladesh.ts';
 import type { Keys } from '#features/identity/public.ts';
 import { createAuthenticate } from '#features/identity/public.ts';
-import type { FileKeeping } from '#features/taking-part/public.ts';
 import { API_BASE } from '#kit/contract/request.ts';
 import { openApi } from '#kit/server/api/openapi.ts';
 import { openApiPage } from '#kit/server/api/openapi-page.ts';
@@ -18,8 +17,9 @@ import type { Database } from '#kit/server/database/open-database.ts';
 import type { Logger } from '#kit/server/log.ts';
 import { translate } from '#messages/translate.ts';
 import { apiExamples } from './api-examples/all.ts';
-import { apiRoutes } from './api-routes.ts';
+import { apiRoutes, type Keeping } from './api-routes.ts';
 import { registerHealth } from './health.ts';
+import { registerImages } from './images.ts';
 import { formFilesFinder } from './pages/form-files.ts';
 import { createHostMaker } from './pages/page-host.ts';
 import { registerPages } from './pages/register-pages.ts';
@@ -32,7 +32,7 @@ export interface ServerParts {
   config: Pick<Config, 'publicUrl' | 'trustProxy'>;
   database: Database;
   keys: Keys;
-  keeping: FileKeeping;
+  keeping: Keeping;
   clock: Clock;
   log: Logger;
   /** Pages from the build, from source with hot reload, or none (tests of the API). */
@@ -82,6 +82,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     registerHealth(scope, database);
     registerDocumentation(scope, api);
     await registerSurveyPictures(scope, api);
+    await registerImages(scope, { ...api, ...parts.keeping });
     if (parts.pages === 'none') return;
     const findFormFiles = formFilesFinder(api, parts.keeping);
     await registerPages(scope, { dev, makeHost: createHostMaker(api, nonceOf), findFormFiles });

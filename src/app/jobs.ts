@@ -1,5 +1,6 @@
 import { forgetOldSignIns } from '#features/identity/public.ts';
-import { closeEndedProjects } from '#features/projects/public.ts';
+import { questionnairesOfTemplates } from '#features/library/public.ts';
+import { closeEndedProjects, deleteUnusedImages } from '#features/projects/public.ts';
 import { deleteUnusedFiles, foldResponses } from '#features/responses/public.ts';
 import type { Job } from '#kit/server/jobs/job.ts';
 import { vacuumTables } from '#kit/server/jobs/vacuum-tables.ts';
@@ -19,5 +20,6 @@ export const jobs = (storage: Storage): readonly Job[] => [
   closeEndedProjects,
   foldResponses,
   deleteUnusedFiles(storage),
+  deleteUnusedImages(storage, questionnairesOfTemplates),
   vacuumTables,
 ];

@@ -1,4 +1,5 @@
 import { getSurvey } from '#features/projects/contract/project.ts';
+import { pictureBytes } from '../factories/image.ts';
 import { sampleQuestionnaire } from '../factories/project.ts';
 import { PASSWORD } from '../factories/user.ts';
 import type { Visitor } from '../support/test-server.ts';
@@ -209,6 +210,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     statuses: READERS,
     input: async (world, owner) => ({ params: await world.answeredFile(owner) }),
   },
+  createImage: { statuses: signedIn(201), input: async () => ({ body: await pictureBytes() }) },
   getReport: { statuses: READERS, input: ofPublished },
   findNewestComments: { statuses: signedIn(200) },
   findResponses: { statuses: READERS, input: ofPublished },

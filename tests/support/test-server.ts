@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Keeping } from '#app/api-routes.ts';
 import { createServer } from '#app/create-server.ts';
 import { loadKeys } from '#features/identity/public.ts';
-import type { FileKeeping } from '#features/taking-part/public.ts';
 import type { Data, Endpoint, Input } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';
@@ -41,7 +41,7 @@ export interface TestServer {
   database: Database;
   db: Db;
   /** Where files go that respondents upload. */
-  keeping: FileKeeping;
+  keeping: Keeping;
   /** The server's clock, standing still until it is set. */
   clock: { now: Date; set(now: Date | string): void; forward(seconds: number): void };
   call<E extends Endpoint>(endpoint: E, ...rest: CallBy<NoInfer<E>>): Promise<Reply<E>>;

@@ -1,4 +1,5 @@
 import { getDashboard } from '#features/projects/contract/dashboard.ts';
+import { createImage } from '#features/projects/contract/images.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
 import {
   createProject,
@@ -14,7 +15,7 @@ import { followLink } from '#features/projects/contract/sharing.ts';
 import { findVersions, getVersion } from '#features/projects/contract/versions.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { QUESTIONNAIRE, SECONDS } from './questions.ts';
-import { AT, COPY, DESCRIPTION, LINK_CODE, PROJECT, SETTINGS, TITLE } from './story.ts';
+import { AT, COPY, DESCRIPTION, IMAGE, LINK_CODE, PROJECT, SETTINGS, TITLE } from './story.ts';
 
 const params = { id: PROJECT };
 
@@ -125,6 +126,7 @@ export const projectsExamples = [
     body: { settingsRevision: 1, viewType: 'step', responseLimit: 1_000 },
     data: { ...draft, settingsRevision: 2, viewType: 'step', responseLimit: 1_000 },
   }),
+  exampleOf(createImage, { body: new Uint8Array(), data: { key: IMAGE, width: 1_280, height: 960 } }),
   exampleOf(saveQuestionnaire, {
     params,
     body: { questionnaireRevision: 1, questionnaire: QUESTIONNAIRE },

@@ -25,6 +25,9 @@ export const RESPONDENT = 'GZ8sWkx3e4WS5k1eb3CBlAGZ8saDuXqVvZ1cTn0Qy7RkB4uLmEoHs
 /** The same person's answers, as the owner knows them. */
 export const RESPONSE = '0199f2c6-83b9-7a95-bd9d-5c4e7d10cbb4';
 
+/** Of an image that the owner uploads. */
+export const IMAGE = 'mP4sLq8Zr2Vt6Xb1Nc9KdA';
+
 /** Of a file that a respondent uploads: it ends with the file's name. */
 export const FILE = 'Tq3vX9cLm2Rk8Yb5Wd7Zs1-receipt.pdf';
 /** The question that it answers, in a survey that asks for one. */

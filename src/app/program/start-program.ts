@@ -1,5 +1,4 @@
 import { type Keys, loadKeys } from '#features/identity/public.ts';
-import type { FileKeeping } from '#features/taking-part/public.ts';
 import { systemClock } from '#kit/server/clock.ts';
 import type { Config } from '#kit/server/config.ts';
 import { migrate } from '#kit/server/database/migrate.ts';
@@ -8,7 +7,7 @@ import { startJobs } from '#kit/server/jobs/start-jobs.ts';
 import { createLogger, type Logger } from '#kit/server/log.ts';
 import { createSendMail } from '#kit/server/mail/transport.ts';
 import { openStorage } from '#kit/server/storage/open-storage.ts';
-import { apiRoutes } from '../api-routes.ts';
+import { apiRoutes, type Keeping } from '../api-routes.ts';
 import { createServer, type ServerParts } from '../create-server.ts';
 import { jobs } from '../jobs.ts';
 import { prepareFirstStart } from './first-start.ts';
@@ -68,9 +67,9 @@ async function open({ databaseUrl: url, dataDir, databasePoolSize: poolSize }: C
   }
 }
 
-/** Where files go that respondents upload. */
-function keepingOf(config: Config): FileKeeping {
-  return { storage: openStorage(config), room: config.fileRoom };
+/** Where files and images go. */
+function keepingOf(config: Config): Keeping {
+  return { storage: openStorage(config), room: config.fileRoom, imageRoom: config.imageRoom };
 }
 
 /** Loaded where it is asked for: no other start needs its texts. */

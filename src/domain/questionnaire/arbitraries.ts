@@ -11,7 +11,7 @@ import { type Facts, factsOf, LANGUAGE } from './logic/facts.ts';
 import { END } from './logic/walk.ts';
 import type { MadeUpPerson } from './made-up-person.ts';
 import { kindOf, optionsOf, readAnswer, rowsOf } from './registry.ts';
-import type { Option, Question, QuestionKind, Questionnaire, QuestionOf } from './schema.ts';
+import type { Image, Option, Question, QuestionKind, Questionnaire, QuestionOf } from './schema.ts';
 
 const WORDS = ['Tea', 'Rice, fried', 'চা', 'বিশ্ববিদ্যালয়', '=SUM(A1)', '"quoted"', 'two\nlines', 'a'.repeat(40)];
 
@@ -31,12 +31,20 @@ function localizedTexts(): fc.Arbitrary<Localized> {
   return fc.oneof(fc.record({ en: word, bn: word }), fc.record({ en: word }), fc.record({ bn: word }), fc.constant({}));
 }
 
+/** Described in some of the languages, or adorning. */
+function images(): fc.Arbitrary<Image> {
+  const side = fc.integer({ min: 1, max: 1_920 });
+  const key = fc.constantFrom('mP4sLq8Zr2Vt6Xb1Nc9KdA', 'Tq3vX9cLm2Rk8Yb5Wd7Zs1');
+  return fc.record({ key, width: side, height: side, alt: localizedTexts(), decorative: perhaps(fc.boolean()) });
+}
+
 /** What is chosen alone or asks for a text stands last, as “none of these” and “other” do. */
 function optionOf(label: Localized, index: number, isLast: boolean): fc.Arbitrary<Option> {
   const exclusive = isLast ? perhaps(fc.boolean()) : fc.constant(undefined);
   const asksText = isLast ? perhaps(fc.boolean()) : fc.constant(undefined);
   const pinned = perhaps(fc.boolean());
-  return fc.record({ id: fc.constant(`o${index}`), label: fc.constant(label), exclusive, asksText, pinned });
+  const said = { id: fc.constant(`o${index}`), label: fc.constant(label) };
+  return fc.record({ ...said, image: perhaps(images()), exclusive, asksText, pinned });
 }
 
 /** A question of any kind, with settings that do not contradict each other. */
@@ -45,6 +53,7 @@ export function questions(id: string): fc.Arbitrary<Question> {
     id: fc.constant(id),
     title: localizedTexts(),
     help: localizedTexts(),
+    image: perhaps(images()),
     required: fc.boolean(),
   };
   const options = fc

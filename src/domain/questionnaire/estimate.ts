@@ -39,6 +39,7 @@ export function wholeMinutes(seconds: number): number {
 
 function textsReadOf(question: Question) {
   return textsOf(question)
+    .filter(({ place }) => place.text !== 'alt')
     .slice(0, MOST_TEXTS_READ)
     .map(({ text }) => text);
 }

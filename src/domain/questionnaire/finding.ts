@@ -19,6 +19,9 @@ export const FINDING_KEYS = [
   'missingTitleBn',
   'missingHelpEn',
   'missingHelpBn',
+  'blankAlt',
+  'missingAltEn',
+  'missingAltBn',
   'missingUnitEn',
   'missingUnitBn',
   'missingEndEn',
@@ -31,6 +34,9 @@ export const FINDING_KEYS = [
   'blankOption',
   'missingOptionEn',
   'missingOptionBn',
+  'blankOptionAlt',
+  'missingOptionAltEn',
+  'missingOptionAltBn',
   'noRows',
   'blankRow',
   'missingRowEn',
@@ -95,6 +101,7 @@ export interface Finding {
   text?:
     | 'title'
     | 'help'
+    | 'alt'
     | 'intro'
     | 'text'
     | 'label'

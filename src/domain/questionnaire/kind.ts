@@ -187,6 +187,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
    * is one.
    */
   rows?(question: QuestionOf<K>): readonly Option[];
+  /** Set where options may have images; elsewhere one that an option has is kept and not shown. */
+  pictured?: true;
   /** How many options it can have; left out where there is room for as many as any question has. */
   mostOptions?: number;
   /** What its numbers are counted in; left out where answers are no such numbers. */

@@ -43,6 +43,12 @@ export const LIMITS = {
   unit: 40,
   /** What an end of a scale means. */
   end: 60,
+  /** What is said of an image. */
+  alt: 300,
+  /** Pixels of an image as it is stored, and of one that is sent; and how large a file of one may be. */
+  imageSide: 1_920,
+  sentPixels: 50_000_000,
+  sentImageBytes: 10 * 1024 * 1024,
   /** Graphemes of an answer. */
   shortText: 500,
   longText: 10_000,

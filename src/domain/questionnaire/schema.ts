@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { closingSchema } from './closings/closing-schema.ts';
-import { textSchema } from './every-question-schema.ts';
 import { hiddenValueSchema } from './hidden-values-schema.ts';
 import { consentSchema } from './kinds/choice/consent-schema.ts';
 import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
@@ -33,6 +32,7 @@ import { timeSchema } from './kinds/time/time-schema.ts';
 import { LIMITS } from './limits.ts';
 import { sectionLogic } from './logic/logic-schema.ts';
 import { areApart, stableId } from './stable-id-schema.ts';
+import { textSchema } from './text-schema.ts';
 
 /** A question of any kind. */
 export const questionSchema = z
@@ -112,6 +112,7 @@ export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>;
 /** A question whose owner writes the options. */
 export type ChoiceQuestion = Extract<Question, { options: readonly unknown[] }>;
 export type Option = ChoiceQuestion['options'][number];
+export type Image = NonNullable<Option['image']>;
 export type HiddenValue = z.infer<typeof hiddenValueSchema>;
 export type Section = z.infer<typeof sectionSchema>;
 export type Questionnaire = z.infer<typeof questionnaireSchema>;

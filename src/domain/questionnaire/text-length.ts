@@ -7,6 +7,7 @@ type TextName = NonNullable<Finding['text']>;
 /** How long each text of a questionnaire may be, as its schema has it; others as long as a help text. */
 const LONGEST: { readonly [Name in TextName]?: number } = {
   title: LIMITS.title,
+  alt: LIMITS.alt,
   label: LIMITS.label,
   unit: LIMITS.unit,
   agreement: LIMITS.label,

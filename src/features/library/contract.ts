@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { THEMES } from '#domain/colour/themes.ts';
 import { PLACE_LEVELS } from '#domain/places/place-levels.ts';
-import { textSchema } from '#domain/questionnaire/every-question-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { textSchema } from '#domain/questionnaire/text-schema.ts';
 import { DAY } from '#domain/text/durations.ts';
 import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
 import { localizedLine, localizedProse } from '#features/projects/contract/settings.ts';

@@ -1,4 +1,4 @@
-import { HOUR } from '#domain/text/durations.ts';
+import { HOUR, MINUTE } from '#domain/text/durations.ts';
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
 
 /** Hashing each costs some 13 ms of a core. */
@@ -25,4 +25,21 @@ export const PUBLICATIONS: RateLimit = {
   limit: 60,
   windowSeconds: HOUR,
   per: 'caller',
+};
+
+/** Each takes up to a second of a core; a large questionnaire is still filled with pictures in one go. */
+export const NEW_IMAGES: RateLimit = {
+  name: 'new-images',
+  counts: 'images that one person uploads',
+  limit: 500,
+  windowSeconds: HOUR,
+  per: 'caller',
+};
+
+/** Each takes some 30 ms of a core; what was made before is not counted, so a class behind one address may come. */
+export const IMAGE_SIZES: RateLimit = {
+  name: 'image-sizes',
+  counts: 'sizes of images that are made for one network address',
+  limit: 600,
+  windowSeconds: MINUTE,
 };

@@ -49,7 +49,8 @@ export function createCaller(options: CallerOptions): Caller {
   let unanswered: { call: string; key: string } | undefined;
 
   function keyOf(endpoint: Endpoint, input: CallInput): string | undefined {
-    if (endpoint.method !== 'POST' || !endpoint.repeatable) return undefined;
+    // Bytes are known by what they are.
+    if (endpoint.method !== 'POST' || !endpoint.repeatable || input?.body instanceof Uint8Array) return undefined;
     const call = JSON.stringify([endpoint.name, input]);
     if (unanswered?.call !== call) unanswered = { call, key: randomKey() };
     return unanswered.key;
@@ -60,13 +61,15 @@ export function createCaller(options: CallerOptions): Caller {
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': options.locale() };
     if (token) headers.authorization = `Bearer ${token}`;
     if (key) headers['idempotency-key'] = key;
-    if (input?.body !== undefined) headers['content-type'] = 'application/json';
+    const { body } = input ?? {};
+    const isBytes = body instanceof Uint8Array;
+    if (body !== undefined) headers['content-type'] = isBytes ? 'application/octet-stream' : 'application/json';
     try {
       return await send(pathOf(endpoint, input), {
         method: endpoint.method,
         headers,
         credentials: 'same-origin',
-        ...(input?.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
       });
     } catch {
       throw new CallError(0, 'offline', 'offline');

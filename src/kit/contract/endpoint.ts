@@ -75,6 +75,8 @@ export interface Endpoint<
   readonly unchanging: boolean;
   /** What it may be refused with besides what every call like it may be. */
   readonly refusals: readonly ErrorCode[];
+  /** How large its body may be, where that is larger than a call's usually is; who calls is asked before it is read. */
+  readonly mostBytes: number | undefined;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -96,6 +98,7 @@ interface EndpointInput<P, Q, B, D> {
   limits?: readonly RateLimit[];
   unchanging?: true;
   refusals?: readonly ErrorCode[];
+  mostBytes?: number;
   params?: P;
   query?: Q;
   body?: B;
@@ -120,6 +123,7 @@ export function endpoint<
     limits: input.limits ?? [],
     unchanging: input.unchanging ?? false,
     refusals: input.refusals ?? [],
+    mostBytes: input.mostBytes,
     params: (input.params ?? nothing) as P,
     query: (input.query ?? nothing) as Q,
     body: (input.body ?? nothing) as B,

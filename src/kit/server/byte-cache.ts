@@ -7,6 +7,7 @@ const BOUNDS = {
   questionnaires: 64 * MB,
   mergedVersions: 32 * MB,
   pictures: 16 * MB,
+  images: 48 * MB,
 } as const;
 
 /** Remembers what was used last, as many as fit: a thousand small ones, or a few large ones. */

@@ -45,13 +45,13 @@ const VARIABLES = {
     schema: z.coerce.number({ error: 'takes a number from 2 to 200' }).int().min(2).max(200).optional(),
   },
   DATA_DIR: {
-    description: 'Folder of the embedded database, and of files that respondents upload',
+    description: 'Folder of the embedded database, and of uploaded files and images',
     default: './data',
     schema: z.string().default('./data'),
   },
   STORAGE_URL: {
     description:
-      'Where uploaded files are kept instead: `s3://key:secret@host/bucket?region=…` of an S3-compatible service, `s3+http` without TLS; the same on every process',
+      'Where uploaded files and images are kept instead: `s3://key:secret@host/bucket?region=…` of an S3-compatible service, `s3+http` without TLS; the same on every process',
     default: 'the folder `files` in DATA_DIR',
     schema: z
       .url({ protocol: /^s3(\+http)?$/, error: `takes s3://key:secret@host/bucket?region=…${ESCAPES}` })
@@ -67,6 +67,11 @@ const VARIABLES = {
     description: 'Megabytes that all files of one project may take together',
     default: '10240',
     schema: z.coerce.number({ error: 'takes a number from 1' }).int().min(1).max(1e9).default(10_240),
+  },
+  IMAGES_PER_PERSON_MB: {
+    description: 'Megabytes that the images of one person’s questionnaires may take together',
+    default: '500',
+    schema: z.coerce.number({ error: 'takes a number from 1' }).int().min(1).max(1e6).default(500),
   },
   ROLE: {
     description: 'What this process does: `web` answers requests, `worker` runs jobs, `all` does both',
@@ -138,6 +143,7 @@ export function loadConfig(env: Record<string, string | undefined>) {
     dataDir: values.DATA_DIR,
     storageUrl: values.STORAGE_URL,
     fileRoom: { ofRespondent: values.FILES_PER_RESPONDENT_MB * MB, ofProject: values.FILES_PER_PROJECT_MB * MB },
+    imageRoom: values.IMAGES_PER_PERSON_MB * MB,
     role: values.ROLE,
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,

@@ -109,6 +109,7 @@ export const builder: Translation<typeof en> = {
   textName: {
     title: 'প্রশ্ন',
     help: 'সহায়ক লেখা',
+    alt: 'ছবিতে কী আছে',
     intro: 'ভূমিকা',
     text: 'সমাপ্তির লেখা',
     label: 'বিকল্প',

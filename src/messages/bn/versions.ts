@@ -44,6 +44,7 @@ export const versions: Translation<typeof en> = {
   otherSetting: 'অন্যান্য সেটিংস',
   otherText: 'লেখা',
   setting: {
+    image: 'ছবি',
     shuffle: 'বিকল্পগুলো এলোমেলো করা',
     columns: 'পাশাপাশি কয়টি',
     exclusive: 'একা',

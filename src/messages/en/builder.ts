@@ -114,6 +114,7 @@ export const builder = {
   textName: {
     title: 'Question',
     help: 'Help text',
+    alt: 'What the picture shows',
     intro: 'Introduction',
     text: 'Closing text',
     label: 'Option',

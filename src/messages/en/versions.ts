@@ -43,6 +43,7 @@ export const versions = {
   otherSetting: 'Other settings',
   otherText: 'Text',
   setting: {
+    image: 'Picture',
     shuffle: 'Shuffle the options',
     columns: 'Columns',
     exclusive: 'Chosen alone',

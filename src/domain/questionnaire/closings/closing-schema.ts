@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parseWebAddress } from '../../text/web-address.ts';
-import { textSchema } from '../every-question-schema.ts';
 import { LIMITS } from '../limits.ts';
 import { stableId } from '../stable-id-schema.ts';
+import { textSchema } from '../text-schema.ts';
 
 /** A page that ends a survey for those whom a jump leads to it, instead of the project's own closing text. */
 export const closingSchema = z

@@ -40,7 +40,20 @@ export const finding = z.object({
   optionId: z.string().optional().describe('Option it is about'),
   logic: z.enum(['showIf', 'requireIf', 'jumps']).optional().describe('Which condition or jump of it'),
   text: z
-    .enum(['title', 'help', 'intro', 'text', 'label', 'unit', 'agreement', 'low', 'high', 'description', 'closingText'])
+    .enum([
+      'title',
+      'help',
+      'alt',
+      'intro',
+      'text',
+      'label',
+      'unit',
+      'agreement',
+      'low',
+      'high',
+      'description',
+      'closingText',
+    ])
     .optional()
     .describe('Which text of it'),
   locale: z.enum(LOCALES).optional().describe('Language of the text'),

@@ -1,6 +1,7 @@
 import { signedIn } from '#kit/server/api/request-context.ts';
 import { preparedRoute, type Route, route, whenDone } from '#kit/server/api/route.ts';
 import * as dashboard from '../contract/dashboard.ts';
+import * as images from '../contract/images.ts';
 import * as list from '../contract/list.ts';
 import * as project from '../contract/project.ts';
 import * as publishing from '../contract/publishing.ts';
@@ -16,6 +17,8 @@ import { duplicateProject } from './duplicate-project.ts';
 import { followLink } from './follow-link.ts';
 import { getProject } from './get-project.ts';
 import { hashProjectPassword } from './hash-project-password.ts';
+import { createImage } from './images/create-image.ts';
+import type { ImageKeeping } from './images/image-keeping.ts';
 import { findProjects } from './list/find-projects.ts';
 import { closeProject } from './publishing/close-project.ts';
 import { publishProject } from './publishing/publish-project.ts';
@@ -34,7 +37,10 @@ interface Counting {
   responsesByVersion: CountResponsesByVersion;
 }
 
-export function projectsRoutes({ responseCount, responsesByDay, responsesByVersion }: Counting): Route[] {
+export function projectsRoutes(
+  { responseCount, responsesByDay, responsesByVersion }: Counting,
+  keeping: ImageKeeping,
+): Route[] {
   return [
     route(list.findProjects, (context, { query }) =>
       findProjects(context.db, signedIn(context), query, { ...context, responseCount }),
@@ -79,6 +85,9 @@ export function projectsRoutes({ responseCount, responsesByDay, responsesByVersi
       findVersions(context.db, signedIn(context), { id: params.id, ...query }, responsesByVersion),
     ),
     route(versions.getVersion, (context, { params }) => getVersion(context.db, signedIn(context), params)),
+    route(images.createImage, (context, { body }) =>
+      createImage(context.db, signedIn(context), keeping, body, context.now),
+    ),
     route(sharing.followLink, (context, { params }) => followLink(context.db, params.code)),
     route(project.duplicateProject, (context, { params }) =>
       duplicateProject(context.db, signedIn(context), params.id, context.now),

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { THEMES } from '../../../domain/colour/themes.ts';
 import { VIEWS } from '../../../domain/questionnaire/flow.ts';
 import type { Quota } from '../../../domain/questionnaire/quotas/quota-schema.ts';
@@ -82,6 +94,32 @@ export const questionnaires = pgTable('questionnaires', {
   content: jsonb().$type<Questionnaire>().notNull(),
   updatedAt: moment().notNull(),
 });
+
+/** Images that questionnaires show; their bytes are in the storage. Which are used, the questionnaires say. */
+export const images = pgTable(
+  'images',
+  {
+    key: text().primaryKey(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of what was sent. */
+    digest: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** In bytes, as it is stored. */
+    size: integer().notNull(),
+    createdAt: moment().notNull(),
+    /** When it was sent, or known to be named last. */
+    usedAt: moment().notNull(),
+    /** Given up: a job deletes what is stored. */
+    dropped: boolean().notNull().default(false),
+  },
+  (image) => [
+    uniqueIndex('images_sent').on(image.ownerId, image.digest).where(sql`not ${image.dropped}`),
+    index('images_used').on(image.usedAt),
+  ],
+);
 
 /** Published content, never changed once written. */
 export const versions = pgTable(

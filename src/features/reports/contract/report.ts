@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { textSchema } from '#domain/questionnaire/every-question-schema.ts';
 import { hiddenValueSchema } from '#domain/questionnaire/hidden-values-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
+import { textSchema } from '#domain/questionnaire/text-schema.ts';
 import { localizedLine } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';

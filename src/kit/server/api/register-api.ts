@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOUR } from '#domain/text/durations.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/text/locale.ts';
 import { LOCALE_COOKIE } from '#kit/contract/cookies.ts';
-import { bytes, type Endpoint, type FileReply, takes } from '#kit/contract/endpoint.ts';
+import { accessRefusal, bytes, type Endpoint, type FileReply, takes } from '#kit/contract/endpoint.ts';
 import { wrap } from '#kit/contract/envelope.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import { sha256 } from '../ids.ts';
@@ -36,10 +36,8 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   for (const route of options.routes) {
     const { method, path, alias } = route.endpoint;
     for (const url of alias === undefined ? [path] : [path, alias]) {
-      app.route({
-        ...{ method, url, handler: (request, reply) => answer(route, request, reply, options) },
-        ...(route.endpoint.body === bytes && { onRequest: letTakeLong }),
-      });
+      const handler = (request: FastifyRequest, reply: FastifyReply) => answer(route, request, reply, options);
+      app.route({ method, url, handler, ...forBytes(route.endpoint, options) });
     }
   }
   // A route, not a not-found handler: what nobody takes would otherwise be looked for among the pages.
@@ -48,8 +46,21 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   });
 }
 
-async function letTakeLong(request: FastifyRequest): Promise<void> {
-  mayTakeLong(request);
+/** Bytes may take long to arrive. More of them than a call usually brings are taken of those alone who may call. */
+function forBytes(endpoint: Endpoint, options: ApiOptions) {
+  if (endpoint.body !== bytes) return undefined;
+  const { mostBytes } = endpoint;
+  return {
+    ...(mostBytes && { bodyLimit: mostBytes }),
+    async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      if (mostBytes) {
+        const { actor } = await createContext(request, reply, options, { locale: localeOf(request), renew: false });
+        const refusal = accessRefusal(endpoint, actor);
+        if (refusal) throw new AppError(refusal);
+      }
+      mayTakeLong(request);
+    },
+  };
 }
 
 async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, options: ApiOptions) {

@@ -7,6 +7,7 @@ import { FieldError } from '../fields/field-error.tsx';
 import { fieldId, hintId } from '../fields/field-id.ts';
 import { LocalizedText } from '../localized-text.tsx';
 import { describeQuestion, hasHelp } from './describe-question.ts';
+import { QuestionImage } from './image.tsx';
 import styles from './question.module.css';
 import type { AnswerProps, QuestionProps } from './question-props.ts';
 import { saysTheSame } from './says-the-same.ts';
@@ -18,10 +19,11 @@ interface FrameProps extends QuestionProps, Pick<AnswerProps, 'hint'> {
 /** Around a question of one control: its title is the control's label. */
 export function ControlFrame({ question, name, position, error, hidden, hint, children }: FrameProps) {
   return (
-    <div className={styles.question} hidden={hidden} {...markOf(question)}>
+    <div className={styles.question} hidden={hidden} {...markOf(question)} data-pictured={question.image && ''}>
       <label className={styles.title} htmlFor={fieldId(name)}>
         <Title question={question} position={position} />
       </label>
+      {question.image ? <QuestionImage image={question.image} first={position === 1} /> : null}
       <Help question={question} name={name} hint={hint} error={error} />
       {children}
       <div className={styles.under} data-under="">
@@ -39,12 +41,14 @@ export function GroupFrame({ question, name, position, error, hidden, hint, chil
       className={styles.question}
       hidden={hidden}
       {...markOf(question)}
+      data-pictured={question.image && ''}
       data-invalid={error ? '' : undefined}
       aria-describedby={describedBy}
     >
       <legend className={styles.title}>
         <Title question={question} position={position} />
       </legend>
+      {question.image ? <QuestionImage image={question.image} first={position === 1} /> : null}
       <Help question={question} name={name} hint={hint} error={error} />
       {/* Named even when nothing is chosen, so that a choice can be taken back. */}
       <input type="hidden" name={name} value="" />

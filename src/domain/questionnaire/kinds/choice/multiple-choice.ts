@@ -9,7 +9,7 @@ import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { chosenColumns, chosenWords, inOrder } from './chosen-words.ts';
 import { heldTexts, imagineTexts, toldOptions, withTexts, writtenBeside } from './option-texts.ts';
-import { blankOptions, checkOptions, mapLabels, writtenOptions } from './written-options.ts';
+import { blankOptions, checkOptions, mapPicturedOptions, writtenOptions } from './written-options.ts';
 
 const LEAST_OPTIONS = 1;
 
@@ -25,7 +25,8 @@ export const multipleChoice: Kind<'multiple_choice', Chosen> = {
   seconds: 6,
   blank: (id) => ({ ...freshQuestion(id), kind: 'multiple_choice', options: blankOptions(id) }),
   check: checkMultipleChoice,
-  mapTexts: mapLabels,
+  mapTexts: mapPicturedOptions,
+  pictured: true,
   options: writtenOptions,
   hint: howMany,
   held: { several: true, values: chosenOf, parts: heldTexts },

@@ -8,7 +8,7 @@ import { freshQuestion } from '../fresh-question.ts';
 import { chosenColumns, chosenWords } from './chosen-words.ts';
 import { heldTexts, imagineTexts, toldOptions, withTexts, writtenBeside } from './option-texts.ts';
 import { oneOf, readOneOption } from './options.ts';
-import { blankOptions, checkOptions, mapLabels, writtenOptions } from './written-options.ts';
+import { blankOptions, checkOptions, mapPicturedOptions, writtenOptions } from './written-options.ts';
 
 const LEAST_OPTIONS = 2;
 
@@ -21,7 +21,8 @@ export const singleChoice: Kind<'single_choice', Chosen> = {
   seconds: 4,
   blank: (id) => ({ ...freshQuestion(id), kind: 'single_choice', options: blankOptions(id) }),
   check: (question) => checkOptions(question, LEAST_OPTIONS),
-  mapTexts: mapLabels,
+  mapTexts: mapPicturedOptions,
+  pictured: true,
   held: { several: false, values: (answer) => chosenOf(answer), parts: heldTexts },
   read: readChosen,
   imagine({ options }, person) {

@@ -2,6 +2,7 @@
 import { LOCALES } from '../../../text/locale.ts';
 import { cleanText } from '../../../text/normalise.ts';
 import type { Finding } from '../../finding.ts';
+import { mapAlt } from '../../images/map-alt.ts';
 import type { ChangeText } from '../../kind.ts';
 import type { ChoiceQuestion, Option, Question } from '../../schema.ts';
 
@@ -35,6 +36,27 @@ export function mapLabels<Q extends ChoiceQuestion>(question: Q, change: ChangeT
     }),
   }));
   return { ...question, options };
+}
+
+/** The same, and what is said of the image of each. */
+export function mapPicturedOptions<Q extends ChoiceQuestion>(question: Q, change: ChangeText): Q {
+  const labelled = mapLabels(question, change);
+  const options = labelled.options.map((option, index) =>
+    mapAlt(option, change, {
+      text: 'alt',
+      severity: 'error',
+      blank: 'blankOptionAlt',
+      missing: 'missingOptionAlt',
+      values: { position: index + 1 },
+      optionId: option.id,
+    }),
+  );
+  return { ...labelled, options };
+}
+
+/** Whether any of its options is shown with an image. */
+export function hasPicturedOptions(options: readonly Option[]): boolean {
+  return options.some(({ image }) => image !== undefined);
 }
 
 /** Too few options, labels that a respondent could not tell apart, and an order that has nothing to shuffle. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Option } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText, useLocalizedText } from '../../localized-text.tsx';
+import { OptionImage } from '../image.tsx';
 import styles from '../question.module.css';
 
 interface ChoiceProps {
@@ -14,18 +15,21 @@ interface ChoiceProps {
   chosen: boolean;
   /** What is written beside it, where it asks for that. */
   text: string | undefined;
+  /** Whether its image is shown. */
+  pictured: boolean;
   /** Where it leads, where that is said. */
   leadsTo?: ReactNode;
 }
 
 /** An option as a card, which is chosen wherever it is pressed; its text is written in the card. */
-export function Choice({ type, id, name, option, number, chosen, text, leadsTo }: ChoiceProps) {
+export function Choice({ type, id, name, option, number, chosen, text, pictured, leadsTo }: ChoiceProps) {
   const t = useText();
   const unwritten = t('questions:option', { number });
   const { read } = useLocalizedText(option.label);
   const isAsking = text !== undefined;
   const box = (
     <>
+      {pictured && option.image ? <OptionImage image={option.image} /> : null}
       <input
         type={type}
         id={id}

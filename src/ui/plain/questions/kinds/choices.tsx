@@ -1,4 +1,5 @@
-import { optionsOf } from '#domain/questionnaire/registry.ts';
+import { hasPicturedOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
+import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { fieldId } from '../../fields/field-id.ts';
 import styles from '../question.module.css';
@@ -35,14 +36,17 @@ interface ChoicesLook {
 /** Options as cards, each a target as wide as the column. The first carries the question's id, for links to it. */
 function Choices(props: ChoicesProps & ChoicesLook) {
   const { type, beside, columns, asking, question, name, shown = [], parts = {}, branches } = props;
+  const options = optionsOf(question);
+  const isPictured = kindOf(question).pictured === true && hasPicturedOptions(options);
   return (
     <div
       className={styles.choices}
       data-beside={(beside && !branches) || undefined}
-      data-columns={branches ? undefined : columns}
+      data-columns={branches || isPictured ? undefined : columns}
+      data-pictured={isPictured && !branches ? (columns ?? '') : undefined}
       data-branches={branches && ''}
     >
-      {optionsOf(question).map((option, index) => (
+      {options.map((option, index) => (
         <Choice
           key={option.id}
           type={type}
@@ -51,6 +55,7 @@ function Choices(props: ChoicesProps & ChoicesLook) {
           option={option}
           number={index + 1}
           chosen={shown.includes(option.id)}
+          pictured={isPictured}
           leadsTo={branches?.get(option.id)}
           text={asking && option.asksText ? (parts[option.id]?.[0] ?? '') : undefined}
         />

@@ -1,0 +1,66 @@
+// The thread that makes images anew: those that are uploaded, and the sizes that pages show.
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+
+/** What is read at all; whatever else a library could read, nobody gets it to. */
+const READ: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'image/avif': 'heif',
+};
+const STORED_QUALITY = 88;
+
+/** Why an upload is no image that can be shown. */
+export type ImageProblem = 'imageType' | 'imageTooManyPixels' | 'imageUnreadable';
+
+export interface MadeImage {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+/**
+ * An uploaded image as it is stored: upright, no larger than any page shows it, its first picture where it moves, and
+ * nothing else of what was sent.
+ */
+export async function remake(sent: Uint8Array): Promise<MadeImage | { problem: ImageProblem }> {
+  const format = READ[(await fileTypeFromBuffer(sent).catch(() => undefined))?.mime ?? ''];
+  if (format === undefined) return { problem: 'imageType' };
+  // How large it is stands at its beginning: nothing is unpacked to find out.
+  const found = await sharp(sent, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (found?.format !== format) return { problem: 'imageUnreadable' };
+  if (found.width * found.height > LIMITS.sentPixels) return { problem: 'imageTooManyPixels' };
+  const made = await sharp(sent, { limitInputPixels: LIMITS.sentPixels, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: LIMITS.imageSide, height: LIMITS.imageSide, fit: 'inside', withoutEnlargement: true })
+    // What is drawn in black on nothing can be seen on dark pages too.
+    .flatten({ background: '#ffffff' })
+    .webp({ quality: STORED_QUALITY, smartSubsample: true })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+  if (!made) return { problem: 'imageUnreadable' };
+  return { bytes: made.data, width: made.info.width, height: made.info.height };
+}
+
+/** A stored image in the size and quality that a page shows. */
+export async function resize(task: {
+  stored: Uint8Array;
+  width: number | undefined;
+  height: number | undefined;
+  quality: number;
+}): Promise<Uint8Array> {
+  const { stored, width, height, quality } = task;
+  return await sharp(stored)
+    .resize({ ...(width && { width }), ...(height && { height }), fit: 'cover', withoutEnlargement: true })
+    .webp({ quality })
+    .toBuffer();
+}
