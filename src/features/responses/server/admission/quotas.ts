@@ -33,7 +33,7 @@ export const quotas: AdmissionRule = {
         ), locked AS (
           SELECT c.quota_id, c.filled < w.cap AS has_room
           FROM quota_counters c JOIN wanted w ON w.quota_id = c.quota_id AND w.since = c.since
-          WHERE c.project_id = ${id} ORDER BY c.quota_id FOR UPDATE OF c
+          WHERE c.project_id = ${id} ORDER BY c.quota_id COLLATE "C" FOR UPDATE OF c
         ), raised AS (
           UPDATE quota_counters c SET filled = c.filled + 1
           WHERE c.project_id = ${id} AND c.quota_id IN (SELECT quota_id FROM wanted)

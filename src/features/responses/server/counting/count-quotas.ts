@@ -6,6 +6,7 @@ import { projects } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { answersInPortions, weighedAnswers } from '../answers-in-portions.ts';
 import { quotaCounters, respondents } from '../tables.ts';
+import { countOnce } from './count-once.ts';
 import { keepCount, writersUnderWay } from './start-counting.ts';
 
 type StoredQuota = (typeof projects.$inferSelect)['quotas'][number];
@@ -16,14 +17,19 @@ const PAGE = 1_000;
  * Counts what is there under quotas that are new or ask for others, once; their counters are raised from then on. As
  * with the response limit, completions that earlier settings let in are waited for, and later ones wait for the count.
  */
-export async function startCountingQuotas(db: Db, projectId: string): Promise<void> {
+export const startCountingQuotas = countOnce(async (db, projectId) => {
   await db.transaction(async (tx) => {
     await keepCount(tx, projectId);
     const quotas = await uncounted(tx, projectId);
     if (quotas.length === 0) return;
     await writersUnderWay(tx);
     const filled = await countThose(tx, projectId, quotas);
-    const values = quotas.map(({ id, since }) => ({ projectId, quotaId: id, since, filled: filled.get(id) ?? 0 }));
+    const values = inLockingOrder(quotas).map(({ id, since }) => ({
+      projectId,
+      quotaId: id,
+      since,
+      filled: filled.get(id) ?? 0,
+    }));
     await tx
       .insert(quotaCounters)
       .values(values)
@@ -32,7 +38,7 @@ export async function startCountingQuotas(db: Db, projectId: string): Promise<vo
         set: { since: sql`excluded.since`, filled: sql`excluded.filled` },
       });
   });
-}
+});
 
 /** How many there are under each quota of a project, by its id. */
 export async function quotaCounts(db: Db, projectId: string): Promise<ReadonlyMap<string, number>> {
@@ -64,7 +70,7 @@ export async function giveBackPlaces(
 ): Promise<void> {
   const [project] = await tx.select({ quotas: projects.quotas }).from(projects).where(eq(projects.id, projectId));
   const taken = quotasOf(project?.quotas ?? [], deleted.answers, factsOf(deleted));
-  for (const { id, since } of taken.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+  for (const { id, since } of inLockingOrder(taken)) {
     const counter = and(
       eq(quotaCounters.projectId, projectId),
       eq(quotaCounters.quotaId, id),
@@ -75,6 +81,14 @@ export async function giveBackPlaces(
       .set({ filled: sql`${quotaCounters.filled} - 1` })
       .where(counter);
   }
+}
+
+/**
+ * Rows of quotas are locked in the order of their ids, letter by letter as `COLLATE "C"` has it, wherever several are:
+ * whoever locks others of them at the same time does not wait for who waits for them.
+ */
+function inLockingOrder<Q extends { id: string }>(quotas: readonly Q[]): Q[] {
+  return quotas.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 async function uncounted(db: Db, projectId: string): Promise<StoredQuota[]> {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { completedCount } from './completed-count.ts';
+import { countOnce } from './count-once.ts';
 
 const LOOK_EVERY_MS = 2;
 /** Writers end within milliseconds; whoever takes longer than this is not waited for any more. */
@@ -13,7 +14,7 @@ const WAIT_AT_MOST_MS = 10_000;
  * completion may be under way that was let in by earlier settings: it is waited for, so the count misses none, while
  * everybody else goes on writing (decision 9).
  */
-export async function startCounting(db: Db, projectId: string): Promise<void> {
+export const startCounting = countOnce(async (db, projectId) => {
   await db.transaction(async (tx) => {
     await keepCount(tx, projectId);
     const revision = await uncountedRevision(tx, projectId);
@@ -26,7 +27,7 @@ export async function startCounting(db: Db, projectId: string): Promise<void> {
       FROM projects p WHERE p.id = ${projectId} AND p.revision = ${revision}
       ON CONFLICT (project_id) DO UPDATE SET completed = excluded.completed, revision = excluded.revision`);
   });
-}
+});
 
 /** One at a time for a project until the transaction ends: counting anew, and deleting what was counted. */
 export async function keepCount(tx: Db, projectId: string): Promise<void> {
