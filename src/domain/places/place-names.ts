@@ -15,11 +15,9 @@ export interface Place {
  * brings it first, with {@link namePlaces}. A server does as it starts.
  */
 let names: ReadonlyMap<string, Localized> = new Map();
-let sorted = new Map<string, readonly Place[]>();
 
 export function namePlaces(places: readonly Place[]): void {
   names = new Map(places.map(({ id, name }) => [id, name]));
-  sorted = new Map();
 }
 
 /** What a place is called; nothing where nobody brought names. */
@@ -27,16 +25,24 @@ export function placeName(id: string): Localized {
   return names.get(id) ?? {};
 }
 
+/** Makes something of names once, and anew only where others are brought. */
+export function onceOfNames<Args extends string[], Made>(make: (...args: Args) => Made): (...args: Args) => Made {
+  const kept = new WeakMap<typeof names, Map<string, Made>>();
+  return (...args) => {
+    const ofNames = kept.get(names) ?? new Map<string, Made>();
+    kept.set(names, ofNames);
+    const key = args.join(' ');
+    const made = ofNames.get(key) ?? make(...args);
+    ofNames.set(key, made);
+    return made;
+  };
+}
+
 /** The places of a level in the order of the alphabet. */
-export function placesOf(level: PlaceLevel, locale: Locale): readonly Place[] {
-  const key = `${level} ${locale}`;
-  const known = sorted.get(key);
-  if (known) return known;
-  const made = [...names]
+export const placesOf = onceOfNames((level: PlaceLevel, locale: Locale): readonly Place[] =>
+  [...names]
     .filter(([id]) => levelOf(id) === level)
     .map(([id, name]) => ({ place: { id, name }, by: sortKey(localizedText(name, locale), locale) }))
     .sort((a, b) => (a.by < b.by ? -1 : 1))
-    .map(({ place }) => place);
-  sorted.set(key, made);
-  return made;
-}
+    .map(({ place }) => place),
+);

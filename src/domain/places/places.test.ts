@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blankQuestion, optionsOf } from '../questionnaire/registry.ts';
 import { isPlace, levelOf, PLACE_LEVELS, placeWithin } from './place-levels.ts';
 import { namePlaces, placeName, placesOf } from './place-names.ts';
 import { placesOfBangladesh } from './places-of-bangladesh.ts';
@@ -41,6 +42,11 @@ describe('the places of Bangladesh', () => {
     expect(named('bn')).toEqual(
       ['খুলনা', 'চট্টগ্রাম', 'ঢাকা', 'বরিশাল', 'ময়মনসিংহ', 'রংপুর', 'রাজশাহী', 'সিলেট'].map((n) => n.normalize('NFC')),
     );
+    // Sorting and naming them costs more than whatever they are looked up for.
+    expect(placesOf('upazila', 'bn')).toBe(placesOf('upazila', 'bn'));
+    const address = blankQuestion('postal_address', () => 'home');
+    expect(optionsOf(address, 'upazila')).toHaveLength(495);
+    expect(optionsOf(address, 'upazila')).toBe(optionsOf({ ...address, id: 'work' }, 'upazila'));
     expect(placeName('6-8-1')).toEqual({ en: 'Savar', bn: 'সাভার' });
   });
 });

@@ -76,6 +76,8 @@ export const FINDING_KEYS = [
   'pipedLater',
   'pipedNeverAsked',
   'pipedWithoutFallback',
+  'pipedTooMany',
+  'pipedTooManyInAll',
 ] as const;
 
 export type FindingKey = (typeof FINDING_KEYS)[number];

@@ -54,6 +54,10 @@ export const LIMITS = {
   longText: 10_000,
   webAddress: 2_000,
   mask: 40,
+  /** Of what is piped into a text, in characters; how often into one text, and into all, each language by itself. */
+  pipedAnswer: 200,
+  pipedInText: 10,
+  pipedInAll: 1_000,
   /** Either way from zero: beyond it a double in millionths would no longer tell whole numbers apart. */
   number: 1e9,
   /** Digits after the point: tallies count in millionths. */

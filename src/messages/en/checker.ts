@@ -72,6 +72,8 @@ export const checker = {
   pipedLater: 'An answer is inserted in this text that is only given later. Insert one from before.',
   pipedNeverAsked: 'An answer is inserted in this text that nobody is ever asked for.',
   pipedWithoutFallback: 'Where there is no answer, this text has a gap. Write after a | what stands there then.',
+  pipedTooMany: 'Answers are inserted in this text more than {{max}} times. Take some out.',
+  pipedTooManyInAll: 'Answers are inserted in texts more than {{max}} times in total. Take some out.',
   closingUnused: 'No jump leads to this closing, so nobody will see it.',
   quotaNeverCounts: 'No response can count here: the conditions exclude one another.',
   quotaOverLimit: 'This can never fill: at the response limit of {{limit}} everything closes.',

@@ -1,6 +1,6 @@
 import type { Finding, FindingKey } from '../finding.ts';
 import { kindOf, optionsOf, rowsOf } from '../registry.ts';
-import type { Question, Questionnaire, Section } from '../schema.ts';
+import type { Option, Question, Questionnaire, Section } from '../schema.ts';
 import { type AnswerTest, type Condition, partsOf } from './condition.ts';
 import { LANGUAGE } from './facts.ts';
 import { END, type Jump } from './walk.ts';
@@ -89,7 +89,7 @@ function checkTest(test: AnswerTest, question: Question, where: Where): Finding[
   switch (test.op) {
     case 'chose': {
       if (test.options.length === 0) return [error('conditionUnfinished', where)];
-      const offered = new Set(optionsOf(question, row).map(({ id }) => id));
+      const offered = idsOf(optionsOf(question, row));
       return test.options.every((id) => offered.has(id)) ? [] : [error('conditionWithoutOption', where)];
     }
     case 'contains':
@@ -100,6 +100,15 @@ function checkTest(test: AnswerTest, question: Question, where: Where): Finding[
       return min !== undefined && max !== undefined && min > max ? [error('conditionNeverHolds', where)] : [];
     }
   }
+}
+
+// Options are never changed in place, and many tests look at the same.
+const knownIds = new WeakMap<readonly Option[], ReadonlySet<string>>();
+
+function idsOf(options: readonly Option[]): ReadonlySet<string> {
+  const ids = knownIds.get(options) ?? new Set(options.map(({ id }) => id));
+  knownIds.set(options, ids);
+  return ids;
 }
 
 /**

@@ -56,7 +56,7 @@ export function holds(condition: Condition, answers: ReadonlyMap<string, Answer>
     }
     default: {
       const answer = looked(condition, answers.get(condition.question));
-      return answer !== undefined && passes(condition, answer);
+      return answer !== undefined && passes(condition, answer, answers);
     }
   }
 }
@@ -67,14 +67,14 @@ function looked(test: AnswerTest, answer: Answer | undefined): Answer | undefine
   return isInParts(answer) ? answer[test.row] : answer.indexOf(test.row) + 1 || undefined;
 }
 
-function passes(test: AnswerTest, answer: Answer): boolean {
+function passes(test: AnswerTest, answer: Answer, walk: object): boolean {
   switch (test.op) {
     case 'answered':
       return true;
     case 'chose':
       return chosenOf(answer).some((id) => test.options.includes(id));
     case 'contains':
-      return typeof answer === 'string' && keyOf(answer).includes(keyOf(test.text));
+      return typeof answer === 'string' && keyOf(answer, walk).includes(keyOf(test.text));
     case 'number_between':
       return typeof answer === 'number' && answer >= (test.min ?? answer) && answer <= (test.max ?? answer);
     case 'date_between':
@@ -93,12 +93,25 @@ function isFromTo({ min, max }: { min?: string | undefined; max?: string | undef
 const keys = new Map<string, string>();
 const MOST_KEYS = 1_000;
 const LONGEST_KEPT = 500;
+/** Of longer texts, by the answers of the walk they are looked at in: they go when it is done. */
+const longKeys = new WeakMap<object, Map<string, string>>();
 
-function keyOf(text: string): string {
+function keyOf(text: string, walk?: object): string {
+  return text.length > LONGEST_KEPT ? longKeyOf(text, walk) : shortKeyOf(text);
+}
+
+function longKeyOf(text: string, walk: object = {}): string {
+  const ofWalk = longKeys.get(walk) ?? new Map<string, string>();
+  longKeys.set(walk, ofWalk);
+  const key = ofWalk.get(text) ?? searchKey(text);
+  ofWalk.set(text, key);
+  return key;
+}
+
+function shortKeyOf(text: string): string {
   const known = keys.get(text);
   if (known !== undefined) return known;
   const key = searchKey(text);
-  if (text.length > LONGEST_KEPT) return key;
   keys.set(text, key);
   // The oldest goes: without all of them at once, the next walk would make every key anew.
   const [oldest] = keys.size > MOST_KEYS ? keys.keys() : [];

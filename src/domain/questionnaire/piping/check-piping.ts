@@ -1,13 +1,17 @@
 import type { Locale } from '../../text/locale.ts';
 import type { Finding } from '../finding.ts';
 import { questionsOf } from '../flow.ts';
+import { LIMITS } from '../limits.ts';
 import { checkLogic } from '../logic/check-logic.ts';
 import type { Questionnaire } from '../schema.ts';
 import { findPiped, type PipedAt } from './find-piped.ts';
 
-type Problem = Pick<Finding, 'severity' | 'key'>;
+type Problem = Pick<Finding, 'severity' | 'key' | 'values'>;
 
 const WITHOUT_FALLBACK: Problem = { severity: 'warning', key: 'pipedWithoutFallback' };
+
+const TOO_MANY: Problem = { severity: 'error', key: 'pipedTooMany', values: { max: LIMITS.pipedInText } };
+const TOO_MANY_IN_ALL: Problem = { severity: 'error', key: 'pipedTooManyInAll', values: { max: LIMITS.pipedInAll } };
 
 /**
  * What is wrong with what is piped into texts: it is not known there, or it may not be and nothing stands in its place.
@@ -46,21 +50,27 @@ export function checkPiping(questionnaire: Questionnaire, languages: readonly Lo
 
   const sectionOf = new Map(sections.flatMap(({ id, questions: within }) => within.map((one) => [one.id, id])));
   const found = new Map<string, Finding>();
+  const timesIn = new Map<string, number>();
   for (const at of piped) {
-    const problem = languages.includes(at.locale) ? problemOf(at) : undefined;
+    const text = `${at.key} ${at.locale}`;
+    const times = (timesIn.get(text) ?? 0) + 1;
+    timesIn.set(text, times);
+    const tooMany = times > LIMITS.pipedInText ? TOO_MANY : undefined;
+    const problem = languages.includes(at.locale) ? (tooMany ?? problemOf(at)) : undefined;
     if (!problem) continue;
     const where = whereOf(at.partId, { sectionOf, firsts });
-    const { text, optionId } = at.place;
+    const { text: named, optionId } = at.place;
     // Said once of a text, however often it stands there.
-    found.set(`${at.key} ${at.locale} ${problem.key}`, {
+    found.set(`${text} ${problem.key}`, {
       ...problem,
       ...where,
-      ...(text && { text }),
+      ...(named && { text: named }),
       ...(optionId !== undefined && { optionId }),
       locale: at.locale,
     });
   }
-  return [...found.values()];
+  const inAll = piped.length > LIMITS.pipedInAll ? [TOO_MANY_IN_ALL] : [];
+  return [...found.values(), ...inAll];
 }
 
 interface Parts {

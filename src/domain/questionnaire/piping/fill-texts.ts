@@ -3,6 +3,7 @@ import type { Locale } from '../../text/locale.ts';
 import type { Localized } from '../../text/localized.ts';
 import { type Piped, printPiped, replacePiped } from '../../text/piped.ts';
 import { pathOf } from '../flow.ts';
+import { LIMITS } from '../limits.ts';
 import type { Facts } from '../logic/facts.ts';
 import { mapTexts } from '../question-texts.ts';
 import { mapAllTexts } from '../questionnaire-texts.ts';
@@ -33,10 +34,15 @@ export function fillTexts(
   return mapAllTexts(questionnaire, createFilling({ asked, answers, facts, stays }));
 }
 
-/** Puts into texts what is known of one respondent, in the language of each. */
+/**
+ * Puts into texts what is known of one respondent, in the language of each: as often as a text and all of them may hold
+ * it, and beyond that what is read where nothing is known, for a page of nothing but tokens would be a hundred times
+ * as long as what was written.
+ */
 export function createFilling({ asked, answers, facts, stays }: Known): (text: Localized) => Localized {
   const questions = new Map(asked.map((question) => [question.id, question]));
   const found = new Map<string, string>();
+  let left: number = LIMITS.pipedInAll;
 
   function said({ from, id }: Piped, locale: Locale): string {
     if (from === 'value') return Object.hasOwn(facts, id) ? pipedWords(facts[id] ?? '') : '';
@@ -53,11 +59,16 @@ export function createFilling({ asked, answers, facts, stays }: Known): (text: L
   }
 
   function fill(text: Localized): Localized {
-    return mapLanguages(text, (written, locale) =>
-      replacePiped(written, (piped) =>
-        stays?.(piped) ? printPiped(piped) : said(piped, locale) || (piped.fallback ?? ''),
-      ),
-    );
+    return mapLanguages(text, (written, locale) => {
+      let leftHere: number = LIMITS.pipedInText;
+      return replacePiped(written, (piped) => {
+        if (stays?.(piped)) return printPiped(piped);
+        leftHere -= 1;
+        left -= 1;
+        const isTooMany = leftHere < 0 || left < 0;
+        return (isTooMany ? '' : said(piped, locale)) || (piped.fallback ?? '');
+      });
+    });
   }
 
   return fill;

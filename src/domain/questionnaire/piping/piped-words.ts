@@ -1,7 +1,5 @@
 import { cleanText } from '../../text/normalise.ts';
-
-/** Of what somebody answered, in a text that is read by the way. */
-const MOST = 200;
+import { LIMITS } from '../limits.ts';
 
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
@@ -19,7 +17,7 @@ export function pipedWords(said: string): string {
 }
 
 function shortened(line: string): string {
-  if (line.length <= MOST) return line;
-  const cut = line.slice(0, MOST);
+  if (line.length <= LIMITS.pipedAnswer) return line;
+  const cut = line.slice(0, LIMITS.pipedAnswer);
   return `${(/\s/.test(cut) ? cut.replace(/\s+\S*$/, '') : cut).replace(CUT_OFF, '')}…`;
 }

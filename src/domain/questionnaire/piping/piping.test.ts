@@ -4,6 +4,7 @@ import { pipedIn } from '../../text/piped.ts';
 import { questionnairesWithLogic, someAnswers, someFacts } from '../arbitraries.ts';
 import { checkQuestionnaire } from '../checker.ts';
 import { duplicateSection } from '../edit.ts';
+import { LIMITS } from '../limits.ts';
 import { NO_FACTS } from '../logic/facts.ts';
 import { countReferences } from '../logic/references.ts';
 import { allTextsOf, mapAllTexts } from '../questionnaire-texts.ts';
@@ -66,6 +67,24 @@ describe('texts, filled', () => {
     expect(titleOf(fillTexts(draft, { city: 'dhaka' }, NO_FACTS))).toEqual({ en: 'A' });
   });
 
+  it('are no longer than a page is read for, however much is piped into them', () => {
+    const said = 'চা '.repeat(400);
+    const text = asking({ en: '{{answer:city|_}}'.repeat(60) }, { options } as Partial<Question>);
+    const [filled = ''] = [titleOf(fillTexts(text, { city: { other: said } }, NO_FACTS))?.en];
+    expect(filled.split('…')).toHaveLength(LIMITS.pipedInText + 1);
+    expect(filled.endsWith('_'.repeat(50))).toBe(true);
+    const many = { ...born, title: { en: '{{answer:city|_}}' } };
+    const questions = Array.from({ length: 1_200 }, (_, at) => ({ ...many, id: `b${at}` }));
+    const full = fillTexts(
+      { sections: [{ id: 's', title: {}, intro: {}, questions: [city, ...questions] }] },
+      { city: 'dhaka' },
+      NO_FACTS,
+    );
+    const titles = full.sections[0]?.questions.map(({ title }) => title.en) ?? [];
+    expect(titles.filter((title) => title === 'Dhaka')).toHaveLength(LIMITS.pipedInAll);
+    expect(titles.filter((title) => title === '_')).toHaveLength(200);
+  });
+
   it('are the same object where nothing is piped, and filled twice filled once', () => {
     const drafts = questionnairesWithLogic().chain((questionnaire) =>
       fc.tuple(fc.constant(questionnaire), someAnswers(questionnaire), someFacts(), fc.string({ unit: 'binary' })),
@@ -122,6 +141,7 @@ describe('what is piped, for those who read the whole', () => {
 });
 
 describe('the checker', () => {
+  const draftTitle = { en: '{{answer:city}}' };
   const keysOf = (draft: Questionnaire) =>
     checkQuestionnaire(draft, ['en']).map(({ severity, key, questionId }) => [severity, key, questionId]);
 
@@ -132,10 +152,21 @@ describe('the checker', () => {
     ['{{answer:why|x}}', [['error', 'pipedLater', 'why']]],
     ['{{answer:gone|x}}', [['error', 'pipedGone', 'why']]],
     ['{{value:gone|x}}', [['error', 'pipedGone', 'why']]],
+    ['{{answer:city}}'.repeat(LIMITS.pipedInText), []],
+    ['{{answer:city}}'.repeat(LIMITS.pipedInText + 1), [['error', 'pipedTooMany', 'why']]],
   ])('of %s', (en, expected) => {
     const draft = asking({ en });
     expect(questionnaireSchema.parse(draft)).toEqual(draft);
     expect(keysOf(draft)).toEqual(expected);
+  });
+
+  it('counts what is piped into all texts', () => {
+    const draft = asking({ en: '{{answer:city}}' });
+    const [section] = draft.sections;
+    const copies = Array.from({ length: LIMITS.pipedInAll }, (_, at) => ({ ...born, id: `b${at}`, title: draftTitle }));
+    const sections = section ? [{ ...section, questions: [...section.questions, ...copies] }] : [];
+    expect(keysOf({ ...draft, sections })).toEqual([['error', 'pipedTooManyInAll', undefined]]);
+    expect(keysOf(draft)).toEqual([]);
   });
 
   it('finds what nobody is ever asked, and what conditions may leave out', () => {

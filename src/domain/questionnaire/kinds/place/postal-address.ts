@@ -1,7 +1,7 @@
 import type { Cells } from '../../../answers/cells.ts';
 import { reportedPlaces } from '../../../answers/reported/reported-places.ts';
 import { isPlace, levelsTo, PLACE_LEVELS, type PlaceLevel, placeWithin } from '../../../places/place-levels.ts';
-import { placeName } from '../../../places/place-names.ts';
+import { onceOfNames, placeName } from '../../../places/place-names.ts';
 import { toBengaliDigits } from '../../../text/digits.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { localizedText } from '../../../text/localized.ts';
@@ -57,9 +57,10 @@ function placesIn(level: string | undefined): readonly Option[] {
   return of ? listed(of) : [];
 }
 
-function listed(level: PlaceLevel): readonly Option[] {
-  return idsOf(level).map((id) => ({ id, label: placeName(id) }));
-}
+/** The same array each time, for the checker looks into it at every test of every condition. */
+const listed = onceOfNames((level: PlaceLevel): readonly Option[] =>
+  idsOf(level).map((id) => ({ id, label: placeName(id) })),
+);
 
 /** The ids of all places of a level, in the order of the list. */
 function idsOf(level: PlaceLevel): readonly string[] {
