@@ -35,7 +35,8 @@ const shared = [
  * and it was an eighth of what a list of surveys loads. Lines keep their numbers.
  */
 function leaveOutDescriptions(): Plugin {
-  const DESCRIPTION = /\.describe\(\s*(?:'(?:[^'\\\n]|\\.)*'|`[^`]*`),?\s*\)/g;
+  const TEXT = /(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/.source;
+  const DESCRIPTION = new RegExp(`\\.describe\\(\\s*${TEXT}(?:\\s*\\+\\s*${TEXT})*,?\\s*\\)`, 'g');
   return {
     name: 'leave-out-descriptions',
     enforce: 'pre',

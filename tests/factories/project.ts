@@ -1,5 +1,6 @@
 import type { Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Expression } from '#domain/questionnaire/variables/expression.ts';
 import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import { createProject as createProjectCall, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
@@ -92,6 +93,31 @@ export function screeningQuestionnaire(): Questionnaire {
         link: 'https://example.com/planes',
       },
     ],
+  };
+}
+
+/** Two ratings make a score: 3 and fewer screen out, 8 and more are asked why. */
+export function scoringQuestionnaire(): Questionnaire {
+  const food = { en: 'How was the food?', bn: 'খাবার কেমন ছিল?' };
+  const service = { en: 'How was the service?', bn: 'সেবা কেমন ছিল?' };
+  const why = { en: 'What did you like best?', bn: 'সবচেয়ে ভালো কী লেগেছে?' };
+  const questions: Questionnaire['sections'][number]['questions'] = [
+    { kind: 'rating', id: 'food', title: food, help: {}, required: true, steps: 5 },
+    {
+      ...{ kind: 'rating', id: 'service', title: service, help: {}, required: true, steps: 5 },
+      jumps: [{ if: { op: 'value_between', variable: 'score', max: 3 }, to: 'unhappy' }],
+    },
+    {
+      ...{ kind: 'short_text', id: 'why', title: why, help: {}, required: true },
+      showIf: { op: 'value_between', variable: 'score', min: 8 },
+    },
+  ];
+  const stars: Expression[] = ['food', 'service'].map((question) => ({ op: 'answer', question }));
+  const title = { en: 'We will do better', bn: 'আমরা আরও ভালো করব' };
+  return {
+    sections: [{ id: 's1', title: {}, intro: {}, questions }],
+    variables: [{ id: 'score', label: 'Stars', type: 'number', expression: { op: 'sum', of: stars } }],
+    closings: [{ id: 'unhappy', title, text: {}, screensOut: true }],
   };
 }
 

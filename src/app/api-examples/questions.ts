@@ -1,4 +1,5 @@
 import type { HiddenValue, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Variable } from '#domain/questionnaire/variables/expression.ts';
 
 /** What is asked in the examples. */
 
@@ -50,11 +51,26 @@ export const BETTER = {
 /** Nobody is asked for it: the link says it. */
 export const BRANCH = { id: 'branch', label: 'Branch' } satisfies HiddenValue;
 
+/** Of 10: two for each star, and nothing of those who gave none. */
+export const SCORE = {
+  id: 'score',
+  label: 'Score',
+  type: 'number',
+  expression: {
+    op: 'product',
+    of: [
+      { op: 'answer', question: RATING.id },
+      { op: 'number', value: 2 },
+    ],
+  },
+} satisfies Variable;
+
 export const SECTION_TITLE = { en: 'Your last purchase', bn: 'আপনার সর্বশেষ কেনাকাটা' };
 
 export const QUESTIONNAIRE: Questionnaire = {
   sections: [{ id: 'purchase', title: SECTION_TITLE, intro: {}, questions: [RATING, PLACE, LIKED, BETTER] }],
   hiddenValues: [BRANCH],
+  variables: [SCORE],
 };
 
 /** How long answering takes most people, as the server estimates it. */

@@ -12,6 +12,9 @@ import { END } from './logic/walk.ts';
 import type { MadeUpPerson } from './made-up-person.ts';
 import { kindOf, optionsOf, readAnswer, rowsOf } from './registry.ts';
 import type { Image, Option, Question, QuestionKind, Questionnaire, QuestionOf } from './schema.ts';
+import { addsRows, reckonedOf } from './variables/check-variables.ts';
+import { ARITHMETIC, type Expression, type Variable } from './variables/expression.ts';
+import type { ValueType } from './variables/value.ts';
 
 const WORDS = ['Tea', 'Rice, fried', 'চা', 'বিশ্ববিদ্যালয়', '=SUM(A1)', '"quoted"', 'two\nlines', 'a'.repeat(40)];
 
@@ -225,9 +228,11 @@ const CLOSINGS: NonNullable<Questionnaire['closings']> = [
 export function questionnairesWithLogic(): fc.Arbitrary<Questionnaire> {
   return questionnaires().chain((questionnaire) =>
     fc.gen().map((draw) => {
+      const all = questionnaire.sections.flatMap(({ questions: asked }) => asked);
+      const variables = draw(variablesOf, all);
       const before: Question[] = [];
       const ids = questionnaire.sections.flatMap(({ id, questions: asked }) => [id, ...asked.map((one) => one.id)]);
-      const perhapsCondition = () => (draw(fc.boolean) ? draw(conditionsOn, before) : undefined);
+      const perhapsCondition = () => (draw(fc.boolean) ? draw(conditionsOn, before, variables) : undefined);
       const sections = questionnaire.sections.map((section) => ({
         ...section,
         showIf: perhapsCondition(),
@@ -239,7 +244,7 @@ export function questionnairesWithLogic(): fc.Arbitrary<Questionnaire> {
           return { ...question, ...conditions, jumps: draw(fc.boolean) ? [{ if: perhapsCondition(), to }] : undefined };
         }),
       }));
-      return { sections, closings: CLOSINGS, hiddenValues: [{ id: 'area', label: '' }] };
+      return { sections, closings: CLOSINGS, hiddenValues: [{ id: 'area', label: '' }], variables };
     }),
   );
 }
@@ -260,9 +265,93 @@ const FACT_TESTS: readonly fc.Arbitrary<Condition>[] = [
   fc.record({ op: fc.constant('is' as const), fact: fc.constant(LANGUAGE), values: fc.subarray([...LOCALES]) }),
 ];
 
-/** A condition on answers to these questions and on facts, nested up to twice. */
-export function conditionsOn(asked: readonly Question[]): fc.Arbitrary<Condition> {
-  const tests = fc.oneof(...asked.flatMap(testsOn), ...FACT_TESTS);
+/** Some that are reckoned of answers to a few of these questions, and of one another. */
+function variablesOf(asked: readonly Question[]): fc.Arbitrary<Variable[]> {
+  return fc
+    .tuple(fc.nat(2), fc.shuffledSubarray([...asked], { maxLength: Math.min(3, asked.length) }), fc.gen())
+    .map(([count, few, draw]) => {
+      const made: Variable[] = [];
+      for (let at = 0; at < count; at += 1) {
+        const type = draw(() => fc.constantFrom<ValueType>('number', 'text'));
+        made.push({
+          id: `v${at}`,
+          label: `Value ${at}`,
+          type,
+          expression: draw(expressionsOn, type, few, made.slice()),
+        });
+      }
+      return made;
+    });
+}
+
+/** What comes to a number or a text, of answers to these questions and of these variables, nested up to twice. */
+function expressionsOn(
+  type: ValueType,
+  asked: readonly Question[],
+  variables: readonly Variable[],
+): fc.Arbitrary<Expression> {
+  const same = variables.filter((variable) => variable.type === type);
+  const leaves: fc.Arbitrary<Expression>[] = [
+    type === 'number'
+      ? fc.record({ op: fc.constant('number' as const), value: fc.integer({ min: -100, max: 100 }) })
+      : fc.record({ op: fc.constant('text' as const), value: fc.constantFrom('low', 'high', 'চা') }),
+    ...same.map(({ id }) => fc.constant({ op: 'variable' as const, variable: id })),
+    ...(type === 'text' ? [fc.constant({ op: 'fact' as const, fact: 'area' })] : []),
+    ...asked.flatMap((question) => reckoningOf(type, question)),
+  ];
+  const leaf = fc.oneof(...leaves);
+  const conditions = conditionsOn(asked, variables);
+  const nested = (part: fc.Arbitrary<Expression>): fc.Arbitrary<Expression> => {
+    const choice = fc.record({
+      op: fc.constant('if' as const),
+      if: conditions,
+      yes: part,
+      no: fc.option(part, { nil: undefined }),
+    });
+    if (type === 'text') return choice;
+    const of = fc.array(part, { minLength: 1, maxLength: 3 });
+    return fc.oneof(
+      choice,
+      fc.record({ op: fc.constantFrom(...ARITHMETIC), of }),
+      fc.record({ op: fc.constant('round' as const), of: part, decimals: fc.nat(6) }),
+    );
+  };
+  return fc.oneof(leaf, nested(leaf), nested(fc.oneof(leaf, nested(leaf))));
+}
+
+function reckoningOf(type: ValueType, asked: Question): fc.Arbitrary<Expression>[] {
+  const [row] = rowsOf(asked);
+  const of = { question: asked.id, ...(row && (addsRows(asked) ? { eachRow: true } : { row: row.id })) };
+  const isText = kindOf(asked).testedBy === 'contains';
+  return reckonedOf(asked).flatMap((op): fc.Arbitrary<Expression>[] => {
+    if (type !== (isText ? 'text' : 'number')) return [];
+    if (op !== 'points') return [fc.constant({ op, ...of })];
+    const options = optionsOf(asked, row?.id).map(({ id }) => id);
+    const points = fc.array(
+      fc.record({ option: fc.constantFrom(...options), points: fc.integer({ min: -9, max: 9 }) }),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    );
+    return options.length > 0 ? [points.map((worth) => ({ op, ...of, points: worth }))] : [];
+  });
+}
+
+function testsOfValue({ id, type }: Variable): fc.Arbitrary<Condition>[] {
+  const known = fc.constant<Condition>({ op: 'value_known', variable: id });
+  const between = fc
+    .tuple(fc.integer({ min: -100, max: 100 }), fc.nat(100))
+    .map(([min, more]): Condition => ({ op: 'value_between', variable: id, min, max: min + more }));
+  const is = fc
+    .subarray(['low', 'high', 'চা', 'Dhaka'], { minLength: 1 })
+    .map((values): Condition => ({ op: 'value_is', variable: id, values }));
+  return [known, type === 'number' ? between : is];
+}
+
+/** A condition on answers to these questions, on facts and on variables, nested up to twice. */
+export function conditionsOn(asked: readonly Question[], variables: readonly Variable[] = []): fc.Arbitrary<Condition> {
+  const tests = fc.oneof(...asked.flatMap(testsOn), ...FACT_TESTS, ...variables.flatMap(testsOfValue));
   const groups = (part: fc.Arbitrary<Condition>) => {
     const of = fc.array(part, { minLength: 1, maxLength: 3 });
     return fc.oneof(

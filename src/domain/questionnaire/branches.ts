@@ -29,7 +29,7 @@ export function branchesOf(
 ): ReadonlyMap<string, Branch> {
   const options = optionsOf(question);
   if (!hasBranches(question) || options.length > MOST_WALKED) return new Map();
-  if (!forksIn(questionnaire.sections).has(question.id)) return new Map();
+  if (!forksIn(questionnaire).has(question.id)) return new Map();
   const ways = options.map(({ id }) => {
     const { asked, end } = pathOf(questionnaire, { ...answers, [question.id]: id }, facts);
     return { id, next: asked[asked.indexOf(question) + 1], end };

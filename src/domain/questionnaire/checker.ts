@@ -11,6 +11,7 @@ import { checkQuotas } from './quotas/check-quotas.ts';
 import type { Quota } from './quotas/quota-schema.ts';
 import { checkQuestion } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
+import { checkVariables } from './variables/check-variables.ts';
 
 /** What respondents read around the questions, and the languages they choose among. */
 export interface Surroundings {
@@ -61,6 +62,7 @@ export function checkQuestionnaire(questionnaire: Questionnaire, languages: read
   return [
     ...sections.flatMap((section) => checkSection(section, languages)),
     ...checkLogic(questionnaire),
+    ...checkVariables(questionnaire),
     ...checkClosings(questionnaire, languages),
     ...checkPiping(questionnaire, languages),
   ];

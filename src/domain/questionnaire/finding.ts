@@ -60,6 +60,7 @@ export const FINDING_KEYS = [
   'conditionOnLater',
   'conditionWithoutOption',
   'conditionWithoutHiddenValue',
+  'conditionWithoutVariable',
   'conditionUnfitting',
   'conditionUnfinished',
   'conditionNeverHolds',
@@ -72,6 +73,17 @@ export const FINDING_KEYS = [
   'quotaNeverCounts',
   'quotaOverLimit',
   'quotaTwice',
+  'variableWithoutName',
+  'variableTwice',
+  'calculationWithoutQuestion',
+  'calculationWithoutOption',
+  'calculationWithoutHiddenValue',
+  'calculationWithoutVariable',
+  'calculationOnLater',
+  'calculationUnfitting',
+  'calculationUnfinished',
+  'calculationOfText',
+  'calculationOfNumber',
   'pipedGone',
   'pipedLater',
   'pipedNeverAsked',
@@ -90,12 +102,13 @@ export interface Finding {
   severity: 'error' | 'warning';
   key: FindingKey;
   values?: Record<string, string | number>;
-  /** Where: the section, question or closing it is about; none when it is about the settings or the whole. */
+  /** Where: the section, question, closing or variable it is about; none when it is about the settings or the whole. */
   sectionId?: string;
   questionId?: string;
   closingId?: string;
   /** The quota it is about, which is among the settings. */
   quotaId?: string;
+  variableId?: string;
   optionId?: string;
   /** What decides who is asked, where it is about that. */
   logic?: 'showIf' | 'requireIf' | 'jumps';
@@ -117,6 +130,6 @@ export interface Finding {
 }
 
 /** The id of the part that a finding is about, if it is about one. */
-export function partOf({ questionId, sectionId, closingId }: Finding): string | undefined {
-  return questionId ?? sectionId ?? closingId;
+export function partOf({ questionId, sectionId, closingId, variableId }: Finding): string | undefined {
+  return questionId ?? sectionId ?? closingId ?? variableId;
 }

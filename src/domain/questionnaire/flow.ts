@@ -55,7 +55,7 @@ function knownOf(questionnaire: Questionnaire): Known {
     byId: new Map(questions.map((question) => [question.id, question])),
     hasLogic,
     judgesAnswers: hasLogic || questions.some((question) => question.required && kindOf(question).isWhole),
-    start: walk(questionnaire.sections, {}),
+    start: walk(questionnaire, {}),
   };
   known.set(questionnaire, worked);
   return worked;
@@ -88,7 +88,7 @@ export function judgesAnswers(questionnaire: Questionnaire): boolean {
 /** The path through the questions of a respondent with these answers and facts, as far as they tell. */
 export function pathOf(questionnaire: Questionnaire, answers: Answers, facts: Facts): Walk<Question> {
   const { hasLogic, start } = knownOf(questionnaire);
-  return hasLogic ? walk(questionnaire.sections, answers, facts) : start;
+  return hasLogic ? walk(questionnaire, answers, facts) : start;
 }
 
 /** The questions on and off the path of a respondent with these answers, each in order. */

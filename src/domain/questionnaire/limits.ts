@@ -27,8 +27,13 @@ export const LIMITS = {
   /** Characters of one, as of a source. */
   hiddenValue: 200,
   hiddenLabel: 100,
+  variableLabel: 100,
   /** That one condition holds a fact against. */
   factValues: 50,
+  variables: 20,
+  /** Parts of what one variable is reckoned by, and parts within parts. */
+  expressions: 100,
+  expressionDepth: 6,
   closings: 20,
   quotas: 20,
   quotaName: 100,

@@ -33,6 +33,7 @@ import { LIMITS } from './limits.ts';
 import { sectionLogic } from './logic/logic-schema.ts';
 import { areApart, stableId } from './stable-id-schema.ts';
 import { textSchema } from './text-schema.ts';
+import { variableSchema } from './variables/variable-schema.ts';
 
 /** A question of any kind. */
 export const questionSchema = z
@@ -87,6 +88,11 @@ export const questionnaireSchema = z
       .max(LIMITS.hiddenValues)
       .optional()
       .describe('What a link may bring along and nobody is asked: kept with the response'),
+    variables: z
+      .array(variableSchema)
+      .max(LIMITS.variables)
+      .optional()
+      .describe('What is reckoned of the answers of each respondent; each looks at those before it alone'),
     closings: z
       .array(closingSchema)
       .max(LIMITS.closings)
@@ -94,9 +100,9 @@ export const questionnaireSchema = z
       .describe('Pages that jumps may end at, beside the closing text of the project'),
   })
   .check((context) => {
-    const { sections, hiddenValues = [], closings = [] } = context.value;
+    const { sections, hiddenValues = [], variables = [], closings = [] } = context.value;
     const questions = sections.flatMap((section) => section.questions);
-    if (!areApart([...sections, ...questions, ...hiddenValues, ...closings]))
+    if (!areApart([...sections, ...questions, ...hiddenValues, ...variables, ...closings]))
       context.issues.push(issue(context.value, 'duplicateId'));
     if (questions.length > LIMITS.questions) context.issues.push(issue(context.value, 'tooManyQuestions'));
   })

@@ -1,11 +1,13 @@
 import type { Finding, FindingKey } from '../finding.ts';
 import { kindOf, optionsOf, rowsOf } from '../registry.ts';
 import type { Option, Question, Questionnaire, Section } from '../schema.ts';
-import { type AnswerTest, type Condition, partsOf } from './condition.ts';
+import { namesBehind, type Variable } from '../variables/expression.ts';
+import type { ValueType } from '../variables/value.ts';
+import { type AnswerTest, type Condition, partsOf, type ValueTest } from './condition.ts';
 import { LANGUAGE } from './facts.ts';
 import { END, type Jump } from './walk.ts';
 
-type Where = Pick<Finding, 'sectionId' | 'questionId' | 'quotaId' | 'logic'>;
+type Where = Pick<Finding, 'sectionId' | 'questionId' | 'quotaId' | 'variableId' | 'logic'>;
 
 // Questionnaires are never changed in place: where several screens ask what is wrong with one, it is read once.
 const known = new WeakMap<Questionnaire, readonly Finding[]>();
@@ -17,16 +19,17 @@ export function checkLogic(questionnaire: Questionnaire): readonly Finding[] {
   return found;
 }
 
-function findInLogic({ sections, closings = [], hiddenValues = [] }: Questionnaire): Finding[] {
+function findInLogic({ sections, closings = [], hiddenValues = [], variables }: Questionnaire): Finding[] {
   const questions = new Map(sections.flatMap((section) => section.questions.map((one) => [one.id, one] as const)));
   const ids = new Set([...[...sections, ...closings].map(({ id }) => id), ...questions.keys()]);
   const facts = new Set([LANGUAGE, ...hiddenValues.map(({ id }) => id)]);
+  const known = knownVariables(variables);
   const passed = new Set<string>();
   const before = new Map<string, Question>();
   const findings: Finding[] = [];
 
   function look(condition: Condition | undefined, where: Where): void {
-    if (condition) findings.push(...checkCondition(condition, { before, questions, facts }, where));
+    if (condition) findings.push(...checkCondition(condition, { before, questions, facts, variables: known }, where));
   }
 
   function lookAtJumps(jumps: readonly Jump[], where: Where): void {
@@ -54,20 +57,37 @@ function findInLogic({ sections, closings = [], hiddenValues = [] }: Questionnai
   return [...findings, ...neverAsked(sections)];
 }
 
-/** What a condition may name: questions before it, of all there are, and facts. */
-interface Named {
+/** What a condition may name: questions before it, of all there are, facts, and variables. */
+export interface Named {
   before: ReadonlyMap<string, Question>;
   questions: ReadonlyMap<string, Question>;
   facts: ReadonlySet<string>;
+  variables: ReadonlyMap<string, KnownVariable>;
+}
+
+interface KnownVariable {
+  type: ValueType;
+  /** What it depends on. */
+  behind: ReadonlySet<string>;
+}
+
+export function knownVariables(variables: readonly Variable[] = []): ReadonlyMap<string, KnownVariable> {
+  const behind = namesBehind(variables);
+  return new Map(variables.map(({ id, type }) => [id, { type, behind: behind.get(id) ?? new Set() }]));
 }
 
 /** What is wrong with a condition that may name these. */
-export function checkCondition(condition: Condition, { before, questions, facts }: Named, where: Where): Finding[] {
+export function checkCondition(condition: Condition, named: Named, where: Where): Finding[] {
+  const { before, questions, facts } = named;
   return partsOf(condition).flatMap(({ part }): Finding[] => {
     if ('fact' in part) {
       if (!facts.has(part.fact)) return [error('conditionWithoutHiddenValue', where)];
       const isUnfinished = part.op === 'is' && !part.values.some((value) => value.trim() !== '');
       return isUnfinished ? [error('conditionUnfinished', where)] : [];
+    }
+    if ('variable' in part) {
+      const problem = problemWithValue(part, named);
+      return problem ? [error(problem.key, where)] : [];
     }
     if (!('question' in part)) {
       return part.op !== 'not' && part.of.length === 0 ? [error('conditionUnfinished', where)] : [];
@@ -76,6 +96,23 @@ export function checkCondition(condition: Condition, { before, questions, facts 
     const question = before.get(part.question);
     return question ? checkTest(part, question, where) : [error('conditionOnLater', where)];
   });
+}
+
+function problemWithValue(test: ValueTest, { before, questions, variables }: Named): Pick<Finding, 'key'> | undefined {
+  const variable = variables.get(test.variable);
+  if (!variable) return { key: 'conditionWithoutVariable' };
+  const asked = [...variable.behind].filter((name) => questions.has(name));
+  // With the answers so far it may be known; with none of them it is not.
+  if (asked.length > 0 && !asked.some((name) => before.has(name))) return { key: 'conditionOnLater' };
+  if (test.op === 'value_known') return undefined;
+  if (test.op === 'value_is') {
+    if (variable.type !== 'text') return { key: 'conditionUnfitting' };
+    return test.values.some((value) => value.trim() !== '') ? undefined : { key: 'conditionUnfinished' };
+  }
+  const { min, max } = test;
+  if (variable.type !== 'number') return { key: 'conditionUnfitting' };
+  if (min === undefined && max === undefined) return { key: 'conditionUnfinished' };
+  return min !== undefined && max !== undefined && min > max ? { key: 'conditionNeverHolds' } : undefined;
 }
 
 function checkTest(test: AnswerTest, question: Question, where: Where): Finding[] {

@@ -1,5 +1,5 @@
 // How conditions are read and written a sentence at a time: each looks at the answer to one question. Those that look
-// at a fact are in `fact-clause.ts`.
+// at a fact are in `fact-clause.ts`, those at a calculated value in `value-clause.ts`.
 import type { Condition, TestOp } from './condition.ts';
 
 /** What a sentence says of an answer. */
@@ -105,9 +105,7 @@ function readingsOf(condition: Condition): Clause[] {
       return readingsOf(condition.of).flatMap(opposite);
     case 'and':
       return strictRangesOf(condition.of);
-    case 'or':
-    case 'known':
-    case 'is':
+    default:
       return [];
   }
 }

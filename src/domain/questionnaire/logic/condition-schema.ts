@@ -7,11 +7,13 @@ import { type Condition, partsOf } from './condition.ts';
 import { LANGUAGE } from './facts.ts';
 
 const question = stableId.describe('Of the question whose answer is looked at: one that comes before');
-const fact = z
+/** A hidden value, or the language. */
+export const factName = z
   .string()
   .refine((name) => name === LANGUAGE || isHiddenValueName(name), 'invalid')
   .describe(`Name of a hidden value, or \`${LANGUAGE}\`: the language they answer in, \`en\` or \`bn\``);
 const row = stableId.optional().describe('Of the row, or the option, that is looked at; left out: the whole answer');
+const variable = stableId.describe('Of the variable that is looked at, with what is answered so far');
 const several = z.array(z.lazy(() => anyCondition)).max(LIMITS.conditions);
 
 const anyCondition: z.ZodType<Condition> = z
@@ -61,11 +63,25 @@ const anyCondition: z.ZodType<Condition> = z
       question,
       text: z.string().max(LIMITS.shortText).describe('The words'),
     }),
-    z.strictObject({ op: z.literal('known').describe('Holds when the link brought it along'), fact }),
+    z.strictObject({ op: z.literal('known').describe('Holds when the link brought it along'), fact: factName }),
     z.strictObject({
       op: z.literal('is').describe('Holds when the fact is one of the values, in either digits or case'),
-      fact,
+      fact: factName,
       values: z.array(z.string().max(LIMITS.hiddenValue)).max(LIMITS.factValues).describe('The values'),
+    }),
+    z.strictObject({ op: z.literal('value_known').describe('Holds when the variable comes to anything'), variable }),
+    z.strictObject({
+      op: z
+        .literal('value_between')
+        .describe('Holds when it comes to a number from the least to the most, both included'),
+      variable,
+      min: z.number().optional().describe('The least; left out: none'),
+      max: z.number().optional().describe('The most; left out: none'),
+    }),
+    z.strictObject({
+      op: z.literal('value_is').describe('Holds when it comes to one of the texts, in either digits or case'),
+      variable,
+      values: z.array(z.string().max(LIMITS.hiddenValue)).max(LIMITS.factValues).describe('The texts'),
     }),
   ])
   .meta({ id: 'Condition' });

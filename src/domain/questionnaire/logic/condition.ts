@@ -1,5 +1,6 @@
 import { type Answer, chosenOf, isInParts } from '../../answers/answer.ts';
 import { searchKey } from '../../text/normalise.ts';
+import type { Value } from '../variables/value.ts';
 import { type Facts, NO_FACTS } from './facts.ts';
 
 /** Looks at the answer to one question, or at what it says of one `row`. */
@@ -25,13 +26,26 @@ export type AnswerTest =
 /** Looks at a fact of the respondent: whether it is known, and whether it is one of some, in either digits or case. */
 export type FactTest = { op: 'known'; fact: string } | { op: 'is'; fact: string; values: string[] };
 
+/** Looks at what a variable comes to: whether it comes to anything, and what. */
+export type ValueTest =
+  | { op: 'value_known'; variable: string }
+  | { op: 'value_between'; variable: string; min?: number | undefined; max?: number | undefined }
+  | { op: 'value_is'; variable: string; values: string[] };
+
+/** Tells what a variable comes to; undefined where that is not known. */
+export type Reckoner = (variable: string) => Value | undefined;
+
+/** Where there are no variables. */
+export const NO_VALUES: Reckoner = () => undefined;
+
 /** What holds or does not, given answers. It is data: nothing of it is ever run as code. */
 export type Condition =
   | { op: 'and'; of: Condition[] }
   | { op: 'or'; of: Condition[] }
   | { op: 'not'; of: Condition }
   | AnswerTest
-  | FactTest;
+  | FactTest
+  | ValueTest;
 
 /** How answers to a question can be looked at; `answered` where there is nothing but whether there is one. */
 export type TestOp = AnswerTest['op'];
@@ -40,30 +54,46 @@ export type TestOp = AnswerTest['op'];
  * Whether a condition holds. Of a question without an answer nothing holds but a `not`: "is not 5" is true of those who
  * did not say. Without parts `and` holds and `or` does not.
  */
-export function holds(condition: Condition, answers: ReadonlyMap<string, Answer>, facts: Facts = NO_FACTS): boolean {
+export function holds(
+  condition: Condition,
+  answers: ReadonlyMap<string, Answer>,
+  facts: Facts = NO_FACTS,
+  reckoner: Reckoner = NO_VALUES,
+): boolean {
   switch (condition.op) {
     case 'and':
-      return condition.of.every((part) => holds(part, answers, facts));
+      return condition.of.every((part) => holds(part, answers, facts, reckoner));
     case 'or':
-      return condition.of.some((part) => holds(part, answers, facts));
+      return condition.of.some((part) => holds(part, answers, facts, reckoner));
     case 'not':
-      return !holds(condition.of, answers, facts);
+      return !holds(condition.of, answers, facts, reckoner);
     case 'known':
       return Object.hasOwn(facts, condition.fact);
     case 'is': {
       const fact = Object.hasOwn(facts, condition.fact) ? keyOf(facts[condition.fact] ?? '') : undefined;
       return condition.values.some((value) => keyOf(value) === fact);
     }
+    case 'value_known':
+    case 'value_between':
+    case 'value_is':
+      return meets(condition, reckoner(condition.variable));
     default: {
-      const answer = looked(condition, answers.get(condition.question));
+      const answer = looked('row' in condition ? condition : {}, answers.get(condition.question));
       return answer !== undefined && passes(condition, answer, answers);
     }
   }
 }
 
+function meets(test: ValueTest, value: Value | undefined): boolean {
+  if (test.op === 'value_known') return value !== undefined;
+  if (test.op === 'value_is')
+    return typeof value === 'string' && test.values.some((one) => keyOf(one) === keyOf(value));
+  return typeof value === 'number' && value >= (test.min ?? value) && value <= (test.max ?? value);
+}
+
 /** What an answer says of a row: of one that was put in order its place, from 1. */
-function looked(test: AnswerTest, answer: Answer | undefined): Answer | undefined {
-  if (!('row' in test) || test.row === undefined || typeof answer !== 'object') return answer;
+export function looked(test: { row?: string | undefined }, answer: Answer | undefined): Answer | undefined {
+  if (test.row === undefined || typeof answer !== 'object') return answer;
   return isInParts(answer) ? answer[test.row] : answer.indexOf(test.row) + 1 || undefined;
 }
 
@@ -131,9 +161,9 @@ export function testsOf(condition: Condition): AnswerTest[] {
   return partsOf(condition).flatMap(({ part }) => ('question' in part ? [part] : []));
 }
 
-/** The questions and facts that it looks at, in order. */
+/** The questions, facts and variables that it looks at, in order. */
 export function namesOf(condition: Condition): string[] {
   return partsOf(condition).flatMap(({ part }) =>
-    'question' in part ? [part.question] : 'fact' in part ? [part.fact] : [],
+    'question' in part ? [part.question] : 'fact' in part ? [part.fact] : 'variable' in part ? [part.variable] : [],
   );
 }

@@ -26,7 +26,7 @@ it('knows the questions that conditions to show and to jump look at, and no othe
     { id: 's', questions },
     { id: 't', showIf: saidYes('d'), questions: [ask('e')] },
   ];
-  expect([...forksIn(sections)].sort()).toEqual(['a', 'c', 'd']);
+  expect([...forksIn({ sections })].sort()).toEqual(['a', 'c', 'd']);
 });
 
 it('names the answers that another one at a fork may take off the path, also those that hang on them', () => {
@@ -40,14 +40,16 @@ it('names the answers that another one at a fork may take off the path, also tho
   ];
   const sections = [{ id: 's', questions }];
   const given = { a: 'yes', b: 'yes', c: 'no', d: 'yes', e: 'no' };
-  expect(ids(atStake(sections, given, NO_FACTS, 'a'))).toEqual(['b', 'c']);
-  expect(ids(atStake(sections, given, NO_FACTS, 'b'))).toEqual(['c']);
-  expect(ids(atStake(sections, { ...given, a: 'no' }, NO_FACTS, 'a'))).toEqual([]);
+  expect(ids(atStake({ sections }, given, NO_FACTS, 'a'))).toEqual(['b', 'c']);
+  expect(ids(atStake({ sections }, given, NO_FACTS, 'b'))).toEqual(['c']);
+  expect(ids(atStake({ sections }, { ...given, a: 'no' }, NO_FACTS, 'a'))).toEqual([]);
 });
 
 it('counts in what a jump may pass over', () => {
   const questions = [ask('a', { jumps: [{ if: saidYes('a'), to: 'c' }] }), ask('b'), ask('c')];
-  expect(ids(atStake([{ id: 's', questions }], { a: 'no', b: 'x', c: 'x' }, NO_FACTS, 'a'))).toEqual(['b']);
+  expect(ids(atStake({ sections: [{ id: 's', questions }] }, { a: 'no', b: 'x', c: 'x' }, NO_FACTS, 'a'))).toEqual([
+    'b',
+  ]);
 });
 
 it('names whatever another answer takes off the path, and nothing that lies before', () => {
@@ -58,7 +60,7 @@ it('names whatever another answer takes off the path, and nothing that lies befo
     const order = questionsOf(questionnaire);
     const { asked } = pathOf(questionnaire, said, facts);
     for (const [at, { id }] of order.entries()) {
-      const named = atStake(questionnaire.sections, said, facts, id);
+      const named = atStake(questionnaire, said, facts, id);
       expect(named.every((question) => order.indexOf(question) > at)).toBe(true);
       const { [id]: _, ...rest } = said;
       const changed = other[id] === undefined ? rest : { ...said, [id]: other[id] };

@@ -15,20 +15,20 @@ function ask(id: string, logic: Partial<QuestionLogic> = {}): QuestionLogic {
 
 it('counts what may still be asked, and what is sure not to be is left out', () => {
   const sections = [{ id: 's', questions: [ask('a'), ask('b', { showIf: saidYes }), ask('c')] }];
-  expect(mostAsked(sections, {}, NO_FACTS, 'a')).toEqual({ most: 3, isCertain: false });
-  expect(mostAsked(sections, { a: 'no' }, NO_FACTS, 'c')).toEqual({ most: 2, isCertain: true });
-  expect(mostAsked(sections, { a: 'yes' }, NO_FACTS, 'b')).toEqual({ most: 3, isCertain: true });
+  expect(mostAsked({ sections }, {}, NO_FACTS, 'a')).toEqual({ most: 3, isCertain: false });
+  expect(mostAsked({ sections }, { a: 'no' }, NO_FACTS, 'c')).toEqual({ most: 2, isCertain: true });
+  expect(mostAsked({ sections }, { a: 'yes' }, NO_FACTS, 'b')).toEqual({ most: 3, isCertain: true });
 });
 
 it('takes an answer that is being given for open', () => {
   const sections = [{ id: 's', questions: [ask('a', { jumps: [{ if: saidYes, to: END }] }), ask('b')] }];
-  expect(mostAsked(sections, { a: 'yes' }, NO_FACTS, 'a')).toEqual({ most: 2, isCertain: false });
+  expect(mostAsked({ sections }, { a: 'yes' }, NO_FACTS, 'a')).toEqual({ most: 2, isCertain: false });
 });
 
 it('knows that whoever may be elsewhere may pass over a jump', () => {
   const jumps = [{ if: saidYes, to: 'c' }];
   const questions = [ask('a', { jumps }), ask('b', { jumps: [{ to: END }] }), ask('c'), ask('d')];
-  expect(mostAsked([{ id: 's', questions }], {}, NO_FACTS, 'a').most).toBe(4);
+  expect(mostAsked({ sections: [{ id: 's', questions }] }, {}, NO_FACTS, 'a').most).toBe(4);
 });
 
 it('is never less than what is asked in the end, never grows on the way, and is the number where it is certain', () => {
@@ -39,7 +39,7 @@ it('is never less than what is asked in the end, never grows on the way, and is 
     const order = questionsOf(questionnaire).map(({ id }) => id);
     let before = order.length;
     for (const { id } of pathOf(questionnaire, said, facts).asked) {
-      const { most, isCertain } = mostAsked(questionnaire.sections, said, facts, id);
+      const { most, isCertain } = mostAsked(questionnaire, said, facts, id);
       expect(most).toBeLessThanOrEqual(before);
       before = most;
       const settled = new Set(order.slice(0, order.indexOf(id)));

@@ -1,20 +1,20 @@
 import type { Answers } from '../../answers/answer.ts';
 import type { Facts } from './facts.ts';
 import { openWalk } from './open-walk.ts';
-import type { QuestionLogic, SectionLogic } from './walk.ts';
+import type { Logic } from './walk.ts';
 
 /**
  * How many questions somebody who stands at one of them is asked in all, at most: what they say from there on is open.
  * On the way ahead it never grows, and where `isCertain` it is the number.
  */
 export function mostAsked(
-  sections: readonly SectionLogic<QuestionLogic>[],
+  logic: Logic,
   answers: Answers,
   facts: Facts,
   at: string | undefined,
 ): { most: number; isCertain: boolean } {
   const { met, endsSurely } = openWalk(
-    sections,
+    logic,
     answers,
     facts,
     ({ question }, open) => open.size > 0 || question.id === at,

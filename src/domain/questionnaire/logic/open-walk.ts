@@ -1,7 +1,9 @@
 import type { Answer, Answers } from '../../answers/answer.ts';
-import { type Condition, holds } from './condition.ts';
+import { namesBehind } from '../variables/expression.ts';
+import { createReckoner } from '../variables/reckon.ts';
+import { type Condition, holds, type Reckoner } from './condition.ts';
 import type { Facts } from './facts.ts';
-import type { QuestionLogic, SectionLogic } from './walk.ts';
+import type { Logic, QuestionLogic } from './walk.ts';
 
 /** A question that may be asked. */
 interface Met<Q> {
@@ -22,7 +24,7 @@ interface OpenWalk<Q> {
  * is left out.
  */
 export function openWalk<Q extends QuestionLogic>(
-  sections: readonly SectionLogic<Q>[],
+  { sections, variables }: Logic<Q>,
   answers: Answers,
   facts: Facts,
   isOpen: (met: Met<Q>, open: ReadonlySet<string>) => boolean,
@@ -33,7 +35,14 @@ export function openWalk<Q extends QuestionLogic>(
   /** Where jumps lead that may be taken: until there, questions may be passed over. */
   const landings = new Set<string>();
   let target: string | undefined;
-  const judge = (condition: Condition | undefined) => (condition ? judged(condition, { given, facts, open }) : true);
+  const known: Known = {
+    given,
+    facts,
+    open,
+    reckoner: createReckoner(variables, given, facts),
+    behind: namesBehind(variables),
+  };
+  const judge = (condition: Condition | undefined) => (condition ? judged(condition, known) : true);
 
   function arrive(id: string): void {
     if (target === id) target = undefined;
@@ -69,6 +78,9 @@ interface Known {
   given: ReadonlyMap<string, Answer>;
   facts: Facts;
   open: ReadonlySet<string>;
+  reckoner: Reckoner;
+  /** What each variable depends on. */
+  behind: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Whether it holds; undefined where that depends on what is open. */
@@ -86,8 +98,12 @@ function judged(condition: Condition, known: Known): boolean | undefined {
       return part === undefined ? undefined : !part;
     }
     default: {
-      const isOpen = 'question' in condition && known.open.has(condition.question);
-      return isOpen ? undefined : holds(condition, known.given, known.facts);
+      return isOpenTo(condition, known) ? undefined : holds(condition, known.given, known.facts, known.reckoner);
     }
   }
+}
+
+function isOpenTo(test: Condition, { open, behind }: Known): boolean {
+  if ('variable' in test) return [...(behind.get(test.variable) ?? [])].some((name) => open.has(name));
+  return 'question' in test && open.has(test.question);
 }

@@ -2,7 +2,8 @@
 
 import { findPiped } from '../piping/find-piped.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
-import { type AnswerTest, type Condition, testsOf } from './condition.ts';
+import { conditionsIn, type Expression, expressionsIn, type Variable } from '../variables/expression.ts';
+import { type AnswerTest, type Condition, partsOf } from './condition.ts';
 import type { Jump } from './walk.ts';
 
 /** What is about to be deleted. */
@@ -10,22 +11,37 @@ export interface Deleted {
   questionIds: readonly string[];
   sectionId?: string;
   closingId?: string;
+  variableId?: string;
   /** An option of the only question, which itself stays. */
   optionId?: string;
 }
 
-/** How many conditions, jumps and texts of other parts name what is about to be deleted. */
+/** How many conditions, jumps, variables and texts of other parts name what is about to be deleted. */
 export function countReferences(questionnaire: Questionnaire, deleted: Deleted): number {
-  const { sections } = questionnaire;
-  const { questionIds, sectionId, closingId, optionId } = deleted;
-  const ids = new Set(questionIds);
+  const { sections, variables = [] } = questionnaire;
+  const { questionIds, sectionId, closingId, variableId, optionId } = deleted;
+  const ids = new Set([...questionIds, ...(variableId === undefined ? [] : [variableId])]);
   const targets = new Set([...questionIds, ...[sectionId, closingId].filter((id) => id !== undefined)]);
 
   function looks(condition: Condition | undefined): boolean {
     if (!condition) return false;
-    return testsOf(condition).some(
-      (test) => ids.has(test.question) && (optionId === undefined || namesOption(test, optionId)),
-    );
+    return partsOf(condition).some(({ part }) => {
+      if ('variable' in part) return ids.has(part.variable);
+      return 'question' in part && ids.has(part.question) && (optionId === undefined || namesOption(part, optionId));
+    });
+  }
+
+  function reckonsWith({ id, expression }: Variable): boolean {
+    if (id === variableId) return false;
+    const parts = expressionsIn(expression).map(({ part }) => part);
+    return parts.some((part) => isNamed(part)) || conditionsIn(expression).some(looks);
+  }
+
+  function isNamed(part: Expression): boolean {
+    if (part.op === 'variable') return ids.has(part.variable);
+    if (!('question' in part) || !ids.has(part.question)) return false;
+    if (optionId === undefined) return true;
+    return part.row === optionId || (part.op === 'points' && part.points.some(({ option }) => option === optionId));
   }
 
   function inQuestion({ id, showIf, requireIf, jumps = [] }: Question): number {
@@ -36,11 +52,12 @@ export function countReferences(questionnaire: Questionnaire, deleted: Deleted):
 
   const texts = findPiped(questionnaire).filter(({ piped, partId }) => ids.has(piped.id) && !targets.has(partId));
   const piping = optionId === undefined ? new Set(texts.map(({ key }) => key)).size : 0;
+  const reckoning = variables.filter(reckonsWith).length;
   return sections.reduce((sum, section) => {
     if (section.id === sectionId) return sum;
     const own = looks(section.showIf) ? 1 : 0;
     return section.questions.reduce((so, question) => so + inQuestion(question), sum + own);
-  }, piping);
+  }, piping + reckoning);
 }
 
 function namesOption(test: AnswerTest, optionId: string): boolean {
@@ -73,6 +90,9 @@ function rename(condition: Condition, names: ReadonlyMap<string, string>): Condi
       return { ...condition, of: rename(condition.of, names) };
     case 'known':
     case 'is':
+    case 'value_known':
+    case 'value_between':
+    case 'value_is':
       return condition;
     default:
       return { ...condition, question: names.get(condition.question) ?? condition.question };

@@ -2,6 +2,7 @@
 import { readClause } from './clause.ts';
 import type { Condition } from './condition.ts';
 import { readFactClause } from './fact-clause.ts';
+import { readValueClause } from './value-clause.ts';
 
 export type Joint = 'and' | 'or';
 
@@ -35,7 +36,7 @@ export function groupOf(part: Condition): Sentences | undefined {
   return isSentence(part) ? undefined : sentencesOf(part);
 }
 
-/** Whether it is one sentence: of an answer, or of a fact. */
+/** Whether it is one sentence: of an answer, of a fact, or of a calculated value. */
 export function isSentence(condition: Condition): boolean {
-  return readClause(condition) !== undefined || readFactClause(condition) !== undefined;
+  return [readClause, readFactClause, readValueClause].some((read) => read(condition) !== undefined);
 }

@@ -19,7 +19,7 @@ function askedIn(questions: readonly QuestionLogic[], answers: Answers, showIf?:
     { id: 's2', showIf, questions },
     { id: 's3', questions: [ask('z')] },
   ];
-  return walk(sections, answers).asked.map(({ id }) => id);
+  return walk({ sections }, answers).asked.map(({ id }) => id);
 }
 
 function afterA(jumps: Jump[], answers: Answers): string[] {
@@ -27,7 +27,7 @@ function afterA(jumps: Jump[], answers: Answers): string[] {
     { id: 's1', questions: [ask('a', { jumps }), ask('b')] },
     { id: 's2', questions: [ask('c'), ask('d')] },
   ];
-  return walk(sections, answers).asked.map(({ id }) => id);
+  return walk({ sections }, answers).asked.map(({ id }) => id);
 }
 
 describe('a question with a condition', () => {
@@ -58,8 +58,8 @@ describe('a question with a condition', () => {
     const sections = [
       { id: 's', questions: [ask('a'), ask('b', { requireIf: saidYes }), ask('c', { required: true })] },
     ];
-    expect(walk(sections, { a: 'yes' }).required.map(({ id }) => id)).toEqual(['b', 'c']);
-    expect(walk(sections, { a: 'no' }).required.map(({ id }) => id)).toEqual(['c']);
+    expect(walk({ sections }, { a: 'yes' }).required.map(({ id }) => id)).toEqual(['b', 'c']);
+    expect(walk({ sections }, { a: 'no' }).required.map(({ id }) => id)).toEqual(['c']);
   });
 });
 
@@ -84,7 +84,7 @@ describe('a jump', () => {
     const sections = [
       { id: 's', questions: [ask('a'), ask('b', { showIf: saidYes, jumps: [{ to: END }] }), ask('c')] },
     ];
-    expect(walk(sections, { a: 'no' }).asked.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(walk({ sections }, { a: 'no' }).asked.map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
   it('back, or to what is gone, asks nothing more', () => {

@@ -1,4 +1,6 @@
 import type { Answer, Answers } from '../../answers/answer.ts';
+import type { Variable } from '../variables/expression.ts';
+import { createReckoner } from '../variables/reckon.ts';
 import { type Condition, holds } from './condition.ts';
 import { type Facts, NO_FACTS } from './facts.ts';
 
@@ -33,6 +35,13 @@ export interface SectionLogic<Q extends QuestionLogic = QuestionLogic> {
   questions: readonly Q[];
 }
 
+/** What of a questionnaire decides who is asked what. */
+export interface Logic<Q extends QuestionLogic = QuestionLogic> {
+  sections: readonly SectionLogic<Q>[];
+  /** What conditions may look at beside answers and facts. */
+  variables?: readonly Variable[] | undefined;
+}
+
 /** What one respondent is asked. */
 export interface Walk<Q extends QuestionLogic> {
   /** In order. */
@@ -49,25 +58,27 @@ export interface Walk<Q extends QuestionLogic> {
  * closing, to where nothing is, or back, asks nothing more.
  */
 export function walk<Q extends QuestionLogic>(
-  sections: readonly SectionLogic<Q>[],
+  { sections, variables }: Logic<Q>,
   answers: Answers,
   facts: Facts = NO_FACTS,
 ): Walk<Q> {
   const asked: Q[] = [];
   const required: Q[] = [];
   const given = new Map<string, Answer>();
+  const reckoner = createReckoner(variables, given, facts);
+  const isMet = (condition: Condition) => holds(condition, given, facts, reckoner);
   let target: string | undefined;
   for (const section of sections) {
     if (target === section.id) target = undefined;
-    const isShown = !section.showIf || holds(section.showIf, given, facts);
+    const isShown = !section.showIf || isMet(section.showIf);
     for (const question of section.questions) {
       if (target === question.id) target = undefined;
-      if (target !== undefined || !isShown || (question.showIf && !holds(question.showIf, given, facts))) continue;
+      if (target !== undefined || !isShown || (question.showIf && !isMet(question.showIf))) continue;
       asked.push(question);
-      if (question.required || (question.requireIf && holds(question.requireIf, given, facts))) required.push(question);
+      if (question.required || (question.requireIf && isMet(question.requireIf))) required.push(question);
       const answer = answers[question.id];
       if (answer !== undefined) given.set(question.id, answer);
-      target = question.jumps?.find((jump) => !jump.if || holds(jump.if, given, facts))?.to;
+      target = question.jumps?.find((jump) => !jump.if || isMet(jump.if))?.to;
     }
   }
   return { asked, required, end: target };

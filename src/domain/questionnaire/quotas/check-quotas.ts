@@ -19,7 +19,8 @@ export function checkQuotas(
   if (quotas.length === 0) return [];
   const questions = new Map(questionsOf(questionnaire).map((question) => [question.id, question]));
   const facts = new Set([LANGUAGE, ...(questionnaire.hiddenValues ?? []).map(({ id }) => id)]);
-  const named = { before: questions, questions, facts };
+  // Quotas outlive versions, and what a variable comes to is another with each: they look at answers themselves.
+  const named = { before: questions, questions, facts, variables: new Map() };
   return quotas.flatMap((quota, index): Finding[] => {
     const { id: quotaId, condition, cap } = quota;
     const errors = checkCondition(condition, named, { quotaId });

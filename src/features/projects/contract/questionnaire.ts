@@ -37,6 +37,7 @@ export const finding = z.object({
   questionId: z.string().optional().describe('Id of the question'),
   closingId: z.string().optional().describe('Closing it is about'),
   quotaId: z.string().optional().describe('Quota it is about'),
+  variableId: z.string().optional().describe('Variable it is about'),
   optionId: z.string().optional().describe('Option it is about'),
   logic: z.enum(['showIf', 'requireIf', 'jumps']).optional().describe('Which condition or jump of it'),
   text: z

@@ -11,11 +11,14 @@ import { jsonBytes } from '#kit/server/byte-cache.ts';
 /** A questionnaire in the form in which it is stored. Normal forms can be longer, so its limits are checked again. */
 export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
   refuseTooLarge(content);
-  const { hiddenValues, closings, ...rest } = mapAllTexts(content, (text) => cleanLocalized(text));
+  const { hiddenValues, variables, closings, ...rest } = mapAllTexts(content, (text) => cleanLocalized(text));
   const clean = readBy(questionnaireSchema, {
     ...rest,
     ...(hiddenValues?.length && {
       hiddenValues: hiddenValues.map(({ id, label }) => ({ id, label: cleanText(label) })),
+    }),
+    ...(variables?.length && {
+      variables: variables.map((variable) => ({ ...variable, label: cleanText(variable.label) })),
     }),
     ...(closings?.length && {
       closings: closings.map((closing) => ({

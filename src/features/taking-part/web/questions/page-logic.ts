@@ -1,12 +1,12 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import { type Facts, factsOf } from '#domain/questionnaire/logic/facts.ts';
-import type { SectionLogic } from '#domain/questionnaire/logic/walk.ts';
+import type { Logic, SectionLogic } from '#domain/questionnaire/logic/walk.ts';
 import { mapTexts } from '#domain/questionnaire/question-texts.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Respondent } from '../open-respondent.ts';
 
 /** What a page's scripts decide by: who is asked what, and how answers are read, without texts that nobody pipes. */
-export interface PageLogic {
+export interface PageLogic extends Logic<Question> {
   sections: SectionLogic<Question>[];
   /** The answers as they were saved when the page was drawn. */
   given: Answers;
@@ -23,7 +23,8 @@ export function pageLogicOf(
     showIf,
     questions: questions.map((question) => (piped.has(question.id) ? question : mapTexts(question, () => ({})))),
   }));
-  return { sections, given: answers, facts: factsOf(respondent) };
+  const { variables } = project.questionnaire;
+  return { sections, ...(variables && { variables }), given: answers, facts: factsOf(respondent) };
 }
 
 interface PagedProject {

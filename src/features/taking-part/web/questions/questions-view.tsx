@@ -113,7 +113,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
 /** Which of how many it is, of those that are asked. */
 function stepOn(respondent: Respondent, { questions, path }: Place) {
   const { project, answers } = respondent;
-  const { most, isCertain } = mostAsked(project.questionnaire.sections, answers, factsOf(respondent), questions[0]?.id);
+  const { most, isCertain } = mostAsked(project.questionnaire, answers, factsOf(respondent), questions[0]?.id);
   const step = path.asked.findIndex((question) => questions.includes(question)) + 1;
   return { answered: 0, total: most, step, atMost: !isCertain };
 }

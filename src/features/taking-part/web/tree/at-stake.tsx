@@ -22,7 +22,7 @@ export function AtStake({ respondent, place }: { respondent: Respondent; place: 
 
 /** The questions whose answers another answer to this one may take off the path. */
 export function undoneBy(respondent: Respondent, { id }: Question): readonly Question[] {
-  return atStake(respondent.project.questionnaire.sections, respondent.answers, factsOf(respondent), id);
+  return atStake(respondent.project.questionnaire, respondent.answers, factsOf(respondent), id);
 }
 
 export function Undone({ questions }: { questions: readonly Question[] }) {

@@ -16,7 +16,7 @@ export interface Stop {
 
 /** The path as far as somebody has come on it: to where they are, or to their last answer. */
 export function pathSoFar(respondent: Respondent, { questions, path }: Pick<Place, 'questions' | 'path'>): Stop[] {
-  const forks = forksIn(respondent.project.questionnaire.sections);
+  const forks = forksIn(respondent.project.questionnaire);
   const stops = path.asked.map((question) => ({
     question,
     step: stepOfQuestion(respondent, question.id),

@@ -20,12 +20,12 @@ export function toldIn(page: HTMLFormElement): ReadonlyMap<string, Told | undefi
  * nothing: the answer before counts until there is another.
  */
 export function createPath({
-  sections,
   given,
   facts,
+  ...logic
 }: PageLogic): (told: ReadonlyMap<string, Told | undefined>) => PathNow {
   const answers = { ...given };
-  const questions = sections.flatMap((section) => section.questions);
+  const questions = logic.sections.flatMap((section) => section.questions);
   return (told) => {
     for (const question of questions) {
       const value = told.get(question.id);
@@ -34,6 +34,6 @@ export function createPath({
       if ('answer' in reading) answers[question.id] = reading.answer;
       else if ('empty' in reading) delete answers[question.id];
     }
-    return { ...walk(sections, answers, facts), answers };
+    return { ...walk(logic, answers, facts), answers };
   };
 }

@@ -1,0 +1,333 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Answer, Answers } from '../../answers/answer.ts';
+import { questionnairesWithLogic, someAnswers, someFacts } from '../arbitraries.ts';
+import { checkQuestionnaire } from '../checker.ts';
+import { compareQuestionnaires } from '../compare/compare-questionnaires.ts';
+import { pathOf } from '../flow.ts';
+import { type Condition, holds } from '../logic/condition.ts';
+import { NO_FACTS } from '../logic/facts.ts';
+import { countReferences } from '../logic/references.ts';
+import { type Question, type Questionnaire, questionnaireSchema } from '../schema.ts';
+import { addVariable, moveVariable, removeVariable, updateVariable } from './edit-variables.ts';
+import { type Expression, namesBehind, type Variable } from './expression.ts';
+import { createReckoner } from './reckon.ts';
+import type { ValueType } from './value.ts';
+
+const common = { help: {}, required: false };
+const options = ['a', 'b', 'c'].map((id) => ({ id, label: { en: id } }));
+const choice: Question = { kind: 'single_choice', id: 'choice', title: { en: 'One' }, options, ...common };
+const several: Question = { kind: 'multiple_choice', id: 'several', title: { en: 'Several' }, options, ...common };
+const amount: Question = { kind: 'number', id: 'amount', title: { en: 'How many' }, decimals: 2, unit: {}, ...common };
+const name: Question = { kind: 'short_text', id: 'name', title: { en: 'Name' }, ...common };
+const rows = ['r1', 'r2'].map((id) => ({ id, label: { en: id } }));
+const grid: Question = { kind: 'grid_single_choice', id: 'grid', title: { en: 'Grid' }, rows, options, ...common };
+const day: Question = { kind: 'date', id: 'day', title: { en: 'Day' }, ...common };
+
+function asking(variables: Variable[], last: Partial<Question> = {}): Questionnaire {
+  const questions = [choice, several, amount, name, grid, { ...day, ...last } as Question];
+  return { sections: [{ id: 's', title: {}, intro: {}, questions }], variables };
+}
+
+const variable = (expression: Expression, id = 'v', type: ValueType = 'number'): Variable => ({
+  id,
+  label: `Value ${id}`,
+  type,
+  expression,
+});
+
+const n = (value: number): Expression => ({ op: 'number', value });
+const answer = (question: string): Expression => ({ op: 'answer', question });
+const points = [
+  { option: 'a', points: 1.5 },
+  { option: 'b', points: 2 },
+];
+
+function comesTo(expression: Expression, answers: Answers = {}, type: ValueType = 'number') {
+  return createReckoner([variable(expression, 'v', type)], new Map(Object.entries(answers)), { area: 'Dhaka' })('v');
+}
+
+describe('a variable', () => {
+  it.each<[Expression, Answers, unknown]>([
+    [n(4), {}, 4],
+    [answer('amount'), { amount: 2.5 }, 2.5],
+    [answer('amount'), {}, undefined],
+    [{ op: 'count', question: 'several' }, { several: ['a', 'c'] }, 2],
+    [{ op: 'count', question: 'several' }, {}, undefined],
+    [{ op: 'points', question: 'choice', points }, { choice: 'a' }, 1.5],
+    [{ op: 'points', question: 'choice', points }, { choice: 'c' }, 0],
+    [{ op: 'points', question: 'choice', points }, {}, undefined],
+    [{ op: 'points', question: 'several', points }, { several: ['a', 'b', 'c'] }, 3.5],
+    [{ op: 'points', question: 'several', points }, { several: { b: 'written' } }, 2],
+    [{ op: 'points', question: 'grid', row: 'r2', points }, { grid: { r1: 'a', r2: 'b' } }, 2],
+    [{ op: 'points', question: 'grid', eachRow: true, points }, { grid: { r1: 'a', r2: 'b' } }, 3.5],
+    [{ op: 'points', question: 'grid', eachRow: true, points }, {}, undefined],
+    [{ op: 'sum', of: [n(0.1), n(0.2), answer('amount')] }, {}, 0.3],
+    [{ op: 'sum', of: [answer('amount')] }, {}, undefined],
+    [{ op: 'sum', of: [] }, {}, undefined],
+    [{ op: 'mean', of: [n(1), n(2), answer('amount')] }, {}, 1.5],
+    [{ op: 'min', of: [n(3), answer('amount'), n(2)] }, {}, 2],
+    [{ op: 'max', of: [n(3), answer('amount'), n(2)] }, { amount: 9 }, 9],
+    [{ op: 'difference', of: [n(10), n(3), n(2)] }, {}, 5],
+    [{ op: 'difference', of: [n(10), answer('amount')] }, {}, undefined],
+    [{ op: 'product', of: [n(19.99), answer('amount')] }, { amount: 3 }, 59.97],
+    [{ op: 'quotient', of: [n(1), n(8)] }, {}, 0.125],
+    [{ op: 'quotient', of: [n(1), n(3)] }, {}, 0.333333],
+    [{ op: 'quotient', of: [n(1), n(0)] }, {}, undefined],
+    [{ op: 'quotient', of: [n(0), n(0)] }, {}, undefined],
+    [{ op: 'round', of: n(1.005), decimals: 2 }, {}, 1.01],
+    [{ op: 'round', of: n(-2.5), decimals: 0 }, {}, -3],
+    [{ op: 'product', of: [n(1e9), n(1e9)] }, {}, undefined],
+    [{ op: 'product', of: [n(0), n(-1)] }, {}, 0],
+    [{ op: 'variable', variable: 'v' }, {}, undefined],
+    [answer('name'), { name: 'Rahim' }, undefined],
+  ])('%j of %j comes to %s', (expression, answers, expected) => {
+    expect(comesTo(expression, answers)).toBe(expected);
+  });
+
+  it.each<[Expression, Answers, string | undefined]>([
+    [answer('name'), { name: 'Rahim' }, 'Rahim'],
+    [{ op: 'fact', fact: 'area' }, {}, 'Dhaka'],
+    [{ op: 'fact', fact: 'constructor' }, {}, undefined],
+    [{ op: 'text', value: '' }, {}, undefined],
+    [n(4), {}, undefined],
+  ])('of text, %j of %j comes to %s', (expression, answers, expected) => {
+    expect(comesTo(expression, answers, 'text')).toBe(expected);
+  });
+
+  it('is one of two by a condition, which may look at a variable before it', () => {
+    const score = variable({ op: 'points', question: 'choice', points }, 'score');
+    const over: Condition = { op: 'value_between', variable: 'score', min: 2 };
+    const level = variable(
+      { op: 'if', if: over, yes: { op: 'text', value: 'high' }, no: { op: 'text', value: 'low' } },
+      'level',
+      'text',
+    );
+    const levelOf = (variables: Variable[], answers: Answers) =>
+      createReckoner(variables, new Map(Object.entries(answers)), NO_FACTS)('level');
+    expect(levelOf([score, level], { choice: 'b' })).toBe('high');
+    expect(levelOf([score, level], { choice: 'a' })).toBe('low');
+    expect(levelOf([level, score], { choice: 'b' })).toBe('low');
+  });
+
+  it('follows answers as they come', () => {
+    const given = new Map<string, Answer>();
+    const value = createReckoner([variable(answer('amount'))], given, NO_FACTS);
+    expect(value('v')).toBeUndefined();
+    given.set('amount', 4);
+    expect(value('v')).toBe(4);
+  });
+
+  it('is reckoned once, however often others look at it', () => {
+    const doubled = Array.from({ length: 20 }, (_, at) => {
+      const before: Expression = at === 0 ? n(1) : { op: 'variable', variable: `v${at - 1}` };
+      return variable({ op: 'sum', of: Array<Expression>(3).fill(before) }, `v${at}`);
+    });
+    const started = performance.now();
+    expect(createReckoner(doubled, new Map(), NO_FACTS)('v18')).toBeUndefined();
+    expect(createReckoner(doubled, new Map(), NO_FACTS)('v17')).toBe(3 ** 18);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+});
+
+describe('what looks at a value', () => {
+  const values = new Map<string, number | string>([
+    ['score', 7],
+    ['level', 'উচ্চ ১'],
+  ]);
+  it.each<[Condition, boolean]>([
+    [{ op: 'value_known', variable: 'score' }, true],
+    [{ op: 'value_known', variable: 'gone' }, false],
+    [{ op: 'value_between', variable: 'score', min: 7, max: 7 }, true],
+    [{ op: 'value_between', variable: 'score', min: 8 }, false],
+    [{ op: 'value_between', variable: 'level', min: 1 }, false],
+    [{ op: 'value_is', variable: 'level', values: ['উচ্চ 1'] }, true],
+    [{ op: 'value_is', variable: 'score', values: ['7'] }, false],
+    [{ op: 'not', of: { op: 'value_between', variable: 'gone', min: 1 } }, true],
+  ])('%j is %s', (condition, expected) => {
+    expect(holds(condition, new Map(), NO_FACTS, (id) => values.get(id))).toBe(expected);
+  });
+});
+
+describe('a path that follows values', () => {
+  /** Every answer on the way counts, and nothing else: reckoned anew, without what is remembered. */
+  function naivePath({ sections, variables = [] }: Questionnaire, answers: Answers, facts: Record<string, string>) {
+    const asked: string[] = [];
+    const given = new Map<string, Answer>();
+    const met = (condition: Condition | undefined) =>
+      !condition || holds(condition, given, facts, (id) => createReckoner(variables, new Map(given), facts)(id));
+    let target: string | undefined;
+    for (const section of sections) {
+      if (target === section.id) target = undefined;
+      const isShown = met(section.showIf);
+      for (const question of section.questions) {
+        if (target === question.id) target = undefined;
+        if (target !== undefined || !isShown || !met(question.showIf)) continue;
+        asked.push(question.id);
+        const said = answers[question.id];
+        if (said !== undefined) given.set(question.id, said);
+        target = question.jumps?.find((jump) => met(jump.if))?.to;
+      }
+    }
+    return asked;
+  }
+
+  const people = questionnairesWithLogic().chain((questionnaire) =>
+    fc.tuple(fc.constant(questionnaire), someAnswers(questionnaire), someFacts()),
+  );
+
+  it('is the same where each value is reckoned anew, and never throws', () => {
+    const property = fc.property(people, ([questionnaire, answers, facts]) => {
+      const { asked } = pathOf(questionnaire, answers, facts);
+      expect(asked.map(({ id }) => id)).toEqual(naivePath(questionnaire, answers, facts));
+    });
+    fc.assert(property);
+  });
+
+  it('gives values that a number question could be answered with, whatever was answered', () => {
+    const one = fc.oneof(fc.string(), fc.double());
+    const several = fc.oneof(
+      one,
+      fc.array(fc.string()),
+      fc.dictionary(fc.string(), fc.oneof(one, fc.array(fc.string()))),
+    );
+    const anything = fc.dictionary(fc.constantFrom('s0q0', 's0q1', 's1q0'), several);
+    const property = fc.property(people, anything, ([questionnaire, answers, facts], others) => {
+      const given = new Map<string, Answer>(Object.entries({ ...answers, ...others }));
+      const value = createReckoner(questionnaire.variables, given, facts);
+      for (const { id, type } of questionnaire.variables ?? []) {
+        const found = value(id);
+        if (found === undefined) continue;
+        expect(typeof found).toBe(type === 'number' ? 'number' : 'string');
+        if (typeof found === 'number') expect(Math.abs(found)).toBeLessThanOrEqual(1e9);
+        if (typeof found === 'number') expect(Number(found.toFixed(6))).toBe(found);
+      }
+    });
+    fc.assert(property);
+  });
+});
+
+describe('the checker', () => {
+  const keysOf = (questionnaire: Questionnaire) =>
+    checkQuestionnaire(questionnaire, ['en']).map(({ key, variableId, questionId }) => [key, variableId ?? questionId]);
+
+  it('finds nothing wrong with what can be reckoned', () => {
+    const property = fc.property(questionnairesWithLogic(), (questionnaire) => {
+      const found = checkQuestionnaire(questionnaire, ['en']).filter(({ variableId }) => variableId !== undefined);
+      expect(found.filter(({ key }) => key.startsWith('calculation') || key.startsWith('variable'))).toEqual([]);
+      expect(questionnaireSchema.safeParse(questionnaire).success).toBe(true);
+    });
+    fc.assert(property, { numRuns: 50 });
+  });
+
+  it.each<[string, Expression, ValueType?]>([
+    ['calculationWithoutQuestion', answer('gone')],
+    ['calculationWithoutOption', { op: 'points', question: 'choice', points: [{ option: 'z', points: 1 }] }],
+    ['calculationWithoutOption', { op: 'points', question: 'grid', row: 'r9', points }],
+    ['calculationWithoutHiddenValue', { op: 'fact', fact: 'area' }, 'text'],
+    ['calculationWithoutVariable', { op: 'variable', variable: 'gone' }],
+    ['calculationOnLater', { op: 'variable', variable: 'v' }],
+    ['calculationUnfitting', answer('choice')],
+    ['calculationUnfitting', answer('day')],
+    ['calculationUnfitting', { op: 'points', question: 'amount', points }],
+    ['calculationUnfitting', { op: 'count', question: 'several', eachRow: true }],
+    ['calculationUnfinished', { op: 'sum', of: [] }],
+    ['calculationUnfinished', { op: 'points', question: 'grid', points }],
+    ['calculationUnfinished', { op: 'points', question: 'choice', points: [] }],
+    ['calculationUnfinished', { op: 'text', value: ' ' }, 'text'],
+    ['calculationOfText', { op: 'sum', of: [n(1), answer('name')] }],
+    ['calculationOfNumber', n(1), 'text'],
+    ['conditionWithoutQuestion', { op: 'if', if: { op: 'answered', question: 'gone' }, yes: n(1) }],
+  ])('finds %s in %j', (key, expression, type) => {
+    const draft = asking([variable(expression, 'v', type)]);
+    expect(questionnaireSchema.parse(draft)).toEqual(draft);
+    expect(keysOf(draft)).toEqual([[key, 'v']]);
+  });
+
+  it('refuses every cycle', () => {
+    const lengths = fc.integer({ min: 1, max: 20 });
+    const property = fc.property(lengths, (length) => {
+      const ring = Array.from({ length }, (_, at) =>
+        variable({ op: 'sum', of: [n(1), { op: 'variable', variable: `v${(at + 1) % length}` }] }, `v${at}`),
+      );
+      expect(keysOf(asking(ring)).map(([key]) => key)).toContain('calculationOnLater');
+      const value = createReckoner(ring, new Map(), NO_FACTS);
+      expect(ring.map(({ id }) => typeof value(id)).every((type) => type === 'number')).toBe(true);
+    });
+    fc.assert(property);
+  });
+
+  it('names variables without a name, and names that are there twice', () => {
+    const twice = [variable(n(1), 'v'), { ...variable(n(1), 'w'), label: 'Value v' }];
+    expect(keysOf(asking(twice))).toEqual([['variableTwice', 'w']]);
+    expect(keysOf(asking([{ ...variable(n(1)), label: ' ' }]))).toEqual([['variableWithoutName', 'v']]);
+  });
+
+  it('names conditions on values that are gone, of another type, or only known later', () => {
+    const on = (condition: Condition, variables: Variable[] = [variable(answer('amount'))]) =>
+      keysOf(asking(variables, { showIf: condition }));
+    const known: Condition = { op: 'value_known', variable: 'v' };
+    expect(on(known)).toEqual([]);
+    expect(on({ op: 'value_between', variable: 'v', min: 1 })).toEqual([]);
+    expect(on({ op: 'value_known', variable: 'gone' })).toEqual([['conditionWithoutVariable', 'day']]);
+    expect(on({ op: 'value_is', variable: 'v', values: ['a'] })).toEqual([['conditionUnfitting', 'day']]);
+    expect(on({ op: 'value_between', variable: 'v' })).toEqual([['conditionUnfinished', 'day']]);
+    expect(on({ op: 'value_between', variable: 'v', min: 2, max: 1 })).toEqual([['conditionNeverHolds', 'day']]);
+    const late = asking([variable({ op: 'if', if: { op: 'answered', question: 'day' }, yes: n(1) })], {
+      showIf: known,
+    });
+    expect(keysOf(late)).toEqual([['conditionOnLater', 'day']]);
+  });
+});
+
+describe('editing variables', () => {
+  const one = variable(answer('amount'), 'one');
+  const two = variable({ op: 'sum', of: [{ op: 'variable', variable: 'one' }] }, 'two');
+
+  it('adds, changes, moves and removes them', () => {
+    const both = addVariable(asking([one]), two);
+    expect(both.variables).toEqual([one, two]);
+    expect(moveVariable(both, 'two', 0).variables).toEqual([two, one]);
+    expect(updateVariable(both, { ...one, label: 'Other' }).variables?.[0]?.label).toBe('Other');
+    expect(removeVariable(both, 'one').variables).toEqual([two]);
+    expect(removeVariable(asking([one]), 'one')).not.toHaveProperty('variables');
+  });
+
+  it('counts what looks at a variable, and what a variable looks at', () => {
+    const draft = asking([one, two], { showIf: { op: 'value_known', variable: 'one' } });
+    expect(countReferences(draft, { questionIds: [], variableId: 'one' })).toBe(2);
+    expect(countReferences(draft, { questionIds: [], variableId: 'two' })).toBe(0);
+    expect(countReferences(draft, { questionIds: ['amount'] })).toBe(1);
+    const scored = asking([variable({ op: 'points', question: 'choice', points })]);
+    expect(countReferences(scored, { questionIds: ['choice'], optionId: 'a' })).toBe(1);
+    expect(countReferences(scored, { questionIds: ['choice'], optionId: 'c' })).toBe(0);
+  });
+
+  it('is told where versions are compared', () => {
+    const [change] = compareQuestionnaires(asking([one]), asking([{ ...one, expression: n(1) }, two]));
+    expect(change?.details).toMatchObject([
+      { of: 'setting', name: 'expression', item: { en: 'Value one' } },
+      { of: 'item', list: 'variables', change: 'added', label: { en: 'Value two' } },
+    ]);
+  });
+
+  it('knows all that a value depends on', () => {
+    expect([...(namesBehind([one, two]).get('two') ?? [])]).toEqual(['amount']);
+  });
+});
+
+describe('the schema', () => {
+  it('refuses what is too deep, too large, or no expression', () => {
+    const parses = (expression: unknown) =>
+      questionnaireSchema.safeParse(asking([variable(expression as Expression)])).success;
+    let deep: Expression = n(1);
+    for (let depth = 1; depth < 6; depth += 1) deep = { op: 'sum', of: [deep] };
+    expect(parses(deep)).toBe(true);
+    expect(parses({ op: 'sum', of: [deep] })).toBe(false);
+    expect(parses({ op: 'sum', of: Array(99).fill(n(1)) })).toBe(true);
+    expect(parses({ op: 'sum', of: Array(100).fill(n(1)) })).toBe(false);
+    expect(parses({ op: 'eval', code: '1' })).toBe(false);
+    expect(parses({ op: 'number', value: Number.NaN })).toBe(false);
+    expect(questionnaireSchema.safeParse(asking([variable(n(1), 'choice')])).success).toBe(false);
+  });
+});
