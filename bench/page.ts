@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
-import { startRespondent } from '#features/taking-part/contract.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import type { Caller } from '#kit/contract/call.ts';
 import { openBrowser } from '#tests/e2e/support/browser.ts';
 import { type PageVitals, pageVitals } from '#tests/e2e/support/page-vitals.ts';

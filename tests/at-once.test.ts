@@ -8,7 +8,8 @@ import { closeProject, publishProject, reopenProject } from '#features/projects/
 import { saveQuestionnaire } from '#features/projects/contract/questionnaire.ts';
 import { getReport } from '#features/reports/contract/report.ts';
 import { deleteResponse, findResponses } from '#features/reports/contract/responses.ts';
-import { completeRespondent, startRespondent } from '#features/taking-part/contract.ts';
+import { completeRespondent } from '#features/taking-part/contract/answering.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { createProject, sampleQuestionnaire } from './factories/project.ts';
 import { createRespondent, createResponse, saveWithKey, startWithKey } from './factories/respondent.ts';
 import { createUser, PASSWORD } from './factories/user.ts';

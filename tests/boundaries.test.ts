@@ -52,7 +52,7 @@ const plants: Plant[] = [
   },
   {
     file: 'src/features/reports/web/__planted__/takes-part.ts',
-    imports: '#features/taking-part/contract.ts',
+    imports: '#features/taking-part/contract/welcome.ts',
     rule: 'features-stand-in-order',
   },
   {

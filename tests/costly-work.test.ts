@@ -8,7 +8,7 @@ import { login } from '#features/identity/contract/sessions.ts';
 import { PASSWORD_CHANGES, PASSWORD_TRIES } from '#features/identity/rate-limits.ts';
 import { getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
 import { PROJECT_PASSWORDS } from '#features/projects/rate-limits.ts';
-import { startRespondent } from '#features/taking-part/contract.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { POLL_PASSWORD_TRIES } from '#features/taking-part/rate-limits.ts';
 import type { RateLimit } from '#kit/contract/rate-limit.ts';
 import { createProject } from './factories/project.ts';

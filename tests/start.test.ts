@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { register } from '#features/identity/contract/accounts.ts';
 import { login } from '#features/identity/contract/sessions.ts';
-import { getRespondent } from '#features/taking-part/contract.ts';
+import { getRespondent } from '#features/taking-part/contract/respondent.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { openDatabase } from '#kit/server/database/open-database.ts';
 import { freePort } from '../tools/free-port.ts';

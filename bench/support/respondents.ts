@@ -1,7 +1,8 @@
 // Twenty respondents at a time who answer the survey of the 26 questions,
 // over a network that repeats every tenth request.
 import { randomUUID } from 'node:crypto';
-import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
+import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { answersOf, readFlyingEtiquette } from '#tests/support/flying-etiquette.ts';
 import { ipOf } from './client-ip.ts';

@@ -1,7 +1,8 @@
 // Respondents who answer question by question through crashes: what got no reply is sent again when the server is back.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
+import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { answersOf, readFlyingEtiquette } from '#tests/support/flying-etiquette.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Piscina } from 'piscina';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { closeProject } from '#features/projects/contract/publishing.ts';
-import { getWelcome } from '#features/taking-part/contract.ts';
+import { getWelcome } from '#features/taking-part/contract/welcome.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { PICTURES } from '#features/taking-part/rate-limits.ts';
 import { createProject } from '#tests/factories/project.ts';

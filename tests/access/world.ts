@@ -4,7 +4,7 @@ import { findTemplates } from '#features/library/contract.ts';
 import { seedTemplates } from '#features/library/public.ts';
 import { findResponses } from '#features/reports/contract/responses.ts';
 import { seedSite } from '#features/site/public.ts';
-import { completeRespondent } from '#features/taking-part/contract.ts';
+import { completeRespondent } from '#features/taking-part/contract/answering.ts';
 import type { Role } from '#kit/contract/actor.ts';
 import { queueMail } from '#kit/server/mail/queue-mail.ts';
 import { beginFile, filesQuestionnaire, uploadFile } from '../factories/file.ts';

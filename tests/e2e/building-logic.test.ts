@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { startRespondent } from '#features/taking-part/contract.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { logic as bengali } from '#messages/bn/logic.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';

@@ -1,7 +1,7 @@
 // A Bengali font weighs more than a whole survey page: only pages with Bengali text fetch one.
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
-import { startRespondent } from '#features/taking-part/contract.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { painted } from './support/page-vitals.ts';
 import { openStage } from './support/stage.ts';
 import { beginSurvey, publishSurvey } from './support/taking-part.ts';

@@ -4,7 +4,7 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
-import { startRespondent } from '#features/taking-part/contract.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { scriptsOf } from '#ui/plain/questions/controls.ts';
 import { publishBranching } from './support/branching-survey.ts';
 import { everyKind } from './support/every-kind.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getReport } from '#features/reports/contract/report.ts';
-import { startRespondent } from '#features/taking-part/contract.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { people } from './support/answered-survey.ts';

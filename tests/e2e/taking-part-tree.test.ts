@@ -1,7 +1,7 @@
 // A question at a time along a tree: the path taken is shown, and leads back to any fork of it.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { startRespondent } from '#features/taking-part/contract.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { publishBranching } from './support/branching-survey.ts';
 import { keepPages } from './support/kept-pages.ts';

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { requireRef } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
-import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
+import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import type { CallArguments } from '#kit/contract/endpoint.ts';
 import { API_BASE, pathOf } from '#kit/contract/request.ts';
 import { type TestServer, type Visitor, visitor } from '../support/test-server.ts';

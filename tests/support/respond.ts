@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Answers } from '#domain/answers/answer.ts';
-import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
+import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import type { Endpoint } from '#kit/contract/endpoint.ts';
 import { unwrap } from '#kit/contract/envelope.ts';
 import { pathOf } from '#kit/contract/request.ts';

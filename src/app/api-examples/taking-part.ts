@@ -1,5 +1,9 @@
+import * as answering from '#features/taking-part/contract/answering.ts';
 import * as files from '#features/taking-part/contract/files.ts';
-import * as takingPart from '#features/taking-part/contract.ts';
+import * as pollResults from '#features/taking-part/contract/poll-results.ts';
+import * as respondent from '#features/taking-part/contract/respondent.ts';
+import * as starting from '#features/taking-part/contract/start-respondent.ts';
+import * as welcome from '#features/taking-part/contract/welcome.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { ANSWERS, QUESTIONNAIRE, SECONDS } from './questions.ts';
@@ -22,7 +26,7 @@ const { closingText, reviewAnswers, theme } = SETTINGS;
 const { satisfied, place, ...rest } = ANSWERS;
 
 export const takingPartExamples = [
-  exampleOf(takingPart.getWelcome, {
+  exampleOf(welcome.getWelcome, {
     params: { id: PROJECT },
     data: {
       _id: PROJECT,
@@ -51,7 +55,7 @@ export const takingPartExamples = [
       mayAnswerAgain: true,
     },
   }),
-  exampleOf(takingPart.startRespondent, {
+  exampleOf(starting.startRespondent, {
     params: { id: PROJECT },
     body: { locale: 'en', source: SOURCE, hiddenValues: HIDDEN_VALUES, answers: { satisfied } },
     data: {
@@ -62,12 +66,12 @@ export const takingPartExamples = [
       revision: 1,
     },
   }),
-  exampleOf(takingPart.saveAnswers, {
+  exampleOf(answering.saveAnswers, {
     params,
     body: { answers: { place, ...rest } },
     data: { revision: 2, answered: 4, total: 4, overQuota: false },
   }),
-  exampleOf(takingPart.getRespondent, {
+  exampleOf(respondent.getRespondent, {
     params,
     data: {
       _id: RESPONDENT,
@@ -94,7 +98,7 @@ export const takingPartExamples = [
       },
     },
   }),
-  exampleOf(takingPart.getPollResults, {
+  exampleOf(pollResults.getPollResults, {
     params,
     data: {
       title: { en: 'Which day suits you?' },
@@ -119,7 +123,7 @@ export const takingPartExamples = [
   }),
   exampleOf(files.downloadOwnFile, { params: { ...params, file: FILE }, data: 'The bytes of the file' }),
   exampleOf(files.deleteFile, { params: { ...params, file: FILE }, data: {} }),
-  exampleOf(takingPart.completeRespondent, {
+  exampleOf(answering.completeRespondent, {
     params,
     body: { details: { name: 'A customer' } },
     data: { _id: RESPONDENT, state: 'completed', completedAt: AT.completed },

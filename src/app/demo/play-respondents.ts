@@ -1,5 +1,6 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { completeRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
+import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import type { DemoCall } from './demo-caller.ts';
 import type { DemoRespondent } from './draw-respondents.ts';
 import { sendFiles } from './send-files.ts';

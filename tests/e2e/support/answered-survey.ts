@@ -3,7 +3,7 @@
 import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
-import { startRespondent } from '#features/taking-part/contract.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import type { Caller } from '#kit/contract/call.ts';
 import { everyKind } from './every-kind.ts';
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { createProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
-import { getRespondent } from '#features/taking-part/contract.ts';
+import { getRespondent } from '#features/taking-part/contract/respondent.ts';
 import { everyKind } from './every-kind.ts';
 import type { Product } from './product.ts';
 

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { foldResponses } from '#features/responses/public.ts';
-import { completeRespondent, getRespondent, saveAnswers, startRespondent } from '#features/taking-part/contract.ts';
+import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
+import { getRespondent } from '#features/taking-part/contract/respondent.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';

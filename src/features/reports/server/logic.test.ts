@@ -6,7 +6,7 @@ import { notAsked, questionsOf, splitByPath } from '#domain/questionnaire/flow.t
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { foldResponses } from '#features/responses/public.ts';
-import { startRespondent } from '#features/taking-part/contract.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { branchingQuestionnaire, createProject, type TestProject } from '#tests/factories/project.ts';

@@ -2,13 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
-import {
-  completeRespondent,
-  getRespondent,
-  getWelcome,
-  saveAnswers,
-  startRespondent,
-} from '#features/taking-part/contract.ts';
+import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
+import { getRespondent } from '#features/taking-part/contract/respondent.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
+import { getWelcome } from '#features/taking-part/contract/welcome.ts';
 import { createProject, screeningQuestionnaire, type TestProject } from '#tests/factories/project.ts';
 import { createRespondent, startWithKey, storedRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { respondentRef } from '#features/taking-part/contract.ts';
+import { respondentRef } from '#features/taking-part/contract/respondent-parts.ts';
 import { parseRef, toRef } from './respondent-ref.ts';
 
 test('names the project, the respondent and the secret, and nothing is lost on the way', () => {

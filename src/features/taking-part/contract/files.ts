@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { FILE_KEY_LENGTH } from '#domain/questionnaire/kinds/files/file-id.ts';
 import { stableId } from '#domain/questionnaire/stable-id-schema.ts';
 import { bytes, done, endpoint, uploadedFile } from '#kit/contract/endpoint.ts';
-import { respondentRef } from '../contract.ts';
 import { FILES, OWN_DOWNLOADS, PIECES } from '../rate-limits.ts';
+import { respondentRef } from './respondent-parts.ts';
 
 const KEYS_KNOWN = 'For as long as the file exists';
 

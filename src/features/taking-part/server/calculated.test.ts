@@ -3,7 +3,8 @@ import { createProject, scoringQuestionnaire } from '#tests/factories/project.ts
 import { createRespondent, storedRespondent } from '#tests/factories/respondent.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { completeRespondent, saveAnswers, startRespondent } from '../contract.ts';
+import { completeRespondent, saveAnswers } from '../contract/answering.ts';
+import { startRespondent } from '../contract/start-respondent.ts';
 
 /** Where a score decides: who gives 3 or fewer of 10 stars is screened out, who gives 8 or more is asked why. */
 

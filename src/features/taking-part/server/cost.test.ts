@@ -3,7 +3,8 @@ import { createProject } from '#tests/factories/project.ts';
 import { createRespondent, createResponse } from '#tests/factories/respondent.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { completeRespondent, saveAnswers, startRespondent } from '../contract.ts';
+import { completeRespondent, saveAnswers } from '../contract/answering.ts';
+import { startRespondent } from '../contract/start-respondent.ts';
 
 /** What answering costs the database is counted, because time tells little on a busy machine. */
 let server: TestServer;

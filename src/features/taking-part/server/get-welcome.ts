@@ -15,7 +15,7 @@ import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { ballotOf } from '../ballot.ts';
-import type { getWelcome as endpoint } from '../contract.ts';
+import type { getWelcome as endpoint } from '../contract/welcome.ts';
 import { takingPartPaths } from '../paths.ts';
 import { mayAnswerAgain, mayGoOnAs } from '../policy.ts';
 import { onceKeyOf } from './admission/once-per.ts';

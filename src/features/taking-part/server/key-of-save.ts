@@ -3,7 +3,7 @@ import { findRespondentByRef, parseRef } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { sha256 } from '#kit/server/ids.ts';
 import { keyOfOtherCall } from '#kit/server/repeating/require-same.ts';
-import { saveAnswers } from '../contract.ts';
+import { saveAnswers } from '../contract/answering.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The refs that keys of saves went to lately, by project and digest of the key. */

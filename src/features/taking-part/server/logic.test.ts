@@ -4,7 +4,8 @@ import { branchingQuestionnaire, createProject } from '#tests/factories/project.
 import { createRespondent, saveWithKey, startWithKey, storedRespondent } from '#tests/factories/respondent.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
-import { completeRespondent, saveAnswers, startRespondent } from '../contract.ts';
+import { completeRespondent, saveAnswers } from '../contract/answering.ts';
+import { startRespondent } from '../contract/start-respondent.ts';
 
 /** Where answers decide who is asked what: whoever drives must say what, whoever does not must say why. */
 

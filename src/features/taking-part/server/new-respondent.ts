@@ -8,7 +8,7 @@ import { type Marks, type NewRespondent, requireRoom } from '#features/responses
 import type { Received } from '#kit/contract/endpoint.ts';
 import { newId, sha256 } from '#kit/server/ids.ts';
 import { fingerprintOf } from '#kit/server/repeating/fingerprint.ts';
-import type { startRespondent as endpoint } from '../contract.ts';
+import type { startRespondent as endpoint } from '../contract/start-respondent.ts';
 import { readDetails, requiredDetails } from '../read-details.ts';
 import type { OpenProject } from './admission/open-project.ts';
 import { byPath } from './by-path.ts';

@@ -6,7 +6,9 @@ import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer, type Visitor, visitor } from '#tests/support/test-server.ts';
 import { createProject as createProjectCall, getSurvey } from '../../projects/contract/project.ts';
 import { publishProject } from '../../projects/contract/publishing.ts';
-import { getPollResults, getWelcome, startRespondent } from '../contract.ts';
+import { getPollResults } from '../contract/poll-results.ts';
+import { startRespondent } from '../contract/start-respondent.ts';
+import { getWelcome } from '../contract/welcome.ts';
 
 let server: TestServer;
 beforeAll(async () => {

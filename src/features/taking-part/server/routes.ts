@@ -1,7 +1,11 @@
 import type { AdmissionRule } from '#features/responses/public.ts';
 import { type Route, route, whenDone } from '#kit/server/api/route.ts';
+import * as answering from '../contract/answering.ts';
 import * as files from '../contract/files.ts';
-import * as contract from '../contract.ts';
+import * as pollResults from '../contract/poll-results.ts';
+import * as respondent from '../contract/respondent.ts';
+import * as starting from '../contract/start-respondent.ts';
+import * as welcome from '../contract/welcome.ts';
 import { completeRespondent } from './complete-respondent.ts';
 import { addPiece } from './files/add-piece.ts';
 import { createFile } from './files/create-file.ts';
@@ -18,18 +22,18 @@ import { visitorOf } from './visitor.ts';
 /** `rules` say who may start, save and complete. */
 export function takingPartRoutes(rules: readonly AdmissionRule[], keeping: FileKeeping): Route[] {
   return [
-    route(contract.getWelcome, (context, { params }) =>
+    route(welcome.getWelcome, (context, { params }) =>
       getWelcome(context.db, visitorOf(context), params.id, context.now),
     ),
-    route(contract.startRespondent, (context, { params, body }) =>
+    route(starting.startRespondent, (context, { params, body }) =>
       startRespondent(context.db, visitorOf(context), params.id, body, context.now, rules),
     ),
-    route(contract.getRespondent, (context, { params }) => getRespondent(context.db, params.id, context.now)),
-    route(contract.getPollResults, (context, { params }) => getPollResults(context.db, params.id)),
-    route(contract.saveAnswers, (context, { params, body }) =>
+    route(respondent.getRespondent, (context, { params }) => getRespondent(context.db, params.id, context.now)),
+    route(pollResults.getPollResults, (context, { params }) => getPollResults(context.db, params.id)),
+    route(answering.saveAnswers, (context, { params, body }) =>
       saveAnswers(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
     ),
-    route(contract.completeRespondent, (context, { params, body }) =>
+    route(answering.completeRespondent, (context, { params, body }) =>
       completeRespondent(context.db, params.id, { ...body, key: context.idempotencyKey }, context.now, rules),
     ),
     route(files.createFile, (context, { params, body }) =>

@@ -5,7 +5,10 @@ import { requireRef } from '#features/responses/public.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { startTestServer, type TestServer, visitor } from '#tests/support/test-server.ts';
-import { completeRespondent, getRespondent, getWelcome, startRespondent } from '../contract.ts';
+import { completeRespondent } from '../contract/answering.ts';
+import { getRespondent } from '../contract/respondent.ts';
+import { startRespondent } from '../contract/start-respondent.ts';
+import { getWelcome } from '../contract/welcome.ts';
 import { takingPartPaths } from '../paths.ts';
 
 let server: TestServer;

@@ -6,7 +6,8 @@ import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
-import { getRespondent, getWelcome } from '../contract.ts';
+import { getRespondent } from '../contract/respondent.ts';
+import { getWelcome } from '../contract/welcome.ts';
 import { takingPartPaths } from '../paths.ts';
 
 type Found = Data<typeof getRespondent>;

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/text/locale.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
 import type { Attempt, Host } from '#kit/web/page/host.ts';
-import { completeRespondent, saveAnswers } from '../contract.ts';
+import { completeRespondent, saveAnswers } from '../contract/answering.ts';
 
 /** Takes what a respondent's pages post: the server for a respondent, nobody for a preview. */
 export interface Taker {

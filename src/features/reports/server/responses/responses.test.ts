@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import { startRespondent } from '#features/taking-part/contract.ts';
+import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
 import { createResponses } from '#tests/factories/response.ts';

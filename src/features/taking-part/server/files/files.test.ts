@@ -8,8 +8,10 @@ import { beginFile, filesQuestionnaire, sendPiece, uploadFile } from '#tests/fac
 import { createProject } from '#tests/factories/project.ts';
 import { createRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
+import { completeRespondent, saveAnswers } from '../../contract/answering.ts';
 import { createFile, deleteFile, downloadOwnFile } from '../../contract/files.ts';
-import { completeRespondent, getRespondent, saveAnswers, startRespondent } from '../../contract.ts';
+import { getRespondent } from '../../contract/respondent.ts';
+import { startRespondent } from '../../contract/start-respondent.ts';
 import { OWN_DOWNLOADS } from '../../rate-limits.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -9,7 +9,7 @@ import {
 import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
-import { getWelcome } from '../../contract.ts';
+import { getWelcome } from '../../contract/welcome.ts';
 import { takingPartPaths } from '../../paths.ts';
 import { type Barrier, BarrierPage, pageStatus } from '../barrier/barrier-page.tsx';
 import type { TakingPartHandle } from '../page-handle.ts';

@@ -3,7 +3,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useNonce } from '#kit/web/page/nonce.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
-import type { getPollResults } from '../../contract.ts';
+import type { getPollResults } from '../../contract/poll-results.ts';
 import resultsUrl from '../island/results/main.ts?worker&url';
 import styles from './poll.module.css';
 

@@ -8,7 +8,7 @@ import { Alert } from '#ui/plain/alert.tsx';
 import { Button } from '#ui/plain/button.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import { saveAnswers } from '../../contract.ts';
+import { saveAnswers } from '../../contract/answering.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { hasLastStep, isOnTree, type Place } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';

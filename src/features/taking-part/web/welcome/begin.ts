@@ -3,7 +3,7 @@ import { isHiddenValueName, isSourceName } from '#domain/questionnaire/hidden-va
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Host } from '#kit/web/page/host.ts';
-import { MOST_IN_LINK, startRespondent } from '../../contract.ts';
+import { MOST_IN_LINK, startRespondent } from '../../contract/start-respondent.ts';
 import { takingPartPaths } from '../../paths.ts';
 
 /** Why a start was refused, shown above the button or beside the password. */

@@ -4,7 +4,7 @@ import type { Given } from '#kit/contract/endpoint.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Icon } from '#ui/plain/icons.tsx';
-import type { getWelcome } from '../../contract.ts';
+import type { getWelcome } from '../../contract/welcome.ts';
 import styles from './welcome.module.css';
 
 type ProjectFactsProps = Pick<Given<typeof getWelcome>, 'questions' | 'mayBeFewer' | 'seconds' | 'endsAt'>;

@@ -1,5 +1,5 @@
 import type { Data } from '#kit/contract/endpoint.ts';
-import type { getWelcome } from '../../contract.ts';
+import type { getWelcome } from '../../contract/welcome.ts';
 
 type Welcomed = Data<typeof getWelcome>;
 

@@ -1,6 +1,6 @@
 import type { Data } from '#kit/contract/endpoint.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { getWelcome } from '../../contract.ts';
+import type { getWelcome } from '../../contract/welcome.ts';
 import styles from './welcome.module.css';
 
 const STORED = {

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { answerSchema } from '#domain/answers/answer-schema.ts';
+import { ENDED_STATES } from '#domain/answers/respondent-state.ts';
+import { closingSchema } from '#domain/questionnaire/closings/closing-schema.ts';
+import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { LOCALES } from '#domain/text/locale.ts';
+import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
+import { projectSettings } from '#features/projects/contract/settings.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { moment } from '#kit/contract/listing.ts';
+import { ownRef, respondentParams, respondentRef, STATE } from './respondent-parts.ts';
+import { projectKind } from './welcome.ts';
+
+const shownProject = z.object({
+  kind: projectKind,
+  ...projectSettings.pick({ title: true, languages: true, theme: true, closingText: true }).shape,
+});
+
+/** Somebody on the way: everything that their next page needs. */
+const answeringRespondent = z.object({
+  _id: ownRef,
+  projectId: z.uuid().describe('Id of the project'),
+  state: z.literal('answering').describe('Not submitted yet'),
+  locale: z.enum(LOCALES).describe('Language of the answers'),
+  revision: z.int().describe('Raised by every save'),
+  answers: z
+    .record(z.string(), answerSchema)
+    .describe('Answers by question id, each in the shape that its kind of question names'),
+  details: z.record(z.string(), z.string()).describe('What the person says of themself, by detail'),
+  hiddenValues: z.record(z.string(), z.string()).readonly().describe('What the link brought along, by name'),
+  startedAt: moment.describe('When it was started, in UTC'),
+  availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
+  project: shownProject
+    .extend({
+      ...projectSettings.pick({ viewType: true, reviewAnswers: true, responseMethod: true, details: true }).shape,
+      questionnaire: questionnaireSchema.describe('Sections with their questions'),
+    })
+    .describe('What is asked, as it was published when they started'),
+});
+
+/** Once ended, the ref tells that it was and what the owner wants to be shown then: no answers, no details. */
+const endedRespondent = z.object({
+  _id: respondentRef.describe('Id of the respondent'),
+  projectId: z.uuid().describe('Id of the project'),
+  state: z.enum(ENDED_STATES).describe(STATE),
+  locale: z.enum(LOCALES).describe('Language of the answers'),
+  completedAt: moment.describe('When it ended, in UTC'),
+  closing: closingSchema
+    .pick({ title: true, text: true, link: true })
+    .nullable()
+    .describe(
+      'The closing that the answers led to, or that of the full quota; null for the closing text of the project, and ' +
+        'for the words of the product where a quota has none',
+    ),
+  project: shownProject.describe('What was answered'),
+});
+
+export const respondent = z.discriminatedUnion('state', [answeringRespondent, endedRespondent]);
+
+export const getRespondent = endpoint({
+  name: 'getRespondent',
+  method: 'GET',
+  path: '/respondents/:id',
+  summary: 'A respondent with their questionnaire and the answers so far; once ended, only how',
+  access: 'anyone',
+  params: respondentParams,
+  data: respondent,
+});

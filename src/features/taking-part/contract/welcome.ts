@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { PROJECT_KINDS } from '#features/projects/contract/kinds.ts';
+import { AVAILABILITIES } from '#features/projects/contract/publishing.ts';
+import { projectSettings } from '#features/projects/contract/settings.ts';
+import { endpoint } from '#kit/contract/endpoint.ts';
+import { idParams } from '#kit/contract/listing.ts';
+import { respondentRef } from './respondent-parts.ts';
+
+export const projectKind = z.enum(PROJECT_KINDS).describe('What kind of project it is');
+
+export const welcome = z.object({
+  _id: z.uuid().describe('Id of the project'),
+  kind: projectKind,
+  ...projectSettings.pick({
+    title: true,
+    description: true,
+    languages: true,
+    privacy: true,
+    viewType: true,
+    theme: true,
+    responseMethod: true,
+    details: true,
+    onePer: true,
+    opensAt: true,
+    endsAt: true,
+  }).shape,
+  ownerName: z.string().describe('Name of the owner'),
+  availability: z.enum(AVAILABILITIES).describe('Whether it takes answers now, and if not, why'),
+  questions: z.int().describe('How many questions a respondent is asked, on the longest path'),
+  mayBeFewer: z.boolean().describe('Whether answers lead some respondents past some of them'),
+  seconds: z.int().describe('How long it takes most people, on the longest path'),
+});
+
+export const getWelcome = endpoint({
+  name: 'getWelcome',
+  method: 'GET',
+  path: '/projects/:id/welcome',
+  summary: 'What a visitor sees before taking part',
+  access: 'anyone',
+  params: idParams,
+  data: welcome.extend({
+    picture: z.url().describe('What stands for it where its link is sent: PNG, 1200 by 630'),
+    ballot: questionnaireSchema
+      .nullable()
+      .describe('What a poll asks, where it is voted in at once: a start with `answers` and `complete` is the vote'),
+    voted: respondentRef
+      .nullable()
+      .describe('Of a poll that shows its results: whom this visitor voted as, on this device or account'),
+    respondent: respondentRef
+      .nullable()
+      .describe('Whom this visitor goes on as, on this device or account; null when there is nothing to go on with'),
+    hasAnswered: z.boolean().describe('Whether somebody has answered on this device or account'),
+    mayAnswerAgain: z.boolean().describe('Whether another response is taken from this device'),
+  }),
+});
