@@ -5,7 +5,7 @@ import { operationsRoutes } from '#features/operations/server/routes.ts';
 import type { ImageKeeping } from '#features/projects/public.ts';
 import { projectsRoutes } from '#features/projects/server/routes.ts';
 import { reportsRoutes } from '#features/reports/server/routes.ts';
-import { completedCount, responsesByDay, responsesByVersion } from '#features/responses/public.ts';
+import { completedCount, lastResponses, responsesByDay, responsesByVersion } from '#features/responses/public.ts';
 import { siteRoutes } from '#features/site/server/routes.ts';
 import type { FileKeeping } from '#features/taking-part/public.ts';
 import { takingPartRoutes } from '#features/taking-part/server/routes.ts';
@@ -27,7 +27,7 @@ export function apiRoutes({ keys, keeping }: RouteParts): Route[] {
     ...identityRoutes(keys),
     ...siteRoutes,
     ...libraryRoutes,
-    ...projectsRoutes({ responseCount: completedCount, responsesByDay, responsesByVersion }, keeping),
+    ...projectsRoutes({ responseCount: completedCount, responsesByDay, lastResponses, responsesByVersion }, keeping),
     ...takingPartRoutes(admissionRules, keeping),
     ...reportsRoutes(keeping),
     ...operationsRoutes,

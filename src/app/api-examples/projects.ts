@@ -111,7 +111,7 @@ export const projectsExamples = [
       collecting: 1,
       responses: 1,
       days: [{ day: AT.published.slice(0, 10), responses: 1 }],
-      newest: [{ projectId: PROJECT, responses: [1] }],
+      newest: [{ projectId: PROJECT, responses: [1], lastResponseAt: AT.completed }],
       nextSteps: [
         {
           ...{ kind: 'read', projectId: PROJECT, projectKind: 'survey', title: TITLE },

@@ -14,6 +14,7 @@ export { answerBytes, answersInPortions, PORTION_BYTES, weighedAnswers } from '.
 export { completedCount, countResponses } from './server/counting/completed-count.ts';
 export { completedOf } from './server/counting/completed-of.ts';
 export { fullQuotaOf, quotaCounts } from './server/counting/count-quotas.ts';
+export { lastResponses } from './server/counting/last-responses.ts';
 export { responsesByDay, totalsByDay } from './server/counting/responses-by-day.ts';
 export { responsesByVersion } from './server/counting/responses-by-version.ts';
 export { deleteCompleted } from './server/delete-completed.ts';

@@ -15,6 +15,8 @@ export const dashboard: Translation<typeof english> = {
   responsesInAll: 'মোট সাড়া',
   collecting: 'এখন উত্তর নিচ্ছে',
   newest: 'সাম্প্রতিক প্রকল্প',
+  lastResponse: 'শেষ সাড়া',
+  mostADay: 'দিনে সর্বোচ্চ {{count}}',
   allSurveys: 'সব জরিপ',
   newestComments: 'সাম্প্রতিক মন্তব্য',
   saidBy: '{{count}} জন বলেছেন',

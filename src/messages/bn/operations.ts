@@ -32,6 +32,11 @@ export const operations: Translation<typeof english> = {
 
   accounts: 'অ্যাকাউন্ট',
   inTotal: 'মোট',
+  noNewAccounts_one: 'আজ নতুন কেউ যোগ দেননি।',
+  noNewAccounts_other: 'গত {{count}} দিনে নতুন কেউ যোগ দেননি।',
+  noMailsOfLate: 'কোনো ইমেইল অপেক্ষায় নেই, গত সাত দিনেও কোনোটি যায়নি।',
+  noJobs: 'অপেক্ষায়, চলমান বা ব্যর্থ কোনো কাজ নেই।',
+  noJobsFailed: 'গত সাত দিনে কোনো কাজ ব্যর্থ হয়নি।',
   newToday: 'আজ নতুন',
   newInWeek: 'নতুন, গত সাত দিনে',
   newOfLate_one: 'নতুন, গত {{count}} দিনে',

@@ -13,6 +13,8 @@ export const dashboard = {
   responsesInAll: 'Total responses',
   collecting: 'Collecting now',
   newest: 'Newest projects',
+  lastResponse: 'Last response',
+  mostADay: 'max. {{count}} a day',
   allSurveys: 'All surveys',
   newestComments: 'Newest comments',
   saidBy: 'said by {{count}} people',

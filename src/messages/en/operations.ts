@@ -31,6 +31,11 @@ export const operations = {
 
   accounts: 'Accounts',
   inTotal: 'Total',
+  noNewAccounts_one: 'Nobody new today.',
+  noNewAccounts_other: 'Nobody new in the last {{count}} days.',
+  noMailsOfLate: 'None waiting, and none in the last seven days.',
+  noJobs: 'None waiting, running or failed.',
+  noJobsFailed: 'None failed in the last seven days.',
   newToday: 'New today',
   newInWeek: 'New, last seven days',
   newOfLate_one: 'New, last {{count}} day',

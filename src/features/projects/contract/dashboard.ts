@@ -41,9 +41,12 @@ export const getDashboard = endpoint({
         z.object({
           projectId: z.uuid().describe('The project'),
           responses: z.array(z.int()).describe('How many came in on each of `days`'),
+          lastResponseAt: moment
+            .nullable()
+            .describe('When the last response came in, in UTC; null where none did among those who began last'),
         }),
       )
-      .describe('The last days of the five projects that were made last, the newest first'),
+      .describe('The last days and the last response of the five projects that were made last, the newest first'),
     nextSteps: z.array(nextStep).describe('What needs doing, at most one of a kind, of all projects'),
   }),
 });

@@ -11,6 +11,7 @@ import * as versions from '../contract/versions.ts';
 import { checkProject } from './check-project.ts';
 import { createProject } from './create-project.ts';
 import { getDashboard } from './dashboard/get-dashboard.ts';
+import type { FindLastResponses } from './dashboard/last-responses.ts';
 import type { CountResponsesByDay } from './dashboard/responses-by-day.ts';
 import { deleteProject } from './delete-project.ts';
 import { duplicateProject } from './duplicate-project.ts';
@@ -30,15 +31,16 @@ import { findVersions } from './versions/find-versions.ts';
 import { getVersion } from './versions/get-version.ts';
 import type { CountResponsesByVersion } from './versions/responses-by-version.ts';
 
-/** How many responses a project has, when they came in, and which versions they answered. */
+/** How many responses a project has, when they came in and the last one did, and which versions they answered. */
 interface Counting {
   responseCount: ResponseCount;
   responsesByDay: CountResponsesByDay;
+  lastResponses: FindLastResponses;
   responsesByVersion: CountResponsesByVersion;
 }
 
 export function projectsRoutes(
-  { responseCount, responsesByDay, responsesByVersion }: Counting,
+  { responseCount, responsesByDay, lastResponses, responsesByVersion }: Counting,
   keeping: ImageKeeping,
 ): Route[] {
   return [
@@ -46,7 +48,7 @@ export function projectsRoutes(
       findProjects(context.db, signedIn(context), query, { ...context, responseCount }),
     ),
     route(dashboard.getDashboard, (context) =>
-      getDashboard(context.db, signedIn(context), context.now, { responseCount, responsesByDay }),
+      getDashboard(context.db, signedIn(context), context.now, { responseCount, responsesByDay, lastResponses }),
     ),
     preparedRoute(
       project.createProject,

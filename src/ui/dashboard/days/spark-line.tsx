@@ -4,11 +4,11 @@ const BOX = { width: 120, height: 24 };
 
 interface SparkLineProps {
   counts: readonly number[];
-  /** What the line is as high as the box for: the most in any of the lines that stand below each other. */
+  /** What the line is as high as the box for: the most on a day, said beside it; one for all that are compared. */
   most: number;
 }
 
-/** How counts went, as a line under the words that say how many: no axis, no figures. */
+/** How counts went, as a line under the words that say how many: no axis; what it is as high as is said beside it. */
 export function SparkLine({ counts, most }: SparkLineProps) {
   const points = counts.map((count, index) => {
     const along = counts.length > 1 ? index / (counts.length - 1) : 0;

@@ -44,7 +44,7 @@ export function useMailColumns(): Column<Mail>[] {
   const t = useText();
   return [
     { id: 'subject', title: t('operations:subject'), kind: 'text', value: ({ subject }) => subject },
-    { id: 'to', title: t('operations:to'), kind: 'text', width: 220, value: ({ to }) => to },
+    { id: 'to', title: t('operations:to'), kind: 'text', width: 220, selfEvident: true, value: ({ to }) => to },
     {
       id: 'state',
       title: t('operations:state'),
@@ -59,7 +59,13 @@ export function useMailColumns(): Column<Mail>[] {
         </span>
       ),
     },
-    { id: 'createdAt', title: t('operations:createdAt'), kind: 'moment', value: ({ createdAt }) => createdAt },
+    {
+      id: 'createdAt',
+      title: t('operations:createdAt'),
+      kind: 'moment',
+      selfEvident: true,
+      value: ({ createdAt }) => createdAt,
+    },
     {
       id: 'sentAt',
       title: t('operations:sentAt'),
@@ -73,6 +79,7 @@ export function useMailColumns(): Column<Mail>[] {
       kind: 'text',
       width: 180,
       priority: 3,
+      selfEvident: true,
       value: ({ template }) => templateName(template, t),
     },
   ];

@@ -1,14 +1,19 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import { useId } from 'react';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { Moment } from '#ui/dashboard/facts/moment.tsx';
 import { SectionHead } from '#ui/dashboard/headings/section-head.tsx';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Overview } from '../../contract.ts';
 import { operationPaths } from '../../paths.ts';
 import { inLastDays } from './in-last-days.ts';
 import styles from './overview.module.css';
 import { areWorkersAway } from './problems.ts';
+
+type MailState = Parameters<typeof operationPaths.emailLogsIn>[0];
 
 interface SitePartsProps {
   overview: Overview;
@@ -19,39 +24,45 @@ interface SitePartsProps {
 export function SiteParts({ overview: { now, users, days, mails, jobs }, mayReadMails }: SitePartsProps) {
   const t = useText();
   const format = useFormat();
+  const mailsIn = (state: MailState) => (mayReadMails ? operationPaths.emailLogsIn(state) : undefined);
   const newUsers = days.map((each) => ({ count: each.users }));
   // Workers count them: while none is at work, what was counted last says nothing of now.
-  const atWork: Fact[] = [
-    [t('operations:jobsWaiting'), format.number(jobs.waiting)],
-    [t('operations:jobsRunning'), format.number(jobs.running)],
+  const atWork: Count[] = [
+    { name: t('operations:jobsWaiting'), count: jobs.waiting },
+    { name: t('operations:jobsRunning'), count: jobs.running },
   ];
   return (
     <div className={styles.room}>
       <div className={styles.parts}>
         <Part
           title={t('operations:accounts')}
-          facts={[
-            [t('operations:inTotal'), format.number(users)],
-            [t('operations:newToday'), format.number(inLastDays(1, newUsers))],
-            [t('operations:newInWeek'), format.number(inLastDays(7, newUsers))],
-            [t('operations:newOfLate', { count: days.length }), format.number(inLastDays(days.length, newUsers))],
+          counts={[
+            { name: t('operations:newToday'), count: inLastDays(1, newUsers) },
+            { name: t('operations:newInWeek'), count: inLastDays(7, newUsers) },
+            { name: t('operations:newOfLate', { count: days.length }), count: inLastDays(days.length, newUsers) },
           ]}
+          none={t('operations:noNewAccounts', { count: days.length })}
+          facts={[[t('operations:inTotal'), format.number(users)]]}
         />
         <Part
           title={t('operations:emails')}
           all={mayReadMails ? { to: operationPaths.emailLogs, label: t('operations:allMails') } : undefined}
-          facts={[
-            [t('operations:stateOf.queued'), format.number(mails.queued)],
-            [t('operations:sentInWeek'), format.number(mails.sent)],
-            [t('operations:failedInWeek'), format.number(mails.failed)],
-            [t('operations:printedInWeek'), format.number(mails.printed)],
+          counts={[
+            { name: t('operations:stateOf.queued'), count: mails.queued, to: mailsIn('queued') },
+            { name: t('operations:sentInWeek'), count: mails.sent, to: mailsIn('sent') },
+            { name: t('operations:failedInWeek'), count: mails.failed, to: mailsIn('failed') },
+            { name: t('operations:printedInWeek'), count: mails.printed, to: mailsIn('sent') },
           ]}
+          none={t('operations:noMailsOfLate')}
         />
         <Part
           title={t('operations:jobs')}
-          facts={[
+          counts={[
             ...(areWorkersAway({ jobs, now }) ? [] : atWork),
-            [t('operations:failedInWeek'), format.number(jobs.failed)],
+            { name: t('operations:failedInWeek'), count: jobs.failed },
+          ]}
+          none={areWorkersAway({ jobs, now }) ? t('operations:noJobsFailed') : t('operations:noJobs')}
+          facts={[
             [
               t('operations:workedAt'),
               jobs.workedAt ? <Moment key="workedAt" at={jobs.workedAt} /> : t('operations:never'),
@@ -63,18 +74,49 @@ export function SiteParts({ overview: { now, users, days, mails, jobs }, mayRead
   );
 }
 
+interface Count {
+  name: string;
+  count: number;
+  /** Where those that are counted are listed. */
+  to?: string | undefined;
+}
+
 interface PartProps {
   title: string;
   all?: { to: string; label: string } | undefined;
-  facts: readonly Fact[];
+  counts: readonly Count[];
+  /** Said instead of the counts where all are nought. */
+  none: string;
+  /** What stands there whatever the counts. */
+  facts?: readonly Fact[];
 }
 
-function Part({ title, all, facts }: PartProps) {
+/** Only what there is any of; what is nought is said in one line, and only where all of it is. */
+function Part({ title, all, counts, none, facts = [] }: PartProps) {
   const id = useId();
+  const format = useFormat();
+  const counted = counts
+    .filter(({ count }) => count > 0)
+    .map(({ name, count, to }): Fact => {
+      const figure = format.number(count);
+      return [name, to ? <CountLink key={name} to={to} name={name} figure={figure} /> : figure];
+    });
   return (
     <section className={styles.part} aria-labelledby={id}>
       <SectionHead id={id} title={title} all={all} />
-      <FactList className={styles.lines} facts={facts} />
+      {counted.length === 0 ? <p className={styles.none}>{none}</p> : null}
+      <FactList className={styles.lines} facts={[...counted, ...facts]} />
     </section>
+  );
+}
+
+/** All of its line leads there. */
+function CountLink({ to, name, figure }: { to: string; name: string; figure: string }) {
+  return (
+    <LocaleLink to={to} className={styles.count}>
+      {figure}
+      <VisuallyHidden> {name}</VisuallyHidden>
+      <IconChevronRight className={styles.chevron} size={16} aria-hidden="true" />
+    </LocaleLink>
   );
 }

@@ -67,9 +67,10 @@ describe('getDashboard', () => {
     await createResponses(server, strangers.id, [at(2)]);
     const { days, newest } = await read(owner);
     expect(days.map(({ responses }) => responses)).toEqual([1, ...Array(26).fill(0), 3, 0, 1]);
+    const completed = (days: number) => new Date(from(now, -days).getTime() + 60_000).toISOString();
     expect(newest).toEqual([
-      { projectId: two.id, responses: [...Array(27).fill(0), 1, 0, 0] },
-      { projectId: one.id, responses: [1, ...Array(26).fill(0), 2, 0, 1] },
+      { projectId: two.id, responses: [...Array(27).fill(0), 1, 0, 0], lastResponseAt: completed(2) },
+      { projectId: one.id, responses: [1, ...Array(26).fill(0), 2, 0, 1], lastResponseAt: completed(0.01) },
     ]);
     expect(days.at(-1)?.day).toBe(from(now, 0.25).toISOString().slice(0, 10));
   });

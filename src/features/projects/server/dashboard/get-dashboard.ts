@@ -7,6 +7,7 @@ import type { Dashboard, NextStep } from '../../contract/dashboard.ts';
 import { countProjects } from '../list/count-projects.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
+import type { FindLastResponses } from './last-responses.ts';
 import { findNextSteps } from './next-steps.ts';
 import type { CountResponsesByDay } from './responses-by-day.ts';
 
@@ -14,12 +15,18 @@ const DAYS = 30;
 const WEEK = 7;
 const NEWEST = 5;
 
-/** How an owner's projects stand. Six statements at most, whatever the number of projects and responses. */
+interface Asked {
+  responseCount: ResponseCount;
+  responsesByDay: CountResponsesByDay;
+  lastResponses: FindLastResponses;
+}
+
+/** How an owner's projects stand. Seven statements at most, whatever the number of projects and responses. */
 export async function getDashboard(
   db: Db,
   actor: Actor,
   now: Date,
-  { responseCount, responsesByDay }: { responseCount: ResponseCount; responsesByDay: CountResponsesByDay },
+  { responseCount, responsesByDay, lastResponses }: Asked,
 ): Promise<Dashboard> {
   return await inSnapshot(db, async (tx) => {
     const counts = await countProjects(tx, now, responseCount, { ownerId: actor.id });
@@ -34,12 +41,21 @@ export async function getDashboard(
       .where(eq(projects.ownerId, actor.id))
       .orderBy(desc(projects.createdAt), desc(projects.id))
       .limit(NEWEST);
+    const last = await lastResponses(
+      tx,
+      newest.map(({ projectId }) => projectId),
+    );
     return {
       ...counts,
       days: days.map((day) => ({ day, responses: onDay(recent, day) })),
       newest: newest.map(({ projectId }) => {
         const own = recent.filter((each) => each.projectId === projectId);
-        return { projectId, responses: days.map((day) => onDay(own, day)) };
+        const lastResponse = last.find((each) => each.projectId === projectId);
+        return {
+          projectId,
+          responses: days.map((day) => onDay(own, day)),
+          lastResponseAt: lastResponse?.at.toISOString() ?? null,
+        };
       }),
       nextSteps: [...steps, ...answered],
     };

@@ -21,7 +21,6 @@ interface NewestProjectsProps {
 /** The projects made last, each with how far it has come. */
 export function NewestProjects({ projects, days }: NewestProjectsProps) {
   const t = useText();
-  const most = Math.max(...days.flatMap(({ responses }) => responses));
   return (
     <section aria-labelledby="newest">
       <SectionHead
@@ -30,25 +29,25 @@ export function NewestProjects({ projects, days }: NewestProjectsProps) {
         all={{ to: projectPaths.list('survey'), label: t('dashboard:allSurveys') }}
       />
       <ul className={styles.projects}>
-        {projects.map((project) => (
-          <li key={project._id}>
-            <div className={styles.name}>
-              <LocaleLink to={projectPaths.build(project)}>
-                <ProjectTitle title={project.title} />
-              </LocaleLink>
-              <span className={styles.hint}>
-                {t(`projects:kindName.${project.kind}`)} · {t('projects:column.updatedAt')}:{' '}
-                <Moment at={project.updatedAt} />
-              </span>
-            </div>
-            <Responses
-              project={project}
-              recent={days.find(({ projectId }) => projectId === project._id)?.responses ?? []}
-              most={most}
-            />
-            <ProjectStanding project={project} />
-          </li>
-        ))}
+        {projects.map((project) => {
+          const recent = days.find(({ projectId }) => projectId === project._id);
+          return (
+            <li key={project._id}>
+              <div className={styles.name}>
+                <LocaleLink to={projectPaths.build(project)}>
+                  <ProjectTitle title={project.title} />
+                </LocaleLink>
+                <span className={styles.hint}>
+                  {t(`projects:kindName.${project.kind}`)} ·{' '}
+                  {recent?.lastResponseAt ? t('dashboard:lastResponse') : t('projects:column.updatedAt')}:{' '}
+                  <Moment at={recent?.lastResponseAt ?? project.updatedAt} />
+                </span>
+              </div>
+              <Responses project={project} recent={recent?.responses ?? []} />
+              <ProjectStanding project={project} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -61,21 +60,23 @@ function sinceFirst(counts: readonly number[]): number[] {
 interface ResponsesProps {
   project: ProjectSummary;
   recent: readonly number[];
-  /** The most on a day in any project beside it. */
-  most: number;
 }
 
 /** How many are in, and below it how far that is to the limit; without one how they came in of late. */
-function Responses({ project: { responses, responseLimit }, recent, most }: ResponsesProps) {
+function Responses({ project: { responses, responseLimit }, recent }: ResponsesProps) {
   const t = useText();
+  const most = Math.max(0, ...recent);
   return (
     <span className={styles.responses}>
       {responseLimit === null
         ? t('projects:responses', { count: responses })
         : t('projects:responsesOf', { count: responses, limit: responseLimit })}
       {responseLimit === null ? null : <ProgressTo value={responses} limit={responseLimit} />}
-      {responseLimit === null && recent.some((count) => count > 0) ? (
-        <SparkLine counts={sinceFirst(recent)} most={most} />
+      {responseLimit === null && most > 0 ? (
+        <span className={styles.course}>
+          <SparkLine counts={sinceFirst(recent)} most={most} />
+          <span className={styles.most}>{t('dashboard:mostADay', { count: most })}</span>
+        </span>
       ) : null}
     </span>
   );

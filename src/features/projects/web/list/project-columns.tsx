@@ -48,6 +48,7 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       title: t('projects:column.updatedAt'),
       kind: 'moment',
       priority: 2,
+      selfEvident: true,
       value: ({ updatedAt }) => updatedAt,
     },
     { id: 'endsAt', title: t('projects:endsAt'), kind: 'moment', priority: 3, value: ({ endsAt }) => endsAt },
@@ -57,6 +58,7 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       kind: 'text',
       width: 120,
       priority: 3,
+      selfEvident: true,
       value: ({ privacy }) => t(`projects:privacyOf.${privacy}`),
     },
   ];

@@ -81,7 +81,7 @@ function OrderChoice({ list }: { list: ListState }) {
   const t = useText();
   return (
     <NativeSelect
-      className={styles.order}
+      classNames={{ root: styles.order, input: styles.orderField, section: styles.orderArrows }}
       aria-label={t('projects:sortLabel')}
       value={list.sort}
       onChange={(event) => list.sortBy(event.currentTarget.value)}

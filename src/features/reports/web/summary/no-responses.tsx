@@ -12,7 +12,8 @@ export function NoResponses({ survey, started }: { survey: Project; started: num
   const t = useText();
   const words = { kind: t(`common:kind.${survey.kind}`) };
   const toSurvey = (
-    <Button component={LocaleLink} to={projectPaths.build(survey)}>
+    // What comes next stands in the bar: to publish, or to reopen.
+    <Button component={LocaleLink} variant="default" to={projectPaths.build(survey)}>
       {t('reports:editProject', words)}
     </Button>
   );

@@ -23,6 +23,8 @@ interface ColumnOf<T, Kind extends ColumnKind> {
   value: (row: T) => Values[Kind] | null;
   /** Where there is no room for every column, the highest number goes first; 1 unless told. */
   priority?: 1 | 2 | 3;
+  /** Says by itself what it is: on cards its title does not stand before it in each of them. */
+  selfEvident?: true;
   /** In pixels, where that of the kind does not fit. */
   width?: number;
   /** Instead of how the kind is shown. */

@@ -53,6 +53,7 @@ export function TableRow<T>({ row, columns, nameOf, linkTo, actions, selection }
           data-priority={column.priority ?? 1}
           data-counted={isCounted(column.kind) || undefined}
           data-title={column.title}
+          data-self-evident={column.selfEvident}
           data-empty={column.value(row) === null || undefined}
         >
           <Cell column={column} row={row} />
