@@ -29,6 +29,8 @@ export interface CallerOptions {
   /** Called when a call stays signed out after a refresh. */
   onSignedOut: () => void;
   fetch?: typeof fetch;
+  /** Stops what is under way. */
+  signal?: AbortSignal;
 }
 
 type CallInput = Parameters<typeof pathOf>[1];
@@ -69,6 +71,7 @@ export function createCaller(options: CallerOptions): Caller {
         method: endpoint.method,
         headers,
         credentials: 'same-origin',
+        ...(options.signal && { signal: options.signal }),
         ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
       });
     } catch {

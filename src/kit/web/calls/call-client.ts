@@ -5,15 +5,24 @@ import { forgetAuth, rememberTarget } from '../session-storage.ts';
 import { heldAccessToken, holdAccessToken } from './access-token.ts';
 import { observedFetch } from './call-activity.ts';
 import { refreshSession } from './refresh-session.ts';
+import { sendingFetch } from './sending-fetch.ts';
 
 /** The way from a page to the server: `await call(getProject, { params: { id } })`. In the browser only. */
-export const call: Caller = createCaller({
-  locale: documentLocale,
-  accessToken: heldAccessToken,
-  refresh: () => refreshSession(),
-  onSignedOut: () => void goToSignIn(),
-  fetch: observedFetch,
-});
+export const call: Caller = createCaller({ ...session(), fetch: observedFetch });
+
+/** As {@link call}, for what takes long to send: it tells how far that is, and can be stopped. */
+export function sendingCall(onSent: (share: number) => void, signal: AbortSignal): Caller {
+  return createCaller({ ...session(), fetch: sendingFetch(onSent), signal });
+}
+
+function session() {
+  return {
+    locale: documentLocale,
+    accessToken: heldAccessToken,
+    refresh: () => refreshSession(),
+    onSignedOut: () => void goToSignIn(),
+  };
+}
 
 function documentLocale(): Locale {
   const { lang } = document.documentElement;

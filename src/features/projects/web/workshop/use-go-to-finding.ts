@@ -31,7 +31,9 @@ export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { 
         requestFocus(FIRST_KIND_ID);
         return;
       }
-      const field = optionId ? fieldId(`${part}-${optionId}`, 'label', locale) : fieldId(part, text ?? 'title', locale);
+      const field = optionId
+        ? fieldId(`${part}-${optionId}`, text ?? 'label', locale)
+        : fieldId(part, text ?? 'title', locale);
       tools.select({ type: questionId ? 'question' : closingId ? 'closing' : 'section', id: part });
       if (logic) leadTo(logicId(part, logic));
       else tools.writeAt(locale, field);

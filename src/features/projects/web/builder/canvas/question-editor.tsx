@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
+import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -15,6 +16,10 @@ import { LogicWords } from '../logic/logic-words.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
+import { pictureDrop } from '../pictures/picture-drop.ts';
+import { QuestionPicture } from '../pictures/question-picture.tsx';
+import { SendingPictures } from '../pictures/sending-pictures.tsx';
+import { asImage, useSendPictures } from '../pictures/use-send-pictures.ts';
 import styles from './canvas.module.css';
 import { ErrorsHere } from './errors-here.tsx';
 import { LocalizedField } from './localized-field.tsx';
@@ -32,7 +37,8 @@ interface QuestionEditorProps {
 export function QuestionEditor({ question, lines, number, translator }: QuestionEditorProps) {
   const t = useText();
   const format = useFormat();
-  const { locale: first, editQuestion, select } = useBuilderTools();
+  const { locale: first, editQuestion, select, now } = useBuilderTools();
+  const pictures = useSendPictures();
   const actions = usePartActions();
   const removal = useRemoval({ title: t('logic:deleteQuestionTitle'), confirmLabel: t('builder:deleteQuestion') });
   const { id } = question;
@@ -40,6 +46,16 @@ export function QuestionEditor({ question, lines, number, translator }: Question
   const [isHelpWanted, setIsHelpWanted] = useState(false);
   // Without one there is no line for it: the answers stay where they stood when the question is chosen.
   const hasHelp = isHelpWanted || !isBlank(question.help);
+
+  /** The question may have been written on while the picture was on its way. */
+  function sendPicture(file: File): void {
+    const take = (sent: Parameters<typeof asImage>[0]) => {
+      const current = findQuestion(now().questionnaire, id);
+      if (!current) return;
+      editQuestion({ ...current, image: asImage(sent, current.image) }, { say: t('builder:pictureAdded') });
+    };
+    pictures.send([{ file, take }]);
+  }
 
   function writeHelp(locale: Locale): void {
     setIsHelpWanted(true);
@@ -55,7 +71,7 @@ export function QuestionEditor({ question, lines, number, translator }: Question
     else writeHelp(locale);
   }
   return (
-    <>
+    <div {...pictureDrop(sendPicture)}>
       <PartBar
         type="question"
         id={id}
@@ -72,6 +88,14 @@ export function QuestionEditor({ question, lines, number, translator }: Question
       </PartBar>
       <ErrorsHere part={id} />
       <LogicWords at="before" lines={lines} />
+      {question.image ? (
+        <QuestionPicture
+          question={{ ...question, image: question.image }}
+          translator={translator}
+          onPick={sendPicture}
+        />
+      ) : null}
+      <SendingPictures pictures={pictures} />
       <div className={styles.titleRow}>
         <span className={styles.number} aria-hidden="true">
           {format.number(number)}.
@@ -106,8 +130,12 @@ export function QuestionEditor({ question, lines, number, translator }: Question
         <Answer question={question} translator={translator} />
       </div>
       <LogicWords at="after" lines={lines} />
-      <QuestionFoot question={question} onWriteHelp={hasHelp ? undefined : () => writeHelp(first)} />
+      <QuestionFoot
+        question={question}
+        onWriteHelp={hasHelp ? undefined : () => writeHelp(first)}
+        onPickPicture={question.image ? undefined : sendPicture}
+      />
       {removal.dialog}
-    </>
+    </div>
   );
 }

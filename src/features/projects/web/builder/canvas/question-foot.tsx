@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Button, FileButton } from '@mantine/core';
+import { IconPhoto, IconPlus } from '@tabler/icons-react';
 import { useContext } from 'react';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
@@ -7,6 +7,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { DetailsContext, useBuilderTools } from '../builder-context.ts';
 import { Keys } from '../controls/keys.tsx';
 import { RequiredSwitch } from '../controls/required-switch.tsx';
+import { PICTURE_TYPES } from '../pictures/use-send-pictures.ts';
 import styles from './canvas.module.css';
 import { DetailsButton } from './details-button.tsx';
 
@@ -14,10 +15,12 @@ interface QuestionFootProps {
   question: Question;
   /** Where it has no help text. */
   onWriteHelp: (() => void) | undefined;
+  /** Where it has no picture. */
+  onPickPicture: ((file: File) => void) | undefined;
 }
 
 /** Under a selected question: its settings where the inspector is out of sight, else how to go on by keyboard. */
-export function QuestionFoot({ question, onWriteHelp }: QuestionFootProps) {
+export function QuestionFoot({ question, onWriteHelp, onPickPicture }: QuestionFootProps) {
   const t = useText();
   const { isPoll } = useBuilderTools();
   const isDetailsAway = useContext(DetailsContext) !== undefined;
@@ -32,6 +35,20 @@ export function QuestionFoot({ question, onWriteHelp }: QuestionFootProps) {
         >
           {t('builder:addHelp')}
         </Button>
+      ) : null}
+      {onPickPicture ? (
+        <FileButton accept={PICTURE_TYPES} onChange={(file) => file && onPickPicture(file)}>
+          {(props) => (
+            <Button
+              {...props}
+              variant="subtle"
+              size="compact-md"
+              leftSection={<IconPhoto size={18} aria-hidden="true" />}
+            >
+              {t('builder:addPicture')}
+            </Button>
+          )}
+        </FileButton>
       ) : null}
       {isDetailsAway ? (
         <>

@@ -1,4 +1,5 @@
 import { Input, SegmentedControl, Switch } from '@mantine/core';
+import { hasPicturedOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { ChoiceQuestion, QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -26,17 +27,26 @@ export function OptionLayout({ question }: { question: QuestionOf<'single_choice
   const t = useText();
   const format = useFormat();
   const { editQuestion } = useBuilderTools();
-  const counts = Array.from({ length: LIMITS.columns }, (_, index) => index + 1);
+  // With pictures they stand beside each other in any case.
+  const isPictured = hasPicturedOptions(question.options);
+  const counts = Array.from({ length: LIMITS.columns }, (_, index) => index + 1).slice(isPictured ? 1 : 0);
+  const usual = isPictured ? LIMITS.columns : 1;
   return (
     <>
       <OptionOrder question={question} />
-      <Input.Wrapper label={t('builder:columns')} description={t('builder:columnsHint')} labelElement="div">
+      <Input.Wrapper
+        label={t('builder:columns')}
+        description={t(isPictured ? 'builder:columnsHintPictured' : 'builder:columnsHint')}
+        labelElement="div"
+      >
         <div>
           <SegmentedControl
             mt={6}
             aria-label={t('builder:columns')}
-            value={String(question.columns ?? 1)}
-            onChange={(value) => editQuestion({ ...question, columns: Number(value) > 1 ? Number(value) : undefined })}
+            value={String(question.columns ?? usual)}
+            onChange={(value) =>
+              editQuestion({ ...question, columns: Number(value) === usual ? undefined : Number(value) })
+            }
             data={counts.map((count) => ({ value: String(count), label: format.number(count) }))}
           />
         </div>

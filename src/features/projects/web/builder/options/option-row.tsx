@@ -10,6 +10,8 @@ import { ToolButton } from '../../workshop/tool-button.tsx';
 import { LocalizedField } from '../canvas/localized-field.tsx';
 import { DragHandle, useSortableRow } from '../controls/sortable-list.tsx';
 import { fieldId } from '../parts/element-ids.ts';
+import { OptionPicture } from '../pictures/option-picture.tsx';
+import { pictureDrop } from '../pictures/picture-drop.ts';
 import { linesOf } from './option-lines.ts';
 import { OptionMenu, type OptionSetting, OptionTags } from './option-menu.tsx';
 import styles from './options.module.css';
@@ -30,6 +32,8 @@ interface OptionRowProps {
   /** The same array as long as these are: typing in another option does not draw this one again. */
   settings: readonly OptionSetting[];
   edits: OptionEdits;
+  /** Takes a picture that is dropped on it; left out where options have none. */
+  onPicture: ((optionId: string, file: File) => void) | undefined;
 }
 
 /**
@@ -37,7 +41,7 @@ interface OptionRowProps {
  * draws no other again: lists of districts are long.
  */
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { questionId, mark, option, number, last, named, settings, edits } = props;
+  const { questionId, mark, option, number, last, named, settings, edits, onPicture } = props;
   const t = useText();
   const format = useFormat();
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(option.id);
@@ -62,7 +66,13 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   }
 
   return (
-    <li ref={attach} style={style} className={styles.option} data-dragging={isDragging || undefined}>
+    <li
+      ref={attach}
+      style={style}
+      className={styles.option}
+      data-dragging={isDragging || undefined}
+      {...(onPicture && pictureDrop((file) => onPicture(option.id, file)))}
+    >
       <DragHandle attachHandle={attachHandle} handle={handle} label={t('builder:dragOption', { number })} />
       <span className={styles.dot} data-mark={mark} aria-hidden="true">
         {mark === 'numbered' ? `${format.number(number)}.` : null}
@@ -79,6 +89,14 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         onKeyDown={press}
         onPaste={paste}
       />
+      {onPicture && option.image ? (
+        <OptionPicture
+          partId={partId}
+          image={option.image}
+          number={number}
+          onChange={(image, topic) => edits.set(option.id, { image }, topic)}
+        />
+      ) : null}
       <OptionTags option={option} settings={settings} />
       <span className={styles.optionTools}>
         <ToolButton
@@ -99,7 +117,9 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         >
           <IconArrowDown size={16} />
         </ToolButton>
-        {settings.length > 0 ? <OptionMenu option={option} number={number} settings={settings} edits={edits} /> : null}
+        {settings.length > 0 ? (
+          <OptionMenu option={option} number={number} settings={settings} edits={edits} onPicture={onPicture} />
+        ) : null}
         <ToolButton size={32} label={t('builder:removeOption', { number })} onClick={() => edits.remove(option.id)}>
           <IconX size={16} />
         </ToolButton>

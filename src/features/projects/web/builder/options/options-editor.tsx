@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconClipboardText, IconPlus } from '@tabler/icons-react';
+import { Button, FileButton } from '@mantine/core';
+import { IconClipboardText, IconPhoto, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hasRows, type RowsQuestion } from '#domain/questionnaire/kinds/grid/rows.ts';
 import type { ChoiceQuestion, Question } from '#domain/questionnaire/schema.ts';
@@ -9,12 +9,15 @@ import { useBuilderTools } from '../builder-context.ts';
 import { SortableList } from '../controls/sortable-list.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
+import { SendingPictures } from '../pictures/sending-pictures.tsx';
+import { PICTURE_TYPES } from '../pictures/use-send-pictures.ts';
 import { OPTIONS, type OptionList, ROWS } from './option-list.ts';
 import type { OptionSetting } from './option-menu.tsx';
 import { type OptionMark, OptionRow } from './option-row.tsx';
 import styles from './options.module.css';
 import { PasteOptions } from './paste-options.tsx';
 import { type Pasted, useOptionEdits } from './use-option-edits.ts';
+import { useOptionPictures } from './use-option-pictures.ts';
 
 interface OptionsProps {
   question: ChoiceQuestion;
@@ -72,6 +75,7 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
   const [pasting, setPasting] = useState<Pasted>();
   const removal = useRemoval({ title: t('logic:deleteOptionTitle'), confirmLabel: t('logic:deleteOption') });
   const edits = useOptionEdits(question.id, list, setPasting, removal.remove);
+  const { sending, sendOne, sendSeveral } = useOptionPictures(question, list, edits);
   const options = list.of(question) ?? [];
   const isRows = list === ROWS;
   const named = isRows ? 'questions:row' : 'questions:option';
@@ -95,6 +99,7 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
               settings={settings}
               named={named}
               edits={edits}
+              onPicture={sendOne}
             />
           ))}
         </ol>
@@ -117,7 +122,22 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
         >
           {t(isRows ? 'builder:pasteRows' : 'builder:pasteOptions')}
         </Button>
+        {sendSeveral && options.some(({ image }) => !image) ? (
+          <FileButton multiple accept={PICTURE_TYPES} onChange={sendSeveral}>
+            {(props) => (
+              <Button
+                {...props}
+                variant="subtle"
+                size="compact-md"
+                leftSection={<IconPhoto size={16} aria-hidden="true" />}
+              >
+                {t('builder:addOptionPictures')}
+              </Button>
+            )}
+          </FileButton>
+        ) : null}
       </div>
+      <SendingPictures pictures={sending} />
       {removal.dialog}
       {pasting ? (
         <PasteOptions question={question} list={list} pasted={pasting} onClose={() => setPasting(undefined)} />

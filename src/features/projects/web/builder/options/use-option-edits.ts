@@ -56,8 +56,8 @@ export function useOptionEdits(
       relabel(optionId: string, label: Localized): void {
         change((question) => [relabelOption(question, optionId, label), { topic: `option:${questionId}:${optionId}` }]);
       },
-      set(optionId: string, setting: Partial<Option>): void {
-        change((question) => [setOption(question, optionId, setting)]);
+      set(optionId: string, setting: Partial<Option>, topic?: string): void {
+        change((question) => [setOption(question, optionId, setting), topic ? { topic } : {}]);
       },
       /** After an option, or at the end. One that is there and still empty is as good as a new one. */
       add(afterId?: string, locale?: Locale): void {
