@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
 import { giveBackPlaces } from './counting/count-quotas.ts';
 import { keepCount } from './counting/start-counting.ts';
-import { dropFilesOf } from './files/drop-files.ts';
+import { dropFilesOf, holdFilesOf } from './files/drop-files.ts';
 import type { RespondentIds } from './respondent-ref.ts';
 import { respondents, responseCounters } from './tables.ts';
 import { addToTallies } from './tallies/add-to-tallies.ts';
@@ -15,6 +15,7 @@ import { reversalOf } from './tallies/contributions.ts';
 export async function deleteCompleted(db: Db, { projectId, respondentId }: RespondentIds): Promise<boolean> {
   return await db.transaction(async (tx) => {
     await keepCount(tx, projectId);
+    await holdFilesOf(tx, { projectId, respondentId });
     const [deleted] = await tx
       .delete(respondents)
       .where(

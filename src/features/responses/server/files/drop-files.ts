@@ -15,6 +15,15 @@ export async function dropFile(db: Db, { projectId, key }: Pick<FileRow, 'projec
     .where(and(eq(files.projectId, projectId), eq(files.key, key)));
 }
 
+/** Of a respondent who is to be deleted: whoever names a file holds it before the respondent's row too. */
+export async function holdFilesOf(tx: Db, { projectId, respondentId }: RespondentIds): Promise<void> {
+  await tx
+    .select({ key: files.key })
+    .from(files)
+    .where(and(eq(files.projectId, projectId), eq(files.respondentId, respondentId)))
+    .for('update');
+}
+
 /** All files of a respondent who is deleted. */
 export async function dropFilesOf(db: Db, { projectId, respondentId }: RespondentIds): Promise<void> {
   await db

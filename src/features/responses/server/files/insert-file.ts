@@ -5,6 +5,12 @@ import { files } from '../tables.ts';
 import { findFile } from './find-file.ts';
 import type { FileRow } from './pieces.ts';
 
+/**
+ * What each takes of the room at least: its row and its piece take more than a byte, and adding up all files of a
+ * project has to stay quick.
+ */
+const LEAST_BYTES = 64 * 1024;
+
 /** Bytes of all files together, unfinished ones by what they are to become. */
 export interface FileRoom {
   ofRespondent: number;
@@ -40,12 +46,13 @@ export async function insertFile(
   return await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files ${projectId}`}, 0))`);
     const own = sql`project_id = ${projectId} AND respondent_id = ${respondentId}`;
+    const taken = sql`coalesce(sum(greatest(size, ${LEAST_BYTES}::int)), 0) + ${Math.max(size, LEAST_BYTES)}::int`;
     const at = now.toISOString();
     await tx.execute(sql`
       INSERT INTO files (project_id, key, respondent_id, question_id, name, size, started_at, used_at)
       SELECT ${projectId}, ${key}, ${respondentId}, ${questionId}, ${name}, ${size}, ${at}, ${at}
-      WHERE (SELECT coalesce(sum(size), 0) FROM files WHERE ${own}) + ${size} <= ${room.ofRespondent}
-        AND (SELECT coalesce(sum(size), 0) FROM files WHERE project_id = ${projectId}) + ${size} <= ${room.ofProject}
+      WHERE (SELECT ${taken} FROM files WHERE ${own}) <= ${room.ofRespondent}::bigint
+        AND (SELECT ${taken} FROM files WHERE project_id = ${projectId}) <= ${room.ofProject}::bigint
         AND (SELECT count(*) FROM files WHERE ${own} AND question_id = ${questionId}) < ${ofQuestion}
       ON CONFLICT DO NOTHING`);
     const [held] = await tx
