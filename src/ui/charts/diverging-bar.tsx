@@ -11,6 +11,8 @@ import { useShareWords } from './use-share-words.ts';
 const PLAIN_STEPS = 3;
 /** So many have room beside each other on a phone. */
 const MOST_IN_A_ROW = 6;
+/** Longer names of steps are words, which would break within a sixth of a phone. */
+const LONGEST_NUMBER = 3;
 
 /**
  * All steps of a scale on one bar that lies as far left and right of the middle as answers lean, and below it a key
@@ -38,6 +40,7 @@ export function DivergingBar({ label, shares, answered }: DrawingProps) {
       <ol
         className={styles.key}
         aria-label={label}
+        data-worded={shares.some(({ label: name }) => name.length > LONGEST_NUMBER) || undefined}
         data-many={shares.length > MOST_IN_A_ROW || undefined}
         style={{ '--steps': shares.length } as CSSProperties}
       >

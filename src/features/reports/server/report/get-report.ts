@@ -34,15 +34,19 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
   };
 }
 
-function questionReport({ options, columns: _files, ...merged }: MergedQuestion, tally: Tally): QuestionReport {
+function questionReport(
+  { options, rows: asked, columns: _files, ...merged }: MergedQuestion,
+  tally: Tally,
+): QuestionReport {
   const summary = summarise(merged.question, tally.get(tallyKey(merged.question)));
   const { base, skipped, notAsked, rows, columns, wrote, figures, score = null, topBox = null } = summary;
+  const named = asked.size > 0 ? asked : options;
   return {
     ...merged,
     base,
     skipped,
     notAsked,
-    rows: rows.map((row) => ({ ...row, ...options.get(row.id) })),
+    rows: rows.map((row) => ({ ...row, ...named.get(row.id) })),
     columns: columns?.map(({ id, label }) => ({ id, label: label ?? options.get(id)?.label })),
     wrote,
     figures: figures ? { ...figures, deviation: figures.deviation ?? null } : null,

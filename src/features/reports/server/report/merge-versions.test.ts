@@ -50,6 +50,20 @@ it('knows an answer that came back under its old name', async () => {
   expect(only?.options.get('o2')).toEqual({ label: { en: 'Milk' }, versions: [1, 3], formerly: [] });
 });
 
+it('knows a row from an option that has the same id', async () => {
+  const grid = (row: string, column: string): Question => ({
+    ...everyQuestion,
+    kind: 'grid_single_choice',
+    title: { en: 'How often?' },
+    rows: [{ id: 'o1', label: { en: row } }],
+    options: [{ id: 'o1', label: { en: column } }],
+  });
+  const [only] = await merged(grid('Bus', 'Daily'), grid('Coach', 'Daily'));
+  expect(only?.options.get('o1')).toEqual({ label: { en: 'Daily' }, versions: [1, 2], formerly: [] });
+  const formerly = [{ text: { en: 'Bus' }, versions: [1] }];
+  expect(only?.rows.get('o1')).toEqual({ label: { en: 'Coach' }, versions: [1, 2], formerly });
+});
+
 /** What {@link mergeVersions} is to find, said one question, one option and one wording after the other. */
 function byDefinition(versions: readonly Version[]) {
   const newestFirst = versions.toSorted((a, b) => b.number - a.number);

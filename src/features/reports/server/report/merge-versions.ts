@@ -32,6 +32,8 @@ export interface MergedQuestion {
   formerly: Former[];
   /** Every option that it ever had, by id. */
   options: Map<string, MergedOption>;
+  /** Every row that it ever had, by id, which may be an option's as well. */
+  rows: Map<string, MergedOption>;
   /** Every column that it ever had, those of the newest version first. */
   columns: AnswerColumn[];
 }
@@ -55,7 +57,8 @@ export async function mergeVersions(
         merging.set(key, known);
         known.versions.push(number);
         known.wordings.add(wordingOf(question), number);
-        for (const option of new Set([...optionsOf(question), ...rowsOf(question)])) addOption(known, option, number);
+        for (const option of optionsOf(question)) addOption(known.options, option, number);
+        for (const row of rowsOf(question)) addOption(known.rows, row, number);
         for (const column of columnsOf(question)) known.columns.set(column.id, known.columns.get(column.id) ?? column);
       }
     }
@@ -69,27 +72,34 @@ interface Underway {
   wordings: Wordings;
 }
 
+/** Options, or rows, while they are merged. */
+type Options = Map<string, Underway & { label: Localized }>;
+
 interface Merging extends Underway, Pick<MergedQuestion, 'question' | 'sectionTitle' | 'retired'> {
-  options: Map<string, Underway & { label: Localized }>;
+  options: Options;
+  rows: Options;
   columns: Map<string, AnswerColumn>;
 }
 
 function begin(asked: Pick<MergedQuestion, 'question' | 'sectionTitle' | 'retired'>): Merging {
   const wordings = new Wordings(wordingOf(asked.question));
-  return { ...asked, versions: [], wordings, options: new Map(), columns: new Map() };
+  return { ...asked, versions: [], wordings, options: new Map(), rows: new Map(), columns: new Map() };
 }
 
-function addOption({ options }: Merging, { id, label }: Option, version: number): void {
+function addOption(options: Options, { id, label }: Option, version: number): void {
   const known = options.get(id) ?? { label, versions: [], wordings: new Wordings(label) };
   options.set(id, known);
   known.versions.push(version);
   known.wordings.add(label, version);
 }
 
-function finish({ question, sectionTitle, retired, options, columns, ...rest }: Merging): MergedQuestion {
-  const merged = new Map<string, MergedOption>();
-  for (const [id, { label, ...option }] of options) merged.set(id, { label, ...ascending(option) });
-  return { question, sectionTitle, retired, ...ascending(rest), options: merged, columns: [...columns.values()] };
+function finish({ question, sectionTitle, retired, options, rows, columns, ...rest }: Merging): MergedQuestion {
+  const named = { options: merged(options), rows: merged(rows), columns: [...columns.values()] };
+  return { question, sectionTitle, retired, ...ascending(rest), ...named };
+}
+
+function merged(options: Options): Map<string, MergedOption> {
+  return new Map([...options].map(([id, { label, ...option }]) => [id, { label, ...ascending(option) }]));
 }
 
 function ascending({ versions, wordings }: Underway): { versions: number[]; formerly: Former[] } {

@@ -58,5 +58,8 @@ async function* newestFirst(db: Db, projectId: string, numbers: readonly number[
 }
 
 function bytesOf({ questions, hiddenValues }: Merged): number {
-  return jsonBytes([hiddenValues, ...questions.map(({ options, ...question }) => [question, [...options]])]);
+  return jsonBytes([
+    hiddenValues,
+    ...questions.map(({ options, rows, ...question }) => [question, [...options], [...rows]]),
+  ]);
 }
