@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { toBengaliDigits } from '#domain/text/digits.ts';
 import { eventually } from './support/eventually.ts';
-import { QUESTIONS } from './support/every-kind.ts';
+import { PARTS, QUESTIONS } from './support/every-kind.ts';
 import { openStage } from './support/stage.ts';
 import {
   answer,
@@ -117,7 +117,7 @@ it('waits for the connection with nothing left to save, too: at the start, on th
   await type(page, 'way', '4');
   await pressNext(page);
   await page.waitForURL(/q=13/);
-  for (let step = 14; step <= QUESTIONS; step += 1) {
+  for (let step = 14; step <= PARTS; step += 1) {
     await pressNext(page);
     await page.waitForURL(new RegExp(`q=${step}$`));
   }
@@ -227,7 +227,7 @@ it('says on a slow connection that the next page is on its way', async () => {
 
 it('leads an address that names no question to one that does', async () => {
   const page = await begin(surveys.step);
-  for (const [q, step] of Object.entries({ '-1': 1, '0': 1, '999': QUESTIONS })) {
+  for (const [q, step] of Object.entries({ '-1': 1, '0': 1, '999': PARTS })) {
     await page.goto(page.url().replace(/q=.*/, `q=${q}`));
     expect(page.url()).toMatch(new RegExp(`q=${step}$`));
   }
@@ -378,6 +378,10 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     await keyboard.press('Tab');
   }
   await goOn();
+  // What is only said has the focus, and Enter leads past it.
+  await reach(31);
+  expect(await page.locator('progress').getAttribute('aria-label')).toBe('After the last question');
+  await keyboard.press('Enter');
   await page.waitForURL(/last-step/);
   expect((await storedRespondent(product, page)).answers).toEqual({
     drink: 'o2',

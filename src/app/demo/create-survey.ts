@@ -1,4 +1,6 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
+import type { Question } from '#domain/questionnaire/schema.ts';
 import { DAY_MS } from '#domain/text/durations.ts';
 import { createSurveyWithQuestion } from '#features/library/contract.ts';
 import { createProject, getSurvey, updateSurvey } from '#features/projects/contract/project.ts';
@@ -51,8 +53,8 @@ async function startProject(
 }
 
 /** A template that gained a question would otherwise show an empty report. */
-function requireHabits({ title, answered }: DemoSurvey, questions: readonly { id: string }[]): void {
-  const forgotten = questions.find((question) => !answered?.habits[question.id]);
+function requireHabits({ title, answered }: DemoSurvey, questions: readonly Question[]): void {
+  const forgotten = questions.filter(isAsking).find((question) => !answered?.habits[question.id]);
   if (forgotten) throw new Error(`Nobody would answer ${forgotten.id} of ${title.en}.`);
 }
 

@@ -1,6 +1,6 @@
 import { askedAndNot } from '../questionnaire/flow.ts';
 import { type Facts, NO_FACTS } from '../questionnaire/logic/facts.ts';
-import { answerCells, answerWithin } from '../questionnaire/registry.ts';
+import { answerCells, answerWithin, isAsking } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import { type Answer, type Answers, answerKey } from './answer.ts';
 import type { Cells } from './cells.ts';
@@ -43,7 +43,7 @@ export function contribution(respondents: Iterable<Respondent>, questionnaire: Q
     for (const question of notAsked) givenTo(question).notAsked += 1;
   }
   const tally: Tally = new Map(Object.keys(own).length > 0 ? [[RESPONDENTS, own]] : []);
-  for (const [question, ofQuestion] of given) addQuestion(tally, question, ofQuestion);
+  for (const [question, ofQuestion] of given) if (isAsking(question)) addQuestion(tally, question, ofQuestion);
   return tally;
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionnairesWithLogic, someAnswers } from '../questionnaire/arbitraries.ts';
-import { pathOf, splitByPath } from '../questionnaire/flow.ts';
+import { pathOf, questionsOf, splitByPath } from '../questionnaire/flow.ts';
 import { NO_FACTS } from '../questionnaire/logic/facts.ts';
+import { isAsking } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
 import { type Answer, chosenOf, isInParts } from './answer.ts';
 import { contribution, type Respondent } from './contribution.ts';
@@ -134,7 +135,7 @@ describe('what a tally counts', () => {
         const completed = one.respondents.filter((respondent) => respondent.state === 'completed');
         expect(Number(total.get(RESPONDENTS)?.started ?? 0n)).toBe(one.respondents.length);
         expect(Number(total.get(RESPONDENTS)?.completed ?? 0n)).toBe(completed.length);
-        for (const question of one.questionnaire.sections.flatMap((section) => section.questions)) {
+        for (const question of questionsOf(one.questionnaire).filter(isAsking)) {
           const asked = completed.filter(({ answers }) =>
             pathOf(one.questionnaire, answers, NO_FACTS).asked.includes(question),
           );

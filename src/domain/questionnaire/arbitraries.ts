@@ -10,7 +10,7 @@ import type { Condition, TestOp } from './logic/condition.ts';
 import { type Facts, factsOf, LANGUAGE } from './logic/facts.ts';
 import { END } from './logic/walk.ts';
 import type { MadeUpPerson } from './made-up-person.ts';
-import { kindOf, optionsOf, readAnswer, rowsOf } from './registry.ts';
+import { isAsking, kindOf, optionsOf, readAnswer, rowsOf } from './registry.ts';
 import type { Image, Option, Question, QuestionKind, Questionnaire, QuestionOf } from './schema.ts';
 import { addsRows, reckonedOf } from './variables/check-variables.ts';
 import { ARITHMETIC, type Expression, type Variable } from './variables/expression.ts';
@@ -50,8 +50,13 @@ function optionOf(label: Localized, index: number, isLast: boolean): fc.Arbitrar
   return fc.record({ ...said, image: perhaps(images()), exclusive, asksText, pinned });
 }
 
-/** A question of any kind, with settings that do not contradict each other. */
+/** A question of any kind that is answered, with settings that do not contradict each other. */
 export function questions(id: string): fc.Arbitrary<Question> {
+  const { statement: _, ...asking } = byKind(id);
+  return fc.oneof(...Object.values(asking));
+}
+
+function byKind(id: string): { [K in QuestionKind]: fc.Arbitrary<QuestionOf<K>> } {
   const everyQuestion = {
     id: fc.constant(id),
     title: localizedTexts(),
@@ -69,10 +74,11 @@ export function questions(id: string): fc.Arbitrary<Question> {
   const columns = perhaps(fc.integer({ min: 1, max: 3 }));
   const clockSteps = perhaps(fc.constantFrom(...CLOCK_STEPS));
   const limits = fc.tuple(fc.integer({ min: -500, max: 0 }), fc.integer({ min: 1, max: 500 }));
-  const byKind: { [K in QuestionKind]: fc.Arbitrary<QuestionOf<K>> } = {
+  return {
     single_choice: fc.record({ kind: fc.constant('single_choice'), ...everyQuestion, options, shuffle, columns }),
     multiple_choice: fc.record({ kind: fc.constant('multiple_choice'), ...everyQuestion, options, shuffle, columns }),
     dropdown: fc.record({ kind: fc.constant('dropdown'), ...everyQuestion, options, shuffle }),
+    statement: fc.record({ kind: fc.constant('statement'), ...everyQuestion, required: fc.constant(false) }),
     yes_no: fc.record({ kind: fc.constant('yes_no'), ...everyQuestion }),
     consent: fc.record({ kind: fc.constant('consent'), ...everyQuestion, agreement: localizedTexts() }),
     short_text: fc.record({
@@ -175,7 +181,6 @@ export function questions(id: string): fc.Arbitrary<Question> {
       unit: localizedTexts(),
     }),
   };
-  return fc.oneof(...Object.values(byKind));
 }
 
 /** A slider that ends so many steps from where it begins. */
@@ -237,8 +242,10 @@ export function questionnairesWithLogic(): fc.Arbitrary<Questionnaire> {
         ...section,
         showIf: perhapsCondition(),
         questions: section.questions.map((question) => {
-          const conditions = { showIf: perhapsCondition(), requireIf: perhapsCondition() };
-          before.push(question);
+          const isAsked = isAsking(question);
+          const showIf = perhapsCondition();
+          const conditions = { showIf, requireIf: isAsked ? perhapsCondition() : undefined };
+          if (isAsked) before.push(question);
           const ahead = ids.slice(ids.indexOf(question.id) + 1);
           const to = draw(() => fc.constantFrom(...ahead, ...CLOSINGS.map((closing) => closing.id), END));
           return { ...question, ...conditions, jumps: draw(fc.boolean) ? [{ if: perhapsCondition(), to }] : undefined };
@@ -381,12 +388,17 @@ function testsOn(asked: Question): fc.Arbitrary<Condition>[] {
   return [fc.record({ op: fc.constant('answered' as const), question }), byOp[kindOf(asked).testedBy]];
 }
 
+/** What stands in a section: now and then something is only said. */
+function partsOf(id: string): fc.Arbitrary<Question> {
+  return fc.oneof({ weight: 9, arbitrary: questions(id) }, { weight: 1, arbitrary: byKind(id).statement });
+}
+
 function sectionOf(count: number, index: number): fc.Arbitrary<Questionnaire['sections'][number]> {
   return fc.record({
     id: fc.constant(`s${index}`),
     title: localizedTexts(),
     intro: localizedTexts(),
-    questions: fc.tuple(...Array.from({ length: count }, (_, at) => questions(`s${index}q${at}`))),
+    questions: fc.tuple(...Array.from({ length: count }, (_, at) => partsOf(`s${index}q${at}`))),
   });
 }
 
@@ -428,7 +440,7 @@ function decimalsBetween(least: number, most: number, decimals: number): fc.Arbi
 
 /** Answers of one respondent; some questions stay unanswered. */
 export function someAnswers(questionnaire: Questionnaire): fc.Arbitrary<Answers> {
-  const all = questionnaire.sections.flatMap((section) => section.questions);
+  const all = questionnaire.sections.flatMap((section) => section.questions).filter(isAsking);
   const each = all.map((question) => fc.option(answersTo(question), { nil: undefined }));
   return fc.tuple(...each).map((given) => {
     const answers: Answers = {};

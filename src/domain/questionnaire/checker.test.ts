@@ -54,6 +54,8 @@ function inputsWithin(question: Question): unknown[] {
         const chosen = question.options.slice(0, last + 1);
         return Object.fromEntries(chosen.map(({ id, asksText }) => [id, asksText ? 'x' : '']));
       });
+    case 'statement':
+      return [];
     case 'yes_no':
       return ['yes'];
     case 'consent':

@@ -9,7 +9,7 @@ import { checkPiping } from './piping/check-piping.ts';
 import { textsOf } from './question-texts.ts';
 import { checkQuotas } from './quotas/check-quotas.ts';
 import type { Quota } from './quotas/quota-schema.ts';
-import { checkQuestion } from './registry.ts';
+import { checkQuestion, isAsking } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 import { checkVariables } from './variables/check-variables.ts';
 
@@ -58,7 +58,7 @@ function checkSurroundings({ title, description, closingText, languages }: Surro
 /** As `checkSurvey`, for the questions alone. */
 export function checkQuestionnaire(questionnaire: Questionnaire, languages: readonly Locale[]): Finding[] {
   const { sections } = questionnaire;
-  if (sections.every((section) => section.questions.length === 0)) return [{ severity: 'error', key: 'noQuestions' }];
+  if (!sections.some((section) => section.questions.some(isAsking))) return [{ severity: 'error', key: 'noQuestions' }];
   return [
     ...sections.flatMap((section) => checkSection(section, languages)),
     ...checkLogic(questionnaire),

@@ -15,7 +15,7 @@ import {
   updateSection,
 } from './edit.ts';
 import { addOption, moveOption, relabelOption, removeOption } from './edit-options.ts';
-import { blankQuestion, QUESTION_KINDS } from './registry.ts';
+import { blankQuestion, isAsking, QUESTION_KINDS } from './registry.ts';
 import { type ChoiceQuestion, type Questionnaire, questionnaireSchema } from './schema.ts';
 
 function questionIds(questionnaire: Questionnaire): string[] {
@@ -147,13 +147,14 @@ describe('asking a question in another way', () => {
   const old = () => 'old';
   const fresh = () => 'fresh';
 
-  it('keeps its id, texts and whether it must be answered, for every pair of kinds', () => {
+  it('keeps its id, texts and whether it must be answered where it is, for every pair of kinds', () => {
     for (const from of QUESTION_KINDS) {
-      const question = { ...blankQuestion(from, old), title: { en: 'Title' }, help: { bn: 'সাহায্য' }, required: true };
+      const texts = { title: { en: 'Title' }, help: { bn: 'সাহায্য' } };
+      const question = { ...blankQuestion(from, old), ...texts, required: isAsking({ kind: from }) };
       for (const to of QUESTION_KINDS) {
         const changed = changeKind(question, to, fresh);
-        const { id, title, help, required } = question;
-        expect(changed).toMatchObject({ id, title, help, required, kind: to });
+        const required = question.required && isAsking({ kind: to });
+        expect(changed).toMatchObject({ id: question.id, ...texts, required, kind: to });
       }
     }
   });

@@ -4,7 +4,7 @@ import { hasOwnOptions } from './kinds/choice/written-options.ts';
 import { hasRows } from './kinds/grid/rows.ts';
 import { renameInLogic } from './logic/references.ts';
 import { renamePiped } from './piping/find-piped.ts';
-import { blankQuestion, kindOf } from './registry.ts';
+import { blankQuestion, isAsking, kindOf } from './registry.ts';
 import type { Question, QuestionKind, Questionnaire, Section } from './schema.ts';
 
 /** Where a question goes: before the one now at `index`; beyond the end means last. */
@@ -30,7 +30,8 @@ export function changeKind(question: Question, kind: QuestionKind, id: () => str
   if (kind === question.kind) return question;
   const fresh = blankQuestion<QuestionKind>(kind, id);
   const { title, help, required, showIf, requireIf, jumps } = question;
-  const everyQuestion = { id: question.id, title, help, required, showIf, requireIf, jumps };
+  const must = isAsking(fresh) ? { required, requireIf } : { required: false };
+  const everyQuestion = { id: question.id, title, help, showIf, jumps, ...must };
   const asked: Question = { ...fresh, ...everyQuestion };
   if (hasRows(asked) && hasRows(question)) Object.assign(asked, { rows: question.rows });
   if (!hasOwnOptions(asked) || !hasOwnOptions(question)) return asked;

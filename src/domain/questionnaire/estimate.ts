@@ -2,7 +2,7 @@ import type { Locale } from '../text/locale.ts';
 import { type Localized, localizedText } from '../text/localized.ts';
 import { pathRange } from './logic/path-range.ts';
 import { textsOf } from './question-texts.ts';
-import { kindOf } from './registry.ts';
+import { isAsking, kindOf } from './registry.ts';
 import type { Question, Questionnaire } from './schema.ts';
 
 /**
@@ -28,7 +28,7 @@ export function estimateSeconds(questionnaire: Questionnaire, locale: Locale): n
 
 /** How many questions a respondent is asked, and whether it may be fewer, for answers decide. */
 export function questionsAsked({ sections }: Questionnaire): { questions: number; mayBeFewer: boolean } {
-  const { least, most } = pathRange(sections, () => 1);
+  const { least, most } = pathRange(sections, (question) => (isAsking(question) ? 1 : 0));
   return { questions: most, mayBeFewer: least < most };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionnaires, someAnswers } from './arbitraries.ts';
-import { findQuestion, missingRequired, pagesOf, progressOf, questionsOf, VIEWS } from './flow.ts';
+import { findQuestion, missingRequired, numbersOf, pagesOf, progressOf, questionsOf, VIEWS } from './flow.ts';
 import { NO_FACTS } from './logic/facts.ts';
 import { blankQuestion } from './registry.ts';
 import type { Questionnaire } from './schema.ts';
@@ -100,6 +100,12 @@ describe('what is left to do', () => {
       }),
     );
   });
+});
+
+it('numbers what is asked, and nothing that is only said', () => {
+  const kinds = ['statement', 'rating', 'statement', 'nps'] as const;
+  expect(numbersOf(kinds.map((kind) => ({ kind })))).toEqual([undefined, 1, undefined, 2]);
+  expect(numbersOf([{ kind: 'statement' }, { kind: 'date' }], 7)).toEqual([undefined, 7]);
 });
 
 it('finds a question by id', () => {

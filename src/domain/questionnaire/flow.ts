@@ -1,7 +1,7 @@
 import type { Answer, Answers } from '../answers/answer.ts';
 import type { Facts } from './logic/facts.ts';
 import { type Walk, walk } from './logic/walk.ts';
-import { isAnswered, kindOf } from './registry.ts';
+import { isAnswered, isAsking, kindOf } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 
 /**
@@ -70,6 +70,15 @@ export function questionsOf(questionnaire: Questionnaire): readonly Question[] {
   return knownOf(questionnaire).questions;
 }
 
+/**
+ * The numbers of some questions that follow each other, the first of which has this one; undefined of what only says
+ * something.
+ */
+export function numbersOf(questions: readonly Pick<Question, 'kind'>[], first = 1): (number | undefined)[] {
+  let next = first;
+  return questions.map((question) => (isAsking(question) ? next++ : undefined));
+}
+
 /** The question of this id. */
 export function findQuestion(questionnaire: Questionnaire, questionId: string): Question | undefined {
   return knownOf(questionnaire).byId.get(questionId);
@@ -134,7 +143,7 @@ export function progressOf(
   answers: Answers,
   facts: Facts,
 ): { answered: number; total: number } {
-  const { asked } = pathOf(questionnaire, answers, facts);
+  const asked = pathOf(questionnaire, answers, facts).asked.filter(isAsking);
   return { answered: asked.filter(({ id }) => answers[id] !== undefined).length, total: asked.length };
 }
 

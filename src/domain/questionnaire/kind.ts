@@ -75,6 +75,7 @@ export type ProblemKey =
   | 'postcode'
   | 'missingAddress'
   | 'missingChoice'
+  | 'statement'
   | 'missingConsent'
   | 'missingChoices'
   | 'missingText'
@@ -199,6 +200,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   uploads?(question: QuestionOf<K>): Uploads;
   /** Left out where a link may suggest the answer: what somebody agrees to or uploads, they give themselves. */
   byHand?: true;
+  /** It says something and nobody answers it; left out where it asks. */
+  saysOnly?: true;
   /** How the fields of a form hold an answer. */
   held: Held<A, QuestionOf<K>>;
   /** How a condition can look at an answer, or at what is said of a row, besides whether there is any. */

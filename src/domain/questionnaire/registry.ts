@@ -18,6 +18,7 @@ import { constantSum } from './kinds/number/constant-sum.ts';
 import { number } from './kinds/number/number.ts';
 import { slider } from './kinds/number/slider.ts';
 import { postalAddress } from './kinds/place/postal-address.ts';
+import { statement } from './kinds/said/statement.ts';
 import { ces } from './kinds/scale/ces.ts';
 import { csat } from './kinds/scale/csat.ts';
 import { likert } from './kinds/scale/likert.ts';
@@ -68,6 +69,7 @@ export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   grid_multiple_choice: gridMultipleChoice,
   grid_rating: gridRating,
   postal_address: postalAddress,
+  statement,
 };
 
 export const QUESTION_KINDS = Object.keys(KINDS) as QuestionKind[];
@@ -78,6 +80,11 @@ export const QUESTION_KINDS = Object.keys(KINDS) as QuestionKind[];
  */
 export function kindOf(question: Pick<Question, 'kind'>): Kind<QuestionKind, Answer> {
   return KINDS[question.kind] as Kind<QuestionKind, Answer>;
+}
+
+/** Whether it is answered: of what only says something there is no answer, no number and no figure. */
+export function isAsking(question: Pick<Question, 'kind'>): boolean {
+  return !kindOf(question).saysOnly;
 }
 
 /** A fresh question as the builder inserts it. `id` makes ids that are new in the questionnaire. */

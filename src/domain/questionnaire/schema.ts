@@ -13,6 +13,7 @@ import { constantSumSchema } from './kinds/number/constant-sum-schema.ts';
 import { numberSchema } from './kinds/number/number-schema.ts';
 import { sliderSchema } from './kinds/number/slider-schema.ts';
 import { postalAddressSchema } from './kinds/place/postal-address-schema.ts';
+import { statementSchema } from './kinds/said/statement-schema.ts';
 import { cesSchema } from './kinds/scale/ces-schema.ts';
 import { csatSchema } from './kinds/scale/csat-schema.ts';
 import { likertSchema } from './kinds/scale/likert-schema.ts';
@@ -68,6 +69,7 @@ export const questionSchema = z
     gridMultipleChoiceSchema,
     gridRatingSchema,
     postalAddressSchema,
+    statementSchema,
   ])
   .meta({ id: 'Question' });
 

@@ -59,6 +59,7 @@ export const answers: Translation<typeof en> = {
   missingFiles: 'অন্তত একটি ফাইল যোগ করুন',
   missingOptionText: '“{{option}}” বেছে নিয়েছেন: কী বোঝাতে চান, তা লিখুন',
   optionTextTooLong: '“{{option}}”-এর পাশে সর্বোচ্চ {{max}}টি অক্ষর লিখুন',
+  statement: 'এটি শুধু পড়ার লেখা: এর কোনো উত্তর হয় না।',
   missingConsent: 'সম্মত হলে ঘরটিতে টিক দিন। উত্তর জমা দিতে এটি প্রয়োজন।',
   unknownPlace: 'তালিকা থেকে একটি জায়গা বেছে নিন',
   placeOutside: '{{place}}, {{around}}-এর মধ্যে পড়ে না। দুটির একটি বদলান।',

@@ -97,6 +97,7 @@ export const logic: Translation<typeof en> = {
   jumpIfWords: '{{condition}} {{target}} যান',
   jumpWords: '{{target}} যান',
   toQuestion: '{{number}} নম্বর প্রশ্নে',
+  toStatement: '“{{title}}” লেখাটিতে',
   toSection: '{{number}} নম্বর অংশে',
   toClosing: '{{number}} নম্বর সমাপ্তিতে',
   toEnd: 'শেষে',

@@ -41,6 +41,8 @@ export const takingPart: Translation<typeof en> = {
   progress: '{{total}}টির মধ্যে {{answered}}টির উত্তর দেওয়া হয়েছে',
   step: 'প্রশ্ন {{step}}/{{steps}}',
   stepAtMost: 'প্রশ্ন {{step}} (বড়জোর {{steps}}টি)',
+  beforeStep: 'প্রশ্ন {{step}}-এর আগে',
+  afterSteps: 'শেষ প্রশ্নের পরে',
   opened_one: 'আপনার উত্তর অনুযায়ী আরও {{count}}টি প্রশ্ন আছে',
   opened_other: 'আপনার উত্তর অনুযায়ী আরও {{count}}টি প্রশ্ন আছে',
   moreBelow: 'নিচে এখন আরও প্রশ্ন আছে।',

@@ -59,6 +59,7 @@ export const answers = {
   missingFiles: 'Add at least one file',
   missingOptionText: 'You chose “{{option}}”: write what you mean',
   optionTextTooLong: 'Beside “{{option}}”, use at most {{max}} characters',
+  statement: 'This is text to read: it takes no answer.',
   missingConsent: 'Tick the box if you agree. This is needed to submit your answers.',
   unknownPlace: 'Choose a place from the list',
   placeOutside: '{{place}} is not in {{around}}. Change one of them.',

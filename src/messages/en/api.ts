@@ -63,6 +63,7 @@ export const api = {
   notClosed: 'This project is not closed.',
   onlyDraftsDeletable: 'Only a draft can be deleted.',
   duplicateId: 'Two parts of the questionnaire have the same id',
+  statementRequired: 'A statement takes no answer, so it cannot be required.',
   tooManyQuestions: 'The questionnaire has too many questions. Remove some.',
   imagesFull: 'There is no more room for pictures. Those that no questionnaire shows any more make room after a week.',
   questionnaireTooLarge: 'The questionnaire is larger than 512 kB. Shorten its texts, or remove questions or options.',

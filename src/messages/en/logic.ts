@@ -95,6 +95,7 @@ export const logic = {
   jumpIfWords: 'To {{target}} if {{condition}}',
   jumpWords: 'To {{target}}',
   toQuestion: 'question {{number}}',
+  toStatement: 'the statement “{{title}}”',
   toSection: 'section {{number}}',
   toClosing: 'closing {{number}}',
   toEnd: 'the end',

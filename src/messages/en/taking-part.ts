@@ -39,6 +39,8 @@ export const takingPart = {
   progress: '{{answered}} of {{total}} answered',
   step: 'Question {{step}} of {{steps}}',
   stepAtMost: 'Question {{step}} of up to {{steps}}',
+  beforeStep: 'Before question {{step}}',
+  afterSteps: 'After the last question',
   opened_one: 'Your answers lead to {{count}} more question',
   opened_other: 'Your answers lead to {{count}} more questions',
   moreBelow: 'There are more questions below now.',

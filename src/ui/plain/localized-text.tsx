@@ -5,7 +5,7 @@ import { useLocale } from '#kit/web/i18n/use-i18n.ts';
 import { LiveTexts, PipedNames } from './piped-texts.ts';
 
 interface LocalizedTextProps extends Omit<ComponentProps<'span'>, 'children'> {
-  as?: 'span' | 'p' | 'h1' | 'h2' | 'div';
+  as?: 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'div';
   text: Localized | undefined;
   /** The language asked for, where it is not the page's. */
   locale?: Locale;

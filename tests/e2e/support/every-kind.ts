@@ -1,3 +1,4 @@
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Option, Question, QuestionKind, Questionnaire, QuestionOf } from '#domain/questionnaire/schema.ts';
 
 function options(...labels: [en: string, bn: string][]): Option[] {
@@ -169,6 +170,13 @@ const asked = {
     id: 'trip',
     title: { en: 'When were you away last?', bn: 'শেষ কবে বাইরে ছিলেন?' },
   },
+  statement: {
+    ...none,
+    kind: 'statement',
+    id: 'thanks',
+    title: { en: 'That was all we ask', bn: 'আমাদের প্রশ্ন এখানেই শেষ' },
+    help: { en: 'What follows is what you said.', bn: 'এরপর আপনার উত্তরগুলো দেখবেন।' },
+  },
 } satisfies { [K in QuestionKind]: QuestionOf<K> };
 
 const day: Question[] = [asked.single_choice, asked.multiple_choice, asked.dropdown, asked.rating];
@@ -201,5 +209,6 @@ export const everyKind: Questionnaire = {
   ],
 };
 
-/** How many there are. */
-export const QUESTIONS = Object.keys(asked).length;
+/** How many there are, and how many of them are answered. */
+export const PARTS = Object.keys(asked).length;
+export const QUESTIONS = Object.values(asked).filter(isAsking).length;

@@ -1,5 +1,5 @@
 import type { Finding, FindingKey } from '../finding.ts';
-import { kindOf, optionsOf, rowsOf } from '../registry.ts';
+import { isAsking, kindOf, optionsOf, rowsOf } from '../registry.ts';
 import type { Option, Question, Questionnaire, Section } from '../schema.ts';
 import { namesBehind, type Variable } from '../variables/expression.ts';
 import type { ValueType } from '../variables/value.ts';
@@ -20,8 +20,9 @@ export function checkLogic(questionnaire: Questionnaire): readonly Finding[] {
 }
 
 function findInLogic({ sections, closings = [], hiddenValues = [], variables }: Questionnaire): Finding[] {
-  const questions = new Map(sections.flatMap((section) => section.questions.map((one) => [one.id, one] as const)));
-  const ids = new Set([...[...sections, ...closings].map(({ id }) => id), ...questions.keys()]);
+  const all = sections.flatMap((section) => section.questions);
+  const questions = new Map(all.filter(isAsking).map((one) => [one.id, one]));
+  const ids = new Set([...sections, ...closings, ...all].map(({ id }) => id));
   const facts = new Set([LANGUAGE, ...hiddenValues.map(({ id }) => id)]);
   const known = knownVariables(variables);
   const passed = new Set<string>();

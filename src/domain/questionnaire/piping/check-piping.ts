@@ -1,8 +1,9 @@
 import type { Locale } from '../../text/locale.ts';
 import type { Finding } from '../finding.ts';
-import { questionsOf } from '../flow.ts';
+import { findQuestion, questionsOf } from '../flow.ts';
 import { LIMITS } from '../limits.ts';
 import { checkLogic } from '../logic/check-logic.ts';
+import { isAsking } from '../registry.ts';
 import type { Questionnaire } from '../schema.ts';
 import { findPiped, type PipedAt } from './find-piped.ts';
 
@@ -40,7 +41,8 @@ export function checkPiping(questionnaire: Questionnaire, languages: readonly Lo
       return isOpen ? WITHOUT_FALLBACK : undefined;
     }
     const place = places.get(id);
-    if (place === undefined) return { severity: 'error', key: 'pipedGone' };
+    const question = findQuestion(questionnaire, id);
+    if (place === undefined || !question || !isAsking(question)) return { severity: 'error', key: 'pipedGone' };
     // A closing comes after all of them.
     if (place >= (places.get(partId) ?? firsts.get(partId) ?? questions.length))
       return { severity: 'error', key: 'pipedLater' };

@@ -3,6 +3,7 @@ import type { Finding } from '../finding.ts';
 import { questionsOf } from '../flow.ts';
 import { checkCondition } from '../logic/check-logic.ts';
 import { LANGUAGE } from '../logic/facts.ts';
+import { isAsking } from '../registry.ts';
 import type { Questionnaire } from '../schema.ts';
 import { excludesItself } from './excludes-itself.ts';
 import type { Quota } from './quota-schema.ts';
@@ -17,7 +18,11 @@ export function checkQuotas(
   responseLimit: number | null = null,
 ): Finding[] {
   if (quotas.length === 0) return [];
-  const questions = new Map(questionsOf(questionnaire).map((question) => [question.id, question]));
+  const questions = new Map(
+    questionsOf(questionnaire)
+      .filter(isAsking)
+      .map((question) => [question.id, question]),
+  );
   const facts = new Set([LANGUAGE, ...(questionnaire.hiddenValues ?? []).map(({ id }) => id)]);
   // Quotas outlive versions, and what a variable comes to is another with each: they look at answers themselves.
   const named = { before: questions, questions, facts, variables: new Map() };

@@ -3,7 +3,7 @@ import { questionsOf } from '../flow.ts';
 import { checkCondition, knownVariables, type Named } from '../logic/check-logic.ts';
 import type { TestOp } from '../logic/condition.ts';
 import { LANGUAGE } from '../logic/facts.ts';
-import { kindOf, optionsOf, rowsOf } from '../registry.ts';
+import { isAsking, kindOf, optionsOf, rowsOf } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
 import type { Expression, Variable } from './expression.ts';
 import type { ValueType } from './value.ts';
@@ -15,7 +15,11 @@ import type { ValueType } from './value.ts';
 export function checkVariables(questionnaire: Questionnaire): Finding[] {
   const { variables = [], hiddenValues = [] } = questionnaire;
   if (variables.length === 0) return [];
-  const questions = new Map(questionsOf(questionnaire).map((question) => [question.id, question]));
+  const questions = new Map(
+    questionsOf(questionnaire)
+      .filter(isAsking)
+      .map((question) => [question.id, question]),
+  );
   const facts = new Set([LANGUAGE, ...hiddenValues.map(({ id }) => id)]);
   const all = new Set(variables.map(({ id }) => id));
   const labels = variables.map(({ label }) => label.trim());

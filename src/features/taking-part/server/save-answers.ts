@@ -3,6 +3,7 @@ import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { hasLogic, progressOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
 import { factsOf, NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
@@ -125,7 +126,7 @@ function progress(
 ): Pick<Saved, 'answered' | 'total'> {
   return hasLogic(questionnaire)
     ? progressOf(questionnaire, answers, locale ? factsOf({ locale, hiddenValues }) : NO_FACTS)
-    : { answered, total: questionsOf(questionnaire).length };
+    : { answered, total: questionsOf(questionnaire).filter(isAsking).length };
 }
 
 /** What the respondent's row keeps of a save with a key, to know a repetition by. */

@@ -65,7 +65,13 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   grid_multiple_choice: { Field: GridOfSeveral, group: true },
   grid_rating: { Field: GridOfRatings, group: true },
   postal_address: { Field: AddressInput, group: true, script: 'places' },
+  statement: { Field: Nothing, group: true },
 };
+
+/** Nobody answers what only says something. */
+function Nothing(): null {
+  return null;
+}
 
 /** The scripts that these questions ask for, each once. */
 export function scriptsOf(questions: readonly Question[]): QuestionScript[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankQuestion, QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import { blankQuestion, isAsking, QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { renderPage } from '#kit/web/testing/render-page.tsx';
 import { textOf } from '#messages/translate.ts';
@@ -13,16 +13,26 @@ function render(question: Question, more: { shown?: string[]; error?: string } =
   return renderPage('bn', <QuestionField {...props} />, '/bn');
 }
 
-it.each(QUESTION_KINDS)('%s: named for the wire, numbered, its help and error tied to it', (kind) => {
-  const question: Question = { ...blankQuestion(kind, newId), title: { bn: 'কী?' }, help: { bn: 'ভাবুন' } };
-  const html = render(question, { error: 'ভুল' });
-  const name = `answers.${question.id}`;
-  expect(html).toContain(`name="${name}"`);
-  expect(html).toContain('৩. ');
-  expect(html).toContain(`aria-describedby="field-${name}-hint field-${name}-error`);
-  expect(html).toContain(`id="field-${name}-hint"`);
-  expect(html).toContain(`id="field-${name}-error"`);
-  expect(html.split(`id="field-${name}"`)).toHaveLength(2);
+it.each(QUESTION_KINDS.filter((kind) => isAsking({ kind })))(
+  '%s: named for the wire, numbered, its help and error tied to it',
+  (kind) => {
+    const question: Question = { ...blankQuestion(kind, newId), title: { bn: 'কী?' }, help: { bn: 'ভাবুন' } };
+    const html = render(question, { error: 'ভুল' });
+    const name = `answers.${question.id}`;
+    expect(html).toContain(`name="${name}"`);
+    expect(html).toContain('৩. ');
+    expect(html).toContain(`aria-describedby="field-${name}-hint field-${name}-error`);
+    expect(html).toContain(`id="field-${name}-hint"`);
+    expect(html).toContain(`id="field-${name}-error"`);
+    expect(html.split(`id="field-${name}"`)).toHaveLength(2);
+  },
+);
+
+it('says what is only said without a number, as text to read', () => {
+  const question: Question = { ...blankQuestion('statement', newId), title: { bn: 'শুনুন' }, help: { bn: 'ভাবুন' } };
+  const html = render(question);
+  expect(html).toMatch(/<h3[^>]*>শুনুন<\/h3><p[^>]*>ভাবুন<\/p>/);
+  expect(html).not.toMatch(/৩|name=|ঐচ্ছিক/);
 });
 
 it('marks a text with its language where that is not the page’s', () => {

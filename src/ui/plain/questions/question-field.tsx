@@ -1,16 +1,17 @@
-import { kindOf } from '#domain/questionnaire/registry.ts';
+import { isAsking, kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import { useLocale, usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import { AnswerField } from './answer-field.tsx';
 import { controlsOf } from './controls.ts';
-import { ControlFrame, GroupFrame } from './question-frame.tsx';
+import { ControlFrame, GroupFrame, SaidFrame } from './question-frame.tsx';
 import type { QuestionProps } from './question-props.ts';
 
 /** A question as respondents meet it, whatever its kind. */
 export function QuestionField(props: QuestionProps) {
   const { position, ...answer } = props;
   const hint = useQuestionHint(props.question);
+  if (!isAsking(props.question)) return <SaidFrame {...props} />;
   const Frame = controlsOf(props.question).group ? GroupFrame : ControlFrame;
   return (
     <Frame {...props} hint={hint}>

@@ -61,6 +61,17 @@ export function GroupFrame({ question, name, position, error, hidden, hint, chil
   );
 }
 
+/** Around what only says something: to be read, and gone past. */
+export function SaidFrame({ question, hidden }: QuestionProps) {
+  return (
+    <div className={styles.question} hidden={hidden} {...markOf(question)} data-pictured={question.image && ''}>
+      <LocalizedText as="h3" className={styles.title} text={question.title} />
+      {question.image ? <QuestionImage image={question.image} /> : null}
+      <LocalizedText as="p" className={styles.said} text={question.help} />
+    </div>
+  );
+}
+
 /** What the page's script knows a question by: its id, and how many of its fields have to be filled to say anything. */
 function markOf(question: Question) {
   const { parts } = kindOf(question).held;
@@ -77,7 +88,7 @@ function Title({ question, position }: Pick<QuestionProps, 'question' | 'positio
   const format = useFormat();
   return (
     <>
-      <span className={styles.number} data-number="">{`${format.number(position)}. `}</span>
+      <span className={styles.number} data-number="">{`${format.number(position ?? 0)}. `}</span>
       <LocalizedText text={question.title} fallback={t('questions:untitled')} />
       {isAlwaysRequired(question) ? null : (
         <span className={styles.optional} hidden={question.required} data-optional="">

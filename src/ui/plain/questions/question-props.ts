@@ -6,8 +6,8 @@ export interface QuestionProps<K extends QuestionKind = QuestionKind> {
   question: QuestionOf<K>;
   /** The name of its fields, of which their ids are made: no other question on the page has it. */
   name: string;
-  /** From 1, as people count. */
-  position: number;
+  /** From 1, as people count; none of what only says something. */
+  position: number | undefined;
   /** What its own field holds: one text, several where several may be chosen, none where nothing was said. */
   shown?: readonly string[];
   /** What each field holds that is named after a part of the answer. */

@@ -130,6 +130,14 @@ export const eventFeedback: BaselineTemplate = {
             maxMegabytes: 10,
           },
           {
+            ...asks(
+              'words',
+              ['Now in your own words', 'এবার আপনার নিজের কথায়'],
+              ['Leave out whatever only you should know.', 'যা একান্ত আপনার নিজের, তা লিখবেন না।'],
+            ),
+            kind: 'statement',
+          },
+          {
             ...asks('anything', ['Anything else you want to tell us?', 'আর কিছু বলতে চান?']),
             kind: 'long_text',
             maxLength: 2_000,

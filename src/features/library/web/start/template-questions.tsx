@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { optionsOf } from '#domain/questionnaire/registry.ts';
+import { numbersOf } from '#domain/questionnaire/flow.ts';
+import { isAsking, optionsOf } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
@@ -22,17 +23,20 @@ export function TemplateQuestions({ id }: { id: string }) {
   }
   const { sections } = data.content;
   /** Numbered through, as respondents find them. */
-  const firstNumbers = sections.map(
-    (_, index) => 1 + sections.slice(0, index).reduce((count, { questions }) => count + questions.length, 0),
-  );
+  const all = sections.flatMap(({ questions }) => questions);
+  const numbers = new Map(numbersOf(all).map((number, index) => [all[index], number]));
   return (
     <section aria-label={t('projects:lookAtQuestions')}>
-      {sections.map((section, index) => (
+      {sections.map((section) => (
         <div key={section.id}>
           <LocalizedText className={styles.section} text={section.title} />
-          <ol className={styles.questions} start={firstNumbers[index]}>
+          <ol className={styles.questions}>
             {section.questions.map((question) => (
-              <li key={question.id}>
+              <li
+                key={question.id}
+                value={numbers.get(question)}
+                className={isAsking(question) ? undefined : styles.said}
+              >
                 <LocalizedText text={question.title} />{' '}
                 <span className={styles.kind}>{t(`builder:kind.${question.kind}`)}</span>
                 {optionsOf(question).length > 0 ? (

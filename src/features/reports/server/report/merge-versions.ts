@@ -1,6 +1,6 @@
 import { tallyKey } from '#domain/answers/tally.ts';
 import type { AnswerColumn } from '#domain/questionnaire/kind.ts';
-import { columnsOf, kindOf, optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
+import { columnsOf, isAsking, kindOf, optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { isBlank, type Localized, localizedText } from '#domain/text/localized.ts';
@@ -50,7 +50,7 @@ export async function mergeVersions(
   for await (const { number, questionnaire } of newestFirst) {
     newest ??= number;
     for (const { title: sectionTitle, questions } of questionnaire.sections) {
-      for (const question of questions) {
+      for (const question of questions.filter(isAsking)) {
         const key = tallyKey(question);
         const retired = number !== newest;
         const known = merging.get(key) ?? begin({ question, sectionTitle, retired });

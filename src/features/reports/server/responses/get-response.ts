@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
-import { answerWords } from '#domain/questionnaire/registry.ts';
+import { answerWords, isAsking } from '#domain/questionnaire/registry.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { secondsOf } from '#features/responses/public.ts';
@@ -25,7 +25,7 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   const questionnaire = nameTexts(await questionnaireOf(db, ids.id, row.version));
   const path = new Set(pathOf(questionnaire, row.answers, factsOf(row)).asked);
   const questions = questionnaire.sections.flatMap((section) =>
-    section.questions.map((question) => {
+    section.questions.filter(isAsking).map((question) => {
       const value = row.answers[question.id] ?? null;
       const answer = value === null ? null : answerWords(question, value, locale);
       const aside = row.offPath?.[question.id];

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type Answer, chosenOf, isInParts } from '#domain/answers/answer.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
-import { answerWords, optionsOf } from '#domain/questionnaire/registry.ts';
+import { answerWords, isAsking, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
@@ -21,9 +21,10 @@ export function questionHref(respondent: Respondent, questionId: string): string
 
 /** Every answer on the path in words, each with the way to change it. */
 export function Review({ respondent }: { respondent: Respondent }) {
+  const { asked } = pathOf(respondent.project.questionnaire, respondent.answers, factsOf(respondent));
   return (
     <dl className={styles.review}>
-      {pathOf(respondent.project.questionnaire, respondent.answers, factsOf(respondent)).asked.map((question) => (
+      {asked.filter(isAsking).map((question) => (
         <Answered key={question.id} respondent={respondent} question={question} />
       ))}
     </dl>

@@ -3,7 +3,11 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { renderPage } from '#kit/web/testing/render-page.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
 
-const questions = ['a', 'b'].map((id) => ({ id, title: { en: `Question ${id}` } })) as unknown as Question[];
+const questions = ['a', 'b'].map((id) => ({
+  id,
+  kind: 'short_text',
+  title: { en: `Question ${id}` },
+})) as unknown as Question[];
 
 function summaryOf(problems: Record<string, string>, message?: string) {
   return renderPage('en', <ProblemSummary questions={questions} problems={problems} message={message} />);

@@ -1,3 +1,4 @@
+import { numbersOf } from '#domain/questionnaire/flow.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldError } from '#ui/plain/fields/field-error.tsx';
@@ -18,9 +19,11 @@ interface ProblemSummaryProps {
  */
 export function ProblemSummary({ questions, problems, message }: ProblemSummaryProps) {
   const t = useText();
+  const numbers = numbersOf(questions);
   const fields = questions.flatMap(({ id, title }, index) => {
-    if (!problems[id]) return [];
-    const number = t('takingPart:questionNumber', { number: index + 1 });
+    const place = numbers[index];
+    if (!problems[id] || place === undefined) return [];
+    const number = t('takingPart:questionNumber', { number: place });
     const label = (
       <>
         {number}: <LocalizedText text={title} />

@@ -6,6 +6,8 @@ import styles from './questions.module.css';
 /** More of them than this run into each other on a narrow phone. */
 const MOST_STROKES = 40;
 
+type Stands = 'at' | 'before' | 'after';
+
 interface ProgressProps {
   answered: number;
   total: number;
@@ -13,17 +15,21 @@ interface ProgressProps {
   step?: number;
   /** Answers to come may make them fewer. */
   atMost?: boolean;
+  /** In `step` view: at that question, or at something that is only said before it, or after the last one. */
+  stands?: Stands;
   /** Which questions are counted changes with the answers, and the page's script counts them itself. */
   byPath?: boolean;
 }
 
 /** How far one has come, in words and as a bar: by questions in `step` view, else by answers, as the island counts. */
-export function Progress({ answered, total, step, atMost = false, byPath = false }: ProgressProps) {
+export function Progress({ answered, total, step, atMost = false, stands = 'at', byPath = false }: ProgressProps) {
   const t = useText();
   const format = useFormat();
   const isStep = step !== undefined;
-  const come = isStep ? step : answered;
-  const words = isStep ? t(stepWords(atMost), { step, steps: total }) : t('takingPart:progress', { answered, total });
+  const come = isStep ? step - (stands === 'at' ? 0 : 1) : answered;
+  const words = isStep
+    ? t(stepWords({ atMost, stands }), { step, steps: total })
+    : t('takingPart:progress', { answered, total });
   const pattern = isStep ? undefined : t('takingPart:progress', { answered: '#', total: byPath ? '##' : total });
   return (
     <div className={total <= MOST_STROKES ? `${styles.progress} ${styles.tally}` : styles.progress} style={hung(total)}>
@@ -36,7 +42,8 @@ export function Progress({ answered, total, step, atMost = false, byPath = false
 }
 
 /** Which text says the place in `step` view. */
-export function stepWords(atMost: boolean) {
+export function stepWords({ atMost, stands }: { atMost: boolean; stands: Stands }) {
+  if (stands !== 'at') return stands === 'before' ? 'takingPart:beforeStep' : 'takingPart:afterSteps';
   return atMost ? 'takingPart:stepAtMost' : 'takingPart:step';
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Answers } from '#domain/answers/answer.ts';
+import { numbersOf } from '#domain/questionnaire/flow.ts';
 import { shuffledFor } from '#domain/questionnaire/kinds/choice/shuffle-options.ts';
 import { valuesOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -26,7 +27,8 @@ interface QuestionListProps {
 export function QuestionList({ shownTo, answers, place, refused, branchesOf }: QuestionListProps) {
   const locale = useLocale();
   const { asked, required } = place.path;
-  const positions = new Map(asked.map(({ id }, index) => [id, index + 1]));
+  const numbers = numbersOf(asked);
+  const positions = new Map(asked.map(({ id }, index) => [id, numbers[index]]));
   const isAsked = (question: Question) => positions.has(question.id);
   const drawn = (question: Question) => {
     const shuffled = shuffledFor(question, shownTo);
@@ -46,7 +48,7 @@ export function QuestionList({ shownTo, answers, place, refused, branchesOf }: Q
           question={drawn(question)}
           hidden={!isAsked(question)}
           name={answerName(question.id)}
-          position={positions.get(question.id) ?? 0}
+          position={positions.get(question.id)}
           {...(refused?.typed[question.id] ?? valuesOf(question, answers[question.id], locale))}
           error={refused?.problems[question.id]}
           branches={branchesOf?.(question)}

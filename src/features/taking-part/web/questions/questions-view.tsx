@@ -1,7 +1,7 @@
 import { hasLogic, progressOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { mostAsked } from '#domain/questionnaire/logic/most-asked.ts';
-import { uploadsOf } from '#domain/questionnaire/registry.ts';
+import { isAsking, uploadsOf } from '#domain/questionnaire/registry.ts';
 import { pathOf } from '#kit/contract/request.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
@@ -49,7 +49,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
   const problems = Object.keys(refused?.problems ?? {}).length;
   const onTree = isOnTree(respondent);
   const page = onTree || respondent.project.viewType === 'step' ? stepOn(respondent, place) : undefined;
-  const where = page && t(stepWords(page.atMost), { step: page.step, steps: page.total });
+  const where = page && t(stepWords(page), { step: page.step, steps: page.total });
   return (
     <form
       method="post"
@@ -113,9 +113,18 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
 /** Which of how many it is, of those that are asked. */
 function stepOn(respondent: Respondent, { questions, path }: Place) {
   const { project, answers } = respondent;
-  const { most, isCertain } = mostAsked(project.questionnaire, answers, factsOf(respondent), questions[0]?.id);
-  const step = path.asked.findIndex((question) => questions.includes(question)) + 1;
-  return { answered: 0, total: most, step, atMost: !isCertain };
+  const { most, isCertain } = mostAsked(
+    project.questionnaire,
+    answers,
+    factsOf(respondent),
+    questions[0]?.id,
+    isAsking,
+  );
+  const at = path.asked.findIndex((question) => questions.includes(question));
+  const step = path.asked.slice(0, at).filter(isAsking).length + 1;
+  const isSaid = !questions.some(isAsking);
+  const stands = isSaid ? (path.asked.slice(at).some(isAsking) ? 'before' : 'after') : 'at';
+  return { answered: 0, total: most, step, atMost: !isCertain, stands } as const;
 }
 
 function leadsOn({ next, isChange }: Place): boolean {

@@ -1,4 +1,4 @@
-import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { numbersOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
@@ -19,6 +19,7 @@ export function CanvasFace({ questionnaire, locale }: { questionnaire: Questionn
   const translator = usePageTranslator();
   const { sections, closings = [] } = questionnaire;
   const firstNumbers = firstNumbersOf(sections);
+  const numbers = sections.map(({ questions }, index) => numbersOf(questions, firstNumbers[index]));
   const names = numbered(questionnaire);
   const seen = new Set(questionsOf(questionnaire).slice(0, MOST_SEEN));
   const seenSections = sections.slice(0, MOST_SEEN).filter((_, index) => (firstNumbers[index] ?? 1) <= MOST_SEEN);
@@ -36,7 +37,7 @@ export function CanvasFace({ questionnaire, locale }: { questionnaire: Questionn
             return (
               <div key={question.id} className={styles.card}>
                 <LogicWords at="before" lines={lines} />
-                <QuestionFace question={question} number={(firstNumbers[index] ?? 1) + at} translator={translator} />
+                <QuestionFace question={question} number={numbers[index]?.[at]} translator={translator} />
                 <LogicWords at="after" lines={lines} />
               </div>
             );

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { numbersOf } from '#domain/questionnaire/flow.ts';
 import type { Section } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -32,6 +33,7 @@ export const CanvasSection = memo(function CanvasSection(props: CanvasSectionPro
   const t = useText();
   const { select, isPoll } = useBuilderTools();
   const isEmpty = questions.length === 0;
+  const numbers = numbersOf(questions, firstNumber);
   return (
     <section className={styles.section} aria-label={t('builder:section', { number })}>
       <SectionCard
@@ -47,7 +49,7 @@ export const CanvasSection = memo(function CanvasSection(props: CanvasSectionPro
           key={question.id}
           question={question}
           lines={lines.get(question.id)}
-          number={firstNumber + index}
+          number={numbers[index]}
           selected={selectedId === question.id}
           locale={locale}
           translator={translator}

@@ -16,7 +16,8 @@ interface QuestionCardProps {
   question: Question;
   /** What its logic says. */
   lines: readonly LogicLine[] | undefined;
-  number: number;
+  /** None of what only says something. */
+  number: number | undefined;
   selected: boolean;
   /** The language its texts are read in, and the texts around them in that language. */
   locale: Locale;
@@ -28,13 +29,14 @@ interface QuestionCardProps {
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
   const { question, lines, number, selected, locale, translator, select } = props;
   const t = useText();
-  const title = localizedText(question.title, locale) || t('questions:untitled');
+  const isSaid = number === undefined;
+  const title = localizedText(question.title, locale) || t(isSaid ? 'builder:untitledStatement' : 'questions:untitled');
   return (
     <article
       id={cardId(question.id)}
       className={styles.card}
       data-selected={selected || undefined}
-      aria-label={t('builder:questionNamed', { number, title })}
+      aria-label={isSaid ? t('builder:statementNamed', { title }) : t('builder:questionNamed', { number, title })}
     >
       {selected ? (
         <QuestionEditor question={question} lines={lines} number={number} translator={translator} />
@@ -47,7 +49,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             type="button"
             id={openId(question.id)}
             className={styles.open}
-            aria-label={t('builder:editQuestion', { number, title })}
+            aria-label={isSaid ? t('builder:editStatement', { title }) : t('builder:editQuestion', { number, title })}
             onClick={() => select({ type: 'question', id: question.id }, fieldId(question.id, 'title', locale))}
           />
         </>

@@ -29,7 +29,7 @@ import { QuestionFoot } from './question-foot.tsx';
 interface QuestionEditorProps {
   question: Question;
   lines: readonly LogicLine[] | undefined;
-  number: number;
+  number: number | undefined;
   translator: Translator;
 }
 
@@ -79,7 +79,7 @@ export function QuestionEditor({ question, lines, number, translator }: Question
       >
         <KindIcon kind={question.kind} />
         <span>
-          {t('builder:question', { number })}
+          {number === undefined ? t('builder:unnumbered') : t('builder:question', { number })}
           <span className={styles.more}>
             {` · ${t(`builder:kind.${question.kind}`)}`}
             {question.required ? ` · ${t('builder:requiredMark')}` : null}
@@ -97,9 +97,11 @@ export function QuestionEditor({ question, lines, number, translator }: Question
       ) : null}
       <SendingPictures pictures={pictures} />
       <div className={styles.titleRow}>
-        <span className={styles.number} aria-hidden="true">
-          {format.number(number)}.
-        </span>
+        {number === undefined ? null : (
+          <span className={styles.number} aria-hidden="true">
+            {format.number(number)}.
+          </span>
+        )}
         <LocalizedField
           partId={id}
           field="title"

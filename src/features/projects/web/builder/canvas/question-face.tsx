@@ -13,7 +13,7 @@ interface FaceProps {
 }
 
 /** A question that is not being edited, as the respondent sees it. */
-export function QuestionFace({ question, number, translator }: FaceProps & { number: number }) {
+export function QuestionFace({ question, number, translator }: FaceProps & { number: number | undefined }) {
   // When it must be answered is said over it: it does not call itself optional.
   const shown = question.requireIf ? { ...question, required: true } : question;
   return (

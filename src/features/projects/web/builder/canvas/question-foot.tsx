@@ -1,6 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconPhoto, IconPlus } from '@tabler/icons-react';
 import { useContext } from 'react';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -52,7 +53,7 @@ export function QuestionFoot({ question, onWriteHelp, onPickPicture }: QuestionF
       ) : null}
       {isDetailsAway ? (
         <>
-          <RequiredSwitch question={question} />
+          {isAsking(question) ? <RequiredSwitch question={question} /> : null}
           <DetailsButton />
         </>
       ) : isPoll ? null : (

@@ -2,6 +2,7 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { isVotable } from '#domain/answers/poll-results.ts';
 import { changeKind, placeOf } from '#domain/questionnaire/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Builder, useBuilderTools } from '../builder-context.ts';
@@ -61,7 +62,7 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
       {isPoll ? null : (
         <>
           <AskedIf questionnaire={questionnaire} question={question} />
-          <MustAnswer questionnaire={questionnaire} question={question} />
+          {isAsking(question) ? <MustAnswer questionnaire={questionnaire} question={question} /> : null}
           <AfterIt questionnaire={questionnaire} question={question} />
         </>
       )}

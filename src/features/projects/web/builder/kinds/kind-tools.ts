@@ -10,6 +10,7 @@ import {
   IconFileUpload,
   IconGauge,
   IconHash,
+  IconInfoSquare,
   IconLetterCase,
   IconLink,
   IconListCheck,
@@ -53,7 +54,7 @@ import { ScaleSettings } from './scale-settings.tsx';
 import { SumSettings } from './sum-settings.tsx';
 
 /** What respondents do, from the most usual on. */
-const KIND_GROUPS = ['choose', 'fillIn', 'rate'] as const;
+const KIND_GROUPS = ['choose', 'fillIn', 'rate', 'read'] as const;
 type KindGroup = (typeof KIND_GROUPS)[number];
 
 /**
@@ -101,8 +102,14 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   grid_multiple_choice: { Icon: IconTableOptions, group: 'choose', Answer: SquareGrid },
   grid_rating: { Icon: IconTableHeart, group: 'rate', Answer: Rows, Settings: GridRatingSteps },
   postal_address: { Icon: IconMapPin, group: 'fillIn', Answer: AnswerFace, Settings: AddressSettings },
+  statement: { Icon: IconInfoSquare, group: 'read', Answer: Nothing },
   constant_sum: { Icon: IconPercentage, group: 'fillIn', Answer: NumberedOptions, Settings: SumSettings },
 };
+
+/** Where nobody answers. */
+function Nothing(): null {
+  return null;
+}
 
 /** The kinds that are offered, by group, in order; in a poll those that can be voted on. */
 export function offeredKinds(isPoll = false): { group: KindGroup; kinds: QuestionKind[] }[] {

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { numbersOf } from '#domain/questionnaire/flow.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
@@ -30,18 +31,22 @@ export function useEarlier(): Earlier {
   return use(EarlierContext);
 }
 
-/** Questions as choices of a select: “2. How do you travel?”. */
+/** Questions as choices of a select: “2. How do you travel?”; the first that has a number has this one. */
 export function useQuestionChoices(questions: readonly Question[], firstNumber: number): ReactNode {
   const t = useText();
   const locale = useLocale();
   const format = useFormat();
   return useMemo(
     () =>
-      questions.map(({ id, title }, index) => (
-        <option key={id} value={id}>
-          {`${format.number(firstNumber + index)}. ${localizedText(title, locale) || t('questions:untitled')}`}
-        </option>
-      )),
+      numbersOf(questions, firstNumber).map((number, index) => {
+        const { id, title } = questions[index] as Question;
+        const words = localizedText(title, locale) || t('questions:untitled');
+        return (
+          <option key={id} value={id}>
+            {number === undefined ? words : `${format.number(number)}. ${words}`}
+          </option>
+        );
+      }),
     [questions, firstNumber, format, locale, t],
   );
 }

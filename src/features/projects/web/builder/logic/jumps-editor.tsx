@@ -2,14 +2,16 @@ import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { END, type Jump } from '#domain/questionnaire/logic/walk.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { EditOptions } from '../builder-context.ts';
 import { logicId } from '../parts/element-ids.ts';
-import { numberOf, sectionNumberOf } from '../parts/numbering.ts';
+import { sectionNumberOf } from '../parts/numbering.ts';
 import { ConditionEditor } from './condition-editor.tsx';
 import { useQuestionChoices, useSteady } from './earlier.tsx';
 import { freshOn } from './fresh-condition.ts';
@@ -124,11 +126,12 @@ function useTargets(questionnaire: Questionnaire, questionId: string): { ids: Se
   const t = useText();
   const locale = useLocale();
   const later = laterThan(questionnaire, questionId);
+  const firstAfter = questionsOf(questionnaire).filter(isAsking).length - later.questions.filter(isAsking).length + 1;
   const questions = useSteady(later.questions);
   const sections = useSteady(later.sections);
   const closings = useSteady(questionnaire.closings ?? NONE);
   const firstSection = sectionNumberOf(questionnaire, sections[0]?.id ?? '');
-  const asked = useQuestionChoices(questions, numberOf(questionnaire, questionId) + 1);
+  const asked = useQuestionChoices(questions, firstAfter);
   return useMemo(
     () => ({
       ids: new Set([...questions, ...sections, ...closings].map(({ id }) => id).concat(END)),

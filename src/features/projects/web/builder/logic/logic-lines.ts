@@ -1,6 +1,7 @@
 import { type Condition, namesOf } from '#domain/questionnaire/logic/condition.ts';
 import { END, type Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { HiddenValue, Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import { localizedText } from '#domain/text/localized.ts';
 import type { Translator } from '#messages/translator.ts';
 import { conditionWords } from './condition-words.ts';
 import { type Numbered, type NumberedQuestion, numbered } from './numbered.ts';
@@ -19,7 +20,7 @@ interface Known {
   lines: readonly LogicLine[];
   translator: Translator;
   /** What it names, as it was called when the lines were put into words. */
-  named: readonly (NumberedQuestion | number | HiddenValue | undefined)[];
+  named: readonly (NumberedQuestion | Question | number | HiddenValue | undefined)[];
 }
 
 const knownOfPart = new WeakMap<Section | Question, Known>();
@@ -62,10 +63,14 @@ export function linesOf(part: Section | Question, names: Numbered, translator: T
   return lines;
 }
 
-function targetWords({ to }: Jump, { questions, sections, closings }: Numbered, { t }: Translator): string {
+function targetWords({ to }: Jump, names: Numbered, { t, locale }: Translator): string {
+  const { questions, statements, sections, closings } = names;
   if (to === END) return t('logic:toEnd');
   const question = questions.get(to);
   if (question) return t('logic:toQuestion', { number: question.number });
+  const said = statements.get(to);
+  if (said)
+    return t('logic:toStatement', { title: localizedText(said.title, locale) || t('builder:untitledStatement') });
   const closing = closings.get(to);
   if (closing !== undefined) return t('logic:toClosing', { number: closing });
   const section = sections.get(to);
@@ -80,9 +85,9 @@ function hasLines(part: Section | Question): boolean {
 /** Words are looked for again only where something that a part names is another. */
 function keptLines(part: Section | Question, names: Numbered, translator: Translator): readonly LogicLine[] {
   const before = knownOfPart.get(part);
-  const { questions, sections, closings, hiddenValues } = names;
+  const { questions, statements, sections, closings, hiddenValues } = names;
   const named = namesIn(part).map(
-    (id) => questions.get(id) ?? sections.get(id) ?? closings.get(id) ?? hiddenValues.get(id),
+    (id) => questions.get(id) ?? statements.get(id) ?? sections.get(id) ?? closings.get(id) ?? hiddenValues.get(id),
   );
   if (before?.translator === translator && named.every((one, index) => one === before.named[index])) {
     return before.lines;

@@ -1,4 +1,5 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { HiddenValue, Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 
 /** A question with the number it is called by: the same object until one of them is another. */
@@ -10,6 +11,8 @@ export interface NumberedQuestion {
 /** What of a questionnaire logic may name, with the numbers it is called by. */
 export interface Numbered {
   questions: ReadonlyMap<string, NumberedQuestion>;
+  /** What only says something: jumps may lead there. */
+  statements: ReadonlyMap<string, Question>;
   sections: ReadonlyMap<string, number>;
   closings: ReadonlyMap<string, number>;
   hiddenValues: ReadonlyMap<string, HiddenValue>;
@@ -22,8 +25,10 @@ const entries = new WeakMap<Question, NumberedQuestion>();
 export function numbered(questionnaire: Questionnaire): Numbered {
   const found = known.get(questionnaire);
   if (found) return found;
+  const all = questionsOf(questionnaire);
   const made: Numbered = {
-    questions: new Map(questionsOf(questionnaire).map((question, at) => [question.id, entryOf(question, at + 1)])),
+    questions: new Map(all.filter(isAsking).map((question, at) => [question.id, entryOf(question, at + 1)])),
+    statements: new Map(all.filter((question) => !isAsking(question)).map((question) => [question.id, question])),
     sections: new Map(questionnaire.sections.map(({ id }, index) => [id, index + 1])),
     closings: new Map(questionnaire.closings?.map(({ id }, index) => [id, index + 1])),
     hiddenValues: new Map(questionnaire.hiddenValues?.map((value) => [value.id, value])),
@@ -45,10 +50,13 @@ export function earlierThan(questionnaire: Questionnaire, part: Question | Secti
   const all = questionsOf(questionnaire);
   if ('questions' in part) {
     const at = questionnaire.sections.findIndex(({ id }) => id === part.id);
-    return questionnaire.sections.slice(0, at).flatMap((section) => section.questions);
+    return questionnaire.sections
+      .slice(0, at)
+      .flatMap((section) => section.questions)
+      .filter(isAsking);
   }
   const at = all.findIndex(({ id }) => id === part.id);
-  return all.slice(0, own ? at + 1 : at);
+  return all.slice(0, own ? at + 1 : at).filter(isAsking);
 }
 
 /** What a jump from a question can lead to: what comes after it. */

@@ -1,4 +1,4 @@
-import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { numbersOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
@@ -14,6 +14,7 @@ const MOST_SEEN = 40;
 /** The outline until script is at work. */
 export function OutlineFace({ questionnaire, locale }: { questionnaire: Questionnaire; locale: Locale }) {
   const firstNumbers = firstNumbersOf(questionnaire.sections);
+  const numbers = questionnaire.sections.map(({ questions }, index) => numbersOf(questions, firstNumbers[index]));
   const translator = usePageTranslator();
   const names = numbered(questionnaire);
   const seen = new Set(questionsOf(questionnaire).slice(0, MOST_SEEN));
@@ -39,7 +40,7 @@ export function OutlineFace({ questionnaire, locale }: { questionnaire: Question
               <div className={styles.entry}>
                 <RowFace
                   type="question"
-                  number={(firstNumbers[index] ?? 1) + at}
+                  number={numbers[index]?.[at]}
                   title={question.title}
                   kind={question.kind}
                   required={question.required}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { checkSection } from '#domain/questionnaire/checker.ts';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
+import { numbersOf } from '#domain/questionnaire/flow.ts';
 import type { Section } from '#domain/questionnaire/schema.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import type { LogicLines } from '../logic/logic-lines.ts';
@@ -28,6 +29,7 @@ export const OutlineSection = memo(function OutlineSection(props: OutlineSection
   const { languages } = useBuilderTools();
   // A section is not wrong for being new.
   const severities = worstOf(section.questions.length === 0 ? [] : checkSection(section, languages));
+  const numbers = numbersOf(section.questions, firstNumber);
   const wrong = broken.split(' ');
   const rowOf = (id: string) => ({
     id,
@@ -46,7 +48,7 @@ export const OutlineSection = memo(function OutlineSection(props: OutlineSection
           type="question"
           kind={question.kind}
           required={question.required}
-          number={firstNumber + index}
+          number={numbers[index]}
           title={question.title}
           {...rowOf(question.id)}
         />

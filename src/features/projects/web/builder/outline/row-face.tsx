@@ -14,7 +14,8 @@ import styles from './outline.module.css';
 
 export interface RowFaceProps {
   type: Selection['type'];
-  number: number;
+  /** None of what only says something. */
+  number: number | undefined;
   title: Localized;
   locale: Locale;
   /** Of a question. */
@@ -30,12 +31,12 @@ const UNTITLED = { question: 'questions:untitled', section: 'builder:section', c
 export function RowFace({ type, number, title, locale, kind, required, lines = [] }: RowFaceProps) {
   const t = useText();
   const format = useFormat();
-  const untitled = t(UNTITLED[type], { number });
+  const untitled = number === undefined ? t('builder:untitledStatement') : t(UNTITLED[type], { number });
   const PartIcon = type === 'closing' ? IconFlag : IconLayoutList;
   return (
     <>
       {kind ? <KindIcon kind={kind} size={18} /> : <PartIcon size={18} stroke={1.75} aria-hidden="true" />}
-      {kind ? <span className={styles.number}>{format.number(number)}.</span> : null}
+      {kind && number !== undefined ? <span className={styles.number}>{format.number(number)}.</span> : null}
       <LocalizedText className={styles.words} text={title} locale={locale} fallback={untitled} />
       {required ? (
         <>

@@ -12,7 +12,7 @@ import {
   IconSend,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { numbersOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -39,6 +39,8 @@ export function usePaletteActions(
   const { addQuestion, addSection } = useAddParts();
   const closings = useClosingActions();
   const { questionnaire, canUndo, canRedo } = builder;
+  const questions = questionsOf(questionnaire);
+  const numbers = numbersOf(questions);
   return [
     {
       group: t('common:actions'),
@@ -90,9 +92,9 @@ export function usePaletteActions(
     },
     {
       group: t('builder:goTo'),
-      actions: questionsOf(questionnaire).map(({ id, title, kind }, index) => ({
+      actions: questions.map(({ id, title, kind }, index) => ({
         id: `go-${id}`,
-        label: wordsFor('question', index + 1, title),
+        label: wordsFor('question', numbers[index], title),
         keywords: localizedText(title, locale === 'en' ? 'bn' : 'en'),
         leftSection: <KindIcon kind={kind} />,
         onClick: () => select({ type: 'question', id }, fieldId(id, 'title', locale)),

@@ -1,9 +1,11 @@
-import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { numbersOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 
-/** A question's number as respondents see it, from 1. */
-export function numberOf(questionnaire: Questionnaire, questionId: string): number {
-  return questionsOf(questionnaire).findIndex((question) => question.id === questionId) + 1;
+/** A question's number as respondents see it, from 1; undefined of what only says something. */
+export function numberOf(questionnaire: Questionnaire, questionId: string): number | undefined {
+  const questions = questionsOf(questionnaire);
+  return numbersOf(questions)[questions.findIndex((question) => question.id === questionId)];
 }
 
 /** A section's number as the builder counts them, from 1. */
@@ -16,7 +18,7 @@ export function firstNumbersOf(sections: readonly Section[]): number[] {
   let next = 1;
   return sections.map(({ questions }) => {
     const first = next;
-    next += questions.length;
+    next += questions.filter(isAsking).length;
     return first;
   });
 }

@@ -17,10 +17,14 @@ export function useAddParts() {
     const question = blankQuestion(kind, newId);
     const place = placeFor(sectionId);
     const next = insertQuestion(now().questionnaire, question, place);
+    const number = numberOf(next, question.id);
     edit((current) => insertQuestion(current, question, place), {
       select: { type: 'question', id: question.id },
       focus: fieldId(question.id, 'title', locale),
-      say: t('builder:added', { kind: t(`builder:kind.${kind}`), number: numberOf(next, question.id) }),
+      say:
+        number === undefined
+          ? t('builder:statementAdded')
+          : t('builder:added', { kind: t(`builder:kind.${kind}`), number }),
     });
   }
 

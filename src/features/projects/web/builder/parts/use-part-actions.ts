@@ -32,7 +32,10 @@ export function usePartActions() {
       return t('builder:sectionMoved', { what, place: sectionNumberOf(next, id), total: next.sections.length });
     }
     const section = t('builder:section', { number: sectionNumberOf(next, at.sectionId) });
-    return t('builder:movedTo', { what, number: numberOf(next, id), section });
+    const number = numberOf(next, id);
+    return number === undefined
+      ? t('builder:movedInto', { what, section })
+      : t('builder:movedTo', { what, number, section });
   }
 
   function apply(change: (current: Questionnaire) => Questionnaire, id: string, focus?: string): void {

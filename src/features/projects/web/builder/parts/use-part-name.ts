@@ -23,11 +23,16 @@ export function usePartName(): (questionnaire: Questionnaire, id: string) => str
 }
 
 /** As `usePartName`, where number and title are at hand. */
-export function usePartWords(): (type: Selection['type'], number: number, title: Localized | undefined) => string {
+export function usePartWords(): (
+  type: Selection['type'],
+  number: number | undefined,
+  title: Localized | undefined,
+) => string {
   const t = useText();
   const locale = useLocale();
   return (type, number, title) => {
     const text = localizedText(title, locale);
+    if (number === undefined) return t('builder:statementNamed', { title: text || t('builder:untitledStatement') });
     if (type === 'question') return t('builder:questionNamed', { number, title: text || t('questions:untitled') });
     if (type === 'closing') return t('builder:closingNamed', { number, title: text || t('builder:untitledClosing') });
     return t('builder:sectionNamed', { number, title: text || t('builder:untitledSection') });

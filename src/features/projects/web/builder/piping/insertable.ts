@@ -1,4 +1,5 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { HiddenValue, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { earlierThan } from '../logic/numbered.ts';
 
@@ -14,5 +15,5 @@ export function insertableIn(questionnaire: Questionnaire, partId: string): Inse
   const all = questionsOf(questionnaire);
   const part =
     [...sections, ...all].find(({ id }) => id === partId) ?? all.find(({ id }) => partId.startsWith(`${id}-`));
-  return { questions: part ? earlierThan(questionnaire, part) : all, hiddenValues };
+  return { questions: part ? earlierThan(questionnaire, part) : all.filter(isAsking), hiddenValues };
 }

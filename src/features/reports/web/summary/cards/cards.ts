@@ -44,4 +44,6 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   grid_multiple_choice: GridCard,
   grid_rating: GridRatingCard,
   postal_address: PlacesCard,
+  // No report holds what nobody answers.
+  statement: TextAnswers,
 };

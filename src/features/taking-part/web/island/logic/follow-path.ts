@@ -1,3 +1,4 @@
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { PageLogic } from '../../questions/page-logic.ts';
 import { followAnswers } from '../follow-answers.ts';
 import { createPath, toldIn } from './path-now.ts';
@@ -11,7 +12,8 @@ export function followPath(page: HTMLFormElement, logic: PageLogic): void {
     const path = pathBy(toldIn(page));
     const now = path.asked.map(({ id }) => id);
     showPath(page, path);
-    showCount(page, now.filter((id) => path.answers[id] !== undefined).length, now.length);
+    const asking = path.asked.filter(isAsking);
+    showCount(page, asking.filter(({ id }) => path.answers[id] !== undefined).length, asking.length);
     if (!field) return;
     tellChange(page, field.value.split(' '), now);
     // What was shown is said with what is posted.

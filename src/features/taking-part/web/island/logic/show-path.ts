@@ -1,3 +1,4 @@
+import { numbersOf } from '#domain/questionnaire/flow.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { toBengaliDigits } from '#domain/text/digits.ts';
@@ -7,14 +8,15 @@ import { linkInSummary } from '../show.ts';
 
 /** Shows what is asked, under the numbers it has now, and hides the rest, which keeps what its fields hold. */
 export function showPath(form: HTMLFormElement, { asked, required }: Walk<Question>): void {
-  const numbers = new Map(asked.map(({ id }, index) => [id, index + 1]));
+  const counted = numbersOf(asked);
+  const numbers = new Map(asked.map(({ id }, index) => [id, counted[index]]));
   const needed = new Set(required.map(({ id }) => id));
   const focused = document.activeElement;
   let before: HTMLElement | undefined;
   for (const question of questionsIn(form)) {
     const id = idOf(question);
     const number = numbers.get(id);
-    question.hidden = number === undefined;
+    question.hidden = !numbers.has(id);
     linkInSummary(question)?.parentElement?.toggleAttribute('hidden', question.hidden);
     const label = question.querySelector('[data-number]');
     if (label && number !== undefined) label.textContent = `${digits(number)}. `;
