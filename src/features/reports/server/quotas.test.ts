@@ -142,6 +142,18 @@ describe('updateSurvey', () => {
     expect(await filledIn(project)).toEqual({ drivers: 1 });
   });
 
+  it('counts exactly also where many come as a quota begins to ask for others', async () => {
+    const project = await limited([{ ...drivers, cap: 20 }]);
+    await Promise.all(Array.from({ length: 5 }, () => atOnce(project.id, rickshaw)));
+    const changed = setQuotas(project, [{ ...rickshaws, cap: 9 }]);
+    const sent = await Promise.all(Array.from({ length: 40 }, () => atOnce(project.id, rickshaw)));
+    expect((await changed).status).toBe(200);
+    const taken = sent.filter(({ state }) => state === 'completed').length;
+    expect(await filledIn(project)).toEqual({ rickshaws: 5 + taken });
+    const late = await Promise.all(Array.from({ length: 10 }, () => atOnce(project.id, rickshaw)));
+    expect(late.filter(({ state }) => state === 'completed')).toHaveLength(Math.max(0, 9 - 5 - taken));
+  });
+
   it('tells quotas as they were sent', async () => {
     const project = await limited([drivers]);
     const { data } = await server.call(getSurvey, { params: { id: project.id } }, project.owner);
