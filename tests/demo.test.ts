@@ -3,9 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { apiRoutes } from '#app/api-routes.ts';
 import { prepareDemo } from '#app/demo/prepare-demo.ts';
 import { prepareFirstStart } from '#app/program/first-start.ts';
+import { imageAddress } from '#domain/questionnaire/images/image-address.ts';
 import { login } from '#features/identity/contract/sessions.ts';
 import { loadKeys } from '#features/identity/public.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
+import { getSurvey } from '#features/projects/contract/project.ts';
 import { getReport } from '#features/reports/contract/report.ts';
 import { startTestServer, type Visitor, visitor } from './support/test-server.ts';
 
@@ -61,6 +63,19 @@ test('two owners have surveys in every state, one of them with a response limit'
     { status: 'draft', responses: 0, responseLimit: null },
     { status: 'processing', responses: expect.any(Number), responseLimit: null },
   ]);
+});
+
+test('the poll shows what there is to choose', async () => {
+  const { owner } = await surveysOf('owner@demo.jorip.local');
+  const [poll] = (await server.call(findProjects, { query: { kind: 'poll' } }, owner)).data.items;
+  const { questionnaire } = (await server.call(getSurvey, { params: { id: poll?._id ?? '' } }, owner)).data;
+  const [question] = questionnaire.sections[0]?.questions ?? [];
+  const images = question && 'options' in question ? question.options.map(({ image }) => image) : [];
+  expect(images).toHaveLength(4);
+  for (const image of images) {
+    const { statusCode } = await server.app.inject({ url: imageAddress(image?.key ?? '', { w: 320 }) });
+    expect([statusCode, Object.keys(image?.alt ?? {})]).toEqual([200, ['en', 'bn']]);
+  }
 });
 
 test('a poll shows its votes to those who voted, and a feedback form has ratings and comments', async () => {

@@ -9,6 +9,7 @@ import type { Actor } from '#kit/contract/actor.ts';
 import type { DemoCall } from './demo-caller.ts';
 import type { DemoSurvey } from './demo-survey.ts';
 import { drawRespondents } from './draw-respondents.ts';
+import { hangDrawings } from './hang-drawings.ts';
 import { playRespondents } from './play-respondents.ts';
 import type { Random } from './random.ts';
 
@@ -40,11 +41,12 @@ export async function createSurvey(
 
 async function startProject(
   call: DemoCall,
-  { kind = 'survey', title, settings, content }: DemoSurvey,
+  { kind = 'survey', title, settings, content, drawings = [] }: DemoSurvey,
   visit: { actor: Actor; now: Date },
 ): Promise<string> {
   if (!content || !('templateId' in content)) {
-    const body = { kind, title, settings, questionnaire: content };
+    const questionnaire = content && (await hangDrawings(call, content, drawings, visit));
+    const body = { kind, title, settings, questionnaire };
     return (await call(createProject, { body }, visit))._id;
   }
   const { _id: id } = await call(createSurveyWithQuestion, { body: { template_id: content.templateId } }, visit);

@@ -4,6 +4,7 @@ import type { ProjectKind } from '#features/projects/contract/kinds.ts';
 import type { ProjectSettings } from '#features/projects/contract/settings.ts';
 import type { Turnout } from './draw-respondents.ts';
 import type { Habits } from './habits.ts';
+import type { DemoDrawing } from './hang-drawings.ts';
 
 /** A survey, or a project of another kind, to show: what it asks, and how people answered. */
 export interface DemoSurvey {
@@ -15,6 +16,8 @@ export interface DemoSurvey {
   settings: Partial<Omit<ProjectSettings, 'title'>>;
   /** Its own questions, or the id of the template it starts from; left out for what its kind begins with. */
   content?: Questionnaire | { templateId: string };
+  /** Shown with options of its own questions. */
+  drawings?: readonly DemoDrawing[];
   /** Left out for a draft. */
   answered?: Turnout & { habits: Habits };
   /** Closed by its owner after the last answer. */

@@ -1,4 +1,5 @@
 import type { DemoSurvey } from '../demo-survey.ts';
+import { lunches } from '../drawings/lunches.ts';
 
 /** A poll that is open, with votes enough to say something. */
 export const lunchPoll: DemoSurvey = {
@@ -17,6 +18,7 @@ export const lunchPoll: DemoSurvey = {
         questions: [
           {
             ...{ kind: 'single_choice', id: 'lunch', help: {}, required: true },
+            columns: 2,
             title: { en: 'What shall we have on Friday?', bn: 'শুক্রবার কী খাওয়া হবে?' },
             options: [
               { id: 'o1', label: { en: 'Kacchi biryani', bn: 'কাচ্চি বিরিয়ানি' } },
@@ -29,6 +31,24 @@ export const lunchPoll: DemoSurvey = {
       },
     ],
   },
+  drawings: [
+    {
+      option: 'o1',
+      svg: lunches.biryani,
+      alt: { en: 'Golden rice with meat and half an egg', bn: 'সোনালি ভাত, মাংস আর আধখানা ডিম' },
+    },
+    {
+      option: 'o2',
+      svg: lunches.khichuri,
+      alt: { en: 'Yellow khichuri with dark pieces of beef', bn: 'হলুদ খিচুড়ি আর গরুর মাংসের টুকরো' },
+    },
+    {
+      option: 'o3',
+      svg: lunches.bhorta,
+      alt: { en: 'White rice, a bowl of dal and three kinds of bhorta', bn: 'সাদা ভাত, এক বাটি ডাল আর তিন পদের ভর্তা' },
+    },
+    { option: 'o4', svg: lunches.pizza, alt: { en: 'A round pizza in eight slices', bn: 'আট টুকরো করা গোল পিৎজা' } },
+  ],
   answered: {
     people: 47,
     finishing: 1,
