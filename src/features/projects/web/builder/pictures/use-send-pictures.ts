@@ -30,46 +30,34 @@ export interface SendingPictures {
   refused: readonly string[];
 }
 
+/** A file that was not taken. */
+interface Refused {
+  name: string;
+  why: 'tooLarge' | { error: unknown };
+}
+
 /** Sends pictures, one after the other. What is refused is told by its name; the others go on. */
 export function useSendPictures(): SendingPictures {
-  const t = useText();
-  const messageOf = useErrorMessage();
+  const wordsOf = useRefusalWords();
   const [share, setShare] = useState<number>();
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
   const stopping = useRef<AbortController>(undefined);
-  const words = useRef({ t, messageOf });
-  words.current = { t, messageOf };
 
   const sendAll = useCallback(async (picked: readonly Picked[]): Promise<void> => {
     stopping.current?.abort();
     const own = new AbortController();
     stopping.current = own;
+    const { signal } = own;
     setRefused([]);
     for (const [index, { file, take }] of picked.entries()) {
-      const tell = (of: number) => !own.signal.aborted && setShare((index + of) / picked.length);
+      const tell = (of: number) => !signal.aborted && setShare((index + of) / picked.length);
       tell(0);
-      const why = tooLarge(file) ?? (await sendOne(file, take, tell));
-      if (own.signal.aborted) return;
-      if (why) setRefused((before) => [...before, why]);
+      const sent = await sendOne(file, tell, signal);
+      if (signal.aborted) return;
+      if ('why' in sent) setRefused((before) => [...before, { name: file.name, why: sent.why }]);
+      else take(sent);
     }
     setShare(undefined);
-
-    function tooLarge({ name, size }: File): string | undefined {
-      if (size <= LIMITS.sentImageBytes) return undefined;
-      return words.current.t('builder:pictureTooLarge', { name, megabytes: LIMITS.sentImageBytes / MEGABYTE });
-    }
-
-    async function sendOne(file: File, take: Picked['take'], tell: (share: number) => void) {
-      try {
-        const body = new Uint8Array(await file.arrayBuffer());
-        const image = await sendingCall(tell, own.signal)(createImage, { body });
-        if (!own.signal.aborted) take(image);
-        return undefined;
-      } catch (error) {
-        const why = (error instanceof CallError && error.fields.body?.[0]) || words.current.messageOf(error);
-        return words.current.t('builder:pictureRefused', { name: file.name, why });
-      }
-    }
   }, []);
 
   const send = useCallback((picked: readonly Picked[]) => void sendAll(picked), [sendAll]);
@@ -79,7 +67,32 @@ export function useSendPictures(): SendingPictures {
     setShare(undefined);
   }
 
-  return { send, stop, share, refused };
+  return { send, stop, share, refused: refused.map(wordsOf) };
+}
+
+async function sendOne(
+  file: File,
+  tell: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Sent | Pick<Refused, 'why'>> {
+  if (file.size > LIMITS.sentImageBytes) return { why: 'tooLarge' };
+  try {
+    const body = new Uint8Array(await file.arrayBuffer());
+    return await sendingCall(tell, signal)(createImage, { body });
+  } catch (error) {
+    return { why: { error } };
+  }
+}
+
+function useRefusalWords(): (refused: Refused) => string {
+  const t = useText();
+  const messageOf = useErrorMessage();
+  return ({ name, why }) => {
+    if (why === 'tooLarge') return t('builder:pictureTooLarge', { name, megabytes: LIMITS.sentImageBytes / MEGABYTE });
+    const { error } = why;
+    const atBody = error instanceof CallError ? error.fields.body?.[0] : undefined;
+    return t('builder:pictureRefused', { name, why: atBody ?? messageOf(error) });
+  };
 }
 
 /** A picture that was sent, in the place of another, whose words stay, or of none. */
