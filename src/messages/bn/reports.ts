@@ -122,7 +122,6 @@ export const reports: Translation<typeof en> = {
 
   noResponses: 'এখনো কোনো সাড়া আসেনি',
   noResponsesText: 'যাঁদের মত জানতে চান, তাঁদের এই লিংকটি পাঠান। তাঁদের উত্তর এখানে দেখা যাবে।',
-  noResponsesShown: 'দেখবেন কোন দিন কত সাড়া এল, প্রতিটি প্রশ্নের চার্ট, আর প্রতিটি সাড়া আলাদা করে।',
   noResponsesStarted_one: '{{count}} জন শুরু করেছেন। জমা দিলেই তাঁর উত্তর এখানে দেখা যাবে।',
   noResponsesStarted_other: '{{count}} জন শুরু করেছেন। জমা দিলেই তাঁদের উত্তর এখানে দেখা যাবে।',
   noResponsesClosed: 'কেউ উত্তর দেওয়ার আগেই {{kind}}টি বন্ধ হয়েছে। চাইলে আবার খুলতে পারেন।',

@@ -123,7 +123,6 @@ export const reports = {
 
   noResponses: 'No responses yet',
   noResponsesText: 'Send this link to the people you want to ask. Their answers will appear here.',
-  noResponsesShown: 'You will see the responses day by day, a chart for every question, and each response on its own.',
   noResponsesStarted_one: '{{count}} person has started. Their answers appear here once they submit.',
   noResponsesStarted_other: '{{count}} people have started. Their answers appear here once they submit.',
   noResponsesClosed: 'The {{kind}} closed before anyone answered. You can reopen it.',

@@ -1,6 +1,7 @@
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '../plain/visually-hidden.tsx';
+import { useScrollEdges } from '../use-scroll-edges.ts';
 import { type Heat, heatColour, shareIn } from './heat.ts';
 import styles from './heat-table.module.css';
 import { ShareName } from './share-name.tsx';
@@ -20,10 +21,11 @@ export function HeatTable({ label, heat: { columns, rows, meanLabel }, answered,
   const t = useText();
   const format = useFormat();
   const words = useShareWords(answered);
+  const edges = useScrollEdges();
   return (
     // Wider than a phone, it is moved within its own frame, by keys too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section className={styles.frame} aria-label={label} tabIndex={0}>
+    <section ref={edges} className={styles.frame} aria-label={label} tabIndex={0}>
       <table className={styles.table} data-as={as}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>

@@ -139,7 +139,7 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-error': 'var(--danger-text)',
     '--mantine-color-disabled': 'var(--sunken)',
     '--mantine-color-disabled-color': 'var(--ink-muted)',
-    '--mantine-color-disabled-border': 'var(--line)',
+    '--mantine-color-disabled-border': 'var(--line-strong)',
     '--mantine-color-default': 'var(--surface)',
     '--mantine-color-default-hover': 'var(--hover)',
     '--mantine-color-default-color': 'var(--ink)',

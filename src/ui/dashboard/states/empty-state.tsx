@@ -18,7 +18,7 @@ export function EmptyState({ picture, title, text, action }: EmptyStateProps) {
       <Drawing of={picture} />
       <h2>{title}</h2>
       {text ? <p className={styles.text}>{text}</p> : null}
-      {action}
+      {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );
 }

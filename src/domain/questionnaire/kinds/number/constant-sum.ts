@@ -1,7 +1,7 @@
 import type { AnswerParts } from '../../../answers/answer.ts';
 import type { Cells } from '../../../answers/cells.ts';
 import { reportedAmounts } from '../../../answers/reported/reported-amounts.ts';
-import { formatNumber } from '../../../text/format.ts';
+import { afterNumber, formatNumber } from '../../../text/format.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { localizedText } from '../../../text/localized.ts';
 import { saysNothing, toldParts, typedIn } from '../../held.ts';
@@ -56,7 +56,7 @@ export const constantSum: Kind<'constant_sum', Amounts> = {
   reported: reportedAmounts,
   words: (question, answer, locale) => {
     const unit = localizedText(question.unit, locale);
-    return partsInWords(question, answer, locale, (amount) => `${formatNumber(amount, locale)} ${unit}`.trim());
+    return partsInWords(question, answer, locale, (amount) => `${formatNumber(amount, locale)}${afterNumber(unit)}`);
   },
   plain: (question, answer, locale) => partsInWords(question, answer, locale, String),
   columns: { of: writtenOptions, plain: (_question, answer, option) => String(answer[option] ?? '') },

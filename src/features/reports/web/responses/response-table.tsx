@@ -7,12 +7,12 @@ import type { ListState } from '#ui/dashboard/lists/use-list-state.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
+import { useScrollEdges } from '#ui/use-scroll-edges.ts';
 import type { ListedResponse } from '../../contract/responses.ts';
 import { QuestionHead } from './question-head.tsx';
 import { ResponseRow } from './response-row.tsx';
 import styles from './table.module.css';
 import type { ResponseColumns } from './use-question-columns.ts';
-import { useScrollEdges } from './use-scroll-edges.ts';
 
 interface ResponseTableProps extends ResponseColumns {
   query: UseQueryResult<{ items: ListedResponse[]; next: string | null; total: number | null }>;

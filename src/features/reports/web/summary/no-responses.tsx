@@ -29,12 +29,7 @@ export function NoResponses({ survey, started }: { survey: Project; started: num
     <EmptyState
       picture="no-responses"
       title={t('reports:noResponses')}
-      text={
-        <>
-          {started > 0 ? t('reports:noResponsesStarted', { count: started }) : t('reports:noResponsesText')}{' '}
-          {t('reports:noResponsesShown')}
-        </>
-      }
+      text={started > 0 ? t('reports:noResponsesStarted', { count: started }) : t('reports:noResponsesText')}
       action={
         <LinkField
           label={t('projects:link', words)}

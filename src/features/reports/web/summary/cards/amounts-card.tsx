@@ -1,5 +1,6 @@
 import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
+import { afterNumber } from '#domain/text/format.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -22,7 +23,7 @@ export function AmountsCard(props: CardProps) {
       whole
       usualOrder="share"
       figureOf={({ mean }) =>
-        isEnough && mean !== undefined ? `${format.number(mean, ONE)} ${unit}`.trim() : undefined
+        isEnough && mean !== undefined ? `${format.number(mean, ONE)}${afterNumber(unit)}` : undefined
       }
     >
       {isEnough || base === 0 ? null : (

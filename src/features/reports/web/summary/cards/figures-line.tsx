@@ -1,5 +1,6 @@
 import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
+import { afterNumber } from '#domain/text/format.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -50,7 +51,7 @@ export function Deviation({ question, figures: { deviation }, answered }: Figure
 function useUnit(question: FiguresLineProps['question'], said?: string) {
   const own = localizedText(kindOf(question).unit?.(question), useLocale());
   const unit = said ?? own;
-  return (value: string) => `${value} ${unit}`.trim();
+  return (value: string) => `${value}${afterNumber(unit)}`;
 }
 
 type FigureName = 'mean' | 'median' | 'deviation' | 'lowest' | 'highest';
