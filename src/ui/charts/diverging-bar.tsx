@@ -42,7 +42,7 @@ export function DivergingBar({ label, shares, answered }: DrawingProps) {
         aria-label={label}
         data-worded={shares.some(({ label: name }) => name.length > LONGEST_NUMBER) || undefined}
         data-many={shares.length > MOST_IN_A_ROW || undefined}
-        style={{ '--steps': shares.length } as CSSProperties}
+        style={{ '--steps': shares.length, '--half': Math.ceil(shares.length / 2) } as CSSProperties}
       >
         {shares.map((share, index) => (
           <li key={share.id} style={{ '--step': stepColour(index, shares.length) } as CSSProperties}>
