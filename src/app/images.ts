@@ -31,11 +31,11 @@ export async function registerImages(app: FastifyInstance, { db, clock, storage 
       const asked = size.safeParse(request.query);
       if (!asked.success) throw new AppError('invalid');
       const wanted = { ...asked.data, key: named.data };
-      const webp = await getImage(db, storage, wanted, { ip: plainIp(request.ip), now: clock() });
       const etag = `"${nameOfSize(wanted)}"`;
+      const isKnown = request.headers['if-none-match']?.includes(etag);
+      const webp = isKnown ? undefined : await getImage(db, storage, wanted, { ip: plainIp(request.ip), now: clock() });
       reply.headers({ etag, 'cache-control': CACHED, 'content-security-policy': "default-src 'none'" });
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-      return reply.type('image/webp').send(webp);
+      return webp ? reply.type('image/webp').send(webp) : reply.code(304).send();
     });
   });
 }
