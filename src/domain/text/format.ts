@@ -37,11 +37,6 @@ export interface Around {
   after: string;
 }
 
-/** What stands after a number that is counted in a unit: a word keeps its distance, a percent sign does not. */
-export function afterNumber(unit: string): string {
-  return unit === '' || unit === '%' ? unit : ` ${unit}`;
-}
-
 /** Around what somebody gave of what could be given. */
 export function aroundOutOf(most: number, locale: Locale): Around {
   const all = formatNumber(most, locale);

@@ -1,7 +1,8 @@
 import type { AnswerParts } from '../../../answers/answer.ts';
 import type { Cells } from '../../../answers/cells.ts';
 import { reportedAmounts } from '../../../answers/reported/reported-amounts.ts';
-import { afterNumber, formatNumber } from '../../../text/format.ts';
+import { afterNumber } from '../../../text/after-number.ts';
+import { formatNumber } from '../../../text/format.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { localizedText } from '../../../text/localized.ts';
 import { saysNothing, toldParts, typedIn } from '../../held.ts';

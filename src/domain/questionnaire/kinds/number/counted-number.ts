@@ -1,7 +1,8 @@
 import { bucketOf, PARTS_OF_ONE } from '../../../answers/buckets.ts';
 import type { Cells } from '../../../answers/cells.ts';
 import { reportedNumbers } from '../../../answers/reported/reported-numbers.ts';
-import { type Around, afterNumber, formatNumber } from '../../../text/format.ts';
+import { afterNumber } from '../../../text/after-number.ts';
+import { type Around, formatNumber } from '../../../text/format.ts';
 import type { Locale } from '../../../text/locale.ts';
 import { type Localized, localizedText } from '../../../text/localized.ts';
 import { typedNumber } from '../../held.ts';

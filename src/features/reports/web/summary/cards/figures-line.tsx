@@ -1,6 +1,6 @@
 import { hasStatistics, STATISTICS_FROM } from '#domain/answers/small-samples.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
-import { afterNumber } from '#domain/text/format.ts';
+import { afterNumber } from '#domain/text/after-number.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
