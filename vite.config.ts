@@ -31,12 +31,15 @@ const shared = [
 ].map((group, before) => ({ ...group, priority: 7 - before }));
 
 /**
- * What a schema says of its parts is for the description of the API, which the server gives. A browser never reads it,
- * and it was an eighth of what a list of surveys loads. Lines keep their numbers.
+ * What a schema says of its parts, and an endpoint of itself, is for the description of the API, which the server
+ * gives. A browser never reads it, and it was an eighth of what a list of surveys loads. Lines keep their numbers.
  */
 function leaveOutDescriptions(): Plugin {
-  const TEXT = /(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/.source;
+  const TEXT = /(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|[A-Z_]+\b)/.source;
   const DESCRIPTION = new RegExp(`\\.describe\\(\\s*${TEXT}(?:\\s*\\+\\s*${TEXT})*,?\\s*\\)`, 'g');
+  // Of an endpoint.
+  const SUMMARY = /^ {2}summary: (?:'[^'\n]*'|"[^"\n]*"),$/gm;
+  const NAME = /\.meta\(\{ id: '\w+' \}\)/g;
   return {
     name: 'leave-out-descriptions',
     enforce: 'pre',
@@ -44,7 +47,8 @@ function leaveOutDescriptions(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!/\/src\/.*\.ts$/.test(id) || !code.includes('.describe(')) return null;
-      return { code: code.replace(DESCRIPTION, (said) => said.replace(/[^\n]/g, '')), map: null };
+      const left = code.replace(DESCRIPTION, (said) => said.replace(/[^\n]/g, '')).replace(NAME, '');
+      return { code: left.replace(SUMMARY, "  summary: '',"), map: null };
     },
   };
 }

@@ -290,3 +290,61 @@ it('inserts an answer into a later text, by keyboard, and says what depends on i
   for (let pressed = 0; pressed < 2; pressed++) await title.press('Backspace');
   expect(await title.inputValue()).toBe('How do you travel? With ');
 });
+
+it('calculates a score, branches by it, and says what depends on it before it goes', async () => {
+  const id = await owner.survey(everyKind, ['en', 'bn']);
+  const page = await owner.open(id, '', shared);
+  const details = page.getByRole('complementary', { name: 'Details' });
+  const values = details.getByRole('region', { name: 'Calculated values' });
+  await page.locator('#pane-inspector').click();
+  await values.getByRole('button', { name: 'Add calculated value' }).click();
+  // The name has the focus.
+  await page.keyboard.type('Score');
+  const score = values.getByRole('group', { name: 'Score', exact: true });
+  const sum = score.getByLabel('How Score is calculated');
+  expect(await sum.inputValue()).toBe('sum');
+  await score.getByRole('button', { name: 'Add part' }).click();
+  const first = score.getByRole('group', { name: 'Part 1' });
+  await first.getByLabel('Question').selectOption('1. What do you drink?');
+  await first.getByLabel('Tea').fill('5');
+  await score.getByRole('button', { name: 'Add part' }).click();
+  await score
+    .getByRole('group', { name: 'Part 2' })
+    .getByLabel('Part 2', { exact: true })
+    .first()
+    .selectOption('numeric');
+  await score.getByRole('group', { name: 'Part 2' }).getByLabel('Number').fill('২');
+  await checkAccessibility(page);
+
+  await page.locator('#part-ways-open').click();
+  await segment(page, 'Who is asked', 'Only if…').click();
+  const asked = details.getByRole('group', { name: 'Who is asked' });
+  await asked.getByLabel('Question').selectOption('Score');
+  await asked.getByLabel('Number').fill('7');
+  await page.locator('#part-ways').getByText('Only if “Score” is at least 7').waitFor();
+  await allSaved(page);
+  const { questionnaire } = await owner.stored(id);
+  expect(questionnaire.variables).toMatchObject([
+    {
+      label: 'Score',
+      type: 'numeric',
+      expression: {
+        op: 'sum',
+        of: [
+          { op: 'points', question: 'drink' },
+          { op: 'numeric', value: 2 },
+        ],
+      },
+    },
+  ]);
+  expect(await storedQuestion(id, 'ways')).toMatchObject({ showIf: { op: 'value_between', min: 7 } });
+
+  await page.locator('#part-s1-open').click();
+  await values.getByRole('button', { name: 'Remove Score' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove this calculated value?' });
+  await dialog.getByText('1 condition').waitFor();
+  await dialog.getByRole('button', { name: 'Remove calculated value' }).click();
+  await page.locator('#part-ways').getByText('a removed calculated value').waitFor();
+  await page.keyboard.press('Control+z');
+  await page.locator('#part-ways').getByText('Only if “Score” is at least 7').waitFor();
+});

@@ -116,7 +116,7 @@ export function scoringQuestionnaire(): Questionnaire {
   const title = { en: 'We will do better', bn: 'আমরা আরও ভালো করব' };
   return {
     sections: [{ id: 's1', title: {}, intro: {}, questions }],
-    variables: [{ id: 'score', label: 'Stars', type: 'number', expression: { op: 'sum', of: stars } }],
+    variables: [{ id: 'score', label: 'Stars', type: 'numeric', expression: { op: 'sum', of: stars } }],
     closings: [{ id: 'unhappy', title, text: {}, screensOut: true }],
   };
 }

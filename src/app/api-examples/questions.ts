@@ -55,12 +55,12 @@ export const BRANCH = { id: 'branch', label: 'Branch' } satisfies HiddenValue;
 export const SCORE = {
   id: 'score',
   label: 'Score',
-  type: 'number',
+  type: 'numeric',
   expression: {
     op: 'product',
     of: [
       { op: 'answer', question: RATING.id },
-      { op: 'number', value: 2 },
+      { op: 'numeric', value: 2 },
     ],
   },
 } satisfies Variable;

@@ -279,7 +279,7 @@ function variablesOf(asked: readonly Question[]): fc.Arbitrary<Variable[]> {
     .map(([count, few, draw]) => {
       const made: Variable[] = [];
       for (let at = 0; at < count; at += 1) {
-        const type = draw(() => fc.constantFrom<ValueType>('number', 'text'));
+        const type = draw(() => fc.constantFrom<ValueType>('numeric', 'text'));
         made.push({
           id: `v${at}`,
           label: `Value ${at}`,
@@ -299,8 +299,8 @@ function expressionsOn(
 ): fc.Arbitrary<Expression> {
   const same = variables.filter((variable) => variable.type === type);
   const leaves: fc.Arbitrary<Expression>[] = [
-    type === 'number'
-      ? fc.record({ op: fc.constant('number' as const), value: fc.integer({ min: -100, max: 100 }) })
+    type === 'numeric'
+      ? fc.record({ op: fc.constant('numeric' as const), value: fc.integer({ min: -100, max: 100 }) })
       : fc.record({ op: fc.constant('text' as const), value: fc.constantFrom('low', 'high', 'চা') }),
     ...same.map(({ id }) => fc.constant({ op: 'variable' as const, variable: id })),
     ...(type === 'text' ? [fc.constant({ op: 'fact' as const, fact: 'area' })] : []),
@@ -331,7 +331,7 @@ function reckoningOf(type: ValueType, asked: Question): fc.Arbitrary<Expression>
   const of = { question: asked.id, ...(row && (addsRows(asked) ? { eachRow: true } : { row: row.id })) };
   const isText = kindOf(asked).testedBy === 'contains';
   return reckonedOf(asked).flatMap((op): fc.Arbitrary<Expression>[] => {
-    if (type !== (isText ? 'text' : 'number')) return [];
+    if (type !== (isText ? 'text' : 'numeric')) return [];
     if (op !== 'points') return [fc.constant({ op, ...of })];
     const options = optionsOf(asked, row?.id).map(({ id }) => id);
     const points = fc.array(
@@ -353,7 +353,7 @@ function testsOfValue({ id, type }: Variable): fc.Arbitrary<Condition>[] {
   const is = fc
     .subarray(['low', 'high', 'চা', 'Dhaka'], { minLength: 1 })
     .map((values): Condition => ({ op: 'value_is', variable: id, values }));
-  return [known, type === 'number' ? between : is];
+  return [known, type === 'numeric' ? between : is];
 }
 
 /** A condition on answers to these questions, on facts and on variables, nested up to twice. */

@@ -44,6 +44,8 @@ export const versions: Translation<typeof en> = {
   otherSetting: 'অন্যান্য সেটিংস',
   otherText: 'লেখা',
   setting: {
+    type: 'কী ধরনের',
+    expression: 'হিসাব',
     image: 'ছবি',
     shuffle: 'বিকল্পগুলো এলোমেলো করা',
     columns: 'পাশাপাশি কয়টি',

@@ -44,6 +44,8 @@ export const versions = {
   otherText: 'Text',
   setting: {
     image: 'Picture',
+    type: 'What it is',
+    expression: 'Calculation',
     shuffle: 'Shuffle the options',
     columns: 'Columns',
     exclusive: 'Chosen alone',

@@ -111,7 +111,7 @@ function problemWithValue(test: ValueTest, { before, questions, variables }: Nam
     return test.values.some((value) => value.trim() !== '') ? undefined : { key: 'conditionUnfinished' };
   }
   const { min, max } = test;
-  if (variable.type !== 'number') return { key: 'conditionUnfitting' };
+  if (variable.type !== 'numeric') return { key: 'conditionUnfitting' };
   if (min === undefined && max === undefined) return { key: 'conditionUnfinished' };
   return min !== undefined && max !== undefined && min > max ? { key: 'conditionNeverHolds' } : undefined;
 }

@@ -7,7 +7,7 @@ const variable = 'score';
 
 describe('a sentence on a value', () => {
   const whole = { variable, from: 2, to: 5, values: ['high'] };
-  const phrases = [...VALUE_PHRASES.number, ...VALUE_PHRASES.text];
+  const phrases = [...VALUE_PHRASES.numeric, ...VALUE_PHRASES.text];
 
   it.each(phrases)('%s is read back as it is written, finished or not', (phrase) => {
     for (const clause of [

@@ -4,7 +4,7 @@ import type { Condition } from './condition.ts';
 
 /** What a sentence says of a value, the most usual first. */
 export const VALUE_PHRASES = {
-  number: ['atLeast', 'atMost', 'between', 'exactly', 'known', 'unknown'],
+  numeric: ['atLeast', 'atMost', 'between', 'exactly', 'known', 'unknown'],
   text: ['is', 'isNot', 'known', 'unknown'],
 } as const satisfies Record<ValueType, readonly string[]>;
 export type ValuePhrase = (typeof VALUE_PHRASES)[ValueType][number];

@@ -50,8 +50,8 @@ function checkExpression(expression: Expression, wanted: ValueType, named: Withi
     keys.flatMap((key) => (key ? [{ severity: 'error', key, variableId: variable.id } as const] : []));
   const ofType = (type: ValueType) => (type === wanted ? undefined : OF_OTHER_TYPE[type].key);
   switch (expression.op) {
-    case 'number':
-      return refused(ofType('number'));
+    case 'numeric':
+      return refused(ofType('numeric'));
     case 'text':
       return refused(ofType('text'), expression.value.trim() === '' ? 'calculationUnfinished' : undefined);
     case 'fact':
@@ -70,7 +70,7 @@ function checkExpression(expression: Expression, wanted: ValueType, named: Withi
       return refused(problem?.key ?? ofType(typeOfAnswer(expression, question)));
     }
     case 'round':
-      return [...refused(ofType('number')), ...inner(expression.of, 'number')];
+      return [...refused(ofType('numeric')), ...inner(expression.of, 'numeric')];
     case 'if':
       return [
         ...checkCondition(expression.if, named, { variableId: variable.id }),
@@ -79,13 +79,13 @@ function checkExpression(expression: Expression, wanted: ValueType, named: Withi
       ];
     default:
       return [
-        ...refused(ofType('number'), expression.of.length === 0 ? 'calculationUnfinished' : undefined),
-        ...expression.of.flatMap((part) => inner(part, 'number')),
+        ...refused(ofType('numeric'), expression.of.length === 0 ? 'calculationUnfinished' : undefined),
+        ...expression.of.flatMap((part) => inner(part, 'numeric')),
       ];
   }
 }
 
-const OF_OTHER_TYPE = { text: { key: 'calculationOfText' }, number: { key: 'calculationOfNumber' } } as const;
+const OF_OTHER_TYPE = { text: { key: 'calculationOfText' }, numeric: { key: 'calculationOfNumber' } } as const;
 
 type OfAnswer = Extract<Expression, { question: string }>;
 
@@ -108,7 +108,7 @@ export function addsRows(question: Question): boolean {
 }
 
 function typeOfAnswer({ op }: OfAnswer, question: Question): ValueType {
-  return op === 'answer' && kindOf(question).testedBy === 'contains' ? 'text' : 'number';
+  return op === 'answer' && kindOf(question).testedBy === 'contains' ? 'text' : 'numeric';
 }
 
 function problemWith(expression: OfAnswer, question: Question): Pick<Finding, 'key'> | undefined {

@@ -20,7 +20,7 @@ export type Arithmetic = (typeof ARITHMETIC)[number];
 
 /** How a value is made of answers, facts and other values. It is data: nothing of it is ever run as code. */
 export type Expression =
-  | { op: 'number'; value: number }
+  | { op: 'numeric'; value: number }
   | { op: 'text'; value: string }
   | ({ op: 'answer' } & OfAnswer)
   | ({ op: 'count' } & OfAnswer)

@@ -51,7 +51,7 @@ export function createReckoner(
 
 /** A number as a number question could be answered with: what is out of its reach is no value. */
 function asValue({ type }: Variable, value: Value | undefined): Value | undefined {
-  if (typeof value !== type.replace('text', 'string')) return undefined;
+  if ((type === 'text') !== (typeof value === 'string')) return undefined;
   if (typeof value !== 'number') return value || undefined;
   const kept = rounded(value, LIMITS.decimals);
   return kept !== undefined && Math.abs(kept) <= LIMITS.number ? kept : undefined;
@@ -60,7 +60,7 @@ function asValue({ type }: Variable, value: Value | undefined): Value | undefine
 /** What an expression comes to; undefined where that is not known. Never throws, whatever answers are. */
 function reckon(expression: Expression, known: Known): Value | undefined {
   switch (expression.op) {
-    case 'number':
+    case 'numeric':
     case 'text':
       return expression.value;
     case 'fact':

@@ -1,3 +1,3 @@
 /** What a variable comes to: a number, or a text. */
 export type Value = number | string;
-export type ValueType = 'number' | 'text';
+export type ValueType = 'numeric' | 'text';

@@ -20,7 +20,7 @@ const points = z.strictObject({
 const anyExpression: z.ZodType<Expression> = z
   .discriminatedUnion('op', [
     z.strictObject({
-      op: z.literal('number').describe('A number'),
+      op: z.literal('numeric').describe('A number'),
       value: z.number().min(-LIMITS.number).max(LIMITS.number).describe('The number'),
     }),
     z.strictObject({
@@ -78,7 +78,9 @@ export const variableSchema = z
   .strictObject({
     id: stableId.describe('What conditions, texts and other variables name it by'),
     label: z.string().max(LIMITS.variableLabel).describe('What owners call it'),
-    type: z.enum(['number', 'text']).describe('What it comes to; a number is kept within a milliard and to 6 decimals'),
+    type: z
+      .enum(['numeric', 'text'])
+      .describe('What it comes to; a number is kept within a milliard and to 6 decimals'),
     expression: expressionSchema.describe(
       'What it is reckoned by; what is not answered, or divided by zero, is not known',
     ),

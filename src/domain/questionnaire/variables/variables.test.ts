@@ -29,21 +29,21 @@ function asking(variables: Variable[], last: Partial<Question> = {}): Questionna
   return { sections: [{ id: 's', title: {}, intro: {}, questions }], variables };
 }
 
-const variable = (expression: Expression, id = 'v', type: ValueType = 'number'): Variable => ({
+const variable = (expression: Expression, id = 'v', type: ValueType = 'numeric'): Variable => ({
   id,
   label: `Value ${id}`,
   type,
   expression,
 });
 
-const n = (value: number): Expression => ({ op: 'number', value });
+const n = (value: number): Expression => ({ op: 'numeric', value });
 const answer = (question: string): Expression => ({ op: 'answer', question });
 const points = [
   { option: 'a', points: 1.5 },
   { option: 'b', points: 2 },
 ];
 
-function comesTo(expression: Expression, answers: Answers = {}, type: ValueType = 'number') {
+function comesTo(expression: Expression, answers: Answers = {}, type: ValueType = 'numeric') {
   return createReckoner([variable(expression, 'v', type)], new Map(Object.entries(answers)), { area: 'Dhaka' })('v');
 }
 
@@ -198,7 +198,7 @@ describe('a path that follows values', () => {
       for (const { id, type } of questionnaire.variables ?? []) {
         const found = value(id);
         if (found === undefined) continue;
-        expect(typeof found).toBe(type === 'number' ? 'number' : 'string');
+        expect(typeof found).toBe(type === 'numeric' ? 'number' : 'string');
         if (typeof found === 'number') expect(Math.abs(found)).toBeLessThanOrEqual(1e9);
         if (typeof found === 'number') expect(Number(found.toFixed(6))).toBe(found);
       }
@@ -327,7 +327,7 @@ describe('the schema', () => {
     expect(parses({ op: 'sum', of: Array(99).fill(n(1)) })).toBe(true);
     expect(parses({ op: 'sum', of: Array(100).fill(n(1)) })).toBe(false);
     expect(parses({ op: 'eval', code: '1' })).toBe(false);
-    expect(parses({ op: 'number', value: Number.NaN })).toBe(false);
+    expect(parses({ op: 'numeric', value: Number.NaN })).toBe(false);
     expect(questionnaireSchema.safeParse(asking([variable(n(1), 'choice')])).success).toBe(false);
   });
 });

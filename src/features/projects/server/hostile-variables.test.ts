@@ -37,15 +37,15 @@ describe('saveQuestionnaire', () => {
     '{"op":"eval","code":"1"}',
     '{"op":"answer","question":"__proto__"}',
     '{"op":"variable","variable":"constructor"}',
-    '{"op":"number","value":1e999}',
-    '{"op":"number","value":1e12}',
-    '{"op":"number","value":"1"}',
+    '{"op":"numeric","value":1e999}',
+    '{"op":"numeric","value":1e12}',
+    '{"op":"numeric","value":"1"}',
     '{"op":"sum","of":{"length":5}}',
     '{"op":"sum","of":[{"op":"answer","question":"food","more":1}]}',
-    '{"op":"round","of":{"op":"number","value":1},"decimals":1.5}',
-    '{"op":"if","if":true,"yes":{"op":"number","value":1}}',
-    `{"op":"sum","of":[${Array(100).fill('{"op":"number","value":1}').join()}]}`,
-    `${'{"op":"sum","of":['.repeat(6)}{"op":"number","value":1}${']}'.repeat(6)}`,
+    '{"op":"round","of":{"op":"numeric","value":1},"decimals":1.5}',
+    '{"op":"if","if":true,"yes":{"op":"numeric","value":1}}',
+    `{"op":"sum","of":[${Array(100).fill('{"op":"numeric","value":1}').join()}]}`,
+    `${'{"op":"sum","of":['.repeat(6)}{"op":"numeric","value":1}${']}'.repeat(6)}`,
   ])('refuses %s where it stands', async (expression) => {
     const { status, body } = await save(expression);
     expect(status).toBe(422);
@@ -59,7 +59,7 @@ describe('saveQuestionnaire', () => {
 
   it('takes the deepest that it describes, with the deepest condition in it', async () => {
     const condition = `${'{"op":"and","of":['.repeat(4)}{"op":"chose","question":"food","options":["a"]}${']}'.repeat(4)}`;
-    const choice = `{"op":"if","if":${condition},"yes":{"op":"number","value":1}}`;
+    const choice = `{"op":"if","if":${condition},"yes":{"op":"numeric","value":1}}`;
     const { status } = await save(`${'{"op":"sum","of":['.repeat(4)}${choice}${']}'.repeat(4)}`);
     expect(status).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
-import { cardId, FIRST_KIND_ID, fieldId, logicId } from '../builder/parts/element-ids.ts';
+import { cardId, FIRST_KIND_ID, fieldId, logicId, variableFieldId } from '../builder/parts/element-ids.ts';
 import type { BuilderState } from '../builder/state/use-builder-state.ts';
 import { quotaFieldId, settingId } from '../settings/setting-id.ts';
 
@@ -13,7 +13,7 @@ interface Ways {
 export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { openBuild, openSettings }: Ways) {
   return useCallback(
     (finding: Finding): void => {
-      const { questionId, closingId, quotaId, optionId, text, logic } = finding;
+      const { questionId, closingId, quotaId, variableId, optionId, text, logic } = finding;
       const part = partOf(finding);
       const locale = finding.locale ?? tools.locale;
       if (quotaId) {
@@ -29,6 +29,11 @@ export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { 
       openBuild();
       if (!part) {
         requestFocus(FIRST_KIND_ID);
+        return;
+      }
+      if (variableId) {
+        tools.select(null);
+        leadTo(variableFieldId(variableId));
         return;
       }
       const field = optionId

@@ -9,6 +9,7 @@ import { FindingList } from '../../findings/finding-list.tsx';
 import { useWorkshop } from '../../workshop/workshop-context.ts';
 import { Keys } from '../controls/keys.tsx';
 import { HiddenValues } from '../hidden-values/hidden-values.tsx';
+import { Variables } from '../variables/variables.tsx';
 import styles from './survey-overview.module.css';
 
 /** Where no question is chosen: the survey in figures, what is left to do before publishing, and keys to work with. */
@@ -49,6 +50,7 @@ export function SurveyOverview({ questionnaire }: { questionnaire: Questionnaire
           {t('projects:ready')}
         </p>
       ) : null}
+      <Variables questionnaire={questionnaire} />
       <HiddenValues questionnaire={questionnaire} />
       <section className={styles.keys}>
         <h3 className={styles.heading}>{t('builder:keys')}</h3>

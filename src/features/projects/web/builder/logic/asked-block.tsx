@@ -1,5 +1,6 @@
 import type { Condition } from '#domain/questionnaire/logic/condition.ts';
 import type { Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import type { Variable } from '#domain/questionnaire/variables/expression.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { logicId } from '../parts/element-ids.ts';
@@ -16,17 +17,18 @@ interface AskedBlockProps {
   condition: Condition | undefined;
   earlier: readonly Question[];
   facts: readonly NamedFact[];
+  variables: readonly Variable[] | undefined;
   onChange: ChangeCondition;
 }
 
 /** Who is asked a question, or the questions of a section: everyone, or those for whom something holds. */
-export function AskedBlock({ part, condition, earlier, facts, onChange }: AskedBlockProps) {
+export function AskedBlock({ part, condition, earlier, facts, variables, onChange }: AskedBlockProps) {
   const t = useText();
   const key = logicId(part, 'showIf');
   if (!condition && earlier.length === 0 && facts.length === 0)
     return <p className={styles.hint}>{t('logic:nobodyBefore')}</p>;
   return (
-    <EarlierQuestions questions={earlier} facts={facts}>
+    <EarlierQuestions questions={earlier} facts={facts} variables={variables}>
       <Block
         part={part}
         logic="showIf"
@@ -59,6 +61,7 @@ export function SectionAsked({ questionnaire, section }: { questionnaire: Questi
       condition={section.showIf}
       earlier={earlierThan(questionnaire, section)}
       facts={useFacts(questionnaire)}
+      variables={questionnaire.variables}
       onChange={(showIf, edit) => editSection(section.id, { showIf }, edit)}
     />
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Clause, conditionOf, PHRASES, type Phrase, readClause } from '#domain/questionnaire/logic/clause.ts';
 import type { Condition } from '#domain/questionnaire/logic/condition.ts';
 import { readFactClause } from '#domain/questionnaire/logic/fact-clause.ts';
+import { readValueClause } from '#domain/questionnaire/logic/value-clause.ts';
 import { kindOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import { TextWithParts } from '#kit/web/i18n/text-with-parts.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -9,11 +10,12 @@ import type { EditOptions } from '../builder-context.ts';
 import { ClauseValue } from './clause-value.tsx';
 import { useEarlier } from './earlier.tsx';
 import { FactClauseEditor } from './fact-clause-editor.tsx';
-import { freshOn, freshOnFact } from './fresh-condition.ts';
+import { freshOn, freshOnFact, freshOnValue } from './fresh-condition.ts';
 import styles from './logic.module.css';
 import { isEither, PhraseSelect } from './phrase-select.tsx';
 import { RowPick } from './row-pick.tsx';
 import { SubjectSelect } from './subject-select.tsx';
+import { ValueClauseEditor } from './value-clause-editor.tsx';
 
 interface ClauseEditorProps {
   id: string;
@@ -24,7 +26,7 @@ interface ClauseEditorProps {
 /** One sentence: which question or fact, what it is, and what that is held against, in the order of the language. */
 export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
   const t = useText();
-  const { questions } = useEarlier();
+  const { questions, variables } = useEarlier();
   // While a value is missing the condition does not tell "at least" from "at most".
   const [writing, setWriting] = useState<Phrase>();
   const clause = readClause(condition, writing);
@@ -32,6 +34,8 @@ export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
   const kind = question && kindOf(question);
   const ofFact = readFactClause(condition);
   if (ofFact) return <FactClauseEditor id={id} clause={ofFact} onLook={look} onChange={onChange} />;
+  if (readValueClause(condition))
+    return <ValueClauseEditor id={id} condition={condition} onLook={look} onChange={onChange} />;
   if (!clause) return null;
   const isFitting = kind && PHRASES[kind.testedBy].includes(clause.phrase);
   const held = isFitting && !isEither(question, clause) ? question : undefined;
@@ -43,7 +47,8 @@ export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
   function look(subject: string): void {
     const next = questions.find((one) => one.id === subject);
     if (!next) {
-      onChange(freshOnFact(subject));
+      const variable = variables.find((one) => one.id === subject);
+      onChange(variable ? freshOnValue(variable) : freshOnFact(subject));
       return;
     }
     const { testedBy } = kindOf(next);

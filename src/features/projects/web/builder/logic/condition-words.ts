@@ -6,6 +6,7 @@ import type { Condition } from '#domain/questionnaire/logic/condition.ts';
 import { type FactClause, readFactClause } from '#domain/questionnaire/logic/fact-clause.ts';
 import { LANGUAGE } from '#domain/questionnaire/logic/facts.ts';
 import { isSentence } from '#domain/questionnaire/logic/sentences.ts';
+import { readValueClause, type ValueClause } from '#domain/questionnaire/logic/value-clause.ts';
 import { kindOf, optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question } from '#domain/questionnaire/schema.ts';
 import { isClockTime } from '#domain/text/dhaka-time.ts';
@@ -29,6 +30,8 @@ export function conditionWords(condition: Condition, parts: Numbered, translator
   if (clause) return clauseWords(clause, parts, translator);
   const ofFact = readFactClause(condition);
   if (ofFact) return factWords(ofFact, parts, translator);
+  const ofValue = readValueClause(condition);
+  if (ofValue) return valueWords(ofValue, parts, translator);
   const words = (part: Condition) => conditionWords(part, parts, translator);
   switch (condition.op) {
     case 'and':
@@ -69,6 +72,21 @@ function factWords(clause: FactClause, { hiddenValues }: Numbered, { t }: Transl
   return t(`logic:factSays.${phrase}`, {
     fact: isLanguage ? t('logic:theLanguage') : named ? hiddenValueTitle(named) : t('logic:goneFact'),
     values: anyOf(isLanguage ? values.map(languageOf) : values, t),
+  });
+}
+
+function valueWords(
+  { variable, phrase, from, to, values = [] }: ValueClause,
+  { variables }: Numbered,
+  { t, locale }: Translator,
+): string {
+  const named = variables.get(variable);
+  const say = (bound: number | undefined) => (bound === undefined ? UNSAID : formatNumber(bound, locale));
+  return t(`logic:valueSays.${phrase}`, {
+    value: named ? named.label.trim() || t('logic:unnamedValue') : t('logic:goneValue'),
+    values: anyOf(values, t),
+    from: say(from),
+    to: say(to),
   });
 }
 

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { numbersOf } from '#domain/questionnaire/flow.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Variable } from '#domain/questionnaire/variables/expression.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
@@ -9,21 +10,29 @@ import type { NamedFact } from './facts.ts';
 interface Earlier {
   questions: readonly Question[];
   facts: readonly NamedFact[];
+  variables: readonly Variable[];
   /** As choices of a select; made once, for lists of hundreds of questions stand in every sentence. */
   choices: ReactNode;
 }
 
-const EarlierContext = createContext<Earlier>({ questions: [], facts: [], choices: null });
+const NONE: readonly Variable[] = [];
 
-interface Children {
+const EarlierContext = createContext<Earlier>({ questions: [], facts: [], variables: [], choices: null });
+
+interface EarlierQuestionsProps extends Pick<Earlier, 'questions' | 'facts'> {
+  /** Left out: conditions in it look at none. */
+  variables?: readonly Variable[] | undefined;
   children: ReactNode;
 }
 
-/** Whose answers, and which facts, the conditions in it may look at. */
-export function EarlierQuestions({ questions, facts, children }: Pick<Earlier, 'questions' | 'facts'> & Children) {
+/** Whose answers, and which facts and calculated values, the conditions in it may look at. */
+export function EarlierQuestions({ questions, facts, variables = NONE, children }: EarlierQuestionsProps) {
   const steady = useSteady(questions);
   const first = useQuestionChoices(steady, 1);
-  const value = useMemo(() => ({ questions: steady, facts, choices: first }), [steady, facts, first]);
+  const value = useMemo(
+    () => ({ questions: steady, facts, variables, choices: first }),
+    [steady, facts, variables, first],
+  );
   return <EarlierContext value={value}>{children}</EarlierContext>;
 }
 

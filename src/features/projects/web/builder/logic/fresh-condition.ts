@@ -1,7 +1,9 @@
 import { conditionOf, PHRASES } from '#domain/questionnaire/logic/clause.ts';
 import type { Condition } from '#domain/questionnaire/logic/condition.ts';
+import { VALUE_PHRASES, valueConditionOf } from '#domain/questionnaire/logic/value-clause.ts';
 import { kindOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Variable } from '#domain/questionnaire/variables/expression.ts';
 import type { NamedFact } from './facts.ts';
 
 /**
@@ -16,6 +18,10 @@ export function freshCondition(earlier: readonly Question[], facts: readonly Nam
 
 export function freshOnFact(fact: string): Condition {
   return { op: 'is', fact, values: [] };
+}
+
+export function freshOnValue({ id, type }: Variable): Condition {
+  return valueConditionOf({ variable: id, phrase: VALUE_PHRASES[type][0] });
 }
 
 export function freshOn(question: Question): Condition {

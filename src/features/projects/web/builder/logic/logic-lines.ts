@@ -1,6 +1,7 @@
 import { type Condition, namesOf } from '#domain/questionnaire/logic/condition.ts';
 import { END, type Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { HiddenValue, Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import type { Variable } from '#domain/questionnaire/variables/expression.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import type { Translator } from '#messages/translator.ts';
 import { conditionWords } from './condition-words.ts';
@@ -20,7 +21,7 @@ interface Known {
   lines: readonly LogicLine[];
   translator: Translator;
   /** What it names, as it was called when the lines were put into words. */
-  named: readonly (NumberedQuestion | Question | number | HiddenValue | undefined)[];
+  named: readonly (NumberedQuestion | Question | number | HiddenValue | Variable | undefined)[];
 }
 
 const knownOfPart = new WeakMap<Section | Question, Known>();
@@ -85,10 +86,9 @@ function hasLines(part: Section | Question): boolean {
 /** Words are looked for again only where something that a part names is another. */
 function keptLines(part: Section | Question, names: Numbered, translator: Translator): readonly LogicLine[] {
   const before = knownOfPart.get(part);
-  const { questions, statements, sections, closings, hiddenValues } = names;
-  const named = namesIn(part).map(
-    (id) => questions.get(id) ?? statements.get(id) ?? sections.get(id) ?? closings.get(id) ?? hiddenValues.get(id),
-  );
+  const { questions, statements, sections, closings, hiddenValues, variables } = names;
+  const lists = [questions, statements, sections, closings, hiddenValues, variables];
+  const named = namesIn(part).map((id) => lists.map((list) => list.get(id)).find((found) => found !== undefined));
   if (before?.translator === translator && named.every((one, index) => one === before.named[index])) {
     return before.lines;
   }

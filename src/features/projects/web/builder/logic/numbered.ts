@@ -1,6 +1,7 @@
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { HiddenValue, Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import type { Variable } from '#domain/questionnaire/variables/expression.ts';
 
 /** A question with the number it is called by: the same object until one of them is another. */
 export interface NumberedQuestion {
@@ -16,6 +17,7 @@ export interface Numbered {
   sections: ReadonlyMap<string, number>;
   closings: ReadonlyMap<string, number>;
   hiddenValues: ReadonlyMap<string, HiddenValue>;
+  variables: ReadonlyMap<string, Variable>;
 }
 
 // Questionnaires are never changed in place.
@@ -32,6 +34,7 @@ export function numbered(questionnaire: Questionnaire): Numbered {
     sections: new Map(questionnaire.sections.map(({ id }, index) => [id, index + 1])),
     closings: new Map(questionnaire.closings?.map(({ id }, index) => [id, index + 1])),
     hiddenValues: new Map(questionnaire.hiddenValues?.map((value) => [value.id, value])),
+    variables: new Map(questionnaire.variables?.map((variable) => [variable.id, variable])),
   };
   known.set(questionnaire, made);
   return made;

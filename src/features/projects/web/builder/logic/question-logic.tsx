@@ -25,6 +25,7 @@ export function AskedIf({ questionnaire, question }: QuestionLogicProps) {
       condition={question.showIf}
       earlier={earlierThan(questionnaire, question)}
       facts={useFacts(questionnaire)}
+      variables={questionnaire.variables}
       onChange={(condition, edit) => editQuestion({ ...question, showIf: condition }, edit)}
     />
   );
@@ -47,7 +48,7 @@ export function MustAnswer({ questionnaire, question }: QuestionLogicProps) {
   }
 
   return (
-    <EarlierQuestions questions={earlier} facts={facts}>
+    <EarlierQuestions questions={earlier} facts={facts} variables={questionnaire.variables}>
       <Block
         part={id}
         logic="requireIf"
@@ -81,7 +82,11 @@ export function AfterIt({ questionnaire, question }: QuestionLogicProps) {
   const { id, jumps = [] } = question;
   const facts = useFacts(questionnaire);
   return (
-    <EarlierQuestions questions={earlierThan(questionnaire, question, true)} facts={facts}>
+    <EarlierQuestions
+      questions={earlierThan(questionnaire, question, true)}
+      facts={facts}
+      variables={questionnaire.variables}
+    >
       <Block
         part={id}
         logic="jumps"

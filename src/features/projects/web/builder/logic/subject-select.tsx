@@ -9,10 +9,10 @@ interface SubjectSelectProps {
   onChange: (subject: string) => void;
 }
 
-/** What a sentence looks at: the answer to a question before, or a fact. */
+/** What a sentence looks at: the answer to a question before, a calculated value, or a fact. */
 export function SubjectSelect({ id, value, onChange }: SubjectSelectProps) {
   const t = useText();
-  const { choices, facts } = useEarlier();
+  const { choices, facts, variables } = useEarlier();
   return (
     <NativeSelect
       id={id}
@@ -22,6 +22,15 @@ export function SubjectSelect({ id, value, onChange }: SubjectSelectProps) {
     >
       {value ? null : <option value="">{t('logic:notBefore')}</option>}
       {choices}
+      {variables.length > 0 ? (
+        <optgroup label={t('logic:calculated')}>
+          {variables.map(({ id: variable, label }) => (
+            <option key={variable} value={variable}>
+              {label.trim() || t('logic:unnamedValue')}
+            </option>
+          ))}
+        </optgroup>
+      ) : null}
       {facts.length > 0 ? (
         <optgroup label={t('logic:facts')}>
           {facts.map((fact) => (

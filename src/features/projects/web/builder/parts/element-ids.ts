@@ -19,6 +19,11 @@ export function fieldId(partId: string, field: string, locale: Locale): string {
   return `${partId}-${field}-${locale}`;
 }
 
+/** What a calculated value is called. */
+export function variableFieldId(id: string): string {
+  return `variable-${id}-label`;
+}
+
 /** What is set of a part's logic. */
 export function logicId(partId: string, logic: string): string {
   return `${partId}-${logic}`;

@@ -8,6 +8,7 @@ import { numberOf, sectionNumberOf } from './numbering.ts';
 
 /** What a question, section or closing is called in words: "Question 3: How old are you?". */
 export function usePartName(): (questionnaire: Questionnaire, id: string) => string {
+  const t = useText();
   const partWords = usePartWords();
   return (questionnaire, id) => {
     const wordsFor: typeof partWords = (type, number, title = {}) =>
@@ -17,6 +18,8 @@ export function usePartName(): (questionnaire: Questionnaire, id: string) => str
     const closings = questionnaire.closings ?? [];
     const closing = closings.findIndex((candidate) => candidate.id === id);
     if (closing >= 0) return wordsFor('closing', closing + 1, closings[closing]?.title);
+    const variable = questionnaire.variables?.find((candidate) => candidate.id === id);
+    if (variable) return variable.label.trim() || t('logic:unnamedValue');
     const section = questionnaire.sections.find((candidate) => candidate.id === id);
     return wordsFor('section', sectionNumberOf(questionnaire, id), section?.title);
   };
