@@ -5,7 +5,7 @@ import { addToTallies } from './add-to-tallies.ts';
 import { countInThread, missingOf } from './contributions.ts';
 import { countedColumns, inStartOrder } from './unfolded.ts';
 
-/** Rows a transaction: few enough that a respondent whose row is among them hardly waits. */
+/** Rows at once: few enough that none of them changes meanwhile, mostly. */
 const BATCH = 1_000;
 
 interface Folding {
@@ -17,7 +17,7 @@ interface Folding {
 
 /**
  * Moves respondents of a project into its tallies and tells how many it moved. Any number of processes may do so at the
- * same time: each takes rows that no other holds.
+ * same time: of those that counted the same rows one folds them, and the others stop there.
  */
 export async function foldProject(db: Db, projectId: string, { which, most }: Folding): Promise<number> {
   let folded = 0;
@@ -39,24 +39,36 @@ interface Batch {
   size: number;
 }
 
-/** Folds and marks its rows in one transaction, so each row counts exactly once. */
+/**
+ * Counts first, for that may take long, and then folds and marks its rows in one short transaction, if they still are
+ * as they were counted: so each counts exactly once. Else none of them is folded this time.
+ */
 async function foldBatch(db: Db, projectId: string, { which, from, size }: Batch) {
-  return await db.transaction(async (tx) => {
-    const rows = await tx
-      .select(countedColumns)
-      .from(respondents)
-      .where(and(eq(respondents.projectId, projectId), which, from && gte(respondents.startedAt, from)))
-      .orderBy(asc(inStartOrder))
-      .limit(size)
-      .for('update', { skipLocked: true });
-    if (rows.length > 0) {
-      await addToTallies(tx, projectId, await missingOf(tx, projectId, rows, countInThread));
-      const ids = sql.param(rows.map((row) => row.id));
-      await tx
-        .update(respondents)
-        .set({ talliedAs: sql`${respondents.state}` })
-        .where(and(eq(respondents.projectId, projectId), sql`${respondents.id} = any(${ids}::uuid[])`));
-    }
-    return { folded: rows.length, lastStartedAt: rows.at(-1)?.startedAt };
+  const rows = await db
+    .select(countedColumns)
+    .from(respondents)
+    .where(and(eq(respondents.projectId, projectId), which, from && gte(respondents.startedAt, from)))
+    .orderBy(asc(inStartOrder))
+    .limit(size);
+  if (rows.length === 0) return { folded: 0, lastStartedAt: undefined };
+  const missing = await missingOf(db, projectId, rows, countInThread);
+  const folded = await db.transaction(async (tx) => {
+    const ids = sql.param(rows.map((row) => row.id));
+    const isAmongThem = and(eq(respondents.projectId, projectId), sql`${respondents.id} = any(${ids}::uuid[])`);
+    const { id, state, talliedAs } = respondents;
+    const held = await tx.select({ id, state, talliedAs }).from(respondents).where(isAmongThem).for('update', {
+      skipLocked: true,
+    });
+    const now = new Map(held.map((row) => [row.id, row]));
+    const isAsCounted = (row: (typeof rows)[number]) =>
+      now.get(row.id)?.state === row.state && now.get(row.id)?.talliedAs === row.talliedAs;
+    if (!rows.every(isAsCounted)) return 0;
+    await addToTallies(tx, projectId, missing);
+    await tx
+      .update(respondents)
+      .set({ talliedAs: sql`${respondents.state}` })
+      .where(isAmongThem);
+    return rows.length;
   });
+  return { folded, lastStartedAt: rows.at(-1)?.startedAt };
 }
