@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import type { Image, Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { createImage } from '#features/projects/contract/images.ts';
@@ -26,7 +27,7 @@ export async function hangDrawings(
   const sections = questionnaire.sections.map((section) => ({
     ...section,
     questions: section.questions.map((question) => {
-      if (!('options' in question)) return question;
+      if (!hasOwnOptions(question)) return question;
       return { ...question, options: question.options.map((option) => ({ ...option, image: images.get(option.id) })) };
     }),
   }));
