@@ -6,10 +6,10 @@ export function addHiddenValue(questionnaire: Questionnaire, value: HiddenValue)
   return { ...questionnaire, hiddenValues: [...(questionnaire.hiddenValues ?? []), value] };
 }
 
-/** What owners read above it. */
-export function relabelHiddenValue(questionnaire: Questionnaire, id: string, label: string): Questionnaire {
+/** Replaces the one of the same name. */
+export function updateHiddenValue(questionnaire: Questionnaire, changed: HiddenValue): Questionnaire {
   const { hiddenValues = [] } = questionnaire;
-  return { ...questionnaire, hiddenValues: hiddenValues.map((value) => (value.id === id ? { id, label } : value)) };
+  return { ...questionnaire, hiddenValues: hiddenValues.map((value) => (value.id === changed.id ? changed : value)) };
 }
 
 /** Links may bring it along no more. */

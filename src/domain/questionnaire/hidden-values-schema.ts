@@ -8,5 +8,12 @@ export const hiddenValueSchema = z.strictObject({
     .string()
     .refine(isHiddenValueName, 'invalid')
     .describe('As it stands in an address: `area` of `?area=dhaka`. Letters, digits, `_` and `-`; no name of a source'),
+  drawnFrom: z
+    .array(z.string().trim().min(1).max(LIMITS.hiddenValue))
+    .min(2)
+    .max(LIMITS.drawn)
+    .refine((values) => new Set(values).size === values.length, 'duplicateValue')
+    .optional()
+    .describe('One of these is drawn for each respondent, as likely as another, and links have no say; left out: none'),
   label: z.string().max(LIMITS.hiddenLabel).describe('What owners read above it; empty: its name'),
 });

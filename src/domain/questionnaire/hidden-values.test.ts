@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isHiddenValueName } from './hidden-value-name.ts';
-import { readHiddenValues } from './hidden-values.ts';
+import { drawHiddenValues, readHiddenValues } from './hidden-values.ts';
 import { LIMITS } from './limits.ts';
 
 const questionnaire = {
@@ -25,6 +25,23 @@ it('is bounded, whatever a link says, and reading it again changes nothing', () 
     expect(readHiddenValues(questionnaire, read)).toEqual(read);
   });
   fc.assert(property);
+});
+
+it('draws each value as often as another, and by the same seed the same', () => {
+  const drawn = {
+    sections: [],
+    hiddenValues: [
+      { id: 'group', label: '', drawnFrom: ['a', 'b', 'c'] },
+      { id: 'area', label: '' },
+    ],
+  };
+  const groups = Array.from({ length: 3_000 }, (_, seed) => drawHiddenValues(drawn, `seed ${seed}`).group);
+  for (const group of ['a', 'b', 'c']) {
+    const count = groups.filter((one) => one === group).length;
+    // Four standard deviations of a fair draw.
+    expect(Math.abs(count - 1_000)).toBeLessThan(104);
+  }
+  expect(drawHiddenValues(drawn, 'seed 7')).toEqual({ group: groups[7] });
 });
 
 it.each(['from', 'utm_source', 'q.x', 'constructor', '1area', '', 'এলাকা'])('is never called %j', (name) => {

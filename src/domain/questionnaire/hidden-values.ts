@@ -1,3 +1,4 @@
+import { randomFrom } from '../random-from.ts';
 import { cleanText } from '../text/normalise.ts';
 import type { HiddenValues } from './hidden-value-name.ts';
 import { LIMITS } from './limits.ts';
@@ -7,6 +8,18 @@ import type { Questionnaire } from './schema.ts';
 export function readHiddenValues({ hiddenValues = [] }: Questionnaire, given: HiddenValues): HiddenValues {
   const read = hiddenValues.map(({ id }) => [id, Object.hasOwn(given, id) ? oneLine(given[id] ?? '') : '']);
   return Object.fromEntries(read.filter(([, value]) => value !== ''));
+}
+
+/**
+ * What is drawn for a respondent, of what the questionnaire draws: it follows from `seed` alone, so that a start that
+ * is sent again draws the same.
+ */
+export function drawHiddenValues({ hiddenValues = [] }: Questionnaire, seed: string): HiddenValues {
+  const drawn = hiddenValues.flatMap(({ id, drawnFrom = [] }) => {
+    const value = drawnFrom[randomFrom(`${seed}:${id}`)() % drawnFrom.length];
+    return value === undefined ? [] : [[id, oneLine(value)] as const];
+  });
+  return Object.fromEntries(drawn);
 }
 
 /** What owners read above a hidden value. */

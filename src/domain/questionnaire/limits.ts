@@ -24,6 +24,8 @@ export const LIMITS = {
   /** From one question. */
   jumps: 20,
   hiddenValues: 20,
+  /** What one of them is drawn from. */
+  drawn: 10,
   /** Characters of one, as of a source. */
   hiddenValue: 200,
   hiddenLabel: 100,

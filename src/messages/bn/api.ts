@@ -61,6 +61,7 @@ export const api: Translation<typeof en> = {
   notCollecting: 'এই প্রকল্প এখন উত্তর নিচ্ছে না।',
   notClosed: 'এই প্রকল্প বন্ধ করা হয়নি।',
   onlyDraftsDeletable: 'শুধু খসড়াই মুছে ফেলা যায়।',
+  duplicateValue: 'একই মান দুবার আছে',
   duplicateId: 'প্রশ্নমালার দুই জায়গায় একই আইডি আছে',
   statementRequired: 'শুধু লেখার কোনো উত্তর হয় না, তাই এটি আবশ্যক হতে পারে না।',
   tooManyQuestions: 'প্রশ্নমালায় প্রশ্ন বেশি হয়ে গেছে। কয়েকটি সরিয়ে ফেলুন।',

@@ -62,6 +62,7 @@ export const api = {
   notCollecting: 'This project is not collecting responses.',
   notClosed: 'This project is not closed.',
   onlyDraftsDeletable: 'Only a draft can be deleted.',
+  duplicateValue: 'The same value stands there twice',
   duplicateId: 'Two parts of the questionnaire have the same id',
   statementRequired: 'A statement takes no answer, so it cannot be required.',
   tooManyQuestions: 'The questionnaire has too many questions. Remove some.',

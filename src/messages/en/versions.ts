@@ -70,6 +70,7 @@ export const versions = {
     asksLine: 'House, road, village or area',
     asksPostcode: 'Post code',
     label: 'Name in the results',
+    drawnFrom: 'Drawn at random from',
     link: 'Link',
     screensOut: 'Screens out',
   },

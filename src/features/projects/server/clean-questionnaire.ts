@@ -15,7 +15,10 @@ export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
   const clean = readBy(questionnaireSchema, {
     ...rest,
     ...(hiddenValues?.length && {
-      hiddenValues: hiddenValues.map(({ id, label }) => ({ id, label: cleanText(label) })),
+      hiddenValues: hiddenValues.map(({ id, label, drawnFrom }) => ({
+        ...{ id, label: cleanText(label) },
+        ...(drawnFrom && { drawnFrom: drawnFrom.map(cleanText) }),
+      })),
     }),
     ...(variables?.length && {
       variables: variables.map((variable) => ({ ...variable, label: cleanText(variable.label) })),

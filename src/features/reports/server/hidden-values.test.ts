@@ -6,6 +6,7 @@ import { startRespondent } from '#features/taking-part/contract/start-respondent
 import type { JobContext } from '#kit/server/jobs/job.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
+import { startWithKey } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { exportResponses } from '../contract/export.ts';
 import { getReport } from '../contract/report.ts';
@@ -112,4 +113,30 @@ it('decides who is asked what, alike in saving, submitting, lists, files and fig
   const context = { db: server.db, now: server.clock.now, log: createLogger('silent') };
   await foldResponses.run(context as JobContext, {});
   expect(await counted()).toEqual(figures);
+});
+
+it('draws one of several for each respondent, whatever the link says, and by it who is asked what', async () => {
+  const content = sampleQuestionnaire();
+  const [first, why] = content.sections[0]?.questions ?? [];
+  if (!first || !why) throw new Error('Two questions are asked');
+  const asked = { ...why, required: true, showIf: { op: 'is' as const, fact: 'group', values: ['new wording'] } };
+  const sections = [{ id: 's1', title: {}, intro: {}, questions: [{ ...first, required: false }, asked] }];
+  const hiddenValues = [{ id: 'group', label: '', drawnFrom: ['old wording', 'new wording'] }];
+  const { id, owner } = await createProject(server, { questionnaire: { sections, hiddenValues }, published: true });
+  const params = { id };
+  const drawn = new Set<string | undefined>();
+  for (let round = 0; round < 24; round += 1) {
+    const body = { hiddenValues: { group: 'mine' }, answers: { q1: 'o1' }, complete: true };
+    const send = () => startWithKey(server, id, `start-${id}-${round}`, body);
+    // Who is asked why has to say so; sent again, it is judged by the same draw.
+    const { status } = await send();
+    expect([201, 422]).toContain(status);
+    expect((await send()).status).toBe(status);
+    const { _id } = (await server.call(startRespondent, { params, body: { hiddenValues: { group: 'mine' } } })).data;
+    const { data } = await server.call(getRespondent, { params: { id: _id } });
+    if (data.state === 'answering') drawn.add(data.hiddenValues.group);
+  }
+  expect(drawn).toEqual(new Set(['old wording', 'new wording']));
+  const { items } = (await server.call(findResponses, { params, query: { state: 'completed' } }, owner)).data;
+  expect(new Set(items.map((item) => item.hiddenValues.group))).toEqual(new Set(['old wording']));
 });

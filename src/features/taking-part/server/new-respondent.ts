@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readPrefill } from '#domain/answers/prefill.ts';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
-import { readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
+import { drawHiddenValues, readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { type Marks, type NewRespondent, requireRoom } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -29,7 +29,11 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
   requireRoom(answers, reading.patch);
   const wanted = input.locale ?? visitor.locale;
   const locale = project.languages.includes(wanted) ? wanted : (project.languages[0] ?? wanted);
-  const hiddenValues = readHiddenValues(project.questionnaire, input.hiddenValues ?? {});
+  const id = newId();
+  const hiddenValues = {
+    ...readHiddenValues(project.questionnaire, input.hiddenValues ?? {}),
+    ...drawHiddenValues(project.questionnaire, visitor.startKey ?? id),
+  };
   const facts = factsOf({ locale, hiddenValues });
   const end = input.complete ? endOf(project.questionnaire, answers, facts) : undefined;
   if (end) {
@@ -40,7 +44,7 @@ export function newRespondent(project: OpenProject, visitor: Visitor, input: Sta
     ? byPath(project.questionnaire, answers, facts)
     : { onPath: answers, offPath: null };
   return {
-    id: newId(),
+    id,
     secret: randomUUID(),
     state: end ?? 'answering',
     revision: firstRevision(input),

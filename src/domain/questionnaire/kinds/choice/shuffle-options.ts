@@ -1,3 +1,4 @@
+import { randomFrom } from '../../../random-from.ts';
 import type { Question } from '../../schema.ts';
 import { hasOwnOptions } from './written-options.ts';
 
@@ -19,16 +20,4 @@ export function shuffledFor(question: Question, respondent: string): Question {
 /** Whether each respondent sees the options in an order of their own. */
 export function isShuffled(question: Question): boolean {
   return hasOwnOptions(question) && question.shuffle === true;
-}
-
-/** Whole numbers from 0 that follow from a text alone: FNV-1a begins, and Mulberry32 goes on. */
-function randomFrom(text: string): () => number {
-  let state = 0x811c9dc5;
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
 }

@@ -52,11 +52,14 @@ export function givenIn({ searchParams }: URL, questionnaire: Questionnaire): Re
   }
 }
 
-/** The hidden values that an address brings along. */
+/** The hidden values that an address brings along; what would be drawn is the first, unless it says otherwise. */
 export function hiddenValuesIn({ searchParams }: URL, questionnaire: Questionnaire): HiddenValues {
   const named = [...searchParams].filter(([name]) => name.startsWith(HIDDEN_VALUE));
   const given = named.map(([name, value]) => [name.slice(HIDDEN_VALUE.length), value]);
-  return readHiddenValues(questionnaire, Object.fromEntries(given));
+  const first = (questionnaire.hiddenValues ?? []).flatMap(({ id, drawnFrom }) =>
+    drawnFrom ? [[id, drawnFrom[0]]] : [],
+  );
+  return readHiddenValues(questionnaire, Object.fromEntries([...first, ...given]));
 }
 
 export function pageIn({ searchParams }: URL): PreviewPage | 'welcome' {

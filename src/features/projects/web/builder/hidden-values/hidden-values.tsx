@@ -1,12 +1,13 @@
 import { TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { relabelHiddenValue, removeHiddenValue } from '#domain/questionnaire/edit-hidden-values.ts';
+import { removeHiddenValue, updateHiddenValue } from '#domain/questionnaire/edit-hidden-values.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { HiddenValue, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { AddHiddenValue, NAME_FIELD } from './add-hidden-value.tsx';
+import { DrawnFrom } from './drawn-from.tsx';
 import styles from './hidden-values.module.css';
 
 /** What links may bring along: each with its name in the address, and what it is called in the results. */
@@ -29,7 +30,8 @@ export function HiddenValues({ questionnaire }: { questionnaire: Questionnaire }
   );
 }
 
-function Row({ value: { id, label } }: { value: HiddenValue }) {
+function Row({ value: hiddenValue }: { value: HiddenValue }) {
+  const { id, label } = hiddenValue;
   const t = useText();
   const { edit } = useBuilderTools();
   return (
@@ -42,7 +44,9 @@ function Row({ value: { id, label } }: { value: HiddenValue }) {
         maxLength={LIMITS.hiddenLabel}
         value={label}
         onChange={({ currentTarget: { value } }) =>
-          edit((current) => relabelHiddenValue(current, id, value), { topic: `hiddenValue:${id}` })
+          edit((current) => updateHiddenValue(current, { ...hiddenValue, label: value }), {
+            topic: `hiddenValue:${id}`,
+          })
         }
       />
       <ToolButton
@@ -57,6 +61,7 @@ function Row({ value: { id, label } }: { value: HiddenValue }) {
       >
         <IconX size={16} />
       </ToolButton>
+      <DrawnFrom key={hiddenValue.drawnFrom?.join()} value={hiddenValue} />
     </li>
   );
 }
