@@ -127,11 +127,11 @@ it('branches by mouse: who is asked, who must answer, and where a question leads
   await page.getByRole('textbox', { name: 'Option 1 in English' }).click();
   await page.getByRole('button', { name: 'Remove option 1' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/^1 condition, jump or text elsewhere depends on it/).waitFor();
+  await dialog.getByText(/^1 condition, jump, text or calculation elsewhere depends on it/).waitFor();
   await checkAccessibility(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete question' }).click();
-  await dialog.getByText(/^2 conditions, jumps or texts elsewhere depend on it/).waitFor();
+  await dialog.getByText(/^2 conditions, jumps, texts or calculations elsewhere depend on it/).waitFor();
   await dialog.getByRole('button', { name: 'Delete question' }).click();
   await page
     .locator('#part-ways')
@@ -282,7 +282,7 @@ it('inserts an answer into a later text, by keyboard, and says what depends on i
   await page.locator('#part-drink-open').click();
   await page.getByRole('button', { name: 'Delete question' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/^1 condition, jump or text elsewhere depends on it/).waitFor();
+  await dialog.getByText(/^1 condition, jump, text or calculation elsewhere depends on it/).waitFor();
   await keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await page.locator('#part-ways-open').click();

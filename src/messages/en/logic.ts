@@ -213,8 +213,8 @@ export const logic = {
   deleteOptionTitle: 'Remove this option?',
   deleteOption: 'Remove option',
   dependOnIt_one:
-    '{{count}} condition, jump or text elsewhere depends on it and will have to be corrected. You can undo this.',
+    '{{count}} condition, jump, text or calculation elsewhere depends on it and will have to be corrected. You can undo this.',
   dependOnIt_other:
-    '{{count}} conditions, jumps or texts elsewhere depend on it and will have to be corrected. You can undo this.',
+    '{{count}} conditions, jumps, texts or calculations elsewhere depend on it and will have to be corrected. You can undo this.',
   sectionCopied: 'Section duplicated.',
 } as const;

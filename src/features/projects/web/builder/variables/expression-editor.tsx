@@ -9,9 +9,8 @@ import type { EditOptions } from '../builder-context.ts';
 import { NumberField } from '../kinds/number-field.tsx';
 import { ConditionEditor } from '../logic/condition-editor.tsx';
 import { EarlierQuestions } from '../logic/earlier.tsx';
-import { freshCondition } from '../logic/fresh-condition.ts';
 import { AnswerParts } from './answer-parts.tsx';
-import { changeOp, isArithmetic, type Op, opsFor, type Sources } from './fresh-expression.ts';
+import { changeOp, freshTest, isArithmetic, type Op, opsFor, type Sources } from './fresh-expression.ts';
 import styles from './variables.module.css';
 
 export interface ExpressionEditorProps {
@@ -199,8 +198,6 @@ function Choice({ id, expression, type, sources, depth, onChange }: ChoiceProps)
   const t = useText();
   const { questions, facts, variables } = sources;
   const { if: condition, yes, no } = expression;
-  const fresh = freshCondition(questions, facts);
-  const isEmpty = condition.op === 'and' && condition.of.length === 0;
   const nothing: Expression = type === 'numeric' ? { op: 'numeric', value: 0 } : { op: 'text', value: '' };
   const within = { type, sources, depth: depth + 1 };
   return (
@@ -208,8 +205,8 @@ function Choice({ id, expression, type, sources, depth, onChange }: ChoiceProps)
       <EarlierQuestions questions={questions} facts={facts} variables={variables}>
         <ConditionEditor
           id={`${id}-if`}
-          condition={isEmpty && fresh ? fresh : condition}
-          onChange={(next, options) => onChange({ ...expression, if: next ?? { op: 'and', of: [] } }, options)}
+          condition={condition}
+          onChange={(next, options) => onChange({ ...expression, if: next ?? freshTest(sources) }, options)}
         />
       </EarlierQuestions>
       <fieldset className={styles.branch} aria-label={t('logic:ifSo')}>

@@ -1,3 +1,4 @@
+import type { Condition } from '#domain/questionnaire/logic/condition.ts';
 import { kindOf, optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { addsRows, reckonedOf } from '#domain/questionnaire/variables/check-variables.ts';
@@ -10,6 +11,7 @@ import {
 } from '#domain/questionnaire/variables/expression.ts';
 import type { ValueType } from '#domain/questionnaire/variables/value.ts';
 import type { NamedFact } from '../logic/facts.ts';
+import { freshCondition } from '../logic/fresh-condition.ts';
 
 /** What an expression may look at. */
 export interface Sources {
@@ -61,10 +63,15 @@ export function changeOp(from: Expression, op: Op, type: ValueType, sources: Sou
     case 'round':
       return { op, of: isArithmetic(from) && from.of.length === 0 ? { op: 'numeric', value: 0 } : from, decimals: 0 };
     case 'if':
-      return { op, if: { op: 'and', of: [] }, yes: from };
+      return { op, if: freshTest(sources), yes: from };
     default:
       return { op, of: isArithmetic(from) ? from.of : innerOf(from).length > 0 ? innerOf(from) : [from] };
   }
+}
+
+/** What a choice between two begins by, and goes back to once its last sentence is removed. */
+export function freshTest({ questions, facts }: Sources): Condition {
+  return freshCondition(questions, facts) ?? { op: 'and', of: [] };
 }
 
 /** What is reckoned of the answer to a question, from the start of it: a number for each option. */
