@@ -291,6 +291,26 @@ it('inserts an answer into a later text, by keyboard, and says what depends on i
   expect(await title.inputValue()).toBe('How do you travel? With ');
 });
 
+it('names a hidden value that is drawn at random, of two values at least', async () => {
+  const id = await owner.survey(everyKind, ['en', 'bn']);
+  const page = await owner.open(id, '', shared);
+  await page.locator('#part-s1-open').click();
+  const hidden = page.getByRole('region', { name: 'Hidden values' });
+  await hidden.getByLabel('Name in the link').fill('group');
+  await hidden.getByRole('button', { name: 'Add', exact: true }).click();
+  const drawn = hidden.getByLabel('What group is drawn at random from');
+  await drawn.fill('tea,');
+  await drawn.blur();
+  await hidden.getByText('Write two to 10 values').waitFor();
+  await drawn.fill('tea, coffee,tea');
+  await drawn.blur();
+  await eventually(() => drawn.inputValue()).toBe('tea, coffee');
+  await checkAccessibility(page);
+  await allSaved(page);
+  const { hiddenValues } = (await owner.stored(id)).questionnaire;
+  expect(hiddenValues).toEqual([{ id: 'group', label: '', drawnFrom: ['tea', 'coffee'] }]);
+});
+
 it('calculates a score, branches by it, and says what depends on it before it goes', async () => {
   const id = await owner.survey(everyKind, ['en', 'bn']);
   const page = await owner.open(id, '', shared);
