@@ -40,8 +40,8 @@ describe('createProject', () => {
     ['sections.0.questions.0.other', (sections) => Object.assign(sections[0].questions[0], { other: true })],
     ['sections.0.questions.0.title.fr', (sections) => Object.assign(sections[0].questions[0].title, { fr: 'Thé' })],
     [
-      'sections.0.questions.0.options.1.image',
-      ([{ questions }]) => Object.assign(questions[0].options[1], { image: 1 }),
+      'sections.0.questions.0.options.1.score',
+      ([{ questions }]) => Object.assign(questions[0].options[1], { score: 1 }),
     ],
     ['sections.0.skippable', (sections) => Object.assign(sections[0], { skippable: true })],
     ['sections.0.intro.fr', (sections) => Object.assign(sections[0].intro, { fr: 'Bonjour' })],

@@ -78,8 +78,8 @@ const PHONE = { viewport: { width: 375, height: 800 } };
 it('shows options as cards, two beside each other on a phone, and stores what is pressed', async () => {
   const page = await begin(PHONE);
   const cards = answer(page, 'likes').locator('label');
-  const [mango, guava] = await Promise.all([0, 1].map((at) => cards.nth(at).boundingBox()));
-  expect([mango?.y, mango?.height]).toEqual([guava?.y, guava?.height]);
+  const [mango, guava] = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  expect([mango.y, mango.height]).toEqual([guava.y, guava.height]);
   const pictures = page.locator('[data-question] img');
   // What is far down is fetched when it comes near.
   await pictures.last().scrollIntoViewIfNeeded();

@@ -4,6 +4,7 @@ import type { Answers } from '#domain/answers/answer.ts';
 import { questionnairesWithLogic, someAnswers } from '#domain/questionnaire/arbitraries.ts';
 import { notAsked, questionsOf, splitByPath } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { foldResponses } from '#features/responses/public.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
@@ -142,7 +143,7 @@ describe('getReport', () => {
         await server.call(deleteResponse, { params }, project.owner);
         const counts = await countsOf(project);
         const left = responses.toSpliced(which, 1).map(({ answers }) => answers);
-        expect(questionsOf(questionnaire).map(({ id }) => counts[id])).toEqual(plainCounts(questionnaire, left));
+        expect(askingIn(questionnaire).map(({ id }) => counts[id])).toEqual(plainCounts(questionnaire, left));
         for (const [index, responseId] of ids.entries()) {
           if (index !== which) await server.call(deleteResponse, { params: { ...params, responseId } }, project.owner);
         }
@@ -152,8 +153,13 @@ describe('getReport', () => {
   });
 });
 
+/** Of what is only said there is nothing to count. */
+function askingIn(questionnaire: Questionnaire) {
+  return questionsOf(questionnaire).filter(isAsking);
+}
+
 function plainCounts(questionnaire: Questionnaire, all: readonly Answers[]): number[][] {
-  return questionsOf(questionnaire).map((question) => {
+  return askingIn(questionnaire).map((question) => {
     const asked = all.filter((answers) => !notAsked(questionnaire, answers, FACTS).includes(question));
     const base = asked.filter((answers) => answers[question.id] !== undefined).length;
     return [base, asked.length - base, all.length - asked.length];

@@ -1,6 +1,7 @@
 import { type Page, pagesOf, pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { askedDetails } from '#features/projects/policy.ts';
 import { takingPartPaths } from '../paths.ts';
@@ -159,9 +160,15 @@ function firstUnanswered(
   pages: readonly Page[],
   steps: readonly number[],
 ): number {
-  const unanswered = new Set(asked.filter(({ id }) => answers[id] === undefined));
-  const found = steps.find((step) =>
-    pages[step - 1]?.sections.some((part) => part.questions.some((question) => unanswered.has(question))),
-  );
-  return found ?? steps.at(-1) ?? 1;
+  const onPath = new Set(asked);
+  const askedOn = (step: number | undefined) =>
+    (pages[(step ?? 0) - 1]?.sections ?? [])
+      .flatMap((part) => part.questions)
+      .filter((question) => onPath.has(question));
+  const isOpen = (question: Question) => isAsking(question) && answers[question.id] === undefined;
+  let at = steps.findIndex((step) => askedOn(step).some(isOpen));
+  if (at < 0) return steps.at(-1) ?? 1;
+  // What is only said before it was perhaps not read yet.
+  while (at > 0 && !askedOn(steps[at - 1]).some(isAsking)) at -= 1;
+  return steps[at] ?? 1;
 }

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
@@ -43,7 +44,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
 function Draft({ label, questionnaire }: { label: string; questionnaire: Questionnaire }) {
   const t = useText();
-  const counts = { questions: questionsOf(questionnaire).length, sections: questionnaire.sections.length };
+  const counts = {
+    questions: questionsOf(questionnaire).filter(isAsking).length,
+    sections: questionnaire.sections.length,
+  };
   return (
     <div className={styles.draft}>
       <strong>{label}</strong>

@@ -4,6 +4,7 @@ import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { checkQuotas } from '#domain/questionnaire/quotas/check-quotas.ts';
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
@@ -34,7 +35,7 @@ function Quotas({ workshop: { settings, builder } }: { workshop: Workshop }) {
   const t = useText();
   const { quotas, responseLimit } = settings.values;
   const { questionnaire } = builder;
-  const questions = questionsOf(questionnaire);
+  const questions = questionsOf(questionnaire).filter(isAsking);
   const facts = useFacts(questionnaire);
   const fresh = freshCondition(questions, facts);
   const findings = checkQuotas(quotas, questionnaire, parseNumber(responseLimit));

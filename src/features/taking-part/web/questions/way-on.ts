@@ -1,4 +1,5 @@
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { lastStepPath, morePath, type Place, questionsPath, stepOfQuestion } from '../places.ts';
@@ -37,13 +38,14 @@ export function lookBackIn(form: FormData): { to: number | undefined } | undefin
 /** The questions that answers lead to which were not asked before, as far as they have no answer. */
 export function openedSince({ asked }: Drawn, path: Walk<Question>, { answers }: Respondent): Question[] {
   if (!asked) return [];
-  return path.asked.filter(({ id }) => !asked.has(id) && answers[id] === undefined);
+  return path.asked.filter((each) => isAsking(each) && !asked.has(each.id) && answers[each.id] === undefined);
 }
 
 /** Where the button that goes on leads, by the answers that were just given. */
 export function wayOnFrom(respondent: Respondent, place: Place, opened: readonly Question[]): string {
   if (place.isChange) {
-    const unanswered = place.path.asked.filter(({ id }) => respondent.answers[id] === undefined);
+    const asking = place.path.asked.filter(isAsking);
+    const unanswered = asking.filter(({ id }) => respondent.answers[id] === undefined);
     const steps = [...new Set(unanswered.map(({ id }) => stepOfQuestion(respondent, id)))];
     const isNew = new Set([...(place.more ?? []), ...opened.map(({ id }) => stepOfQuestion(respondent, id))]);
     const more = steps.filter((step) => step > place.step && isNew.has(step));

@@ -1,10 +1,11 @@
 import type { Answer } from '#domain/answers/answer.ts';
 import { forksIn } from '#domain/questionnaire/logic/forks.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { type Place, stepOfQuestion } from '../places.ts';
 
-/** A question on the path. */
+/** A question on the path, or something that is said where somebody is. */
 export interface Stop {
   question: Question;
   step: number;
@@ -24,5 +25,6 @@ export function pathSoFar(respondent: Respondent, { questions, path }: Pick<Plac
     isFork: forks.has(question.id),
     isHere: questions.includes(question),
   }));
-  return stops.slice(0, stops.findLastIndex(({ isHere, answer }) => isHere || answer !== undefined) + 1);
+  const known = stops.filter(({ question, isHere }) => isHere || isAsking(question));
+  return known.slice(0, known.findLastIndex(({ isHere, answer }) => isHere || answer !== undefined) + 1);
 }

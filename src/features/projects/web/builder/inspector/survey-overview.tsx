@@ -1,6 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -26,7 +27,7 @@ export function SurveyOverview({ questionnaire }: { questionnaire: Questionnaire
       <FactList
         className={styles.facts}
         facts={[
-          [t('builder:questions'), format.number(questionsOf(questionnaire).length)],
+          [t('builder:questions'), format.number(questionsOf(questionnaire).filter(isAsking).length)],
           [t('builder:sections'), format.number(questionnaire.sections.length)],
           ...(seconds > 0
             ? ([[t('builder:time'), t('builder:minutes', { count: wholeMinutes(seconds) })]] as const)

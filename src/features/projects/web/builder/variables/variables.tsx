@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import {
   addVariable,
@@ -73,7 +74,11 @@ function Row({ questionnaire, variable, index }: RowProps) {
   const { variables = [] } = questionnaire;
   const { id, label, type, expression } = variable;
   const name = label.trim() || t('logic:unnamedValue');
-  const sources = { questions: questionsOf(questionnaire), facts, variables: variables.slice(0, index) };
+  const sources = {
+    questions: questionsOf(questionnaire).filter(isAsking),
+    facts,
+    variables: variables.slice(0, index),
+  };
   const write = (change: Partial<Variable>, options?: EditOptions) =>
     edit((current) => updateVariable(current, { ...variable, ...change }), options);
   return (
