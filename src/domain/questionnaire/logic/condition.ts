@@ -76,7 +76,7 @@ export function holds(
     case 'value_known':
     case 'value_between':
     case 'value_is':
-      return meets(condition, reckoner(condition.variable));
+      return meets(condition, reckoner(condition.variable), answers);
     default: {
       const answer = looked('row' in condition ? condition : {}, answers.get(condition.question));
       return answer !== undefined && passes(condition, answer, answers);
@@ -84,11 +84,17 @@ export function holds(
   }
 }
 
-function meets(test: ValueTest, value: Value | undefined): boolean {
-  if (test.op === 'value_known') return value !== undefined;
-  if (test.op === 'value_is')
-    return typeof value === 'string' && test.values.some((one) => keyOf(one) === keyOf(value));
-  return typeof value === 'number' && value >= (test.min ?? value) && value <= (test.max ?? value);
+function meets(test: ValueTest, value: Value | undefined, walk: object): boolean {
+  switch (test.op) {
+    case 'value_known':
+      return value !== undefined;
+    case 'value_is': {
+      const key = typeof value === 'string' ? keyOf(value, walk) : undefined;
+      return key !== undefined && test.values.some((one) => keyOf(one) === key);
+    }
+    case 'value_between':
+      return typeof value === 'number' && value >= (test.min ?? value) && value <= (test.max ?? value);
+  }
 }
 
 /** What an answer says of a row: of one that was put in order its place, from 1. */
