@@ -67,8 +67,20 @@ export function namesInExpression(expression: Expression): string[] {
   });
 }
 
+type Behind = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A questionnaire's variables stay what they are, and every walk through it asks. */
+const known = new WeakMap<readonly Variable[], Behind>();
+const NONE: readonly Variable[] = [];
+
 /** All that each variable depends on in the end, by its id: questions and facts. */
-export function namesBehind(variables: readonly Variable[] = []): ReadonlyMap<string, ReadonlySet<string>> {
+export function namesBehind(variables: readonly Variable[] = NONE): Behind {
+  const behind = known.get(variables) ?? findBehind(variables);
+  known.set(variables, behind);
+  return behind;
+}
+
+function findBehind(variables: readonly Variable[]): Behind {
   const behind = new Map<string, ReadonlySet<string>>();
   const own = new Set(variables.map(({ id }) => id));
   for (const { id, expression } of variables) {

@@ -2,7 +2,7 @@ import { type Answer, chosenOf, isInParts } from '../../answers/answer.ts';
 import { LIMITS } from '../limits.ts';
 import { holds, looked, NO_VALUES, type Reckoner } from '../logic/condition.ts';
 import type { Facts } from '../logic/facts.ts';
-import type { Arithmetic, Expression, Variable } from './expression.ts';
+import { type Arithmetic, type Expression, namesBehind, type Variable } from './expression.ts';
 import type { Value } from './value.ts';
 
 /** What expressions look at. */
@@ -16,8 +16,9 @@ interface Known {
 const DIGITS = 15;
 
 /**
- * Tells what variables come to with the answers given so far, each reckoned when somebody asks and once. `given` may
- * grow on the way. A variable looks at those before it alone, so that this always ends.
+ * Tells what variables come to with the answers given so far, each reckoned when somebody asks, and once until
+ * something it depends on is answered. `given` may grow on the way. A variable looks at those before it alone, so that
+ * this always ends.
  */
 export function createReckoner(
   variables: readonly Variable[] | undefined,
@@ -41,10 +42,16 @@ export function createReckoner(
       return value;
     };
 
+  function forgetOutdated(): void {
+    const behind = namesBehind(variables);
+    const fresh = [...given.keys()].slice(answers);
+    for (const id of found.keys()) if (fresh.some((question) => behind.get(id)?.has(question))) found.delete(id);
+    answers = given.size;
+  }
+
   const all = before(variables.length);
   return (id) => {
-    if (given.size !== answers) found.clear();
-    answers = given.size;
+    if (given.size !== answers) forgetOutdated();
     return all(id);
   };
 }

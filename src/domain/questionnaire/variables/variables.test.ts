@@ -118,6 +118,46 @@ describe('a variable', () => {
     expect(value('v')).toBe(4);
   });
 
+  it('is reckoned anew when something it depends on is answered, and not otherwise', () => {
+    const looks: string[] = [];
+    class Watched extends Map<string, Answer> {
+      override get(id: string) {
+        looks.push(id);
+        return super.get(id);
+      }
+    }
+    const given = new Watched();
+    const first = variable({ op: 'sum', of: [n(1), answer('amount')] }, 'first');
+    const second = variable(
+      {
+        op: 'sum',
+        of: [
+          { op: 'variable', variable: 'first' },
+          { op: 'if', if: { op: 'answered', question: 'name' }, yes: n(10) },
+        ],
+      },
+      'second',
+    );
+    const value = createReckoner([first, second], given, NO_FACTS);
+    const afterEach = Array.from({ length: 500 }, (_, at) => {
+      if (at === 200) given.set('amount', 4);
+      else if (at === 300) given.set('name', 'Rahim');
+      else given.set(`q${at}`, at);
+      return value('second');
+    });
+    expect([afterEach[199], afterEach[200], afterEach[299], afterEach[300], afterEach[499]]).toEqual([1, 5, 5, 15, 15]);
+    expect(looks.toSorted()).toEqual(['amount', 'amount', 'name', 'name', 'name']);
+  });
+
+  it('forgets what was reckoned before several answers came at once', () => {
+    const given = new Map<string, Answer>();
+    const value = createReckoner([variable(answer('amount'))], given, NO_FACTS);
+    expect(value('v')).toBeUndefined();
+    given.set('amount', 4);
+    given.set('name', 'Rahim');
+    expect(value('v')).toBe(4);
+  });
+
   it('is reckoned once, however often others look at it', () => {
     const doubled = Array.from({ length: 20 }, (_, at) => {
       const before: Expression = at === 0 ? n(1) : { op: 'variable', variable: `v${at - 1}` };
@@ -311,8 +351,10 @@ describe('editing variables', () => {
     ]);
   });
 
-  it('knows all that a value depends on', () => {
-    expect([...(namesBehind([one, two]).get('two') ?? [])]).toEqual(['amount']);
+  it('knows all that a value depends on, and finds it out once', () => {
+    const variables = [one, two];
+    expect([...(namesBehind(variables).get('two') ?? [])]).toEqual(['amount']);
+    expect(namesBehind(variables)).toBe(namesBehind(variables));
   });
 });
 
