@@ -147,9 +147,10 @@ describe('asking a question in another way', () => {
   const old = () => 'old';
   const fresh = () => 'fresh';
 
-  it('keeps its id, texts and whether it must be answered where it is, for every pair of kinds', () => {
+  it('keeps its id, texts, image and whether it must be answered where it is, for every pair of kinds', () => {
     for (const from of QUESTION_KINDS) {
-      const texts = { title: { en: 'Title' }, help: { bn: 'সাহায্য' } };
+      const image = { key: 'AAAAAAAAAAAAAAAAAAAAAA', width: 4, height: 3, alt: { en: 'Tea' } };
+      const texts = { title: { en: 'Title' }, help: { bn: 'সাহায্য' }, image };
       const question = { ...blankQuestion(from, old), ...texts, required: isAsking({ kind: from }) };
       for (const to of QUESTION_KINDS) {
         const changed = changeKind(question, to, fresh);
