@@ -6,10 +6,11 @@ import type { Given } from '#kit/contract/endpoint.ts';
 import { AppError, invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newSecret } from '#kit/server/ids.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
 import type { createImage as endpoint } from '../../contract/images.ts';
 import { images } from '../tables.ts';
 import { type ImageKeeping, storedName } from './image-keeping.ts';
-import { onImageThread } from './image-thread.ts';
+import { remakeInTurn } from './image-thread.ts';
 import type { MadeImage } from './worker.ts';
 
 const KEY_BYTES = 16;
@@ -31,13 +32,18 @@ export async function createImage(
   const digest = hash('sha256', sent, 'base64url');
   const known = await findKnown(db, actor.id, digest, now);
   if (known) return known;
-  const made = await remakeInTurn(sent);
+  const made = await remakeIfFree(sent);
   if ('problem' in made) {
     throw invalidField('body', made.problem, { megapixels: LIMITS.sentPixels / 1e6 });
   }
   const key = newSecret(KEY_BYTES);
   await storage.put(storedName(key), made.bytes);
-  const kept = await insertImage(db, { ...made, key, digest, ownerId: actor.id }, imageRoom, now);
+  const kept = await insertImage(db, { ...made, key, digest, ownerId: actor.id }, imageRoom, now).catch(
+    async (error: unknown) => {
+      await takeBack(db, storage, key).catch(() => undefined);
+      throw error;
+    },
+  );
   if (kept) return { key, width: made.width, height: made.height };
   await storage.delete(storedName(key));
   // The same came twice at once, or there is no room.
@@ -49,14 +55,20 @@ export async function createImage(
   });
 }
 
-async function remakeInTurn(sent: Uint8Array) {
+async function remakeIfFree(sent: Uint8Array) {
   if (underWay >= MOST_UNDER_WAY) throw new AppError('busy', { retryAfterSeconds: 5 });
   underWay += 1;
   try {
-    return await onImageThread('remake', sent);
+    return await remakeInTurn(sent);
   } finally {
     underWay -= 1;
   }
+}
+
+/** The row first, for it may have been written all the same, and a row must never name bytes that are gone. */
+async function takeBack(db: Db, storage: Storage, key: string): Promise<void> {
+  await db.delete(images).where(eq(images.key, key));
+  await storage.delete(storedName(key));
 }
 
 /** It counts as used from now on, so that it is there until a questionnaire names it. */

@@ -9,7 +9,7 @@ import type { Storage } from '#kit/server/storage/storage.ts';
 import { IMAGE_SIZES } from '../../rate-limits.ts';
 import { images } from '../tables.ts';
 import { storedName } from './image-keeping.ts';
-import { onImageThread } from './image-thread.ts';
+import { resizeInTurn } from './image-thread.ts';
 
 type Side = (typeof IMAGE_SIDES)[number];
 
@@ -56,5 +56,5 @@ async function makeSize(db: Db, storage: Storage, { key, w, h, q }: WantedImage)
   if (!image) throw new AppError('not_found');
   const chunks: Uint8Array[] = [];
   for await (const chunk of storage.get(storedName(key))) chunks.push(chunk);
-  return await onImageThread('resize', { stored: Buffer.concat(chunks), width: w, height: h, quality: q });
+  return await resizeInTurn({ stored: Buffer.concat(chunks), width: w, height: h, quality: q });
 }

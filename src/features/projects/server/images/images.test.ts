@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -7,7 +7,9 @@ import { imageAddress } from '#domain/questionnaire/images/image-address.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Image, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { questionnairesOfTemplates } from '#features/library/public.ts';
+import type { Actor } from '#kit/contract/actor.ts';
 import { createLogger } from '#kit/server/log.ts';
+import type { Storage } from '#kit/server/storage/storage.ts';
 import { picture, pictureBytes, uploadImage } from '#tests/factories/image.ts';
 import { createProject, sampleQuestionnaire } from '#tests/factories/project.ts';
 import { createUser } from '#tests/factories/user.ts';
@@ -16,6 +18,7 @@ import { createImage } from '../../contract/images.ts';
 import { duplicateProject, getSurvey } from '../../contract/project.ts';
 import { publishProject } from '../../contract/publishing.ts';
 import { checkProject, saveQuestionnaire } from '../../contract/questionnaire.ts';
+import { createImage as createImageRow } from './create-image.ts';
 import { deleteUnusedImages } from './delete-unused-images.ts';
 import { storedName } from './image-keeping.ts';
 
@@ -38,6 +41,12 @@ async function stored(key: string): Promise<Buffer> {
   for await (const chunk of server.keeping.storage.get(storedName(key))) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
+
+const isThere = (key: string) =>
+  stored(key).then(
+    () => true,
+    () => false,
+  );
 
 function withImages(ofQuestion: Image | undefined, ofOption?: Image): Questionnaire {
   const { sections } = sampleQuestionnaire();
@@ -155,6 +164,21 @@ describe('createImage', () => {
     expect([status, body.data.error.code]).toEqual([413, 'too_large']);
     expect(body.data.error.fields.body[0]).toContain('500 MB');
   });
+
+  it('leaves no bytes behind where the image could not be noted', async () => {
+    const { keeping, db, clock } = server;
+    const names: string[] = [];
+    const put: Storage['put'] = async (name, bytes) => {
+      names.push(name);
+      await keeping.storage.put(name, bytes);
+    };
+    const storage = Object.assign(Object.create(keeping.storage) as Storage, { put });
+    const nobody: Actor = { id: randomUUID(), role: 'user', sessionId: randomUUID() };
+    const created = createImageRow(db, nobody, { ...keeping, storage }, await pictureBytes(), clock.now);
+    await expect(created).rejects.toThrow();
+    expect(names).toHaveLength(1);
+    expect(await isThere(names[0]?.replace('images/', '') ?? '')).toBe(false);
+  });
 });
 
 describe('an image at its address', () => {
@@ -228,20 +252,11 @@ describe('in a questionnaire', () => {
 });
 
 describe('deleteUnusedImages', () => {
-  async function cleanUp(): Promise<void> {
+  async function cleanUp(storage = server.keeping.storage): Promise<void> {
     const now = server.clock.now;
     const services = { db: server.db, now, log: createLogger('silent'), sendMail: async () => undefined };
-    await deleteUnusedImages(server.keeping.storage, questionnairesOfTemplates).run(
-      { ...services, isLastAttempt: true },
-      {},
-    );
+    await deleteUnusedImages(storage, questionnairesOfTemplates).run({ ...services, isLastAttempt: true }, {});
   }
-
-  const isThere = (key: string) =>
-    stored(key).then(
-      () => true,
-      () => false,
-    );
 
   it('deletes what nothing has named for a week, and keeps what a version or a copy names', async () => {
     const { id, owner } = await createProject(server);
@@ -262,7 +277,7 @@ describe('deleteUnusedImages', () => {
 
     await cleanUp();
     expect(await isThere(unused.key)).toBe(true);
-    server.clock.forward(8 * DAY);
+    server.clock.forward(9 * DAY);
     await cleanUp();
     expect([await isThere(unused.key), await isThere(inVersion.key), await isThere(named.key)]).toEqual([
       false,
@@ -273,8 +288,44 @@ describe('deleteUnusedImages', () => {
 
     // The session has ended since.
     await server.db.execute(sql`DELETE FROM projects WHERE id = ${copy}`);
-    server.clock.forward(8 * DAY);
+    server.clock.forward(9 * DAY);
     await cleanUp();
     expect([await isThere(inVersion.key), await isThere(named.key)]).toEqual([true, false]);
+  });
+
+  it('keeps for a week what was taken out, however long it was named before', async () => {
+    const { id, owner } = await createProject(server);
+    const image = await uploadImage(server, owner);
+    const body = { questionnaireRevision: 1, questionnaire: withImages(image) };
+    expect((await server.call(saveQuestionnaire, { params: { id }, body }, owner)).status).toBe(200);
+    const nights = async (count: number) => {
+      for (let night = 0; night < count; night += 1) {
+        server.clock.forward(DAY);
+        await cleanUp();
+      }
+    };
+    await nights(6);
+    // The session has ended since.
+    await server.db.execute(sql`DELETE FROM projects WHERE id = ${id}`);
+    await nights(7);
+    expect(await isThere(image.key)).toBe(true);
+    await nights(2);
+    expect(await isThere(image.key)).toBe(false);
+  });
+
+  it('passes over what cannot be deleted, and tries again the next night', async () => {
+    const owner = await createUser(server);
+    const [first, second] = [await uploadImage(server, owner), await uploadImage(server, owner)];
+    await server.db.execute(sql`UPDATE images SET dropped = true WHERE key IN (${first.key}, ${second.key})`);
+    const broken = Object.assign(Object.create(server.keeping.storage) as Storage, {
+      async delete(name: string) {
+        if (name === storedName(first.key)) throw new Error('the disk is gone');
+        await server.keeping.storage.delete(name);
+      },
+    });
+    await cleanUp(broken);
+    expect([await isThere(first.key), await isThere(second.key)]).toEqual([true, false]);
+    await cleanUp();
+    expect(await isThere(first.key)).toBe(false);
   });
 });
