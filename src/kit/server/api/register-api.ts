@@ -12,6 +12,7 @@ import { type ContextDependencies, createContext, isCrossSite } from './create-c
 import { errorBody, type Translate } from './error-body.ts';
 import { refuseHostile } from './hostile-input.ts';
 import { invoke } from './invoke.ts';
+import { largeBodies } from './large-bodies.ts';
 import type { Route } from './route.ts';
 import { mayTakeLong } from './slow-bodies.ts';
 
@@ -25,6 +26,7 @@ export interface ApiOptions extends ContextDependencies {
 /** Mounts every route below the prefix of `app`. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { translate } = options;
+  const takePlace = largeBodies();
 
   app.setErrorHandler((thrown: Error, request, reply) => {
     const error = asAppError(thrown);
@@ -37,7 +39,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     const { method, path, alias } = route.endpoint;
     for (const url of alias === undefined ? [path] : [path, alias]) {
       const handler = (request: FastifyRequest, reply: FastifyReply) => answer(route, request, reply, options);
-      app.route({ method, url, handler, ...forBytes(route.endpoint, options) });
+      app.route({ method, url, handler, ...forBytes(route.endpoint, options, takePlace) });
     }
   }
   // A route, not a not-found handler: what nobody takes would otherwise be looked for among the pages.
@@ -46,17 +48,21 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   });
 }
 
-/** Bytes may take long to arrive. More of them than a call usually brings are taken of those alone who may call. */
-function forBytes(endpoint: Endpoint, options: ApiOptions) {
+/**
+ * Bytes may take long to arrive. More of them than a call usually brings are taken of those alone who may call, and of
+ * few at once.
+ */
+function forBytes(endpoint: Endpoint, options: ApiOptions, takePlace: ReturnType<typeof largeBodies>) {
   if (endpoint.body !== bytes) return undefined;
   const { mostBytes } = endpoint;
   return {
     ...(mostBytes && { bodyLimit: mostBytes }),
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
       if (mostBytes) {
-        const { actor } = await createContext(request, reply, options, { locale: localeOf(request), renew: false });
+        const { actor, ip } = await createContext(request, reply, options, { locale: localeOf(request), renew: false });
         const refusal = accessRefusal(endpoint, actor);
         if (refusal) throw new AppError(refusal);
+        takePlace(actor?.id ?? ip, reply.raw);
       }
       mayTakeLong(request);
     },

@@ -15,11 +15,6 @@ import type { MadeImage } from './worker.ts';
 
 const KEY_BYTES = 16;
 const MEGABYTE = 1024 * 1024;
-/** In this process: each that waits is up to ten megabytes in memory. */
-const MOST_UNDER_WAY = 16;
-
-let underWay = 0;
-
 /** Keeps an image for its owner's questionnaires. What the same person sent before is the same image. */
 export async function createImage(
   db: Db,
@@ -32,7 +27,7 @@ export async function createImage(
   const digest = hash('sha256', sent, 'base64url');
   const known = await findKnown(db, actor.id, digest, now);
   if (known) return known;
-  const made = await remakeIfFree(sent);
+  const made = await remakeInTurn(sent);
   if ('problem' in made) {
     throw invalidField('body', made.problem, { megapixels: LIMITS.sentPixels / 1e6 });
   }
@@ -53,16 +48,6 @@ export async function createImage(
     message: 'imagesFull',
     fields: { body: [{ key: 'noRoomForImage', values: { megabytes: Math.round(imageRoom / MEGABYTE) } }] },
   });
-}
-
-async function remakeIfFree(sent: Uint8Array) {
-  if (underWay >= MOST_UNDER_WAY) throw new AppError('busy', { retryAfterSeconds: 5 });
-  underWay += 1;
-  try {
-    return await remakeInTurn(sent);
-  } finally {
-    underWay -= 1;
-  }
 }
 
 /** The row first, for it may have been written all the same, and a row must never name bytes that are gone. */
