@@ -32,10 +32,21 @@ export function useOptionPictures({ id, kind }: Question, list: OptionList, edit
 
   const sendOne = useCallback((optionId: string, file: File) => send([pickedFor(optionId, file)]), [send, pickedFor]);
 
-  /** In order, to the options that have none; more pictures than those are left out. */
+  /**
+   * In order, to the options that have none; more pictures than those are left out. Where pictures that were on their
+   * way before have come to an option since, the next that has none gets it.
+   */
   function sendSeveral(files: readonly File[]): void {
-    const without = optionsNow().filter(({ image }) => !image);
-    send(without.flatMap((option, index) => (files[index] ? [pickedFor(option.id, files[index])] : [])));
+    const without = () => optionsNow().filter(({ image }) => !image);
+    const pickedNear = (optionId: string, file: File): Picked => ({
+      file,
+      take(sent) {
+        const options = without();
+        const option = options.find((one) => one.id === optionId) ?? options[0];
+        if (option) edits.set(option.id, { image: asImage(sent, undefined) });
+      },
+    });
+    send(without().flatMap((option, index) => (files[index] ? [pickedNear(option.id, files[index])] : [])));
   }
 
   const isPictured = list === OPTIONS && kindOf({ kind }).pictured === true;

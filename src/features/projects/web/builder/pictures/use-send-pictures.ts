@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Image } from '#domain/questionnaire/schema.ts';
 import { CallError } from '#kit/contract/call.ts';
@@ -7,6 +7,7 @@ import { sendingCall } from '#kit/web/calls/call-client.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { createImage } from '../../../contract/images.ts';
+import { sendingLine } from './sending-line.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -41,33 +42,19 @@ export function useSendPictures(): SendingPictures {
   const wordsOf = useRefusalWords();
   const [share, setShare] = useState<number>();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const stopping = useRef<AbortController>(undefined);
-
-  const sendAll = useCallback(async (picked: readonly Picked[]): Promise<void> => {
-    stopping.current?.abort();
-    const own = new AbortController();
-    stopping.current = own;
-    const { signal } = own;
-    setRefused([]);
-    for (const [index, { file, take }] of picked.entries()) {
-      const tell = (of: number) => !signal.aborted && setShare((index + of) / picked.length);
-      tell(0);
-      const sent = await sendOne(file, tell, signal);
-      if (signal.aborted) return;
-      if ('why' in sent) setRefused((before) => [...before, { name: file.name, why: sent.why }]);
-      else take(sent);
-    }
-    setShare(undefined);
-  }, []);
-
-  const send = useCallback((picked: readonly Picked[]) => void sendAll(picked), [sendAll]);
-
-  function stop(): void {
-    stopping.current?.abort();
-    setShare(undefined);
-  }
-
-  return { send, stop, share, refused: refused.map(wordsOf) };
+  const [line] = useState(() =>
+    sendingLine<Picked>({
+      async send({ file, take }, tell, signal) {
+        const sent = await sendOne(file, tell, signal);
+        if (signal.aborted) return;
+        if ('why' in sent) setRefused((before) => [...before, { name: file.name, why: sent.why }]);
+        else take(sent);
+      },
+      onShare: setShare,
+      onBegin: () => setRefused([]),
+    }),
+  );
+  return { send: line.add, stop: line.stop, share, refused: refused.map(wordsOf) };
 }
 
 async function sendOne(
