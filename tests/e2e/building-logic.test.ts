@@ -368,3 +368,28 @@ it('calculates a score, branches by it, and says what depends on it before it go
   await page.keyboard.press('Control+z');
   await page.locator('#part-ways').getByText('Only if “Score” is at least 7').waitFor();
 });
+
+it('offers nothing that makes a calculation larger than it may be', async () => {
+  const points = { op: 'numeric' as const, value: 1 };
+  const expression = { op: 'sum' as const, of: Array.from({ length: 98 }, () => points) };
+  const id = await owner.survey({
+    ...structuredClone(everyKind),
+    variables: [{ id: 'v', label: 'Score', type: 'numeric', expression }],
+  });
+  const page = await owner.open(id, '', shared);
+  const details = page.getByRole('complementary', { name: 'Details' });
+  const score = details.getByRole('group', { name: 'Score', exact: true });
+  await page.locator('#pane-inspector').click();
+  const sum = score.getByLabel('How Score is calculated');
+  const offered = () => sum.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+  expect(await offered()).toEqual(expect.arrayContaining(['round', 'mean']));
+  const add = score.getByRole('button', { name: 'Add part' });
+  await add.click();
+  await add.waitFor({ state: 'detached' });
+  expect(await offered()).toContain('mean');
+  expect(await offered()).not.toContain('round');
+  await allSaved(page);
+  expect((await owner.stored(id)).questionnaire.variables).toMatchObject([{ expression: { of: { length: 99 } } }]);
+  await score.getByRole('button', { name: 'Remove Part 99' }).click();
+  await add.waitFor();
+});

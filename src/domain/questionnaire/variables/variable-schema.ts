@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { partsOf } from '../logic/condition.ts';
 import { conditionSchema, factName } from '../logic/condition-schema.ts';
 import { stableId } from '../stable-id-schema.ts';
-import { ARITHMETIC, conditionsIn, type Expression, expressionsIn } from './expression.ts';
+import { ARITHMETIC, type Expression } from './expression.ts';
+import { isWithin, WHOLE } from './room.ts';
 
 const ofAnswer = {
   question: stableId.describe('Of the question whose answer is looked at'),
@@ -65,13 +65,7 @@ const anyExpression: z.ZodType<Expression> = z
   .meta({ id: 'Expression' });
 
 /** A draft's may be incomplete or point nowhere, which the checker tells; it is bounded here, conditions included. */
-const expressionSchema = anyExpression.refine((expression) => {
-  const parts = expressionsIn(expression);
-  const tests = conditionsIn(expression).flatMap((condition) => partsOf(condition));
-  return (
-    parts.length + tests.length <= LIMITS.expressions && parts.every(({ depth }) => depth <= LIMITS.expressionDepth)
-  );
-}, 'tooManyExpressions');
+const expressionSchema = anyExpression.refine((expression) => isWithin(expression, WHOLE), 'tooManyExpressions');
 
 /** What is reckoned of the answers of each respondent. */
 export const variableSchema = z

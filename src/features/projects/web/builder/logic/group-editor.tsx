@@ -1,7 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { type Condition, partsOf } from '#domain/questionnaire/logic/condition.ts';
+import type { Condition } from '#domain/questionnaire/logic/condition.ts';
 import { groupOf, type Joint, type Sentences } from '#domain/questionnaire/logic/sentences.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { EditOptions } from '../builder-context.ts';
@@ -9,6 +8,7 @@ import { ClauseEditor } from './clause-editor.tsx';
 import { useEarlier } from './earlier.tsx';
 import { freshCondition } from './fresh-condition.ts';
 import styles from './logic.module.css';
+import { useRoomForSentence } from './room.ts';
 import { RowTools } from './row-tools.tsx';
 
 interface GroupEditorProps {
@@ -19,16 +19,13 @@ interface GroupEditorProps {
   onChange: (whole: Sentences, edit?: EditOptions) => void;
 }
 
-/** Room for the largest sentence that may still be added. */
-const LARGEST = 5;
-
 /** Sentences below each other, and whether all or any of them must be true. */
 export function GroupEditor({ id, whole, inner, onChange }: GroupEditorProps) {
   const t = useText();
   const { questions, facts } = useEarlier();
   const { joint, parts } = whole;
   const fresh = freshCondition(questions, facts);
-  const isFull = partsOf({ op: joint, of: parts }).length + LARGEST > LIMITS.conditions;
+  const hasRoom = useRoomForSentence();
 
   function add(part: Condition, focus: string): void {
     onChange({ joint, parts: [...parts, part] }, { focus });
@@ -97,7 +94,7 @@ export function GroupEditor({ id, whole, inner, onChange }: GroupEditorProps) {
           </fieldset>
         );
       })}
-      {fresh && !isFull ? (
+      {fresh && hasRoom ? (
         <div className={styles.add}>
           <Button
             id={`${id}-add`}

@@ -1,7 +1,9 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { partsOf } from '#domain/questionnaire/logic/condition.ts';
 import type { Expression } from '#domain/questionnaire/variables/expression.ts';
+import { isWithin, type Room, roomFor, sizeOf, WHOLE } from '#domain/questionnaire/variables/room.ts';
 import type { ValueType } from '#domain/questionnaire/variables/value.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
@@ -10,7 +12,7 @@ import { NumberField } from '../kinds/number-field.tsx';
 import { ConditionEditor } from '../logic/condition-editor.tsx';
 import { EarlierQuestions } from '../logic/earlier.tsx';
 import { AnswerParts } from './answer-parts.tsx';
-import { changeOp, freshTest, isArithmetic, type Op, opsFor, type Sources } from './fresh-expression.ts';
+import { changeOp, freshTerm, freshTest, isArithmetic, type Op, opsWithin, type Sources } from './fresh-expression.ts';
 import styles from './variables.module.css';
 
 export interface ExpressionEditorProps {
@@ -21,40 +23,41 @@ export interface ExpressionEditorProps {
   expression: Expression;
   type: ValueType;
   sources: Sources;
-  depth?: number;
+  /** How large it may be here; left out: as a whole may. */
+  room?: Room;
   onChange: (expression: Expression, edit?: EditOptions) => void;
 }
 
 /** What a value is reckoned by: what it is, and beneath it what that is made of. */
 export function ExpressionEditor(props: ExpressionEditorProps) {
-  const { id, label, expression, type, sources, depth = 1, onChange } = props;
+  const { id, label, expression, type, sources, room = WHOLE, onChange } = props;
   const t = useText();
-  const ops = opsFor(type, sources).filter((op) => depth < LIMITS.expressionDepth || !isNesting(op));
-  const { op } = expression;
   return (
     <div className={styles.expression}>
       <NativeSelect
         id={`${id}-op`}
         aria-label={label}
-        value={op}
+        value={expression.op}
         onChange={(event) => onChange(changeOp(expression, event.currentTarget.value as Op, type, sources))}
       >
-        {[...ops, ...(ops.includes(op) ? [] : [op])].map((one) => (
+        {opsWithin(room, expression, type, sources).map((one) => (
           <option key={one} value={one}>
             {t(`logic:reckon.${one}`)}
           </option>
         ))}
       </NativeSelect>
-      <Inner {...props} depth={depth} />
+      <Inner {...props} room={room} />
     </div>
   );
 }
 
-function Inner(props: ExpressionEditorProps & { depth: number }) {
-  const { id, label, expression, type, sources, depth, onChange } = props;
+type InnerProps = ExpressionEditorProps & { room: Room };
+
+function Inner(props: InnerProps) {
+  const { id, label, expression, type, sources, room, onChange } = props;
   const t = useText();
   const edit = { topic: `expression:${id}` };
-  const within = { type, sources, depth: depth + 1 };
+  const within = { type, sources };
   switch (expression.op) {
     case 'numeric':
       return (
@@ -118,6 +121,7 @@ function Inner(props: ExpressionEditorProps & { depth: number }) {
             id={`${id}-of`}
             label={t('logic:rounded', { what: label })}
             expression={expression.of}
+            room={roomFor(expression.of, expression, room)}
             onChange={(of, options) => onChange({ ...expression, of }, options)}
           />
           <NumberField
@@ -136,20 +140,14 @@ function Inner(props: ExpressionEditorProps & { depth: number }) {
   }
 }
 
-type TermsProps = ExpressionEditorProps & { depth: number; expression: Extract<Expression, { of: Expression[] }> };
+type TermsProps = InnerProps & { expression: Extract<Expression, { of: Expression[] }> };
 
 /** What is reckoned with, one beneath the other. */
-function Terms({ id, expression, sources, depth, onChange }: TermsProps) {
+function Terms({ id, expression, sources, room, onChange }: TermsProps) {
   const t = useText();
   const { of } = expression;
+  const withAnother = [...of, freshTerm(sources)];
   const replace = (next: Expression[], options?: EditOptions) => onChange({ ...expression, of: next }, options);
-
-  function add(): void {
-    const [first = 'numeric'] = opsFor('numeric', sources);
-    replace([...of, changeOp({ op: 'numeric', value: 0 }, first, 'numeric', sources)], {
-      focus: `${id}-${of.length}-op`,
-    });
-  }
 
   return (
     <div className={styles.inner}>
@@ -164,7 +162,7 @@ function Terms({ id, expression, sources, depth, onChange }: TermsProps) {
               expression={part}
               type="numeric"
               sources={sources}
-              depth={depth + 1}
+              room={roomFor(part, expression, room)}
               onChange={(next, options) => replace(of.with(index, next), options)}
             />
             <ToolButton
@@ -177,35 +175,38 @@ function Terms({ id, expression, sources, depth, onChange }: TermsProps) {
           </fieldset>
         );
       })}
-      <Button
-        id={`${id}-add`}
-        variant="subtle"
-        size="compact-sm"
-        className={styles.addTerm}
-        leftSection={<IconPlus size={16} aria-hidden="true" />}
-        onClick={add}
-      >
-        {t('logic:addTerm')}
-      </Button>
+      {isWithin({ ...expression, of: withAnother }, room) ? (
+        <Button
+          id={`${id}-add`}
+          variant="subtle"
+          size="compact-sm"
+          className={styles.addTerm}
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={() => replace(withAnother, { focus: `${id}-${of.length}-op` })}
+        >
+          {t('logic:addTerm')}
+        </Button>
+      ) : null}
     </div>
   );
 }
 
-type ChoiceProps = ExpressionEditorProps & { depth: number; expression: Extract<Expression, { op: 'if' }> };
+type ChoiceProps = InnerProps & { expression: Extract<Expression, { op: 'if' }> };
 
 /** One of two, by a condition. */
-function Choice({ id, expression, type, sources, depth, onChange }: ChoiceProps) {
+function Choice({ id, expression, type, sources, room, onChange }: ChoiceProps) {
   const t = useText();
   const { questions, facts, variables } = sources;
   const { if: condition, yes, no } = expression;
   const nothing: Expression = type === 'numeric' ? { op: 'numeric', value: 0 } : { op: 'text', value: '' };
-  const within = { type, sources, depth: depth + 1 };
+  const within = { type, sources };
   return (
     <div className={styles.inner}>
       <EarlierQuestions questions={questions} facts={facts} variables={variables}>
         <ConditionEditor
           id={`${id}-if`}
           condition={condition}
+          room={room.parts - sizeOf(expression).parts + partsOf(condition).length}
           onChange={(next, options) => onChange({ ...expression, if: next ?? freshTest(sources) }, options)}
         />
       </EarlierQuestions>
@@ -216,6 +217,7 @@ function Choice({ id, expression, type, sources, depth, onChange }: ChoiceProps)
           id={`${id}-yes`}
           label={t('logic:ifSo')}
           expression={yes}
+          room={roomFor(yes, expression, room)}
           onChange={(next, options) => onChange({ ...expression, yes: next }, options)}
         />
       </fieldset>
@@ -227,9 +229,10 @@ function Choice({ id, expression, type, sources, depth, onChange }: ChoiceProps)
             id={`${id}-no`}
             label={t('logic:otherwise')}
             expression={no}
+            room={roomFor(no, expression, room)}
             onChange={(next, options) => onChange({ ...expression, no: next }, options)}
           />
-        ) : (
+        ) : isWithin({ ...expression, no: nothing }, room) ? (
           <Button
             variant="subtle"
             size="compact-sm"
@@ -239,14 +242,10 @@ function Choice({ id, expression, type, sources, depth, onChange }: ChoiceProps)
           >
             {t('logic:addOtherwise')}
           </Button>
-        )}
+        ) : null}
       </fieldset>
     </div>
   );
-}
-
-function isNesting(op: Op): boolean {
-  return op === 'if' || op === 'round' || isArithmetic({ op } as Expression);
 }
 
 /** With what is chosen although it is gone. */

@@ -9,6 +9,7 @@ import {
   innerOf,
   type Variable,
 } from '#domain/questionnaire/variables/expression.ts';
+import { isWithin, type Room } from '#domain/questionnaire/variables/room.ts';
 import type { ValueType } from '#domain/questionnaire/variables/value.ts';
 import type { NamedFact } from '../logic/facts.ts';
 import { freshCondition } from '../logic/fresh-condition.ts';
@@ -36,6 +37,18 @@ export function opsFor(type: ValueType, sources: Sources): Op[] {
   const others = sources.variables.some((variable) => variable.type === type) ? (['variable'] as const) : [];
   if (type === 'numeric') return [...ofAnswers, ...others, 'numeric', ...ARITHMETIC, 'round', 'if'];
   return ['text', ...ofAnswers, ...(sources.facts.length > 0 ? (['fact'] as const) : []), ...others, 'if'];
+}
+
+/** What an expression can become where it stands: what it is, and whatever there is room for. */
+export function opsWithin(room: Room, from: Expression, type: ValueType, sources: Sources): Op[] {
+  const ops = opsFor(type, sources).filter((op) => op === from.op || isWithin(changeOp(from, op, type, sources), room));
+  return ops.includes(from.op) ? ops : [...ops, from.op];
+}
+
+/** What is added to those that are reckoned with. */
+export function freshTerm(sources: Sources): Expression {
+  const [first = 'numeric'] = opsFor('numeric', sources);
+  return changeOp({ op: 'numeric', value: 0 }, first, 'numeric', sources);
 }
 
 /** How a value begins: with what is reckoned most often of a number, and as a text that is written. */
