@@ -65,6 +65,8 @@ export const api = {
   duplicateValue: 'The same value stands there twice',
   duplicateId: 'Two parts of the questionnaire have the same id',
   statementRequired: 'A statement takes no answer, so it cannot be required.',
+  tooManyConditions: 'The condition has too many parts. Make it shorter.',
+  tooManyExpressions: 'The calculation has too many parts. Make it shorter, or divide it into several values.',
   tooManyQuestions: 'The questionnaire has too many questions. Remove some.',
   imagesFull: 'There is no more room for pictures. Those that no questionnaire shows any more make room after a week.',
   questionnaireTooLarge: 'The questionnaire is larger than 512 kB. Shorten its texts, or remove questions or options.',

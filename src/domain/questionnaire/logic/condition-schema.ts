@@ -87,7 +87,9 @@ const anyCondition: z.ZodType<Condition> = z
   .meta({ id: 'Condition' });
 
 /** A whole condition. Draft content may be incomplete or point nowhere, which the checker tells; it is bounded here. */
-export const conditionSchema = anyCondition.refine((condition) => {
+export const conditionSchema = anyCondition.refine(isBounded, 'tooManyConditions');
+
+function isBounded(condition: Condition): boolean {
   const parts = partsOf(condition);
   return parts.length <= LIMITS.conditions && parts.every(({ depth }) => depth <= LIMITS.conditionDepth);
-}, 'tooManyConditions');
+}
