@@ -1,5 +1,5 @@
-import { Button, FileButton } from '@mantine/core';
-import { IconPhoto, IconPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -8,7 +8,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { DetailsContext, useBuilderTools } from '../builder-context.ts';
 import { Keys } from '../controls/keys.tsx';
 import { RequiredSwitch } from '../controls/required-switch.tsx';
-import { PICTURE_TYPES } from '../pictures/use-send-pictures.ts';
+import { PickPicture } from '../pictures/pick-picture.tsx';
 import styles from './canvas.module.css';
 import { DetailsButton } from './details-button.tsx';
 
@@ -37,20 +37,7 @@ export function QuestionFoot({ question, onWriteHelp, onPickPicture }: QuestionF
           {t('builder:addHelp')}
         </Button>
       ) : null}
-      {onPickPicture ? (
-        <FileButton accept={PICTURE_TYPES} onChange={(file) => file && onPickPicture(file)}>
-          {(props) => (
-            <Button
-              {...props}
-              variant="subtle"
-              size="compact-md"
-              leftSection={<IconPhoto size={18} aria-hidden="true" />}
-            >
-              {t('builder:addPicture')}
-            </Button>
-          )}
-        </FileButton>
-      ) : null}
+      {onPickPicture ? <PickPicture label={t('builder:addPicture')} onPick={onPickPicture} /> : null}
       {isDetailsAway ? (
         <>
           {isAsking(question) ? <RequiredSwitch question={question} /> : null}

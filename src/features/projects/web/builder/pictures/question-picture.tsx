@@ -1,14 +1,14 @@
-import { Button, FileButton } from '@mantine/core';
-import { IconPhoto, IconTrash } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import type { Image, Question } from '#domain/questionnaire/schema.ts';
 import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import { QuestionImage } from '#ui/plain/questions/image.tsx';
 import { useBuilderTools } from '../builder-context.ts';
+import { PickPicture } from './pick-picture.tsx';
 import { PictureWords } from './picture-words.tsx';
 import styles from './pictures.module.css';
-import { PICTURE_TYPES } from './use-send-pictures.ts';
 
 interface QuestionPictureProps {
   question: Question & { image: Image };
@@ -36,18 +36,7 @@ export function QuestionPicture({ question, translator, onPick }: QuestionPictur
         onChange={(next, topic) => editQuestion({ ...question, image: next }, topic ? { topic } : {})}
       />
       <div className={styles.tools}>
-        <FileButton accept={PICTURE_TYPES} onChange={(file) => file && onPick(file)}>
-          {(props) => (
-            <Button
-              {...props}
-              variant="subtle"
-              size="compact-md"
-              leftSection={<IconPhoto size={18} aria-hidden="true" />}
-            >
-              {t('builder:replacePicture')}
-            </Button>
-          )}
-        </FileButton>
+        <PickPicture label={t('builder:replacePicture')} onPick={onPick} />
         <Button
           variant="subtle"
           size="compact-md"
