@@ -86,6 +86,8 @@ export const FINDING_KEYS = [
   'calculationOfNumber',
   'pipedGone',
   'pipedLater',
+  'pipedValueLater',
+  'pipedValueSoFar',
   'pipedNeverAsked',
   'pipedWithoutFallback',
   'pipedTooMany',

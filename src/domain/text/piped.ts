@@ -1,9 +1,10 @@
 // What stands in a text for something that is only known of each reader: `{{answer:q1|your city}}` for what they
-// answered, `{{value:area|there}}` for what their link said. Behind the bar: what is read where nothing is known.
+// answered, `{{value:area|there}}` for what their link said or what is reckoned of their answers. Behind the bar: what
+// is read where nothing is known.
 
 export interface Piped {
   from: 'answer' | 'value';
-  /** Of a question, or of a hidden value. */
+  /** Of a question; or of a hidden value or variable. */
   id: string;
   /** What is read where nothing is known; '' is nothing, and meant so. */
   fallback?: string | undefined;

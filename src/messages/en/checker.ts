@@ -71,6 +71,9 @@ export const checker = {
   missingClosingBn: 'A text of this closing is missing in Bengali.',
   pipedGone: 'An answer is inserted in this text that is gone. Take it out, or insert another.',
   pipedLater: 'An answer is inserted in this text that is only given later. Insert one from before.',
+  pipedValueLater: 'A calculated value is inserted in this text before anything it is worked out from is asked.',
+  pipedValueSoFar:
+    'A calculated value is inserted in this text, and some of what it is worked out from is only asked later: the text says it as it is so far.',
   pipedNeverAsked: 'An answer is inserted in this text that nobody is ever asked for.',
   pipedWithoutFallback: 'Where there is no answer, this text has a gap. Write after a | what stands there then.',
   pipedTooMany: 'Answers are inserted in this text more than {{max}} times. Take some out.',

@@ -79,7 +79,7 @@ export const logic = {
 
   calculated: 'Calculated values',
   calculatedHint:
-    'What is worked out from each respondent’s answers, like a score or a price. Conditions can look at it.',
+    'What is worked out from each respondent’s answers, like a score or a price. Conditions can look at it, and texts can say it.',
   addValue: 'Add calculated value',
   valueAdded: 'Calculated value added.',
   valueRemoved: '“{{name}}” removed.',

@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { checkLogic } from '../logic/check-logic.ts';
 import { isAsking } from '../registry.ts';
 import type { Questionnaire } from '../schema.ts';
+import { namesBehind } from '../variables/expression.ts';
 import { findPiped, type PipedAt } from './find-piped.ts';
 
 type Problem = Pick<Finding, 'severity' | 'key' | 'values'>;
@@ -20,7 +21,8 @@ const TOO_MANY_IN_ALL: Problem = { severity: 'error', key: 'pipedTooManyInAll', 
 export function checkPiping(questionnaire: Questionnaire, languages: readonly Locale[]): Finding[] {
   const piped = findPiped(questionnaire);
   if (piped.length === 0) return [];
-  const { sections, hiddenValues = [] } = questionnaire;
+  const { sections, hiddenValues = [], variables } = questionnaire;
+  const behind = namesBehind(variables);
   const questions = questionsOf(questionnaire);
   const places = new Map(questions.map(({ id }, index) => [id, index]));
   const firsts = new Map<string, number>();
@@ -36,18 +38,29 @@ export function checkPiping(questionnaire: Questionnaire, languages: readonly Lo
 
   function problemOf({ piped: { from, id, fallback }, partId }: PipedAt): Problem | undefined {
     const isOpen = fallback === undefined;
+    // A closing comes after all of them.
+    const here = places.get(partId) ?? firsts.get(partId) ?? questions.length;
     if (from === 'value') {
-      if (!hiddenValues.some((value) => value.id === id)) return { severity: 'error', key: 'pipedGone' };
-      return isOpen ? WITHOUT_FALLBACK : undefined;
+      const names = behind.get(id);
+      if (!names && !hiddenValues.some((value) => value.id === id)) return { severity: 'error', key: 'pipedGone' };
+      return problemWithOrder(names, here) ?? (isOpen ? WITHOUT_FALLBACK : undefined);
     }
     const place = places.get(id);
     const question = findQuestion(questionnaire, id);
     if (place === undefined || !question || !isAsking(question)) return { severity: 'error', key: 'pipedGone' };
-    // A closing comes after all of them.
-    if (place >= (places.get(partId) ?? firsts.get(partId) ?? questions.length))
-      return { severity: 'error', key: 'pipedLater' };
+    if (place >= here) return { severity: 'error', key: 'pipedLater' };
     if (unasked.has(id)) return { severity: 'error', key: 'pipedNeverAsked' };
     return isOpen && !certain.has(id) ? WITHOUT_FALLBACK : undefined;
+  }
+
+  /** A variable is what it comes to with the answers so far: with none of them it is not known. */
+  function problemWithOrder(names: ReadonlySet<string> = new Set(), here: number): Problem | undefined {
+    const asked = [...names].map((name) => places.get(name)).filter((place) => place !== undefined);
+    const later = asked.filter((place) => place >= here);
+    if (later.length === 0) return undefined;
+    return later.length < asked.length
+      ? { severity: 'warning', key: 'pipedValueSoFar' }
+      : { severity: 'error', key: 'pipedValueLater' };
   }
 
   const sectionOf = new Map(sections.flatMap(({ id, questions: within }) => within.map((one) => [one.id, id])));

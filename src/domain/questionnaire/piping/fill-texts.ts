@@ -9,6 +9,9 @@ import { mapTexts } from '../question-texts.ts';
 import { mapAllTexts } from '../questionnaire-texts.ts';
 import { answerWords, kindOf } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
+import type { Variable } from '../variables/expression.ts';
+import { reckonerOn } from '../variables/reckoner-on.ts';
+import { valueWords } from '../variables/value-words.ts';
 import { findPiped, mapLanguages } from './find-piped.ts';
 import { pipedWords } from './piped-words.ts';
 
@@ -18,6 +21,8 @@ export interface Known {
   answers: Answers;
   /** What is known besides, by name. */
   facts: Facts;
+  /** What is reckoned of all that. */
+  variables?: readonly Variable[] | undefined;
   /** What stays as it is written. */
   stays?: (piped: Piped) => boolean;
 }
@@ -31,7 +36,10 @@ export function fillTexts(
 ): Questionnaire {
   if (findPiped(questionnaire).length === 0) return questionnaire;
   const { asked } = pathOf(questionnaire, answers, facts);
-  return mapAllTexts(questionnaire, createFilling({ asked, answers, facts, stays }));
+  return mapAllTexts(
+    questionnaire,
+    createFilling({ asked, answers, facts, variables: questionnaire.variables, stays }),
+  );
 }
 
 /**
@@ -39,23 +47,31 @@ export function fillTexts(
  * it, and beyond that what is read where nothing is known, for a page of nothing but tokens would be a hundred times
  * as long as what was written.
  */
-export function createFilling({ asked, answers, facts, stays }: Known): (text: Localized) => Localized {
+export function createFilling({ asked, answers, facts, variables, stays }: Known): (text: Localized) => Localized {
   const questions = new Map(asked.map((question) => [question.id, question]));
   const found = new Map<string, string>();
+  const reckoner = reckonerOn({ asked, answers, facts, variables });
   let left: number = LIMITS.pipedInAll;
 
   function said({ from, id }: Piped, locale: Locale): string {
-    if (from === 'value') return Object.hasOwn(facts, id) ? pipedWords(facts[id] ?? '') : '';
-    const key = `${id} ${locale}`;
+    const key = `${from} ${id} ${locale}`;
     const known = found.get(key);
     if (known !== undefined) return known;
     // What names itself, over however many others, says nothing.
     found.set(key, '');
-    const [question, answer] = [questions.get(id), answers[id]];
-    if (!question || answer === undefined) return '';
-    const words = pipedWords(wordsIn(mapTexts(question, fill), answer, locale));
+    const words = pipedWords((from === 'value' ? valueSaid(id, locale) : answerSaid(id, locale)) ?? '');
     found.set(key, words);
     return words;
+  }
+
+  function valueSaid(id: string, locale: Locale): string | undefined {
+    const value = Object.hasOwn(facts, id) ? facts[id] : reckoner(id);
+    return value === undefined ? undefined : valueWords(value, locale);
+  }
+
+  function answerSaid(id: string, locale: Locale): string | undefined {
+    const [question, answer] = [questions.get(id), answers[id]];
+    return question && answer !== undefined ? wordsIn(mapTexts(question, fill), answer, locale) : undefined;
   }
 
   function fill(text: Localized): Localized {

@@ -35,6 +35,8 @@ export function pipedNames(questionnaire: Questionnaire): ReadonlyMap<string, Lo
 function nameOf(questionnaire: Questionnaire, id: string): Localized {
   const value = questionnaire.hiddenValues?.find((candidate) => candidate.id === id);
   if (value) return { en: hiddenValueTitle(value), bn: hiddenValueTitle(value) };
+  const variable = questionnaire.variables?.find((candidate) => candidate.id === id);
+  if (variable) return { en: variable.label, bn: variable.label };
   return mapLanguages(findQuestion(questionnaire, id)?.title ?? {}, shortened);
 }
 

@@ -9,6 +9,7 @@ import { NO_FACTS } from '../logic/facts.ts';
 import { countReferences } from '../logic/references.ts';
 import { allTextsOf, mapAllTexts } from '../questionnaire-texts.ts';
 import { type Question, type Questionnaire, questionnaireSchema } from '../schema.ts';
+import type { Expression, Variable } from '../variables/expression.ts';
 import { fillTexts } from './fill-texts.ts';
 import { findPiped } from './find-piped.ts';
 import { nameTexts } from './name-texts.ts';
@@ -29,6 +30,12 @@ function asking(title: Question['title'], before: Partial<Question> = {}): Quest
     sections: [{ id: 's', title: {}, intro: {}, questions }],
     hiddenValues: [{ id: 'area', label: 'Area of the shop' }],
   };
+}
+
+/** With a score of the first question, to be read at the last. */
+function scored(title: Question['title'], before: Partial<Question> = {}): Questionnaire {
+  const expression: Expression = { op: 'points', question: 'city', points: [{ option: 'dhaka', points: 123_456.5 }] };
+  return { ...asking(title, before), variables: [{ id: 'score', label: 'Score', type: 'numeric', expression }] };
 }
 
 const titleOf = ({ sections }: Questionnaire, id = 'why') =>
@@ -54,6 +61,30 @@ describe('texts, filled', () => {
   it('take a hidden value, and nothing of the language of the respondent', () => {
     const text = asking({ en: '{{value:area|here}} {{value:constructor|x}}' });
     expect(titleOf(fillTexts(text, {}, { area: 'Uttara' }))).toEqual({ en: 'Uttara x' });
+  });
+
+  it('take what is reckoned, in the digits of their language', () => {
+    const both = { en: '{{value:score|nothing}} {{value:city|x}}', bn: '{{value:score|কিছু না}}' };
+    const text = scored(both);
+    expect(titleOf(fillTexts(text, { born: '1971-12-16', city: 'dhaka' }, NO_FACTS))).toEqual({
+      en: '1,23,456.5 x',
+      bn: '১,২৩,৪৫৬.৫',
+    });
+    expect(titleOf(fillTexts(text, {}, NO_FACTS))).toEqual({ en: 'nothing x', bn: 'কিছু না' });
+    const off = scored(both, { showIf: { op: 'answered', question: 'born' } });
+    expect(titleOf(fillTexts(off, { city: 'dhaka' }, NO_FACTS))).toEqual({ en: 'nothing x', bn: 'কিছু না' });
+  });
+
+  it('take a text that is reckoned as they take an answer', () => {
+    const of: Expression = { op: 'answer', question: 'said' };
+    const draft = asking({ en: '{{value:name|you}}' });
+    const said: Question = { kind: 'long_text', id: 'said', title: {}, ...common };
+    const [section] = draft.sections;
+    const sections = section ? [{ ...section, questions: [said, ...section.questions] }] : [];
+    const variables: Variable[] = [{ id: 'name', label: 'Name', type: 'text', expression: of }];
+    const filled = (words: string) => titleOf(fillTexts({ sections, variables }, { said: words }, NO_FACTS))?.en;
+    expect(filled('{{answer:city}}\nand')).toBe('\u2060{\u2060\u2060{\u2060answer:city\u2060}\u2060\u2060}\u2060 and');
+    expect(filled('x'.repeat(400))).toHaveLength(LIMITS.pipedAnswer + 1);
   });
 
   it('take no answer off the path', () => {
@@ -127,6 +158,7 @@ describe('what is piped, for those who read the whole', () => {
   it('is called as its owner calls it', () => {
     const named = nameTexts(asking({ en: '{{answer:city|x}} {{value:area}} {{answer:gone|y}}' }));
     expect(titleOf(named)).toEqual({ en: '[Which city?] [Area of the shop] [y]' });
+    expect(titleOf(nameTexts(scored({ en: '{{value:score|y}}' })))).toEqual({ en: '[Score]' });
     expect(nameTexts(asking({ en: 'Why?' })).sections[0]?.questions[2]?.title).toEqual({ en: 'Why?' });
   });
 
@@ -137,6 +169,7 @@ describe('what is piped, for those who read the whole', () => {
     expect([first?.id, second?.id]).toEqual(['city', copy.sections[1]?.questions[0]?.id]);
     expect(countReferences(asking({ en: '{{answer:city}}' }), { questionIds: ['city'] })).toBe(1);
     expect(countReferences(asking({ en: '{{answer:city}}' }), { questionIds: ['why'] })).toBe(0);
+    expect(countReferences(scored({ en: '{{value:score}}' }), { questionIds: [], variableId: 'score' })).toBe(1);
   });
 });
 
@@ -157,6 +190,23 @@ describe('the checker', () => {
   ])('of %s', (en, expected) => {
     const draft = asking({ en });
     expect(questionnaireSchema.parse(draft)).toEqual(draft);
+    expect(keysOf(draft)).toEqual(expected);
+  });
+
+  it.each([
+    ['why', ['city'], []],
+    ['why', ['city', 'why'], [['warning', 'pipedValueSoFar', 'why']]],
+    ['city', ['city'], [['error', 'pipedValueLater', 'city']]],
+    ['born', ['why', 'area'], [['error', 'pipedValueLater', 'born']]],
+  ])('of a value that is said at %s and reckoned of %j', (at, of, expected) => {
+    const parts = of.map((id): Expression => {
+      if (id === 'area') return { op: 'if', if: { op: 'known', fact: 'area' }, yes: { op: 'numeric', value: 1 } };
+      return { op: 'if', if: { op: 'answered', question: id }, yes: { op: 'numeric', value: 1 } };
+    });
+    const variables: Variable[] = [{ id: 'sum', label: 'Sum', type: 'numeric', expression: { op: 'sum', of: parts } }];
+    const draft = mapAllTexts({ ...asking({ en: 'Why?' }), variables }, (text, { partId, place }) =>
+      partId === at && place.text === 'title' ? { en: '{{value:sum|0}}' } : text,
+    );
     expect(keysOf(draft)).toEqual(expected);
   });
 

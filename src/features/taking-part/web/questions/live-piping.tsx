@@ -3,18 +3,21 @@ import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { findPiped } from '#domain/questionnaire/piping/find-piped.ts';
 import { allTextsOf } from '#domain/questionnaire/questionnaire-texts.ts';
+import { namesBehind } from '#domain/questionnaire/variables/expression.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { LiveTexts } from '#ui/plain/piped-texts.ts';
 import type { Respondent } from '../open-respondent.ts';
 import type { Place } from '../places.ts';
 
-/** The questions of a page whose answers are piped into texts of the same page. */
+/** What is piped into texts of a page and follows from answers on the same page: by its id. */
 export function pipedHere({ asWritten }: Respondent, { questions, page }: Place): ReadonlySet<string> {
   if (!asWritten) return new Set();
   const here = new Set(questions.map(({ id }) => id));
   const parts = new Set([...here, ...page.sections.map(({ section }) => section.id)]);
+  const behind = namesBehind(asWritten.variables);
+  const isLive = (id: string) => here.has(id) || [...(behind.get(id) ?? [])].some((name) => here.has(name));
   return new Set(
-    findPiped(asWritten).flatMap(({ partId, piped }) => (parts.has(partId) && here.has(piped.id) ? [piped.id] : [])),
+    findPiped(asWritten).flatMap(({ partId, piped }) => (parts.has(partId) && isLive(piped.id) ? [piped.id] : [])),
   );
 }
 

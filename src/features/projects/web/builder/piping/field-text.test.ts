@@ -15,6 +15,10 @@ const questionnaire: Questionnaire = {
     },
   ],
   hiddenValues: [{ id: 'area', label: '' }],
+  variables: ['price', 'score'].map((id) => ({
+    ...{ id, label: `Your {${id}}`, type: 'numeric' as const },
+    expression: { op: 'numeric' as const, value: 1 },
+  })),
 };
 const names = numbered(questionnaire);
 
@@ -23,6 +27,8 @@ it.each([
   ['{{answer:born}} থেকে?', 'bn', '{{১. জন্ম কবে?}} থেকে?'],
   ['{{answer:city|}}', 'en', '{{2. In which of all these cities…|}}'],
   ['{{value:area|here}}', 'en', '{{area|here}}'],
+  ['{{value:score|0}} of 10', 'en', '{{=2. Your score|0}} of 10'],
+  ['{{value:price}} টাকা', 'bn', '{{=১. Your price}} টাকা'],
   ['{{answer:gone|x}} {{name}} {{7. x}} 2 {{ 3', 'en', '{{answer:gone|x}} {{name}} {{7. x}} 2 {{ 3'],
 ] as const)('%j stands in its field as %j', (stored, locale, shown) => {
   expect(toField(stored, names, locale)).toBe(shown);

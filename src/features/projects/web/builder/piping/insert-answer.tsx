@@ -24,8 +24,8 @@ export function InsertAnswer({ partId, label, onPick }: InsertAnswerProps) {
   const format = useFormat();
   const { now, locale } = useBuilderTools();
   const [opened, setOpened] = useState(false);
-  const { questions, hiddenValues } = insertableIn(now().questionnaire, partId);
-  if (questions.length === 0 && hiddenValues.length === 0) return null;
+  const { questions, hiddenValues, variables } = insertableIn(now().questionnaire, partId);
+  if (questions.length + hiddenValues.length + variables.length === 0) return null;
   return (
     <span className={styles.insert} data-opened={opened || undefined}>
       <Menu opened={opened} onChange={setOpened} returnFocus={false} position="bottom-end" shadow="md" withinPortal>
@@ -45,6 +45,12 @@ export function InsertAnswer({ partId, label, onPick }: InsertAnswerProps) {
           {hiddenValues.map((value) => (
             <Menu.Item key={value.id} onClick={() => onPick({ from: 'value', id: value.id })}>
               {hiddenValueTitle(value)}
+            </Menu.Item>
+          ))}
+          {variables.length > 0 ? <Menu.Label>{t('logic:calculated')}</Menu.Label> : null}
+          {variables.map(({ id, label }) => (
+            <Menu.Item key={id} onClick={() => onPick({ from: 'value', id })}>
+              {label.trim() || t('logic:unnamedValue')}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

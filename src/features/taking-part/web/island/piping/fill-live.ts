@@ -10,7 +10,7 @@ export function fillLive(page: HTMLFormElement, logic: PageLogic): void {
   const pathBy = createPath(logic);
   const texts = [...page.querySelectorAll<HTMLElement>('[data-live]')];
   followAnswers(() => {
-    const fill = createFilling({ ...pathBy(toldIn(page)), facts: logic.facts });
+    const fill = createFilling({ ...pathBy(toldIn(page)), facts: logic.facts, variables: logic.variables });
     for (const text of texts) {
       const locale = isLocale(text.lang) ? text.lang : localeOfPage();
       const words = fill({ [locale]: text.dataset.live ?? '' })[locale] ?? '';
