@@ -56,7 +56,20 @@ function leaveOutDescriptions(): Plugin {
 export default defineConfig(({ command }) => ({
   plugins: [leaveOutDescriptions(), reactRouter()],
   build: { target: 'es2022', cssMinify: true, reportCompressedSize: false },
-  environments: { client: { build: { rollupOptions: { output: { codeSplitting: { groups: shared } } } } } },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          // Every page brings the names of all files: seven letters of a digest tell them apart as well as eight.
+          output: {
+            codeSplitting: { groups: shared },
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            entryFileNames: 'assets/[name]-[hash:7].js',
+          },
+        },
+      },
+    },
+  },
   ssr: command === 'build' ? { noExternal: bundled } : {},
   // Islands are imported as `./main.ts?worker&url`: a module of its own, served to a plain page.
   worker: { format: 'es' },
