@@ -60,9 +60,7 @@ it('leaves the canvas alone by button or key, and remembers it', async () => {
   const id = await owner.survey(everyKind);
   const page = await open(id);
   const panes = () => page.locator('[data-pane]').evaluateAll((all) => all.map((pane) => pane.dataset.pane));
-  // With nothing chosen the room is the canvas's, unless somebody wants the details.
-  await eventually(panes).toEqual(['outline']);
-  await page.getByRole('button', { name: 'Show the details' }).press('Enter');
+  // With nothing chosen the details are those of the survey.
   await eventually(panes).toEqual(['outline', 'inspector']);
   await page.getByRole('button', { name: 'Hide the details' }).press('Enter');
   await eventually(panes).toEqual(['outline']);

@@ -316,7 +316,6 @@ it('calculates a score, branches by it, and says what depends on it before it go
   const page = await owner.open(id, '', shared);
   const details = page.getByRole('complementary', { name: 'Details' });
   const values = details.getByRole('region', { name: 'Calculated values' });
-  await page.locator('#pane-inspector').click();
   await values.getByRole('button', { name: 'Add calculated value' }).click();
   // The name has the focus.
   await page.keyboard.type('Score');
@@ -379,7 +378,6 @@ it('offers nothing that makes a calculation larger than it may be', async () => 
   const page = await owner.open(id, '', shared);
   const details = page.getByRole('complementary', { name: 'Details' });
   const score = details.getByRole('group', { name: 'Score', exact: true });
-  await page.locator('#pane-inspector').click();
   const sum = score.getByLabel('How Score is calculated');
   const offered = () => sum.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
   expect(await offered()).toEqual(expect.arrayContaining(['round', 'mean']));

@@ -58,7 +58,7 @@ it('takes a picture for the question and several for its options, described befo
   await pick(page, button(page, 'Add picture'), [await drawn('field.png', '#146b4f')]);
   const alt = page.getByRole('textbox', { name: 'What the picture shows', exact: true });
   await alt.fill('A green field');
-  await pick(page, button(page, 'Add pictures'), [
+  await pick(page, button(page, 'Add option pictures'), [
     await drawn('tea.png', '#a0522d'),
     await drawn('coffee.png', '#3b2314'),
   ]);

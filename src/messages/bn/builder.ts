@@ -131,7 +131,7 @@ export const builder: Translation<typeof en> = {
   help: 'সহায়ক লেখা',
   addHelp: 'সহায়ক লেখা যোগ করুন',
   addPicture: 'ছবি যোগ করুন',
-  addOptionPictures: 'ছবিগুলো যোগ করুন',
+  addOptionPictures: 'বিকল্পে ছবি যোগ করুন',
   replacePicture: 'ছবি বদলান',
   removePicture: 'ছবি সরান',
   removePictureOf: 'বিকল্প {{number}}-এর ছবি সরান',

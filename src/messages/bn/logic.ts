@@ -3,13 +3,16 @@ import type { Translation } from '../translation.ts';
 
 export const logic: Translation<typeof en> = {
   asked: 'কাদের জিজ্ঞেস করা হবে',
+  seen: 'কাদের দেখানো হবে',
   everyone: 'সবাইকে',
   onlyIf: 'শর্ত মিললে',
   nobodyBefore: 'এর আগে কোনো প্রশ্ন নেই, তাই সবাইকেই জিজ্ঞেস করা হয়।',
+  nothingBefore: 'এর আগে কোনো প্রশ্ন নেই, তাই সবাইকেই দেখানো হয়।',
   mustAnswer: 'উত্তর দেওয়া আবশ্যক',
   no: 'না',
   yes: 'হ্যাঁ',
   after: 'এই প্রশ্নের পর',
+  afterStatement: 'এই লেখার পর',
   next: 'পরের প্রশ্ন',
   elsewhere: 'অন্য কোথাও',
 

@@ -136,7 +136,7 @@ export const builder = {
   help: 'Help text',
   addHelp: 'Add help text',
   addPicture: 'Add picture',
-  addOptionPictures: 'Add pictures',
+  addOptionPictures: 'Add option pictures',
   replacePicture: 'Replace picture',
   removePicture: 'Remove picture',
   removePictureOf: 'Remove the picture of option {{number}}',

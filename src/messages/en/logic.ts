@@ -1,13 +1,16 @@
 /** Who is asked what, by which answers: as it is set, and as it is said in a sentence. */
 export const logic = {
   asked: 'Who is asked',
+  seen: 'Who sees it',
   everyone: 'Everyone',
   onlyIf: 'Only if…',
   nobodyBefore: 'Nothing is asked before this, so everyone is asked.',
+  nothingBefore: 'Nothing is asked before this, so everyone sees it.',
   mustAnswer: 'Must be answered',
   no: 'No',
   yes: 'Yes',
   after: 'After this question',
+  afterStatement: 'After this statement',
   next: 'Next question',
   elsewhere: 'Jump…',
 

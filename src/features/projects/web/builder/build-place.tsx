@@ -7,7 +7,7 @@ import { usePanes } from './state/use-panes.ts';
 /** The questions of a project, being written. */
 export function BuildPlace({ workshop }: { workshop: Workshop }) {
   const { builder, writing, write } = workshop;
-  const panes = usePanes(builder.selection !== null);
+  const panes = usePanes();
   return (
     <BuilderToolsContext value={builder.tools}>
       <BuilderPanes

@@ -13,14 +13,15 @@ export function BuilderOnItsWay() {
   const page = useLocale();
   const project = useLoadedProject();
   const isHydrated = useHydrated();
-  const { shown, hasDetails } = usePanes(false);
+  const { shown } = usePanes();
   if (!project?.abilities.update) return null;
   const { questionnaire, languages } = project;
   const locale = languages.includes(page) ? page : (languages[0] ?? page);
   // The server does not know what the device remembers.
   const hasOutline = isHydrated ? shown.outline : true;
+  const hasInspector = isHydrated ? shown.inspector : true;
   return (
-    <div className={styles.panes} data-outline={hasOutline} data-inspector={isHydrated ? hasDetails : true}>
+    <div className={styles.panes} data-outline={hasOutline} data-inspector={hasInspector}>
       {hasOutline ? (
         <div className={styles.pane} data-pane="outline" data-waits="">
           <h2 className={styles.paneTitle}>{t('builder:outline')}</h2>
@@ -35,6 +36,12 @@ export function BuilderOnItsWay() {
         </div>
         <CanvasFace questionnaire={questionnaire} locale={locale} />
       </div>
+      {hasInspector ? (
+        <div className={styles.pane} data-pane="inspector" data-waits="">
+          <h2 className={styles.paneTitle}>{t('builder:inspector')}</h2>
+          <Skeleton height={108} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -63,7 +63,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
 
   useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext, togglePanes });
   const body = (
-    <div ref={area} className={styles.panes} data-outline={beside.outline} data-inspector={panes.hasDetails}>
+    <div ref={area} className={styles.panes} data-outline={beside.outline} data-inspector={beside.inspector}>
       {beside.outline ? (
         <nav className={styles.pane} data-pane="outline" aria-label={t('builder:outline')}>
           <h2 className={styles.paneTitle}>{t('builder:outline')}</h2>

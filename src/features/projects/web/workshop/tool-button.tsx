@@ -8,6 +8,8 @@ interface ToolButtonProps extends Pick<ComponentProps<'button'>, 'ref' | 'aria-h
   size?: number;
   /** Shows the label to those who point at it; rows of long lists do without. */
   tip?: boolean;
+  /** Where it stands, if above would cover something. */
+  tipPosition?: 'bottom-end';
   disabled?: boolean;
   onClick?: () => void;
   children: ReactNode;
@@ -15,7 +17,7 @@ interface ToolButtonProps extends Pick<ComponentProps<'button'>, 'ref' | 'aria-h
 
 /** A picture to press. It stays focusable while it has nothing to do, so that the keyboard is not thrown off it. */
 export function ToolButton(props: ToolButtonProps) {
-  const { label, variant = 'subtle', size = 36, tip, disabled, onClick, ...rest } = props;
+  const { label, variant = 'subtle', size = 36, tip, tipPosition, disabled, onClick, ...rest } = props;
   const button = (
     <ActionIcon
       {...rest}
@@ -28,5 +30,11 @@ export function ToolButton(props: ToolButtonProps) {
       onClick={disabled ? undefined : onClick}
     />
   );
-  return tip ? <Tooltip label={label}>{button}</Tooltip> : button;
+  return tip ? (
+    <Tooltip label={label} position={tipPosition}>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  );
 }

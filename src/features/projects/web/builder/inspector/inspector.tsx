@@ -13,6 +13,7 @@ import { AfterIt, AskedIf, MustAnswer } from '../logic/question-logic.tsx';
 import { newId } from '../parts/new-id.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
+import styles from './inspector.module.css';
 import { SurveyOverview } from './survey-overview.tsx';
 
 /** What is set beside the texts of what is selected; without a question, the survey as a whole too. */
@@ -48,23 +49,25 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
   const { sections } = questionnaire;
   const { Settings } = toolsOf(question.kind);
   return (
-    <Stack gap="md">
-      <NativeSelect
-        label={t('builder:kindLabel')}
-        value={question.kind}
-        onChange={(event) => editQuestion(changeKind(question, event.currentTarget.value as QuestionKind, newId))}
-        data={offeredKinds(isPoll && isVotable(question.kind)).map(({ group, kinds }) => ({
-          group: t(`builder:kindGroup.${group}`),
-          items: kinds.map((kind) => ({ value: kind, label: t(`builder:kind.${kind}`) })),
-        }))}
-      />
-      {Settings ? <Settings key={question.kind} question={question} /> : null}
+    <div className={styles.groups}>
+      <Stack gap="md">
+        <NativeSelect
+          label={t('builder:kindLabel')}
+          value={question.kind}
+          onChange={(event) => editQuestion(changeKind(question, event.currentTarget.value as QuestionKind, newId))}
+          data={offeredKinds(isPoll && isVotable(question.kind)).map(({ group, kinds }) => ({
+            group: t(`builder:kindGroup.${group}`),
+            items: kinds.map((kind) => ({ value: kind, label: t(`builder:kind.${kind}`) })),
+          }))}
+        />
+        {Settings ? <Settings key={question.kind} question={question} /> : null}
+      </Stack>
       {isPoll ? null : (
-        <>
+        <Stack gap="md">
           <AskedIf questionnaire={questionnaire} question={question} />
           {isAsking(question) ? <MustAnswer questionnaire={questionnaire} question={question} /> : null}
           <AfterIt questionnaire={questionnaire} question={question} />
-        </>
+        </Stack>
       )}
       {sections.length > 1 ? (
         <NativeSelect
@@ -74,6 +77,6 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
           data={sections.map(({ id }) => ({ value: id, label: nameOf(questionnaire, id) }))}
         />
       ) : null}
-    </Stack>
+    </div>
   );
 }

@@ -14,6 +14,8 @@ import { earlierThan } from './numbered.ts';
 
 interface AskedBlockProps {
   part: string;
+  /** It is only shown: nobody is asked anything by it. */
+  isSaid?: boolean;
   condition: Condition | undefined;
   earlier: readonly Question[];
   facts: readonly NamedFact[];
@@ -21,18 +23,18 @@ interface AskedBlockProps {
   onChange: ChangeCondition;
 }
 
-/** Who is asked a question, or the questions of a section: everyone, or those for whom something holds. */
-export function AskedBlock({ part, condition, earlier, facts, variables, onChange }: AskedBlockProps) {
+/** Who is asked a question or a section’s, or is shown a statement: everyone, or those for whom something holds. */
+export function AskedBlock({ part, isSaid = false, condition, earlier, facts, variables, onChange }: AskedBlockProps) {
   const t = useText();
   const key = logicId(part, 'showIf');
   if (!condition && earlier.length === 0 && facts.length === 0)
-    return <p className={styles.hint}>{t('logic:nobodyBefore')}</p>;
+    return <p className={styles.hint}>{t(isSaid ? 'logic:nothingBefore' : 'logic:nobodyBefore')}</p>;
   return (
     <EarlierQuestions questions={earlier} facts={facts} variables={variables}>
       <Block
         part={part}
         logic="showIf"
-        label={t('logic:asked')}
+        label={t(isSaid ? 'logic:seen' : 'logic:asked')}
         choice={condition ? 'if' : 'all'}
         choices={[
           { value: 'all', label: t('logic:everyone') },

@@ -1,3 +1,4 @@
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
@@ -16,12 +17,13 @@ interface QuestionLogicProps {
   question: Question;
 }
 
-/** Who is asked a question. */
+/** Who is asked a question, or sees a statement. */
 export function AskedIf({ questionnaire, question }: QuestionLogicProps) {
   const { editQuestion } = useBuilderTools();
   return (
     <AskedBlock
       part={question.id}
+      isSaid={!isAsking(question)}
       condition={question.showIf}
       earlier={earlierThan(questionnaire, question)}
       facts={useFacts(questionnaire)}
@@ -90,7 +92,7 @@ export function AfterIt({ questionnaire, question }: QuestionLogicProps) {
       <Block
         part={id}
         logic="jumps"
-        label={t('logic:after')}
+        label={t(isAsking(question) ? 'logic:after' : 'logic:afterStatement')}
         choice={jumps.length > 0 ? 'jump' : 'next'}
         choices={[
           { value: 'next', label: t('logic:next') },

@@ -30,7 +30,7 @@ export function InsertAnswer({ partId, label, onPick }: InsertAnswerProps) {
     <span className={styles.insert} data-opened={opened || undefined}>
       <Menu opened={opened} onChange={setOpened} returnFocus={false} position="bottom-end" shadow="md" withinPortal>
         <Menu.Target>
-          <ToolButton tip size={32} label={t('builder:insertAnswer', { field: label })}>
+          <ToolButton tip tipPosition="bottom-end" size={32} label={t('builder:insertAnswer', { field: label })}>
             <IconAt size={18} />
           </ToolButton>
         </Menu.Target>

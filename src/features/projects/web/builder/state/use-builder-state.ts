@@ -135,6 +135,8 @@ function useFocusRequest(): (elementId: string) => void {
     element?.focus({ preventScroll: true });
     if (!element || document.activeElement !== element) return;
     wanted.current = undefined;
+    // As much as there is room for of what it belongs to, and in any case itself.
+    element.closest('article')?.scrollIntoView({ block: 'nearest' });
     element.scrollIntoView({ block: 'nearest' });
   });
   return useCallback((elementId) => {
