@@ -115,8 +115,14 @@ export const theme = createTheme({
     Skeleton: Skeleton.extend({ classNames: { root: skeleton.skeleton } }),
     // Loaded by its palettes alone.
     Spotlight: { classNames: { actionsGroup: spotlight.group } },
-    // In the dark its track is the page's own colour.
-    SegmentedControl: SegmentedControl.extend({ styles: { root: { border: '1px solid var(--line)' } } }),
+    // In the dark its track is the page's own colour, and the library's lines between choices are white.
+    SegmentedControl: SegmentedControl.extend({
+      styles: {
+        root: { border: '1px solid var(--line)', background: 'var(--sunken)' },
+        indicator: { background: 'var(--raised)' },
+        control: { '--separator-color': 'var(--line)' },
+      },
+    }),
     Loader: Loader.extend({ defaultProps: { loaders: { tally: TallyLoader }, type: 'tally' } }),
     // The first entry takes the focus: a placeholder for it is a child that no menu may have.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false }, styles: { item: { minHeight: 40 } } }),
