@@ -85,6 +85,7 @@ function byKind(id: string): { [K in QuestionKind]: fc.Arbitrary<QuestionOf<K>> 
       kind: fc.constant('short_text'),
       ...everyQuestion,
       mask: perhaps(fc.constantFrom('99-9999', 'aa 9', '(*)')),
+      patternMessage: perhaps(localizedTexts()),
     }),
     long_text: fc.record({ kind: fc.constant('long_text'), ...everyQuestion }),
     person_name: fc.record({ kind: fc.constant('person_name'), ...everyQuestion }),
@@ -193,7 +194,11 @@ const length = fc.integer({ min: 1, max: 8 });
 const CARELESS_SETTINGS: { readonly [K in QuestionKind]?: fc.Arbitrary<Partial<QuestionOf<K>>> } = {
   multiple_choice: fc.record({ minChosen: perhaps(fc.nat(8)), maxChosen: perhaps(fc.integer({ min: 1, max: 8 })) }),
   ranking: fc.record({ minRanked: perhaps(length), maxRanked: perhaps(length) }),
-  short_text: fc.record({ minLength: perhaps(length), maxLength: perhaps(length) }),
+  short_text: fc.record({
+    minLength: perhaps(length),
+    maxLength: perhaps(length),
+    pattern: perhaps(fc.constantFrom('.*', '[A-Z', '(.+)+$', '(?=x)y')),
+  }),
   number: fc.record({ min: perhaps(shortDecimals), max: perhaps(shortDecimals) }),
   slider: fc.record({ min: fc.integer({ min: -50, max: 50 }), max: fc.integer({ min: -50, max: 50 }) }),
   date: fc.record({ min: perhaps(days), max: perhaps(days) }),

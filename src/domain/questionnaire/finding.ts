@@ -31,6 +31,8 @@ export const FINDING_KEYS = [
   'missingStepBn',
   'missingAgreementEn',
   'missingAgreementBn',
+  'missingPatternMessageEn',
+  'missingPatternMessageBn',
   'blankOption',
   'missingOptionEn',
   'missingOptionBn',
@@ -48,6 +50,10 @@ export const FINDING_KEYS = [
   'onlyAlone',
   'minOverMax',
   'maskWithoutSlots',
+  'patternUnclosed',
+  'patternNothingToRepeat',
+  'patternNotTaken',
+  'patternTooLarge',
   'noNumberBetween',
   'noTimeBetween',
   'daysOverRange',
@@ -124,6 +130,7 @@ export interface Finding {
     | 'label'
     | 'unit'
     | 'agreement'
+    | 'patternMessage'
     | 'low'
     | 'high'
     | 'description'

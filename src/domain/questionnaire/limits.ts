@@ -61,6 +61,9 @@ export const LIMITS = {
   longText: 10_000,
   webAddress: 2_000,
   mask: 40,
+  pattern: 200,
+  /** What is said where an answer does not fit it. */
+  patternMessage: 300,
   /** Of what is piped into a text, in characters; how often into one text, and into all, each language by itself. */
   pipedAnswer: 200,
   pipedInText: 10,

@@ -54,6 +54,12 @@ const rated: Question = { ...everyQuestion, kind: 'grid_rating', rows, steps: 5 
 const spent: Question = { ...everyQuestion, kind: 'constant_sum', options, total: 100, unit: { en: 'taka' } };
 const line: Question = { ...everyQuestion, kind: 'short_text', maxLength: 7 };
 const sentence: Question = { ...everyQuestion, kind: 'short_text', minLength: 7 };
+const coded: Question = {
+  ...everyQuestion,
+  kind: 'short_text',
+  pattern: '[a-z]+-[০-৯]{2}',
+  patternMessage: { en: 'Like ab-12' },
+};
 const card: Question = { ...everyQuestion, kind: 'short_text', mask: '99-9999' };
 const person: Question = { ...everyQuestion, kind: 'person_name' };
 const essay: Question = { ...everyQuestion, kind: 'long_text' };
@@ -181,6 +187,17 @@ describe('reading an answer', () => {
     ['too many days', stay, '2026-03-01/2026-03-06', problem('rangeTooLong', { max: 5 })],
     ['a text that fits its mask', card, '১২ ৩৪৫৬', { answer: '12-3456' }],
     ['one that does not', card, '12-345', problem('mask', { example: { en: '12-3456', bn: '১২-৩৪৫৬' } })],
+    ['a text that fits its pattern', coded, ' ab-১২ ', { answer: 'ab-12' }],
+    ['one that does not', coded, 'ab-1', problem('pattern', { message: { en: 'Like ab-12' } })],
+    ['one that nothing is said of', { ...coded, patternMessage: {} }, 'ab', problem('patternUnsaid')],
+    ['no text where there is a pattern', coded, ' ', EMPTY],
+    [
+      'a text within its bounds where there is a pattern',
+      { ...coded, maxLength: 3 },
+      'ab-12',
+      problem('tooLong', { max: 3 }),
+    ],
+    ['any text where the pattern is broken', { ...coded, pattern: '(' }, '১(', { answer: '১(' }],
     ['no text where there is a mask', card, ' ', EMPTY],
     ['an order', order, ['c', 'a', 'b'], { answer: ['c', 'a', 'b'] }],
     ['an order by places, in either digits', order, { a: '২', b: '3', c: 1 }, { answer: ['c', 'a', 'b'] }],

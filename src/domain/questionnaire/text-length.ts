@@ -11,6 +11,7 @@ const LONGEST: { readonly [Name in TextName]?: number } = {
   label: LIMITS.label,
   unit: LIMITS.unit,
   agreement: LIMITS.label,
+  patternMessage: LIMITS.patternMessage,
   low: LIMITS.end,
   high: LIMITS.end,
 };

@@ -10,6 +10,8 @@ export const answers: Translation<typeof en> = {
   chooseAlone: '“{{option}}” বেছে নিলে আর কিছু বেছে নেওয়া যায় না',
   tooShort: 'অন্তত {{min}} অক্ষর লিখুন',
   mask: '{{example}}-এর মতো করে লিখুন',
+  pattern: '{{message}}',
+  patternUnsaid: 'যেভাবে চাওয়া হয়েছে, সেভাবে লিখুন',
   chooseOne: 'শুধু একটি বিকল্প বেছে নিন',
   chooseAtLeast: 'অন্তত {{min}}টি বেছে নিন',
   chooseAtMost: 'সর্বোচ্চ {{max}}টি বেছে নিন',

@@ -31,6 +31,8 @@ export const checker: Translation<typeof en> = {
   missingStepBn: 'মাপের {{position}} নম্বর ধাপটি বাংলায় লেখা হয়নি।',
   missingAgreementEn: 'উত্তরদাতারা কীসে সম্মত হচ্ছেন, তা ইংরেজিতে লেখা হয়নি।',
   missingAgreementBn: 'উত্তরদাতারা কীসে সম্মত হচ্ছেন, তা বাংলায় লেখা হয়নি।',
+  missingPatternMessageEn: 'লেখার নিয়মটি কী, তা ইংরেজিতে লেখা হয়নি।',
+  missingPatternMessageBn: 'লেখার নিয়মটি কী, তা বাংলায় লেখা হয়নি।',
   blankOption: '{{position}} নম্বর বিকল্পে কিছু লেখা নেই।',
   missingOptionEn: '{{position}} নম্বর বিকল্পটি ইংরেজিতে লেখা হয়নি।',
   missingOptionBn: '{{position}} নম্বর বিকল্পটি বাংলায় লেখা হয়নি।',
@@ -51,6 +53,12 @@ export const checker: Translation<typeof en> = {
   noTimeBetween: '{{min}} থেকে {{max}}-এর মধ্যে {{step}} মিনিট পরপর কোনো সময় পড়ে না।',
   daysOverRange: 'অন্তত {{minDays}} দিন চাওয়া হয়েছে, কিন্তু {{min}} থেকে {{max}} পর্যন্ত আছে মাত্র {{days}} দিন।',
   maskWithoutSlots: '“{{mask}}” ছাঁচে লেখার কোনো জায়গা নেই। এতে ৯, a বা * দিন।',
+  patternUnclosed:
+    'লেখার নিয়মটি “{{sign}}” চিহ্নে ({{at}} নম্বর অক্ষর) অসম্পূর্ণ। সেখানে যা খোলা হয়েছে তা বন্ধ করুন, অথবা আগে \\ দিন।',
+  patternNothingToRepeat:
+    'লেখার নিয়মে “{{sign}}” চিহ্নের ({{at}} নম্বর অক্ষর) আগে এমন কিছু নেই, যা বারবার আসতে পারে। চিহ্নটিই লিখতে হলে আগে \\ দিন।',
+  patternNotTaken: 'লেখার নিয়মে “{{sign}}” ({{at}} নম্বর অক্ষর) আছে, যা এখানে চলে না। অন্যভাবে লিখুন।',
+  patternTooLarge: 'লেখার নিয়মে পুনরাবৃত্তি খুব বেশি। উত্তর কত বড় হবে, তা অক্ষরের সীমা দিয়ে ঠিক করুন।',
   stepOverRange: '{{min}} আর {{max}}-এর মাঝখানে {{step}}-এর একটি ধাপও আঁটে না।',
   maxOffStep: 'স্লাইডার {{last}}-এ থেমে যায়: ধাপগুলো {{max}} পর্যন্ত পৌঁছায় না।',
   minChosenOverOptions: 'অন্তত {{min}}টি বেছে নিতে হবে, কিন্তু বিকল্প আছে মাত্র {{options}}টি।',

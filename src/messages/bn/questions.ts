@@ -58,6 +58,7 @@ export const questions: Translation<typeof en> = {
   /** What a question asks for beyond what its owner wrote. */
   hint: {
     mask: 'যেমন {{example}}',
+    pattern: '{{message}}',
     lengthFrom: 'অন্তত {{min}} অক্ষর',
     numberBetween: '{{min}} থেকে {{max}}',
     numberFrom: '{{min}} বা তার বেশি',

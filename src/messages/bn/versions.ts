@@ -56,6 +56,7 @@ export const versions: Translation<typeof en> = {
     maxRanked: 'শুধু প্রথম কয়টি সাজাবে',
     minRanked: 'অন্তত কয়টি সাজাবে',
     mask: 'লেখার ছাঁচ',
+    pattern: 'লেখার নিয়ম',
     maxLength: 'অক্ষরের সীমা',
     min: 'সর্বনিম্ন',
     max: 'সর্বোচ্চ',

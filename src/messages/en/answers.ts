@@ -10,6 +10,8 @@ export const answers = {
   chooseAlone: 'If you choose “{{option}}”, choose nothing else',
   tooShort: 'Write at least {{min}} characters',
   mask: 'Write it like {{example}}',
+  pattern: '{{message}}',
+  patternUnsaid: 'Write it in the form that is asked for',
   chooseOne: 'Choose only one option',
   chooseAtLeast: 'Choose at least {{min}}',
   chooseAtMost: 'Choose at most {{max}}',

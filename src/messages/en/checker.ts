@@ -31,6 +31,8 @@ export const checker = {
   missingStepBn: 'Step {{position}} of the scale is missing in Bengali.',
   missingAgreementEn: 'What respondents agree to is missing in English.',
   missingAgreementBn: 'What respondents agree to is missing in Bengali.',
+  missingPatternMessageEn: 'What is said of the pattern is missing in English.',
+  missingPatternMessageBn: 'What is said of the pattern is missing in Bengali.',
   blankOption: 'Option {{position}} has no text.',
   missingOptionEn: 'Option {{position}} is missing in English.',
   missingOptionBn: 'Option {{position}} is missing in Bengali.',
@@ -51,6 +53,12 @@ export const checker = {
   noTimeBetween: 'No time lies between {{min}} and {{max}}. Minutes in steps of: {{step}}.',
   daysOverRange: 'At least {{minDays}} days are asked for, but {{min}} to {{max}} leaves only {{days}}.',
   maskWithoutSlots: 'The mask “{{mask}}” leaves nothing to write. Put 9, a or * into it.',
+  patternUnclosed:
+    'The pattern breaks off at “{{sign}}” (character {{at}}). Close what is opened there, or put \\ before it.',
+  patternNothingToRepeat:
+    'The pattern has nothing to repeat at “{{sign}}” (character {{at}}). Put \\ before it if it is to be written.',
+  patternNotTaken: 'The pattern has “{{sign}}” (character {{at}}), which is not understood here. Say it another way.',
+  patternTooLarge: 'The pattern repeats too much. Say how long the answer may be with the character limit.',
   stepOverRange: 'A step of {{step}} does not fit between {{min}} and {{max}}.',
   maxOffStep: 'The slider stops at {{last}}: its steps do not reach {{max}}.',
   minChosenOverOptions: 'Respondents must choose at least {{min}}, but the question has only {{options}}.',

@@ -56,6 +56,7 @@ export const questions = {
   /** What a question asks for beyond what its owner wrote. */
   hint: {
     mask: 'Like {{example}}',
+    pattern: '{{message}}',
     lengthFrom: 'At least {{min}} characters',
     numberBetween: 'From {{min}} to {{max}}',
     numberFrom: '{{min}} or more',

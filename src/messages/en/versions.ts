@@ -55,6 +55,7 @@ export const versions = {
     maxRanked: 'Rank only the first',
     minRanked: 'Rank at least',
     mask: 'Input mask',
+    pattern: 'Pattern',
     maxLength: 'Character limit',
     min: 'Lowest',
     max: 'Highest',

@@ -50,6 +50,7 @@ export const finding = z.object({
       'label',
       'unit',
       'agreement',
+      'patternMessage',
       'low',
       'high',
       'description',

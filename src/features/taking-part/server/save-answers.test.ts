@@ -211,3 +211,24 @@ test('bad input is refused with words, never with a failure', async () => {
   expect((await save('B'.repeat(64), { q1: 'o1' })).status).toBe(404);
   expect(await answersOf(respondent)).toEqual({});
 });
+
+test('what does not fit a pattern is told what its owner says of it, however it is written', async () => {
+  const question = { kind: 'short_text' as const, title: { en: 'Ticket', bn: 'টিকিট' }, help: {}, required: false };
+  const questionnaire = sampleQuestionnaire();
+  questionnaire.sections[0]?.questions.push(
+    { ...question, id: 'ticket', pattern: '[A-Z]{2}-[0-9]{4}', patternMessage: { en: 'Like AB-1234' } },
+    { ...question, id: 'hostile', pattern: '(a+)+$' },
+  );
+  const { id } = await createProject(server, { published: true, questionnaire });
+  const respondent = await createRespondent(server, id);
+  const refused = await save(respondent, { ticket: 'AB1234', hostile: `${'a'.repeat(400)}!` });
+  expect(refused.body.data.error.fields).toEqual({
+    'answers.ticket': ['Like AB-1234'],
+    'answers.hostile': ['Write it in the form that is asked for'],
+  });
+  expect((await save(respondent, { hostile: `${'a'.repeat(100_000)}!` })).body.data.error.fields).toEqual({
+    'answers.hostile': ['Use at most 500 characters'],
+  });
+  expect((await save(respondent, { ticket: ' AB-১২৩৪ ' })).status).toBe(200);
+  expect(await answersOf(respondent)).toEqual({ ticket: 'AB-1234' });
+});

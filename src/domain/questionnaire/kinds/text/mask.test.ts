@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { exampleOf, fitMask, isOfDigits } from './mask.ts';
+import { exampleOf, fitMask, isMaskOfDigits } from './mask.ts';
 
 test.each<[string, string, string | undefined]>([
   ['99-9999', '12-3456', '12-3456'],
@@ -35,6 +35,6 @@ it('takes its own example, and what it made of a text once more', () => {
 });
 
 it('asks for a keyboard of digits where nothing else is typed', () => {
-  expect(isOfDigits('99-9999')).toBe(true);
-  expect(isOfDigits('a9')).toBe(false);
+  expect(isMaskOfDigits('99-9999')).toBe(true);
+  expect(isMaskOfDigits('a9')).toBe(false);
 });

@@ -19,7 +19,7 @@ export function slotsOf(mask: string): string[] {
 }
 
 /** Whether there is nothing but digits to type: what stands between them is put there. */
-export function isOfDigits(mask: string): boolean {
+export function isMaskOfDigits(mask: string): boolean {
   return slotsOf(mask).every((slot) => slot === '9');
 }
 

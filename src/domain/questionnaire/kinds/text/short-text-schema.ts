@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { everyQuestion } from '../../every-question-schema.ts';
 import { LIMITS } from '../../limits.ts';
+import { textSchema } from '../../text-schema.ts';
 
 /** Lengths count graphemes. */
 export const shortTextSchema = z.strictObject({
@@ -14,4 +15,13 @@ export const shortTextSchema = z.strictObject({
     .max(LIMITS.mask)
     .optional()
     .describe('How it is put together: 9 is a digit, a is a letter, * either; lengths are not looked at then'),
+  pattern: z
+    .string()
+    .min(1)
+    .max(LIMITS.pattern)
+    .optional()
+    .describe('The regular expression that all of it fits, of what can be matched in one pass'),
+  patternMessage: textSchema(LIMITS.patternMessage)
+    .optional()
+    .describe('What is said of the pattern, before and where an answer does not fit it; blank: ready words'),
 });

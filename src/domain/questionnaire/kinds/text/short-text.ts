@@ -1,10 +1,14 @@
+import { toLatinDigits } from '../../../text/digits.ts';
+import { isBlank } from '../../../text/localized.ts';
+import { exampleOfPattern, takesDigitsAlone } from '../../../text/pattern/example-of-pattern.ts';
+import { fitsPattern, readPattern } from '../../../text/pattern/pattern.ts';
 import type { Finding } from '../../finding.ts';
-import type { Hint, Kind, Problem } from '../../kind.ts';
+import type { Hint, Kind, Problem, Reading } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { exampleOf, fitMask, slotsOf } from './mask.ts';
+import { exampleOf, fitMask, isMaskOfDigits, slotsOf } from './mask.ts';
 import { readParsed } from './read-parsed.ts';
 import { readText, toOneLine } from './read-text.ts';
 import { checkLength, leastLength } from './text-length.ts';
@@ -18,32 +22,77 @@ export const shortText: Kind<'short_text', string> = {
   kind: 'short_text',
   seconds: 12,
   blank: (id) => ({ ...freshQuestion(id), kind: 'short_text' }),
-  check: checkShortText,
+  check: (question) => [...checkForm(question), ...checkPattern(question)],
+  mapTexts({ patternMessage, ...question }, change) {
+    if (!patternMessage) return question;
+    const place = { text: 'patternMessage', severity: 'error', missing: 'missingPatternMessage' } as const;
+    return { ...question, patternMessage: change(patternMessage, place) };
+  },
   hint: howWritten,
-  read({ minLength, maxLength: max = LIMITS.shortText, mask }, input) {
-    if (mask === undefined) return readText(input, { min: minLength, max }, toOneLine);
-    return readParsed(input, LIMITS.shortText, (line) => fitMask(mask, line) ?? askedFor(mask));
+  read(question, input) {
+    const reading = readForm(question, input);
+    return 'answer' in reading ? readFitting(question, reading.answer) : reading;
   },
   missing: ({ mask }) => (mask === undefined ? { key: 'missingText' } : askedFor(mask)),
-  imagine: ({ minLength = 1, mask }, person) =>
-    mask === undefined ? person.say().padEnd(minLength, '…') : imagineMasked(mask, person),
+  imagine(question, person) {
+    const imagined = imagineForm(question, person);
+    return imagined !== undefined && 'answer' in shortText.read(question, imagined) ? imagined : undefined;
+  },
 };
+
+/** Whether there is nothing but digits to type. */
+export function isOfDigits({ mask, pattern: written }: ShortText): boolean {
+  if (mask !== undefined) return isMaskOfDigits(mask);
+  const pattern = written === undefined ? undefined : readPattern(written);
+  return pattern !== undefined && !('key' in pattern) && takesDigitsAlone(pattern.parts);
+}
+
+function readForm({ minLength, maxLength: max = LIMITS.shortText, mask }: ShortText, input: unknown): Reading<string> {
+  if (mask === undefined) return readText(input, { min: minLength, max }, toOneLine);
+  return readParsed(input, LIMITS.shortText, (line) => fitMask(mask, line) ?? askedFor(mask));
+}
+
+/** What fits a pattern is a code rather than a sentence: its digits are stored in Latin. */
+function readFitting({ pattern: written, patternMessage }: ShortText, text: string): Reading<string> {
+  const pattern = written === undefined ? undefined : readPattern(written);
+  // The checker keeps a survey from being published with one that is broken.
+  if (!pattern || 'key' in pattern) return { answer: text };
+  const answer = toLatinDigits(text);
+  if (fitsPattern(pattern, answer)) return { answer };
+  if (!patternMessage || isBlank(patternMessage)) return { problem: { key: 'patternUnsaid' } };
+  return { problem: { key: 'pattern', values: { message: patternMessage } } };
+}
 
 function askedFor(mask: string): Problem {
   return { key: 'mask', values: { example: exampleOf(mask) } };
 }
 
 function howWritten(question: ShortText): Hint | undefined {
-  if (question.mask === undefined) return leastLength(question);
-  return { key: 'mask', values: { example: exampleOf(question.mask) } };
+  const { mask, pattern, patternMessage } = question;
+  if (mask !== undefined) return { key: 'mask', values: { example: exampleOf(mask) } };
+  if (pattern === undefined || !patternMessage || isBlank(patternMessage)) return leastLength(question);
+  return { key: 'pattern', values: { message: patternMessage } };
+}
+
+function imagineForm({ minLength = 1, mask, pattern: written }: ShortText, person: MadeUpPerson): string | undefined {
+  if (mask !== undefined) return imagineMasked(mask, person);
+  const pattern = written === undefined ? undefined : readPattern(written);
+  if (!pattern || 'key' in pattern) return person.say().padEnd(minLength, '…');
+  return exampleOfPattern(pattern.parts, (count) => person.pick(count));
 }
 
 function imagineMasked(mask: string, person: MadeUpPerson): string {
   return [...mask].map((sign) => ('9৯*'.includes(sign) ? person.digits(1) : sign)).join('');
 }
 
-function checkShortText(question: ShortText): Finding[] {
+function checkForm(question: ShortText): Finding[] {
   const { id: questionId, mask } = question;
   if (mask === undefined) return checkLength(question);
   return slotsOf(mask).length > 0 ? [] : [{ severity: 'error', key: 'maskWithoutSlots', values: { mask }, questionId }];
+}
+
+function checkPattern({ id: questionId, pattern: written }: ShortText): Finding[] {
+  const pattern = written === undefined ? undefined : readPattern(written);
+  if (!pattern || !('key' in pattern)) return [];
+  return [{ severity: 'error', key: pattern.key, values: { ...pattern.values }, questionId }];
 }

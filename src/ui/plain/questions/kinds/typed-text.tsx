@@ -1,15 +1,14 @@
 import type { InputHTMLAttributes } from 'react';
-import { isOfDigits } from '#domain/questionnaire/kinds/text/mask.ts';
+import { isOfDigits } from '#domain/questionnaire/kinds/text/short-text.ts';
 import { questionControl } from '../describe-question.ts';
 import styles from '../question.module.css';
 import type { AnswerProps } from '../question-props.ts';
 
 export function ShortText(props: AnswerProps<'short_text'>) {
-  const { mask } = props.question;
   return (
     <input
       type="text"
-      inputMode={mask !== undefined && isOfDigits(mask) ? 'numeric' : undefined}
+      inputMode={isOfDigits(props.question) ? 'numeric' : undefined}
       className={styles.control}
       defaultValue={props.shown?.[0]}
       {...questionControl(props)}

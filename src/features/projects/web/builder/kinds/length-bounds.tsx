@@ -4,6 +4,7 @@ import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { NumberField } from './number-field.tsx';
+import { PatternSettings } from './pattern-settings.tsx';
 
 export function ShortLength({ question }: { question: QuestionOf<'short_text'> }) {
   const t = useText();
@@ -22,6 +23,7 @@ export function ShortLength({ question }: { question: QuestionOf<'short_text'> }
           editQuestion({ ...question, mask: currentTarget.value || undefined }, { topic: `mask:${id}` })
         }
       />
+      <PatternSettings question={question} />
     </>
   );
 }

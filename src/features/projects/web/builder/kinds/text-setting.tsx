@@ -8,8 +8,9 @@ import { fieldId } from '../parts/element-ids.ts';
 interface TextSettingProps {
   questionId: string;
   /** As findings call it. */
-  name: 'unit' | 'agreement' | 'low' | 'high' | 'label';
+  name: 'unit' | 'agreement' | 'patternMessage' | 'low' | 'high' | 'label';
   label: string;
+  description?: string;
   placeholder?: string | ((locale: Locale) => string);
   maxLength: number;
   value: Localized;
