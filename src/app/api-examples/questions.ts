@@ -78,3 +78,6 @@ export const SECONDS = 67;
 
 /** By question id, each in the shape of its kind. */
 export const ANSWERS = { satisfied: 4, place: 'web', liked: ['price', 'service'], better: 'Faster delivery' };
+
+/** What is reckoned of them, by variable. */
+export const VALUES = { score: 8 };

@@ -6,7 +6,7 @@ import * as reports from '#features/reports/contract/report.ts';
 import * as responses from '#features/reports/contract/responses.ts';
 import { findTextAnswers } from '#features/reports/contract/text-answers.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
-import { ANSWERS, BETTER, BRANCH, LIKED, PLACE, RATING, SECTION_TITLE } from './questions.ts';
+import { ANSWERS, BETTER, BRANCH, LIKED, PLACE, RATING, SCORE, SECTION_TITLE, VALUES } from './questions.ts';
 import {
   AT,
   FILE_BYTES,
@@ -38,8 +38,8 @@ const summary = {
 /** Lines end as RFC 4180 has it; moments are Dhaka's. */
 const FILE = [
   'Response ID,Started (Dhaka time),Completed (Dhaka time),Seconds,Language,Version,Name,Branch,' +
-    'How satisfied are you?,Where did you buy?,What did you like?,What could be better?',
-  `${RESPONSE},2026-03-05 11:30:00,2026-03-05 11:31:20,80,en,1,A customer,Dhanmondi,4,On the website,Price; Service,Faster delivery`,
+    'How satisfied are you?,Where did you buy?,What did you like?,What could be better?,Score',
+  `${RESPONSE},2026-03-05 11:30:00,2026-03-05 11:31:20,80,en,1,A customer,Dhanmondi,4,On the website,Price; Service,Faster delivery,${VALUES.score}`,
   '',
 ].join('\r\n');
 
@@ -105,6 +105,19 @@ export const reportsExamples = [
         ]),
         answered(BETTER, []),
       ],
+      values: [
+        {
+          id: SCORE.id,
+          label: SCORE.label,
+          type: SCORE.type,
+          versions: [1],
+          retired: false,
+          base: 1,
+          unknown: 0,
+          rows: [{ id: '8', count: 1, share: 1, from: 8, to: 8 }],
+          figures: { mean: 8, median: 8, min: 8, max: 8, deviation: null },
+        },
+      ],
     },
   }),
   exampleOf(findNewestComments, {
@@ -123,7 +136,7 @@ export const reportsExamples = [
   exampleOf(responses.findResponses, {
     params,
     query: { with: 'answers', limit: 20 },
-    data: { items: [{ ...summary, answers: ANSWERS, notAsked: [] }], next: null, total: 1, read: 1 },
+    data: { items: [{ ...summary, answers: ANSWERS, values: VALUES, notAsked: [] }], next: null, total: 1, read: 1 },
   }),
   exampleOf(responses.findResponseSources, {
     params,
@@ -141,6 +154,7 @@ export const reportsExamples = [
         { question: LIKED, sectionTitle: SECTION_TITLE, value: ANSWERS.liked, answer: 'Price; Service', ...asked },
         { question: BETTER, sectionTitle: SECTION_TITLE, value: ANSWERS.better, answer: ANSWERS.better, ...asked },
       ],
+      values: [{ id: SCORE.id, label: SCORE.label, value: VALUES.score }],
     },
   }),
   exampleOf(responses.deleteResponse, { params: { id: PROJECT, responseId: RESPONSE }, data: {} }),

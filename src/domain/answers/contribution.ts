@@ -1,11 +1,15 @@
 import { askedAndNot } from '../questionnaire/flow.ts';
+import type { Within } from '../questionnaire/kind.ts';
 import { type Facts, NO_FACTS } from '../questionnaire/logic/facts.ts';
 import { answerCells, answerWithin, isAsking } from '../questionnaire/registry.ts';
 import type { Question, Questionnaire } from '../questionnaire/schema.ts';
+import { reckonerOn } from '../questionnaire/variables/reckoner-on.ts';
+import type { Value } from '../questionnaire/variables/value.ts';
 import { type Answer, type Answers, answerKey } from './answer.ts';
 import type { Cells } from './cells.ts';
 import type { RespondentState } from './respondent-state.ts';
 import { partKey, RESPONDENTS, type Tally, tallyKey } from './tally.ts';
+import { type CountedValue, cellsOfValue, countedValues, valueWithin } from './values/counted-values.ts';
 
 /** What of a respondent counts. */
 export interface Respondent {
@@ -24,26 +28,34 @@ const DURATION_DIGITS = 2;
 /**
  * What these respondents add. Of their own: `started`, `completed`, `screenedOut`, `overQuota`, `day:<d>` and
  * `seconds:<s>` (rounded to two significant digits, so that a tally stays small). A question of those who completed:
- * `answered` and the cells of its kind, or `skipped`; `notAsked` of a question off their path. Those who did not finish
- * only count as started.
+ * `answered` and the cells of its kind, or `skipped`; `notAsked` of a question off their path. A variable counts as a
+ * question does, where it is known or not. Those who did not finish only count as started.
  */
 export function contribution(respondents: Iterable<Respondent>, questionnaire: Questionnaire): Tally {
   const own: Cells = {};
-  const given = new Map<Question, Given>();
-  function givenTo(question: Question): Given {
-    const ofQuestion = given.get(question) ?? { skipped: 0, notAsked: 0, answers: new Map() };
-    given.set(question, ofQuestion);
-    return ofQuestion;
+  const given = new Map<Question | CountedValue, Given>();
+  const values = countedValues(questionnaire.variables);
+  function givenTo(counted: Question | CountedValue): Given {
+    const ofIt = given.get(counted) ?? { skipped: 0, notAsked: 0, answers: new Map() };
+    given.set(counted, ofIt);
+    return ofIt;
   }
   for (const respondent of respondents) {
     for (const cell of ownCells(respondent)) own[cell] = (own[cell] ?? 0n) + 1n;
     if (respondent.state !== 'completed') continue;
-    const { asked, notAsked } = askedAndNot(questionnaire, respondent.answers, respondent.facts ?? NO_FACTS);
-    for (const question of asked) note(givenTo(question), respondent.answers[question.id]);
+    const { answers, facts = NO_FACTS } = respondent;
+    const { asked, notAsked } = askedAndNot(questionnaire, answers, facts);
+    for (const question of asked) note(givenTo(question), answers[question.id]);
     for (const question of notAsked) givenTo(question).notAsked += 1;
+    if (values.length === 0) continue;
+    const reckoner = reckonerOn({ asked, answers, facts, variables: questionnaire.variables });
+    for (const value of values) note(givenTo(value), reckoner(value.id));
   }
   const tally: Tally = new Map(Object.keys(own).length > 0 ? [[RESPONDENTS, own]] : []);
-  for (const [question, ofQuestion] of given) if (isAsking(question)) addQuestion(tally, question, ofQuestion);
+  for (const [counted, ofIt] of given) {
+    if ('key' in counted) addValue(tally, counted, ofIt);
+    else if (isAsking(counted)) addQuestion(tally, counted, ofIt);
+  }
   return tally;
 }
 
@@ -75,16 +87,44 @@ function note(given: Given, answer: Answer | undefined): void {
   else given.answers.set(key, { answer, count: 1 });
 }
 
-function addQuestion(tally: Tally, question: Question, { skipped, notAsked: unasked, answers }: Given): void {
-  const key = tallyKey(question);
+function addQuestion(tally: Tally, question: Question, given: Given): void {
+  addGiven(tally, given, {
+    key: tallyKey(question),
+    cells: (answer) => answerCells(question, answer),
+    within: (answer) => answerWithin(question, answer),
+  });
+}
+
+function addValue(tally: Tally, value: CountedValue, given: Given): void {
+  addGiven(tally, given, {
+    key: value.key,
+    cells: (answer) => (isValue(answer) ? cellsOfValue(value, answer) : {}),
+    within: (answer) => (isValue(answer) ? valueWithin(value, answer) : undefined),
+  });
+}
+
+/** What was noted of a variable is nothing else. */
+function isValue(answer: Answer): answer is Value {
+  return typeof answer !== 'object';
+}
+
+/** Where something is counted, and what each of its answers adds. */
+interface Counting {
+  key: string;
+  cells(answer: Answer): Cells;
+  within(answer: Answer): Within | undefined;
+}
+
+function addGiven(tally: Tally, { skipped, notAsked: unasked, answers }: Given, counting: Counting): void {
+  const { key } = counting;
   const cells: Cells = {};
   if (skipped > 0) cells.skipped = BigInt(skipped);
   if (unasked > 0) cells.notAsked = BigInt(unasked);
   let answered = 0;
   for (const { answer, count } of answers.values()) {
     answered += count;
-    addTimes(cells, answerCells(question, answer), count);
-    const within = answerWithin(question, answer);
+    addTimes(cells, counting.cells(answer), count);
+    const within = counting.within(answer);
     if (!within) continue;
     const inPart = tally.get(partKey(key, within.part)) ?? {};
     addTimes(inPart, within.cells, count);

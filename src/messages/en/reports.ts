@@ -52,6 +52,15 @@ export const reports = {
   quotaFull: 'full',
 
   questions: 'Question by question',
+  calculatedValues: 'Calculated values',
+  valueKnown_one: 'known for {{count}}',
+  valueKnown_other: 'known for {{count}}',
+  valueUnknown_one: 'not known for {{count}}',
+  valueUnknown_other: 'not known for {{count}}',
+  reckonedInVersions: 'calculated this way in version {{versions}}',
+  retiredReckoning: 'No longer calculated this way',
+  otherTexts: 'Other texts',
+  notKnown: 'Not known',
   answered_one: '{{count}} answered',
   answered_other: '{{count}} answered',
   skipped_one: '{{count}} skipped',
@@ -99,6 +108,8 @@ export const reports = {
     '“Not asked” means that a respondent’s other answers led past the question. They are in none of its percentages.',
   notesSeveral:
     'Where several answers are possible, percentages may add up to more than 100%. Points: everyone who answered gives 100, shared equally among what they chose; the table shows the average.',
+  notesValues:
+    'Calculated values are worked out from each response. One is not known where nothing that it is worked out from was answered.',
   notesFigures:
     'The median is the middle answer when all are put in order. The standard deviation is that of a sample (n − 1).',
   notesTime:

@@ -3,6 +3,7 @@ import { hiddenValueSchema } from '#domain/questionnaire/hidden-values-schema.ts
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
 import { textSchema } from '#domain/questionnaire/text-schema.ts';
+import { variableSchema } from '#domain/questionnaire/variables/variable-schema.ts';
 import { localizedLine } from '#features/projects/contract/settings.ts';
 import { endpoint } from '#kit/contract/endpoint.ts';
 import { idParams, moment } from '#kit/contract/listing.ts';
@@ -103,6 +104,22 @@ export const questionReport = z.object({
     .describe('Of satisfaction (4 and 5) and effort (5 to 7); null for others, and while nobody answered'),
 });
 
+const valueReport = z.object({
+  id: variableSchema.shape.id.describe('Id of the variable'),
+  label: variableSchema.shape.label.describe('What owners call it'),
+  type: variableSchema.shape.type.describe('What it comes to'),
+  versions: z.array(z.int()).describe('Published versions that reckon it so, ascending'),
+  retired: z.boolean().describe('The newest version no longer has it, or reckons it in another way'),
+  base: z.int().describe('Of how many it is known'),
+  unknown: z.int().describe('How many completed of whom it is not'),
+  rows: z
+    .array(reportRow)
+    .describe(
+      'Counts, one a row: of numbers in bins, of each text that the questionnaire holds, and of all others (``)',
+    ),
+  figures: reportFigures.nullable().describe('Of numbers; null for texts'),
+});
+
 export const report = z.object({
   projectId: z.uuid().describe('Id of the project'),
   title: localizedLine.describe('Its name, in one language or both'),
@@ -156,9 +173,13 @@ export const report = z.object({
   versions: z.array(z.int()).describe('Published versions, ascending'),
   hiddenValues: z.array(hiddenValueSchema).describe('What links may bring along to any version'),
   questions: z.array(questionReport).describe('The questions'),
+  values: z
+    .array(valueReport)
+    .describe('What is reckoned of each response (variables); one that is reckoned in two ways stands there twice'),
 });
 export type Report = z.infer<typeof report>;
 export type QuestionReport = z.infer<typeof questionReport>;
+export type ValueReport = z.infer<typeof valueReport>;
 export type ReportRow = z.infer<typeof reportRow>;
 export type Former = z.infer<typeof former>;
 

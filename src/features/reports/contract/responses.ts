@@ -13,6 +13,9 @@ const answerValue = answerSchema.describe(
     '(number, rating), a day as YYYY-MM-DD (date), or by the id of a row or an option what was said of each',
 );
 
+/** What a variable comes to. */
+const reckoned = z.union([z.number(), z.string()]);
+
 const responseSummary = z.object({
   _id: z.uuid().describe('Its id'),
   state: z
@@ -104,6 +107,12 @@ export const findResponses = endpoint({
         .record(z.string(), z.string())
         .optional()
         .describe(`By question id, cut to ${LONGEST_WORDS} characters; only when they are asked for`),
+      values: z
+        .record(z.string(), reckoned)
+        .optional()
+        .describe(
+          'What is reckoned of the answers, by variable id, of the version of the response; only when answers or words are asked for, and beside words cut as they are',
+        ),
       notAsked: z
         .array(z.string())
         .optional()
@@ -161,6 +170,15 @@ const responseDetail = responseSummary.extend({
       }),
     )
     .describe('Every question of the version that was answered, in its order'),
+  values: z
+    .array(
+      z.object({
+        id: z.string().describe('Id of the variable'),
+        label: z.string().describe('What owners call it'),
+        value: reckoned.nullable().describe('What it comes to; null where that is not known'),
+      }),
+    )
+    .describe('What is reckoned of the answers, as the version that was answered has it'),
 });
 export type ResponseDetail = z.infer<typeof responseDetail>;
 

@@ -1,6 +1,9 @@
 import type { Answer } from '#domain/answers/answer.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
+import { plainNumber } from '#domain/questionnaire/kinds/number/counted-number.ts';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { Reckoner } from '#domain/questionnaire/logic/condition.ts';
 import { answerPlain, kindOf, uploadsOf } from '#domain/questionnaire/registry.ts';
 import type { HiddenValue, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { toDhakaInput } from '#domain/text/dhaka-time.ts';
@@ -11,6 +14,7 @@ import type { DetailField } from '#features/projects/contract/settings.ts';
 import { secondsOf } from '#features/responses/public.ts';
 import type { respondents } from '#features/responses/server/tables.ts';
 import { textOf } from '#messages/translate.ts';
+import type { MergedValue } from '../report/merge-values.ts';
 import type { MergedQuestion } from '../report/merge-versions.ts';
 
 /** What a line is made of. */
@@ -24,6 +28,8 @@ export interface ReadRow {
   row: ExportedRow;
   questionnaire: Questionnaire;
   notAsked: ReadonlySet<Question>;
+  /** What is reckoned of the answers. */
+  reckoner: Reckoner;
 }
 
 /** One column of the export. */
@@ -35,6 +41,7 @@ export interface Column {
 interface Told {
   details: readonly DetailField[];
   hiddenValues: readonly HiddenValue[];
+  values: readonly MergedValue[];
   questions: readonly MergedQuestion[];
   /** Where a file is downloaded that an answer names. */
   addressOf(fileId: string): string;
@@ -42,9 +49,9 @@ interface Told {
 
 /**
  * The respondent, what was asked of the person, what their link brought along, then a column a question, or as many as
- * its answers take.
+ * its answers take, and what is reckoned of them.
  */
-export function exportColumns({ details, hiddenValues, questions, addressOf }: Told, locale: Locale): Column[] {
+export function exportColumns({ details, hiddenValues, values, questions, addressOf }: Told, locale: Locale): Column[] {
   const text = textOf(locale);
   return [
     { title: text('exports:responseId'), cell: ({ row }) => row.id },
@@ -62,7 +69,26 @@ export function exportColumns({ details, hiddenValues, questions, addressOf }: T
       cell: ({ row }: ReadRow) => row.hiddenValues[value.id] ?? '',
     })),
     ...questionColumns(questions, addressOf, locale),
+    ...valueColumns(values, locale),
   ];
+}
+
+/** One that was reckoned in another way before has two columns, as a question has that was asked in another way. */
+function valueColumns(values: readonly MergedValue[], locale: Locale): Column[] {
+  return values.map(({ id, label, versions }, index) => {
+    const isReckonedBefore = values.slice(0, index).some((value) => value.id === id);
+    return {
+      title: isReckonedBefore ? ofVersions(label, versions, locale) : label,
+      cell({ row, reckoner }) {
+        const value = versions.includes(row.version) ? reckoner(id) : undefined;
+        return typeof value === 'number' ? plainNumber(value, LIMITS.decimals) : (value ?? '');
+      },
+    };
+  });
+}
+
+function ofVersions(name: string, versions: readonly number[], locale: Locale): string {
+  return `${name} (${textOf(locale)('exports:version')} ${versions.map((version) => formatNumber(version, locale)).join(', ')})`;
 }
 
 function questionColumns(questions: readonly MergedQuestion[], addressOf: Told['addressOf'], locale: Locale): Column[] {
@@ -94,7 +120,7 @@ function answerColumns(merged: MergedQuestion, title: string, locale: Locale): C
 function titleOf({ question, versions }: MergedQuestion, isAskedBefore: boolean, locale: Locale): string {
   const title = localizedText(question.title, locale) || question.id;
   if (!isAskedBefore) return title;
-  return `${title} (${textOf(locale)('exports:version')} ${versions.map((version) => formatNumber(version, locale)).join(', ')})`;
+  return ofVersions(title, versions, locale);
 }
 
 /** Where the files are downloaded, by whoever may read the responses. */

@@ -1,8 +1,9 @@
 import { and, asc, gt, lte, type SQL, sql } from 'drizzle-orm';
-import { notAsked } from '#domain/questionnaire/flow.ts';
+import { askedAndNot } from '#domain/questionnaire/flow.ts';
 import { fileKey } from '#domain/questionnaire/kinds/files/file-id.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
+import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
@@ -42,10 +43,10 @@ export async function exportResponses(
 ): Promise<FileReply> {
   const { locale } = query;
   const project = await getReadableProject(db, actor, projectId);
-  const { questions, hiddenValues } = await readReport(db, projectId);
+  const { questions, hiddenValues, values } = await readReport(db, projectId);
   const addressOf = (id: string) => publicUrl + pathOf(downloadFile, { params: { id: projectId, file: fileKey(id) } });
   const details = await detailsOf(db, project);
-  const columns = exportColumns({ details, hiddenValues, questions, addressOf }, locale);
+  const columns = exportColumns({ details, hiddenValues, values, questions, addressOf }, locale);
   return {
     filename: `${filenameOf(project, locale)}.csv`,
     contentType: 'text/csv; charset=utf-8',
@@ -86,7 +87,11 @@ async function* linesOf(db: Db, projectId: string, columns: readonly Column[], w
       let lines = '';
       for (const row of portion) {
         const questionnaire = nameTexts(await questionnaireOf(db, projectId, row.version));
-        const read = { row, questionnaire, notAsked: new Set(notAsked(questionnaire, row.answers, factsOf(row))) };
+        const { answers } = row;
+        const facts = factsOf(row);
+        const { asked, notAsked } = askedAndNot(questionnaire, answers, facts);
+        const reckoner = reckonerOn({ asked, answers, facts, variables: questionnaire.variables });
+        const read = { row, questionnaire, notAsked: new Set(notAsked), reckoner };
         lines += csvLine(columns.map((column) => column.cell(read)));
       }
       yield lines;

@@ -1,20 +1,23 @@
 import { headline } from '#domain/answers/headline.ts';
+import type { Figures } from '#domain/answers/reported/reported.ts';
 import { summarise } from '#domain/answers/summary.ts';
 import { RESPONDENTS, type Tally, tallyKey } from '#domain/answers/tally.ts';
 import { trendOf } from '#domain/answers/trend.ts';
+import { summariseValue } from '#domain/answers/values/summarise-value.ts';
 import { dhakaDay } from '#domain/text/dhaka-time.ts';
 import { quotaCounts } from '#features/responses/public.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import type { QuestionReport, Report } from '../../contract/report.ts';
+import type { QuestionReport, Report, ValueReport } from '../../contract/report.ts';
 import { getReadableProject } from '../get-readable-project.ts';
+import type { MergedValue } from './merge-values.ts';
 import type { MergedQuestion } from './merge-versions.ts';
 import { readReport } from './read-report.ts';
 
 /** Headline figures and a summary of every question. */
 export async function getReport(db: Db, actor: Actor, projectId: string, now: Date): Promise<Report> {
   const project = await getReadableProject(db, actor, projectId);
-  const { tally, waiting, versions, questions, hiddenValues } = await readReport(db, projectId);
+  const { tally, waiting, versions, questions, hiddenValues, values } = await readReport(db, projectId);
   const respondents = tally.get(RESPONDENTS);
   const { completionRate = null, medianSeconds = null, ...counts } = headline(respondents);
   const filled = project.quotas.length > 0 ? await quotaCounts(db, projectId) : undefined;
@@ -31,7 +34,18 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
     versions,
     hiddenValues: [...hiddenValues],
     questions: questions.map((merged) => questionReport(merged, tally)),
+    values: values.map((value) => valueReport(value, tally)),
   };
+}
+
+function valueReport(value: MergedValue, tally: Tally): ValueReport {
+  const { id, label, type, versions, retired, key } = value;
+  const { figures, ...counts } = summariseValue(value, tally.get(key));
+  return { id, label, type, versions, retired, ...counts, figures: withDeviation(figures) };
+}
+
+function withDeviation(figures: Figures | undefined): ValueReport['figures'] {
+  return figures ? { ...figures, deviation: figures.deviation ?? null } : null;
 }
 
 function questionReport(
@@ -49,7 +63,7 @@ function questionReport(
     rows: rows.map((row) => ({ ...row, ...named.get(row.id) })),
     columns: columns?.map(({ id, label }) => ({ id, label: label ?? options.get(id)?.label })),
     wrote,
-    figures: figures ? { ...figures, deviation: figures.deviation ?? null } : null,
+    figures: withDeviation(figures),
     score,
     topBox,
   };

@@ -5,12 +5,14 @@ import { questionnairesOf } from '#features/projects/public.ts';
 import { versions } from '#features/projects/server/tables.ts';
 import { byteCache, jsonBytes } from '#kit/server/byte-cache.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import { type MergedValue, MergedValues } from './merge-values.ts';
 import { type MergedQuestion, mergeVersions, type Version } from './merge-versions.ts';
 
 interface Merged {
   questions: readonly MergedQuestion[];
   /** As the newest version that names each has it. */
   hiddenValues: readonly HiddenValue[];
+  values: readonly MergedValue[];
 }
 
 /** Versions read at once: 8 MB of the largest. */
@@ -31,15 +33,21 @@ export async function mergedQuestions(db: Db, projectId: string): Promise<Merged
   const cached = known.get(key);
   if (cached) return { versions: numbers, ...cached };
   const hiddenValues = new Map<string, HiddenValue>();
-  const questions = await mergeVersions(noting(hiddenValues, newestFirst(db, projectId, numbers)));
-  const merged: Merged = { questions, hiddenValues: [...hiddenValues.values()] };
+  const values = new MergedValues();
+  const questions = await mergeVersions(noting(hiddenValues, values, newestFirst(db, projectId, numbers)));
+  const merged: Merged = { questions, hiddenValues: [...hiddenValues.values()], values: values.all };
   known.set(key, merged);
   return { versions: numbers, ...merged };
 }
 
-/** The same versions, while what links may bring along to them is noted. */
-async function* noting(found: Map<string, HiddenValue>, versionsOf: AsyncIterable<Version>): AsyncGenerator<Version> {
+/** The same versions, while what links may bring along to them is noted, and what is reckoned. */
+async function* noting(
+  found: Map<string, HiddenValue>,
+  values: MergedValues,
+  versionsOf: AsyncIterable<Version>,
+): AsyncGenerator<Version> {
   for await (const version of versionsOf) {
+    values.add(version);
     for (const value of version.questionnaire.hiddenValues ?? []) if (!found.has(value.id)) found.set(value.id, value);
     yield version;
   }
@@ -57,9 +65,10 @@ async function* newestFirst(db: Db, projectId: string, numbers: readonly number[
   }
 }
 
-function bytesOf({ questions, hiddenValues }: Merged): number {
+function bytesOf({ questions, hiddenValues, values }: Merged): number {
   return jsonBytes([
     hiddenValues,
+    values,
     ...questions.map(({ options, rows, ...question }) => [question, [...options], [...rows]]),
   ]);
 }

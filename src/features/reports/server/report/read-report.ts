@@ -3,6 +3,7 @@ import { type Tally, tallyKey } from '#domain/answers/tally.ts';
 import type { HiddenValue } from '#domain/questionnaire/schema.ts';
 import { readTally } from '#features/responses/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
+import type { MergedValue } from './merge-values.ts';
 import type { MergedQuestion } from './merge-versions.ts';
 import { mergedQuestions } from './merged-questions.ts';
 
@@ -18,13 +19,16 @@ interface ReportSource {
   questions: MergedQuestion[];
   /** What links may bring along, in any version. */
   hiddenValues: readonly HiddenValue[];
+  /** What is reckoned; in an older way only if somebody completed while it was. */
+  values: MergedValue[];
 }
 
 /** What chart, table and export all start from. */
 export async function readReport(db: Db, projectId: string): Promise<ReportSource> {
   const { tally, waiting } = await readTally(db, projectId);
   // Read after the tally: a version that somebody answered is then among them.
-  const { versions, questions, hiddenValues } = await mergedQuestions(db, projectId);
+  const { versions, questions, hiddenValues, values } = await mergedQuestions(db, projectId);
   const shown = questions.filter(({ question, retired }) => !retired || wasAsked(tally.get(tallyKey(question))));
-  return { tally, waiting, versions, questions: shown, hiddenValues };
+  const reckoned = values.filter(({ key, retired }) => !retired || wasAsked(tally.get(key)));
+  return { tally, waiting, versions, questions: shown, hiddenValues, values: reckoned };
 }

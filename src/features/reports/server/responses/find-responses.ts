@@ -1,10 +1,12 @@
 import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Answers } from '#domain/answers/answer.ts';
-import { findQuestion, notAsked } from '#domain/questionnaire/flow.ts';
+import { askedAndNot, findQuestion } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import { answerWords } from '#domain/questionnaire/registry.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
+import type { Value } from '#domain/questionnaire/variables/value.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { answerBytes, answersInPortions, countResponses } from '#features/responses/public.ts';
@@ -58,14 +60,32 @@ async function withAnswers(
   for await (const portion of answersInPortions(db, projectId, rows)) {
     for (const row of portion) {
       const questionnaire = nameTexts(await questionnaireOf(db, projectId, row.version));
+      const { asked, notAsked } = askedAndNot(questionnaire, row.answers, factsOf(row));
       items.push({
         ...toSummary(row),
         ...(told === 'answers' ? { answers: row.answers } : { words: wordsOf(row.answers, questionnaire, locale) }),
-        notAsked: notAsked(questionnaire, row.answers, factsOf(row)).map(({ id }) => id),
+        values: valuesOf(asked, row, questionnaire, told),
+        notAsked: notAsked.map(({ id }) => id),
       });
     }
   }
   return items;
+}
+
+/** What is reckoned and known, by variable; as it is, or beside words no longer than they are. */
+function valuesOf(
+  asked: readonly Question[],
+  row: Row & { answers: Answers },
+  { variables = [] }: Questionnaire,
+  told: Query['with'],
+): Record<string, Value> {
+  const reckoner = reckonerOn({ asked, answers: row.answers, facts: factsOf(row), variables });
+  const values: Record<string, Value> = {};
+  for (const { id } of variables) {
+    const value = reckoner(id);
+    if (value !== undefined) values[id] = told === 'words' && typeof value === 'string' ? cutWords(value) : value;
+  }
+  return values;
 }
 
 /** Answers as people read them, cut to what a cell of a table shows. */

@@ -3,6 +3,7 @@ import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { nameTexts } from '#domain/questionnaire/piping/name-texts.ts';
 import { answerWords, isAsking } from '#domain/questionnaire/registry.ts';
+import { reckonerOn } from '#domain/questionnaire/variables/reckoner-on.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { secondsOf } from '#features/responses/public.ts';
@@ -23,7 +24,9 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
   const row = await readResponse(db, ids);
   if (!row) throw new AppError('not_found');
   const questionnaire = nameTexts(await questionnaireOf(db, ids.id, row.version));
-  const path = new Set(pathOf(questionnaire, row.answers, factsOf(row)).asked);
+  const facts = factsOf(row);
+  const { asked } = pathOf(questionnaire, row.answers, facts);
+  const path = new Set(asked);
   const questions = questionnaire.sections.flatMap((section) =>
     section.questions.filter(isAsking).map((question) => {
       const value = row.answers[question.id] ?? null;
@@ -34,12 +37,15 @@ export async function getResponse(db: Db, actor: Actor, ids: ResponseIds, locale
     }),
   );
   const { completedAt, startedAt } = row;
-  const facts = {
+  const told = {
     ...toSummary(row),
     completedAt: (completedAt ?? startedAt).toISOString(),
     seconds: secondsOf(row) ?? 0,
   };
-  return { ...facts, previous: row.previous, next: row.next, questions };
+  const { variables = [] } = questionnaire;
+  const reckoner = reckonerOn({ asked, answers: row.answers, facts, variables });
+  const values = variables.map(({ id, label }) => ({ id, label, value: reckoner(id) ?? null }));
+  return { ...told, previous: row.previous, next: row.next, questions, values };
 }
 
 async function readResponse(db: Db, { id: projectId, responseId }: ResponseIds) {

@@ -5,9 +5,17 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Fact, FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import type { Report } from '../../contract/report.ts';
 import type { ResponseDetail } from '../../contract/responses.ts';
+import { writtenIn } from '../written-in.ts';
 import { Detail } from './detail.tsx';
 import styles from './responses.module.css';
 import { useSourceWords } from './use-source-words.ts';
+
+function Reckoned({ value }: Pick<ResponseDetail['values'][number], 'value'>) {
+  const t = useText();
+  const format = useFormat();
+  if (value === null) return t('reports:notKnown');
+  return typeof value === 'number' ? format.number(value) : <span lang={writtenIn(value)}>{value}</span>;
+}
 
 /** What is known about a response besides its answers. */
 export function ResponseFacts({ response, report }: { response: ResponseDetail; report: Report }) {
@@ -31,6 +39,7 @@ export function ResponseFacts({ response, report }: { response: ResponseDetail; 
     ...report.hiddenValues
       .filter(({ id }) => response.hiddenValues[id])
       .map((value): Fact => [hiddenValueTitle(value), response.hiddenValues[value.id]]),
+    ...response.values.map(({ id, label, value }): Fact => [label, <Reckoned key={id} value={value} />]),
     [
       t('common:language'),
       <span key="language" lang={response.locale}>

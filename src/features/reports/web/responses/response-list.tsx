@@ -18,7 +18,7 @@ import { ResponsePanel } from './response-panel.tsx';
 import { ResponseTable } from './response-table.tsx';
 import styles from './responses.module.css';
 import { SearchedSoFar } from './searched-so-far.tsx';
-import { useQuestionColumns } from './use-question-columns.ts';
+import { useQuestionColumns, valueColumns } from './use-question-columns.ts';
 import { useResponses } from './use-responses.ts';
 
 /** Every response, the newest first, a column a question; one of them is read beside the list. */
@@ -28,6 +28,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
   const { responseId } = useReportPlace();
   const { list, query, asked, isSubmitted } = useResponses(survey._id);
   const questions = useQuestionColumns(report.questions);
+  const values = valueColumns(report.values);
   const { data } = query;
   const hiddenValues = report.hiddenValues.map((value) => ({ id: value.id, title: hiddenValueTitle(value) }));
   const details = DETAIL_FIELDS.filter(
@@ -42,7 +43,10 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
     <>
       <ListTools
         end={
-          <ColumnChoice list={list} columns={[{ id: '', title: t('reports:when') }, ...hiddenValues, ...questions]} />
+          <ColumnChoice
+            list={list}
+            columns={[{ id: '', title: t('reports:when') }, ...hiddenValues, ...questions, ...values]}
+          />
         }
       >
         {isSubmitted ? <ListSearch list={list} label={t('reports:searchResponses')} /> : null}
@@ -78,6 +82,7 @@ export function ResponseList({ report, survey }: { report: Report; survey: Proje
           details={details}
           hiddenValues={isSubmitted ? report.hiddenValues.filter(({ id }) => !list.hidden.includes(id)) : []}
           questions={questions.filter(({ id }) => !list.hidden.includes(id))}
+          values={isSubmitted ? values.filter(({ id }) => !list.hidden.includes(id)) : []}
           languages={survey.languages}
           versions={report.versions}
         />

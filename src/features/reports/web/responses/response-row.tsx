@@ -70,6 +70,7 @@ export function ResponseRow({ response, ...columns }: ResponseColumns & { respon
         </td>
       ))}
       <Answers response={response} questions={columns.questions} />
+      <Values response={response} values={columns.values} />
       <td data-number data-label={t('reports:duration')}>
         {seconds === null ? NO_VALUE : format.duration(seconds)}
       </td>
@@ -137,6 +138,25 @@ function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & {
             <Words {...inColumn(text, around)} />
           </span>
         )}
+      </td>
+    );
+  });
+}
+
+/** What is reckoned of the response. */
+function Values({ response, values }: Pick<ResponseColumns, 'values'> & { response: ListedResponse }) {
+  const format = useFormat();
+  return values.map(({ id, title, isNumeric }) => {
+    const value = response.values?.[id];
+    const said = typeof value === 'number' ? format.number(value) : value;
+    return (
+      <td key={id} data-number={isNumeric || undefined} data-empty={said === undefined || undefined}>
+        <span className={styles.title} aria-hidden="true">
+          {title}
+        </span>
+        <span className={styles.answer} lang={said === undefined ? undefined : writtenIn(said)} title={said}>
+          {said ?? NO_VALUE}
+        </span>
       </td>
     );
   });

@@ -36,7 +36,7 @@ export function ResponseTable({ query, list, ...columns }: ResponseTableProps) {
     );
   }
   if (data.items.length === 0 && list.page === 1 && data.next === null) return <Nothing list={list} />;
-  const { details, hiddenValues, questions, languages, versions } = columns;
+  const { details, hiddenValues, questions, values, languages, versions } = columns;
   return (
     <div className={styles.list} aria-busy={isFetching}>
       <div className={styles.frame}>
@@ -61,6 +61,11 @@ export function ResponseTable({ query, list, ...columns }: ResponseTableProps) {
                     question={question}
                     onHide={() => list.showColumn(question.id, false)}
                   />
+                ))}
+                {values.map(({ id, title, isNumeric }) => (
+                  <th key={id} scope="col" data-number={isNumeric || undefined}>
+                    {title}
+                  </th>
                 ))}
                 <th scope="col" data-number>
                   {t('reports:duration')}

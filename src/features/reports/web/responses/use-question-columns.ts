@@ -5,7 +5,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { readLocalized } from '#domain/text/localized.ts';
 import type { DetailField } from '#features/projects/contract/settings.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { QuestionReport } from '../../contract/report.ts';
+import type { QuestionReport, Report } from '../../contract/report.ts';
 
 export interface QuestionColumn {
   id: string;
@@ -15,11 +15,19 @@ export interface QuestionColumn {
   around: Around | undefined;
 }
 
+/** What is reckoned has one column, in however many ways it was. */
+export interface ValueColumn {
+  id: string;
+  title: string;
+  isNumeric: boolean;
+}
+
 /** What a row of the list says: language and version only where there are several. */
 export interface ResponseColumns {
   details: DetailField[];
   hiddenValues: readonly HiddenValue[];
   questions: QuestionColumn[];
+  values: ValueColumn[];
   languages: Locale[];
   versions: number[];
 }
@@ -38,6 +46,16 @@ export function useQuestionColumns(questions: readonly QuestionReport[]): Questi
     const read = readLocalized(title, locale);
     const around = kindOf(question).around?.(question, locale);
     columns.set(id, { id, title: read?.text ?? t('questions:untitled'), lang: read?.lang, around });
+  }
+  return [...columns.values()];
+}
+
+/** A column for whatever is reckoned of a response. */
+export function valueColumns(values: Report['values']): ValueColumn[] {
+  const columns = new Map<string, ValueColumn>();
+  for (const { id, label, type } of values) {
+    if (columns.has(id)) continue;
+    columns.set(id, { id, title: label, isNumeric: type === 'numeric' });
   }
   return [...columns.values()];
 }

@@ -4,11 +4,11 @@ import type { Report } from '../../contract/report.ts';
 import styles from './summary.module.css';
 
 /** What the figures above mean, for whoever presents them. */
-export function ReadingNotes({ questions, headline }: Pick<Report, 'questions' | 'headline'>) {
+export function ReadingNotes({ questions, values, headline }: Pick<Report, 'questions' | 'values' | 'headline'>) {
   const t = useText();
   const isSeveral = questions.some(({ question }) => kindOf(question).reported.overlaps);
   const hasPaths = questions.some(({ notAsked }) => notAsked > 0);
-  const hasFigures = questions.some(({ figures }) => figures !== null);
+  const hasFigures = [...questions, ...values].some(({ figures }) => figures !== null);
   return (
     <section className={styles.notes} aria-labelledby="reading-notes" data-print="keep">
       <h2 id="reading-notes">{t('reports:notes')}</h2>
@@ -17,6 +17,7 @@ export function ReadingNotes({ questions, headline }: Pick<Report, 'questions' |
         {headline.screenedOut + headline.overQuota > 0 ? <li>{t('reports:notesScreenedOut')}</li> : null}
         {hasPaths ? <li>{t('reports:notesPath')}</li> : null}
         {isSeveral ? <li>{t('reports:notesSeveral')}</li> : null}
+        {values.length > 0 ? <li>{t('reports:notesValues')}</li> : null}
         {hasFigures ? <li>{t('reports:notesFigures')}</li> : null}
         <li>{t('reports:notesTime')}</li>
       </ul>

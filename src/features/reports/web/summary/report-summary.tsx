@@ -9,13 +9,17 @@ import { NoResponses } from './no-responses.tsx';
 import { QuestionCards } from './question-cards.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
 import styles from './summary.module.css';
+import { ValueCards } from './value-cards.tsx';
 
 /** The figures of all responses together. */
 export function ReportSummary({ report, survey }: { report: Report; survey: Project }) {
   const t = useText();
   const locale = useLocale();
   if (report.headline.completed === 0) return <NoResponses survey={survey} started={report.headline.started} />;
-  const names = report.questions.flatMap(({ question, rows }) => rows.map((row) => rowWords(question, row, locale)));
+  const names = [
+    ...report.questions.flatMap(({ question, rows }) => rows.map((row) => rowWords(question, row, locale))),
+    ...report.values.flatMap(({ type, rows }) => (type === 'text' ? rows.map(({ id }) => id) : [])),
+  ];
   return (
     <div className={styles.summary} style={namesWidth(names)}>
       <Headline headline={report.headline} quotas={report.quotas} trend={report.trend} />
@@ -26,7 +30,8 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
         </Alert>
       ) : null}
       <QuestionCards report={report} />
-      <ReadingNotes questions={report.questions} headline={report.headline} />
+      <ValueCards report={report} />
+      <ReadingNotes questions={report.questions} values={report.values} headline={report.headline} />
     </div>
   );
 }

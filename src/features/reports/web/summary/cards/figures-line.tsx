@@ -10,7 +10,8 @@ import styles from '../summary.module.css';
 const ONE = { decimals: 1 };
 
 interface FiguresLineProps {
-  question: QuestionReport['question'];
+  /** Whose unit they are in, where there is one. */
+  question?: QuestionReport['question'];
   figures: NonNullable<QuestionReport['figures']>;
   answered: number;
   /** What they are counted in, where their question does not say. */
@@ -49,7 +50,7 @@ export function Deviation({ question, figures: { deviation }, answered }: Figure
 }
 
 function useUnit(question: FiguresLineProps['question'], said?: string) {
-  const own = localizedText(kindOf(question).unit?.(question), useLocale());
+  const own = localizedText(question && kindOf(question).unit?.(question), useLocale());
   const unit = said ?? own;
   return (value: string) => `${value}${afterNumber(unit)}`;
 }

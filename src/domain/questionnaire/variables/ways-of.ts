@@ -1,0 +1,23 @@
+import { randomFrom } from '../../random-from.ts';
+import { namesInExpression, type Variable } from './expression.ts';
+
+/**
+ * How each variable is reckoned, by its id, as a short name: the same in two versions where both reckon alike, what it
+ * looks at among the other variables included. What options are worth is part of it, and what is called how is not.
+ */
+export function waysOf(variables: readonly Variable[]): ReadonlyMap<string, string> {
+  const ways = new Map<string, string>();
+  for (const { id, type, expression } of variables) {
+    const behind = namesInExpression(expression).map((name) => ways.get(name) ?? '');
+    ways.set(id, randomFrom(inOneOrder([type, expression, behind]))().toString(36));
+  }
+  return ways;
+}
+
+/** The same text of the same content, however its records are ordered. */
+function inOneOrder(content: unknown): string {
+  return JSON.stringify(content, (_name, part: unknown) => {
+    if (part === null || typeof part !== 'object' || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)));
+  });
+}
