@@ -13,6 +13,7 @@ import { FactClauseEditor } from './fact-clause-editor.tsx';
 import { freshOn, freshOnFact, freshOnValue } from './fresh-condition.ts';
 import styles from './logic.module.css';
 import { isEither, PhraseSelect } from './phrase-select.tsx';
+import { useRoomToSay } from './room.ts';
 import { RowPick } from './row-pick.tsx';
 import { SubjectSelect } from './subject-select.tsx';
 import { ValueClauseEditor } from './value-clause-editor.tsx';
@@ -27,6 +28,7 @@ interface ClauseEditorProps {
 export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
   const t = useText();
   const { questions, variables } = useEarlier();
+  const hasRoomFor = useRoomToSay();
   // While a value is missing the condition does not tell "at least" from "at most".
   const [writing, setWriting] = useState<Phrase>();
   const clause = readClause(condition, writing);
@@ -42,6 +44,10 @@ export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
 
   function write(change: Partial<Clause>, edit?: EditOptions): void {
     if (clause && kind) onChange(conditionOf({ ...clause, ...change }, kind.testedBy), edit);
+  }
+
+  function hasRoom(phrase: Phrase): boolean {
+    return !clause || !kind || hasRoomFor(condition, conditionOf({ ...clause, phrase }, kind.testedBy));
   }
 
   function look(subject: string): void {
@@ -73,7 +79,7 @@ export function ClauseEditor({ id, condition, onChange }: ClauseEditorProps) {
               {question ? <RowPick question={question} row={clause.row} onChange={(row) => write({ row })} /> : null}
             </>
           ),
-          test: <PhraseSelect question={question} clause={clause} onSay={say} />,
+          test: <PhraseSelect question={question} clause={clause} hasRoom={hasRoom} onSay={say} />,
           value: <ClauseValue question={held} clause={clause} onChange={write} />,
         }}
       />

@@ -13,6 +13,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { useEarlier } from './earlier.tsx';
 import styles from './logic.module.css';
+import { useRoomToSay } from './room.ts';
 import { SubjectSelect } from './subject-select.tsx';
 
 interface FactClauseEditorProps {
@@ -28,12 +29,15 @@ const OF_LANGUAGE = ['is', 'isNot'] as const satisfies readonly FactPhrase[];
 export function FactClauseEditor({ id, clause, onLook, onChange }: FactClauseEditorProps) {
   const t = useText();
   const { facts } = useEarlier();
+  const hasRoomFor = useRoomToSay();
   const isThere = facts.some((fact) => fact.id === clause.fact);
   // Everybody has a language, and only one.
   const phrases =
     clause.fact === LANGUAGE
       ? OF_LANGUAGE.map((phrase) => ({ value: phrase, label: t(`logic:languageTest.${phrase}`) }))
       : FACT_PHRASES.map((phrase) => ({ value: phrase, label: t(`logic:factTest.${phrase}`) }));
+  const said = factConditionOf(clause);
+  const isOffered = (phrase: FactPhrase) => hasRoomFor(said, factConditionOf({ ...clause, phrase }));
   const write = (change: Partial<FactClause>) => onChange(factConditionOf({ ...clause, ...change }));
   return (
     <div className={styles.sentence}>
@@ -46,7 +50,7 @@ export function FactClauseEditor({ id, clause, onLook, onChange }: FactClauseEdi
               aria-label={t('logic:factTestLabel')}
               value={clause.phrase}
               onChange={(event) => write({ phrase: event.currentTarget.value as FactPhrase })}
-              data={phrases}
+              data={phrases.filter(({ value }) => isOffered(value))}
             />
           ),
           value: <Values clause={clause} onChange={(values) => write({ values })} />,

@@ -9,11 +9,13 @@ import { wordingOf } from './wording.ts';
 interface PhraseSelectProps {
   question: Question | undefined;
   clause: Clause;
+  /** Whether there is room to say it so. */
+  hasRoom: (phrase: Phrase) => boolean;
   onSay: (said: Pick<Clause, 'phrase' | 'options'>) => void;
 }
 
 /** What is said of an answer. */
-export function PhraseSelect({ question, clause, onSay }: PhraseSelectProps) {
+export function PhraseSelect({ question, clause, hasRoom, onSay }: PhraseSelectProps) {
   const translator = usePageTranslator();
   const { t } = translator;
   const kind = question && kindOf(question);
@@ -38,6 +40,7 @@ export function PhraseSelect({ question, clause, onSay }: PhraseSelectProps) {
       ))}
       {phrases
         .filter((phrase) => either.length === 0 || (phrase !== 'chose' && phrase !== 'choseNot'))
+        .filter((phrase) => phrase === said || hasRoom(phrase))
         .map((phrase) => {
           const wording = wordingOf({ phrase }, kind);
           return (

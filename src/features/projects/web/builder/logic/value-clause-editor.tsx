@@ -15,6 +15,7 @@ import type { EditOptions } from '../builder-context.ts';
 import { NumberField } from '../kinds/number-field.tsx';
 import { useEarlier } from './earlier.tsx';
 import styles from './logic.module.css';
+import { useRoomToSay } from './room.ts';
 import { SubjectSelect } from './subject-select.tsx';
 
 interface ValueClauseEditorProps {
@@ -28,12 +29,14 @@ interface ValueClauseEditorProps {
 export function ValueClauseEditor({ id, condition, onLook, onChange }: ValueClauseEditorProps) {
   const t = useText();
   const { variables } = useEarlier();
+  const hasRoomFor = useRoomToSay();
   // While a number is missing the condition does not tell "at least" from "between".
   const [writing, setWriting] = useState<ValuePhrase>();
   const clause = readValueClause(condition, writing);
   if (!clause) return null;
   const variable = variables.find((one) => one.id === clause.variable);
-  const phrases: readonly ValuePhrase[] = variable ? VALUE_PHRASES[variable.type] : [];
+  const all: readonly ValuePhrase[] = variable ? VALUE_PHRASES[variable.type] : [];
+  const phrases = all.filter((phrase) => hasRoomFor(condition, valueConditionOf({ ...clause, phrase })));
   const isFitting = phrases.includes(clause.phrase);
 
   function write(change: Partial<ValueClause>, edit?: EditOptions): void {
