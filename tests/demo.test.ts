@@ -3,12 +3,18 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { apiRoutes } from '#app/api-routes.ts';
 import { prepareDemo } from '#app/demo/prepare-demo.ts';
 import { prepareFirstStart } from '#app/program/first-start.ts';
+import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { imageAddress } from '#domain/questionnaire/images/image-address.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
+import { formatNumber } from '#domain/text/format.ts';
+import { localizedText } from '#domain/text/localized.ts';
 import { login } from '#features/identity/contract/sessions.ts';
 import { loadKeys } from '#features/identity/public.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
 import { getSurvey } from '#features/projects/contract/project.ts';
 import { getReport } from '#features/reports/contract/report.ts';
+import { findResponses } from '#features/reports/contract/responses.ts';
 import { startTestServer, type Visitor, visitor } from './support/test-server.ts';
 
 const server = await startTestServer();
@@ -120,6 +126,33 @@ test('a survey branches and has quotas: of some of its questions respondents wer
   for (const { base, skipped, notAsked: others } of questions) expect(base + skipped + others).toBe(headline.completed);
   expect(quotas.map(({ filled, cap }) => filled === cap)).toEqual([true, false]);
   expect(headline.overQuota).toBeGreaterThan(0);
+});
+
+test('a survey adds up points, ends by them in one of three ways, and says them', async () => {
+  const { owner, items } = await surveysOf('second@demo.jorip.local');
+  const ends = new Map<string, Set<unknown>>();
+  for (const { _id: id } of items) {
+    const params = { id };
+    const { questionnaire, version } = (await server.call(getSurvey, { params }, owner)).data;
+    if (version === null || !questionnaire.variables) continue;
+    const all = (await server.call(findResponses, { params, query: { with: 'answers', limit: 100 } }, owner)).data;
+    for (const { answers = {}, values, locale, hiddenValues } of all.items) {
+      const facts = factsOf({ locale, hiddenValues });
+      const closing = closingOf(fillTexts(questionnaire, answers, facts), answers, facts);
+      const said = formatNumber(Number(values?.safety), locale);
+      expect(localizedText(closing?.text, locale)).toMatch(new RegExp(` ${said}( of|।)`));
+      ends.set(closing?.id ?? '', (ends.get(closing?.id ?? '') ?? new Set()).add(values?.safety));
+    }
+    const { values } = (await server.call(getReport, { params }, owner)).data;
+    expect(values).toMatchObject([{ id: 'safety', unknown: 0, figures: { min: 1, max: 5 } }]);
+  }
+  expect(ends).toEqual(
+    new Map([
+      ['safe', new Set([5])],
+      ['careful', new Set([3, 4])],
+      ['treat', new Set([1])],
+    ]),
+  );
 });
 
 test('answers came in the two weeks before, in both languages, none of them in the future', async () => {

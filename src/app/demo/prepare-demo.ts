@@ -82,7 +82,7 @@ function announce(password: string): void {
       '',
       'The demonstration was added. These people may sign in, all with the same password:',
       `  ${firstOwner.email}    at /login         a survey that collects answers, one that is over, a poll and a feedback form`,
-      `  ${secondOwner.email}   at /login         a draft, a survey with a response limit, and one along a tree`,
+      `  ${secondOwner.email}   at /login         a draft, a survey with a response limit, and one along a tree that ends by a score`,
       `  ${agent.email}    at /admin-login   the back office`,
       `  password ${password}   (shown only now)`,
       '',

@@ -1,4 +1,5 @@
 import type { Option, Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Expression } from '#domain/questionnaire/variables/expression.ts';
 import type { DemoSurvey } from '../demo-survey.ts';
 
 function options(...labels: [en: string, bn: string][]): Option[] {
@@ -8,7 +9,30 @@ function options(...labels: [en: string, bn: string][]): Option[] {
 const asks = { help: {}, required: true };
 const from = (option: string) => ({ op: 'chose' as const, question: 'source', options: [option] });
 
-/** One answer leads to a branch of its own, and all branches meet again. */
+/** What the options of a question are worth, in their order. */
+function points(question: string, ...worth: number[]): Expression {
+  return { op: 'points', question, points: worth.map((of, index) => ({ option: `o${index + 1}`, points: of })) };
+}
+
+const smellsNot: Expression = {
+  op: 'points',
+  question: 'smells',
+  points: [
+    { option: 'yes', points: 0 },
+    { option: 'no', points: 2 },
+  ],
+};
+/** From 1 to 5, on each branch. */
+const safety: Expression = {
+  op: 'sum',
+  of: [points('source', 3, 2, 4, 1), smellsNot, points('colour', 3, -1, 1), points('treated', 4, 2, 2, 0)],
+};
+const atLeast = (min: number) => ({ op: 'value_between' as const, variable: 'safety', min });
+
+/**
+ * One answer leads to a branch of its own, and all branches meet again. What was said adds up to how safe the water is,
+ * which decides the end and is said there.
+ */
 const content: Questionnaire = {
   sections: [
     {
@@ -124,8 +148,36 @@ const content: Questionnaire = {
           id: 'content',
           title: { en: 'How content are you with your water?', bn: 'পানি নিয়ে আপনি কতটা সন্তুষ্ট?' },
           steps: 5,
+          jumps: [{ if: atLeast(5), to: 'safe' }, { if: atLeast(3), to: 'careful' }, { to: 'treat' }],
         },
       ],
+    },
+  ],
+  variables: [{ id: 'safety', label: 'Water safety', type: 'numeric', expression: safety }],
+  closings: [
+    {
+      id: 'safe',
+      title: { en: 'Your water is safe', bn: 'আপনার পানি নিরাপদ' },
+      text: {
+        en: 'It comes to {{value:safety|0}} of 5. Keep the jug and the glasses as clean as the water.',
+        bn: 'নিরাপত্তায় ৫-এর মধ্যে {{value:safety|০}}। জগ আর গ্লাসও পানির মতোই পরিষ্কার রাখুন।',
+      },
+    },
+    {
+      id: 'careful',
+      title: { en: 'Your water is good, with some care', bn: 'একটু খেয়াল রাখলে আপনার পানি ভালো' },
+      text: {
+        en: 'It comes to {{value:safety|0}} of 5. When it smells, or after a flood, boil it before drinking.',
+        bn: 'নিরাপত্তায় ৫-এর মধ্যে {{value:safety|০}}। গন্ধ থাকলে বা বন্যার পরে ফুটিয়ে খান।',
+      },
+    },
+    {
+      id: 'treat',
+      title: { en: 'Make your water safe before drinking it', bn: 'খাওয়ার আগে পানি নিরাপদ করে নিন' },
+      text: {
+        en: 'It comes to {{value:safety|0}} of 5. Boil water from outside before drinking it, and drink none from a red tube well.',
+        bn: 'নিরাপত্তায় ৫-এর মধ্যে {{value:safety|০}}। খোলা উৎসের পানি ফুটিয়ে খান, আর লাল নলকূপের পানি খাবেন না।',
+      },
     },
   ],
 };
