@@ -87,7 +87,8 @@ describe('who may be where', () => {
     const agent = await look('agent', '/admin/email-logs');
     await agent.getByRole('heading', { name: 'An error occurred' }).waitFor();
     await agent.getByText('403: You are not allowed to do this.').waitFor();
-    expect(await agent.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/');
+    const back = agent.getByRole('main').getByRole('link', { name: 'Dashboard' });
+    expect(await back.getAttribute('href')).toBe('/admin');
     expect(await agent.getByRole('link', { name: 'Email Logs' }).count()).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
-import { Outlet, useOutletContext } from 'react-router';
+import { Outlet, useMatches, useOutletContext } from 'react-router';
+import { AREAS } from '#features/identity/paths.ts';
 import { RouteError } from '../route-error.tsx';
 
 /** Between a frame and its screens: what goes wrong in a screen leaves the frame standing. */
@@ -7,5 +8,6 @@ export default function ScreenBoundary() {
 }
 
 export function ErrorBoundary() {
-  return <RouteError />;
+  const isBackOffice = useMatches().some(({ id }) => id === 'admin-screens');
+  return <RouteError area={isBackOffice ? AREAS.admin : AREAS.dashboard} />;
 }

@@ -62,6 +62,7 @@ export const operations: Translation<typeof english> = {
   searchMails: 'ঠিকানা বা বিষয় দিয়ে খুঁজুন',
   state: 'অবস্থা',
   stateOf: { queued: 'অপেক্ষায়', sent: 'পাঠানো হয়েছে', failed: 'ব্যর্থ' },
+  listed: { queued: 'অপেক্ষায়', sent: 'পাঠানো বা কনসোলে', failed: 'ব্যর্থ' },
   to: 'প্রাপক',
   subject: 'বিষয়',
   createdAt: 'লেখা হয়েছে',

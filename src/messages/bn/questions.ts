@@ -83,6 +83,6 @@ export const questions: Translation<typeof en> = {
     chooseAtLeast: 'অন্তত {{min}}টি বেছে নিন',
     chooseAtMost: 'সর্বোচ্চ {{max}}টি বেছে নিন',
   },
-  next: 'পরের পাতা',
-  back: 'আগের পাতা',
+  next: 'পরবর্তী',
+  back: 'ফিরে যান',
 };

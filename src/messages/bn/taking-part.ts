@@ -54,7 +54,7 @@ export const takingPart: Translation<typeof en> = {
   questionNumber: 'প্রশ্ন {{number}}',
   review: 'উত্তরগুলো দেখে নিন',
   goOn: 'এগিয়ে যান',
-  leadsOn: 'পরের প্রশ্নে যাওয়া হচ্ছে। এটিতে ফিরতে “আগের পাতা” চাপুন।',
+  leadsOn: 'পরের প্রশ্নে যাওয়া হচ্ছে। এটিতে ফিরতে “ফিরে যান” চাপুন।',
   withoutScript: 'যেকোনো বোতাম চাপলে আপনার উত্তর সংরক্ষিত হয়।',
 
   saved: 'সব উত্তর সংরক্ষিত',

@@ -61,6 +61,7 @@ export const operations = {
   searchMails: 'Search by address or subject',
   state: 'State',
   stateOf: { queued: 'Waiting', sent: 'Sent', failed: 'Failed' },
+  listed: { queued: 'Waiting', sent: 'Sent or printed', failed: 'Failed' },
   to: 'To',
   subject: 'Subject',
   createdAt: 'Written',

@@ -110,7 +110,7 @@ export const theme = createTheme({
   breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '87.5em' },
   components: {
     // Their titles are headings: they look like it.
-    Modal: Modal.extend({ styles: { title: DIALOG_TITLE } }),
+    Modal: Modal.extend({ styles: { title: DIALOG_TITLE, content: { border: '1px solid var(--line)' } } }),
     Drawer: Drawer.extend({ styles: { title: DIALOG_TITLE } }),
     Skeleton: Skeleton.extend({ classNames: { root: skeleton.skeleton } }),
     // Loaded by its palettes alone.

@@ -8,10 +8,12 @@ interface ErrorPageProps {
   status?: number;
   /** What happened, in words for people. */
   message?: string;
+  /** Where one goes on; the first page of the site unless told. */
+  home?: { to: string; label: string } | undefined;
 }
 
 /** In place of a page that cannot be shown. */
-export function ErrorPage({ status = 500, message }: ErrorPageProps) {
+export function ErrorPage({ status = 500, message, home }: ErrorPageProps) {
   const t = useText();
   const format = useFormat();
   const missing = status === 404;
@@ -26,7 +28,7 @@ export function ErrorPage({ status = 500, message }: ErrorPageProps) {
           {message ? `: ${message}` : null}
         </p>
       )}
-      <ButtonLink to="/">{t('common:homePage')}</ButtonLink>
+      <ButtonLink to={home?.to ?? '/'}>{home?.label ?? t('common:homePage')}</ButtonLink>
     </div>
   );
 }

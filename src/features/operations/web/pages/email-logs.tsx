@@ -46,7 +46,7 @@ export default function EmailLogsPage() {
             list={list}
             name="state"
             label={t('operations:state')}
-            options={MAIL_STATES.map((state) => ({ value: state, label: t(`operations:stateOf.${state}`) }))}
+            options={MAIL_STATES.map((state) => ({ value: state, label: t(`operations:listed.${state}`) }))}
             counts={query.data?.byState}
           />
         </ListTools>

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { IconArrowsSort } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#kit/web/calls/call-client.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -82,6 +83,7 @@ function OrderChoice({ list }: { list: ListState }) {
   return (
     <NativeSelect
       classNames={{ root: styles.order, input: styles.orderField, section: styles.orderArrows }}
+      leftSection={<IconArrowsSort size={18} aria-hidden="true" />}
       aria-label={t('projects:sortLabel')}
       value={list.sort}
       onChange={(event) => list.sortBy(event.currentTarget.value)}

@@ -31,7 +31,7 @@ export function ToolButton(props: ToolButtonProps) {
     />
   );
   return tip ? (
-    <Tooltip label={label} position={tipPosition}>
+    <Tooltip label={label} position={tipPosition} disabled={rest['aria-expanded'] === true}>
       {button}
     </Tooltip>
   ) : (
