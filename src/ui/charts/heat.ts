@@ -23,7 +23,11 @@ export function shareIn({ count }: HeatRow, ofColumn: number): number {
 /** So much colour at most that ink is read on it, in both schemes. */
 const STRONGEST = 60;
 
-/** The colour of a cell by its share: the paper's own for nothing. */
+/**
+ * The colour of a cell by its share: the paper's own for nothing. Most shares are small ones, which are to be told
+ * apart: colour grows fastest there.
+ */
 export function heatColour(share: number): string {
-  return `color-mix(in oklab, var(--chart-1) ${Math.round(share * STRONGEST)}%, var(--surface))`;
+  const strength = 1 - (1 - share) ** 2;
+  return `color-mix(in oklab, var(--chart-1) ${Math.round(strength * STRONGEST)}%, var(--surface))`;
 }
