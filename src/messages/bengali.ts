@@ -8,6 +8,7 @@ export { common } from './bn/common.ts';
 export { dashboard } from './bn/dashboard.ts';
 export { exports } from './bn/exports.ts';
 export { failures } from './bn/failures.ts';
+export { flow } from './bn/flow.ts';
 export { forms } from './bn/forms.ts';
 export { identity } from './bn/identity.ts';
 export { logic } from './bn/logic.ts';

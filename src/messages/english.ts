@@ -8,6 +8,7 @@ export { common } from './en/common.ts';
 export { dashboard } from './en/dashboard.ts';
 export { exports } from './en/exports.ts';
 export { failures } from './en/failures.ts';
+export { flow } from './en/flow.ts';
 export { forms } from './en/forms.ts';
 export { identity } from './en/identity.ts';
 export { logic } from './en/logic.ts';

@@ -3,7 +3,7 @@ import { type Localized, localizedText } from '../text/localized.ts';
 import { pathRange } from './logic/path-range.ts';
 import { textsOf } from './question-texts.ts';
 import { isAsking, kindOf } from './registry.ts';
-import type { Question, Questionnaire } from './schema.ts';
+import type { Question, Questionnaire, Section } from './schema.ts';
 
 /**
  * Silent reading, 238 words a minute: M. Brysbaert, "How many words do we read per minute?", Journal of Memory and
@@ -18,12 +18,20 @@ const MOST_TEXTS_READ = 14;
  * Where answers decide who is asked what, on the longest path.
  */
 export function estimateSeconds(questionnaire: Questionnaire, locale: Locale): number {
-  const reading = (texts: readonly Localized[]) =>
-    texts.reduce((sum, text) => sum + countWords(localizedText(text, locale)), 0) / WORDS_A_SECOND;
   const sections = questionnaire.sections.filter(({ questions }) => questions.length > 0);
-  const around = reading(sections.flatMap(({ title, intro }) => [title, intro]));
-  const { most } = pathRange(sections, (question) => reading(textsReadOf(question)) + kindOf(question).seconds);
+  const around = sections.reduce((sum, section) => sum + secondsOfHead(section, locale), 0);
+  const { most } = pathRange(sections, (question) => secondsOf(question, locale));
   return Math.round(around + most);
+}
+
+/** Of one question: reading it, and answering. */
+export function secondsOf(question: Question, locale: Locale): number {
+  return secondsOfReading(textsReadOf(question), locale) + kindOf(question).seconds;
+}
+
+/** Of what stands above a section. */
+export function secondsOfHead({ title, intro }: Pick<Section, 'title' | 'intro'>, locale: Locale): number {
+  return secondsOfReading([title, intro], locale);
 }
 
 /** How many questions a respondent is asked, and whether it may be fewer, for answers decide. */
@@ -35,6 +43,10 @@ export function questionsAsked({ sections }: Questionnaire): { questions: number
 /** The whole minutes that people are told, at least one. */
 export function wholeMinutes(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
+}
+
+function secondsOfReading(texts: readonly Localized[], locale: Locale): number {
+  return texts.reduce((sum, text) => sum + countWords(localizedText(text, locale)), 0) / WORDS_A_SECOND;
 }
 
 function textsReadOf(question: Question) {

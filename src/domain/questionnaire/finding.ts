@@ -139,6 +139,11 @@ export interface Finding {
 }
 
 /** The id of the part that a finding is about, if it is about one. */
-export function partOf({ questionId, sectionId, closingId, variableId }: Finding): string | undefined {
+export function partOf({
+  questionId,
+  sectionId,
+  closingId,
+  variableId,
+}: Omit<Finding, 'severity' | 'key'>): string | undefined {
   return questionId ?? sectionId ?? closingId ?? variableId;
 }

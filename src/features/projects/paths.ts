@@ -30,6 +30,8 @@ export const projectPaths = {
   share: (project: ProjectAddress) => `${buildOf(project)}/share`,
   /** Its texts in all its languages, side by side. */
   translations: (project: ProjectAddress) => `${buildOf(project)}/translations`,
+  /** The ways through its questions, drawn, and what made-up respondents make of them. */
+  flow: (project: ProjectAddress) => `${buildOf(project)}/flow`,
   /** What was published, version by version. */
   history: (project: ProjectAddress) => `${buildOf(project)}/history`,
   /**

@@ -91,6 +91,7 @@ export const projects: Translation<typeof en> = {
   settingsTab: 'সেটিংস',
   translations: 'অনুবাদ',
   toTranslations: 'এক জায়গায় সব অনুবাদ করুন',
+  flow: 'প্রশ্নের পথ',
   versionHistory: 'সংস্করণের ইতিহাস',
   shareTab: 'শেয়ার',
   goToShare: 'শেয়ার পাতায় যান',

@@ -89,6 +89,7 @@ export const projects = {
   settingsTab: 'Settings',
   translations: 'Translations',
   toTranslations: 'Translate everything in one table',
+  flow: 'Flow',
   versionHistory: 'Version history',
   shareTab: 'Share',
   goToShare: 'Go to Share',

@@ -52,14 +52,29 @@ export interface Walk<Q extends QuestionLogic> {
   end: string | undefined;
 }
 
+/** Somebody on their way through the questions. */
+export interface Walker<Q extends QuestionLogic> {
+  /** Their answer to a question that they are asked; undefined where there is none. */
+  answer: (question: Q, isRequired: boolean) => Answer | undefined;
+  /** At a section or question that has a condition: whether it is met. */
+  comes?: (part: Q | SectionLogic<Q>, isMet: boolean) => void;
+  /** After a question: the place of the jump that is taken; undefined where it goes on with the next. */
+  goesOn?: (question: Q, jump: number | undefined) => void;
+}
+
 /**
  * Walks once through the questions, in order, and always ends: conditions look back, at answers on the way here, and
  * jumps lead ahead. An answer to a question that this respondent is not asked is as if it were not there. A jump to a
  * closing, to where nothing is, or back, asks nothing more.
  */
-export function walk<Q extends QuestionLogic>(
+export function walk<Q extends QuestionLogic>(logic: Logic<Q>, answers: Answers, facts: Facts = NO_FACTS): Walk<Q> {
+  return walkAs(logic, { answer: ({ id }) => answers[id] }, facts);
+}
+
+/** The same way, of somebody who answers as they go. */
+export function walkAs<Q extends QuestionLogic>(
   { sections, variables }: Logic<Q>,
-  answers: Answers,
+  { answer: answerOf, comes, goesOn }: Walker<Q>,
   facts: Facts = NO_FACTS,
 ): Walk<Q> {
   const asked: Q[] = [];
@@ -71,14 +86,21 @@ export function walk<Q extends QuestionLogic>(
   for (const section of sections) {
     if (target === section.id) target = undefined;
     const isShown = !section.showIf || isMet(section.showIf);
+    if (section.showIf && target === undefined) comes?.(section, isShown);
     for (const question of section.questions) {
       if (target === question.id) target = undefined;
-      if (target !== undefined || !isShown || (question.showIf && !isMet(question.showIf))) continue;
+      if (target !== undefined || !isShown) continue;
+      const isAsked = !question.showIf || isMet(question.showIf);
+      if (question.showIf) comes?.(question, isAsked);
+      if (!isAsked) continue;
       asked.push(question);
-      if (question.required || (question.requireIf && isMet(question.requireIf))) required.push(question);
-      const answer = answers[question.id];
+      const isRequired = question.required || (question.requireIf !== undefined && isMet(question.requireIf));
+      if (isRequired) required.push(question);
+      const answer = answerOf(question, isRequired);
       if (answer !== undefined) given.set(question.id, answer);
-      target = question.jumps?.find((jump) => !jump.if || isMet(jump.if))?.to;
+      const jump = question.jumps?.findIndex((one) => !one.if || isMet(one.if)) ?? -1;
+      target = question.jumps?.[jump]?.to;
+      goesOn?.(question, jump < 0 ? undefined : jump);
     }
   }
   return { asked, required, end: target };

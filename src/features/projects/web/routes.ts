@@ -22,6 +22,7 @@ export function projectRoutes(kind: ProjectKind) {
     route('settings', 'pages/settings.tsx', { id: `${id}-settings` }),
     route('share', 'pages/share.tsx', { id: `${id}-share` }),
     route('translations', 'pages/translations.tsx', { id: `${id}-translations` }),
+    route('flow', 'pages/flow.tsx', { id: `${id}-flow` }),
     route('history', 'pages/history.tsx', { id: `${id}-history` }),
   ];
 }

@@ -9,6 +9,7 @@ import {
   IconLink,
   IconPlayerPlay,
   IconPlayerStop,
+  IconRoute2,
 } from '@tabler/icons-react';
 import { useCallMutation } from '#kit/web/calls/queries.ts';
 import { useErrorMessage } from '#kit/web/calls/use-error-message.ts';
@@ -76,6 +77,9 @@ export function MoreMenu({ workshop }: { workshop: Workshop }) {
           onClick={() => navigate(projectPaths.translations(project))}
         >
           {t('projects:translations')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconRoute2 size={18} />} onClick={() => navigate(projectPaths.flow(project))}>
+          {t('projects:flow')}
         </Menu.Item>
         <Menu.Item leftSection={<IconHistory size={18} />} onClick={() => navigate(projectPaths.history(project))}>
           {t('projects:versionHistory')}

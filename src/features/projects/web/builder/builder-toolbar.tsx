@@ -1,10 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconList, IconSearch } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconList, IconRoute2, IconSearch } from '@tabler/icons-react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { projectPaths } from '../../paths.ts';
 import { LanguageSwitch } from '../workshop/language-switch.tsx';
 import { ToolButton } from '../workshop/tool-button.tsx';
 import type { Writing } from '../workshop/use-writing.ts';
+import { useWorkshop } from '../workshop/workshop-context.ts';
 import styles from './builder.module.css';
 import { type Builder, useBuilderTools } from './builder-context.ts';
 import { Keys } from './controls/keys.tsx';
@@ -26,7 +29,8 @@ interface BuilderToolbarProps {
 /** Over the canvas: what stands beside it, back and forth, and the language one writes in. */
 export function BuilderToolbar({ builder, writing, onWrite, onOutline, shown, onToggle }: BuilderToolbarProps) {
   const t = useText();
-  const { languages, undo, redo } = useBuilderTools();
+  const { isPoll, languages, undo, redo } = useBuilderTools();
+  const workshop = useWorkshop();
   const { canUndo, canRedo, checked } = builder;
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('builder:toolbar')}>
@@ -48,6 +52,17 @@ export function BuilderToolbar({ builder, writing, onWrite, onOutline, shown, on
         <span>{t('builder:palette')}</span>
         <Keys withKey="K" />
       </UnstyledButton>
+      {isPoll || !workshop ? null : (
+        <UnstyledButton
+          className={styles.find}
+          data-tool="flow"
+          component={LocaleLink}
+          to={projectPaths.flow(workshop.project)}
+        >
+          <IconRoute2 size={18} aria-hidden="true" />
+          <span>{t('projects:flow')}</span>
+        </UnstyledButton>
+      )}
       <span className={styles.gap} />
       {checked.seconds > 0 ? (
         <span className={styles.takes}>{t('builder:takes', { count: wholeMinutes(checked.seconds) })}</span>

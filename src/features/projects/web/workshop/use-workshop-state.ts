@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Finding } from '#domain/questionnaire/finding.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import type { Project } from '../../contract/project.ts';
 import { projectPaths } from '../../paths.ts';
@@ -11,7 +10,7 @@ import { surroundingsOf } from '../settings/settings-values.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { savingOf } from './saving.ts';
 import { useChecked } from './use-checked.ts';
-import { useGoToFinding } from './use-go-to-finding.ts';
+import { type Place, useGoToFinding } from './use-go-to-finding.ts';
 import { useWriting } from './use-writing.ts';
 import type { OpenDialog, Workshop } from './workshop-context.ts';
 
@@ -43,7 +42,7 @@ export function useWorkshopState(project: Project): Workshop & { dialog: OpenDia
   const openSettings = useCallback(() => openPlace(projectPaths.settings({ _id, kind })), [openPlace, _id, kind]);
   const goTo = useGoToFinding(state, { openBuild, openSettings });
   const go = useCallback(
-    (finding: Finding) => {
+    (finding: Place) => {
       setDialog(null);
       goTo(finding);
     },

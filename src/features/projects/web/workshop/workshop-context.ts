@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react';
-import type { Finding } from '#domain/questionnaire/finding.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { SaveMachineBinding } from '#ui/dashboard/saving/use-save-machine.ts';
 import type { Project } from '../../contract/project.ts';
@@ -7,6 +6,7 @@ import type { BuilderState } from '../builder/state/use-builder-state.ts';
 import type { Settings } from '../settings/use-settings.ts';
 import type { Saving } from './saving.ts';
 import type { Checked } from './use-checked.ts';
+import type { Place } from './use-go-to-finding.ts';
 import type { Writing } from './use-writing.ts';
 
 export type OpenDialog = 'preview' | 'publish' | 'close' | 'reopen' | null;
@@ -25,8 +25,8 @@ export interface Workshop {
   open: (dialog: OpenDialog) => void;
   /** Opens the list of what was found. */
   listFindings: () => void;
-  /** Leads to what a finding is about. */
-  go: (finding: Finding) => void;
+  /** Leads to what a finding is about, or another place. */
+  go: (finding: Place) => void;
   /** Leads to the setting that has to be mended before it is saved. */
   mend: () => void;
 }

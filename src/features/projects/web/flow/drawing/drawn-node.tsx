@@ -1,0 +1,59 @@
+import type { KeyboardEvent } from 'react';
+import type { FlowNode } from '#domain/questionnaire/flow-graph/flow-graph.ts';
+import type { Reached } from '../reached.ts';
+import { useReachedWords } from '../use-reached-words.ts';
+import { nodeElementId } from './along-lines.ts';
+import styles from './drawing.module.css';
+import type { Box } from './lay-out.ts';
+
+interface DrawnNodeProps {
+  node: FlowNode;
+  box: Box;
+  name: string;
+  /** With where it leads, for those who hear the page. */
+  words: string;
+  reached: Reached | undefined;
+  onGo: (() => void) | undefined;
+  onPress: (event: KeyboardEvent) => void;
+}
+
+/** A question, a condition or an end. */
+export function DrawnNode({ node, box, name, words, reached, onGo, onPress }: DrawnNodeProps) {
+  const reachedWords = useReachedWords();
+  const { x, y, width, height } = box;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: nothing but a group can be a button in a drawing.
+    <g
+      id={nodeElementId(node.id)}
+      className={styles.node}
+      data-type={node.type}
+      data-screens={(node.type === 'closing' && node.closing.screensOut) || undefined}
+      data-how={reached?.how}
+      role="button"
+      tabIndex={0}
+      aria-label={words}
+      aria-disabled={onGo ? undefined : true}
+      transform={`translate(${x - width / 2} ${y - height / 2})`}
+      onClick={onGo}
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          onGo?.();
+        } else onPress(event);
+      }}
+    >
+      <rect width={width} height={height} rx={node.type === 'question' ? 10 : height / 2} />
+      <foreignObject width={width} height={height}>
+        <div className={styles.face}>
+          <span className={styles.name}>{name}</span>
+          {reached && node.type !== 'start' ? (
+            <small className={styles.came} data-how={reached.how}>
+              {reachedWords(reached)}
+            </small>
+          ) : null}
+        </div>
+      </foreignObject>
+    </g>
+  );
+}

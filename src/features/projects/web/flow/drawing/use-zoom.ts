@@ -1,0 +1,77 @@
+import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Drawn } from './lay-out.ts';
+
+const LEAST = 0.05;
+const MOST = 2;
+/** Questions can be read: a long drawing begins at its top. */
+const BEGINS = 0.8;
+
+/** How near a drawing is, in a frame that scrolls: by buttons, by the wheel with Ctrl, and moved by hand. */
+export function useZoom(drawn: Drawn | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(BEGINS);
+  const isDrawn = drawn !== undefined;
+  /** The point that stays where it is: where in the frame, and where in the drawing. */
+  const held = useRef<{ x: number; y: number; atX: number; atY: number }>(undefined);
+
+  function fitting(): number {
+    const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {};
+    if (!drawn || drawn.width === 0 || drawn.height === 0) return 1;
+    return Math.max(LEAST, Math.min(1, clientWidth / drawn.width, clientHeight / drawn.height));
+  }
+
+  function zoom(by: number, at?: { x: number; y: number }): void {
+    const element = frame.current;
+    if (!element) return;
+    const { x, y } = at ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+    const next = Math.min(MOST, Math.max(LEAST, scale * by));
+    held.current = { x, y, atX: (element.scrollLeft + x) / scale, atY: (element.scrollTop + y) / scale };
+    setScale(next);
+  }
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const point = held.current;
+    held.current = undefined;
+    if (!element || !point) return;
+    element.scrollTo(point.atX * scale - point.x, point.atY * scale - point.y);
+  }, [scale]);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element && isDrawn) element.scrollTo((element.scrollWidth - element.clientWidth) / 2, 0);
+  }, [isDrawn]);
+
+  const turn = useEffectEvent((event: WheelEvent) => {
+    if (!(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
+    zoom(Math.exp(-event.deltaY / 300), { x: event.clientX - left, y: event.clientY - top });
+  });
+  useEffect(() => {
+    const element = frame.current;
+    const listen = (event: WheelEvent) => turn(event);
+    element?.addEventListener('wheel', listen, { passive: false });
+    return () => element?.removeEventListener('wheel', listen);
+  }, []);
+
+  /** A mouse moves the drawing by hand; fingers scroll it. */
+  function grab(event: PointerEvent<HTMLDivElement>): void {
+    const element = frame.current;
+    if (!element || event.pointerType !== 'mouse' || event.button !== 0) return;
+    if ((event.target as Element).closest('[role=button]')) return;
+    const { scrollLeft, scrollTop } = element;
+    const move = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      element.scrollTo(scrollLeft - (clientX - event.clientX), scrollTop - (clientY - event.clientY));
+    };
+    const end = () => {
+      window.removeEventListener('pointermove', move);
+      element.removeAttribute('data-held');
+    };
+    element.setAttribute('data-held', '');
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', end, { once: true });
+  }
+
+  return { frame, scale, zoom: (by: number) => zoom(by), fit: () => setScale(fitting()), grab };
+}

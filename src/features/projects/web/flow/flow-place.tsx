@@ -1,0 +1,73 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useMemo, useRef, useState } from 'react';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { flowGraph } from '#domain/questionnaire/flow-graph/flow-graph.ts';
+import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
+import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { projectPaths } from '../../paths.ts';
+import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
+import type { Workshop } from '../workshop/workshop-context.ts';
+import { FlowDrawing } from './drawing/flow-drawing.tsx';
+import { useDrawn } from './drawing/use-drawn.ts';
+import styles from './flow.module.css';
+import { FlowList } from './flow-list.tsx';
+import { Trial } from './trial/trial.tsx';
+import { useTrial } from './trial/use-trial.ts';
+
+/** The ways through the questions of a project, drawn or as a list, and what made-up respondents make of them. */
+export function FlowPlace({ workshop }: { workshop: Workshop }) {
+  const t = useText();
+  const { project, builder, settings, go } = workshop;
+  const { questionnaire, tools, said } = builder;
+  const [view, setView] = useState<'drawing' | 'list'>('drawing');
+  const graph = useMemo(() => flowGraph(questionnaire), [questionnaire]);
+  const drawn = useDrawn(graph, questionnaire);
+  const trial = useTrial({ questionnaire, quotas: settings.values.quotas, languages: tools.languages });
+  const area = useRef<HTMLDivElement>(null);
+  useBuilderKeys(area, { undo: tools.undo, redo: tools.redo, addNext: () => {}, togglePanes: () => {} });
+
+  if (questionsOf(questionnaire).length === 0) {
+    return (
+      <EmptyState
+        picture="nothing-found"
+        title={t('flow:nothing')}
+        text={t('flow:nothingText')}
+        action={
+          <Button component={LocaleLink} to={projectPaths.build(project)}>
+            {t('flow:toBuild')}
+          </Button>
+        }
+      />
+    );
+  }
+  const shown = { questionnaire, graph, report: trial.report, onGo: go };
+  const isDrawing = view === 'drawing';
+  return (
+    <div ref={area} className={styles.place}>
+      <header className={styles.head}>
+        <div>
+          <h2>{t('projects:flow')}</h2>
+          <p className={styles.text}>{t('flow:text')}</p>
+        </div>
+        <SegmentedControl
+          aria-label={t('flow:view')}
+          value={view}
+          onChange={setView}
+          data={[
+            { value: 'drawing' as const, label: t('flow:drawing') },
+            { value: 'list' as const, label: t('flow:list') },
+          ]}
+        />
+      </header>
+      {isDrawing && drawn !== 'failed' ? <FlowDrawing {...shown} drawn={drawn} /> : null}
+      {isDrawing && drawn === 'failed' ? <p role="alert">{t('flow:failed')}</p> : null}
+      {isDrawing && drawn !== 'failed' ? null : <FlowList {...shown} />}
+      <Trial workshop={workshop} trial={trial} graph={graph} />
+      <VisuallyHidden>
+        <span role="status">{said.count % 2 === 0 ? said.text : `${said.text}\u00a0`}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

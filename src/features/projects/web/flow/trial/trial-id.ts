@@ -1,0 +1,2 @@
+/** Where on the page made-up respondents are tried. */
+export const TRIAL_ID = 'flow-trial';

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { numbersOf, questionsOf } from '#domain/questionnaire/flow.ts';
+import { type FlowEdge, type FlowGraph, type FlowNode, gateId } from '#domain/questionnaire/flow-graph/flow-graph.ts';
+import { nameText } from '#domain/questionnaire/piping/name-texts.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
+import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
+import { linesOf } from '../builder/logic/logic-lines.ts';
+import { numbered } from '../builder/logic/numbered.ts';
+import { usePartName, usePartWords } from '../builder/parts/use-part-name.ts';
+
+export interface FlowWords {
+  /** What a node is called: “Question 3: How old are you?”, “Only if question 2 is Bus”. */
+  nameOf: (nodeId: string) => string;
+  /** The condition of a jump, with where it leads; nothing of what has none. */
+  wayWords: (edge: FlowEdge) => string;
+  /** An edge as a sentence. */
+  sentence: (edge: FlowEdge) => string;
+}
+
+/** What nodes and edges are called, in the words that the builder has for them. */
+export function useFlowWords(questionnaire: Questionnaire, { nodes }: FlowGraph): FlowWords {
+  const translator = usePageTranslator();
+  const partWords = usePartWords();
+  const partName = usePartName();
+  const { t } = translator;
+  const known = useMemo(() => {
+    const names = numbered(questionnaire);
+    const questions = questionsOf(questionnaire);
+    const numbers = numbersOf(questions);
+    const numberOf = new Map(questions.map(({ id }, at) => [id, numbers[at]]));
+    const nodeName = (node: FlowNode) => {
+      switch (node.type) {
+        case 'start':
+        case 'end':
+          return t(`flow:${node.type}`);
+        case 'closing':
+          return partName(questionnaire, node.id);
+        case 'gate':
+          return linesOf(node.part, names, translator).find(({ logic }) => logic === 'showIf')?.words ?? '';
+        case 'question':
+          return partWords('question', numberOf.get(node.id), nameText(node.question.title, questionnaire));
+      }
+    };
+    const jumpsOf = ({ jumps = [], ...question }: Question) =>
+      linesOf({ ...question, jumps } as Question, names, translator).filter(({ logic }) => logic === 'jumps');
+    return {
+      names: new Map(nodes.map((node) => [node.id, nodeName(node)])),
+      jumps: new Map(
+        nodes.flatMap((node) =>
+          node.type === 'question' ? [[node.id, jumpsOf(node.question).map(({ words }) => words)]] : [],
+        ),
+      ),
+    };
+  }, [questionnaire, nodes, translator, partWords, partName, t]);
+
+  const nameOf = (id: string) => known.names.get(id) ?? '';
+  // A condition on the way to a question is passed over in words: what it leads to says more.
+  const goal = (id: string) =>
+    id.startsWith(gateId('')) ? nameOf(id.slice(gateId('').length)) || nameOf(id) : nameOf(id);
+  return {
+    nameOf,
+    wayWords: ({ from, by }) => (typeof by === 'number' ? (known.jumps.get(from)?.[by] ?? '') : ''),
+    sentence(edge) {
+      const { from, by } = edge;
+      const to = goal(edge.to);
+      if (typeof by === 'number') return known.jumps.get(from)?.[by] ?? '';
+      if (by === 'met') return t('flow:ifMet', { to });
+      if (by === 'unmet') return t('flow:ifUnmet', { to });
+      return known.jumps.get(from)?.length ? t('flow:otherwise', { to }) : t('flow:leadsTo', { to });
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import type { Condition } from '#domain/questionnaire/logic/condition.ts';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { flow as bengali } from '#messages/bn/flow.ts';
+import { flow as english } from '#messages/en/flow.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { eventually } from './support/eventually.ts';
+import { checkFits } from './support/fits.ts';
+import { newOwner } from './support/owner.ts';
+import { openStage } from './support/stage.ts';
+
+const { product, browser } = await openStage();
+const owner = await newOwner(browser, product);
+
+const every = { help: {}, required: true } as const;
+const both = (en: string, bn: string) => ({ en, bn });
+const bus: Condition = { op: 'chose', question: 'way', options: ['bus'] };
+
+const commute: Questionnaire = {
+  sections: [
+    {
+      id: 's1',
+      title: both('Getting to work', 'কাজে যাওয়া'),
+      intro: {},
+      questions: [
+        {
+          ...{ ...every, id: 'way', kind: 'single_choice', title: both('How do you come?', 'কীভাবে আসেন?') },
+          options: [
+            { id: 'bus', label: both('Bus', 'বাস') },
+            { id: 'foot', label: both('On foot', 'হেঁটে') },
+            { id: 'home', label: both('Not at all', 'আসি না') },
+          ],
+          jumps: [{ if: { op: 'chose', question: 'way', options: ['home'] }, to: 'sorry' }],
+        },
+        {
+          ...every,
+          id: 'fare',
+          kind: 'number',
+          decimals: 0,
+          unit: {},
+          title: both('What is the fare?', 'ভাড়া কত?'),
+          showIf: bus,
+        },
+      ],
+    },
+    {
+      id: 's2',
+      title: both('In the end', 'শেষে'),
+      intro: {},
+      questions: [
+        {
+          ...{ ...every, id: 'never', kind: 'short_text', title: both('Why both?', 'দুটোই কেন?') },
+          showIf: { op: 'and', of: [bus, { op: 'chose', question: 'way', options: ['foot'] }] },
+        },
+        { ...every, id: 'like', kind: 'rating', steps: 5, title: both('Do you like it?', 'কেমন লাগে?') },
+      ],
+    },
+  ],
+  closings: [{ id: 'sorry', title: both('Not for you', 'আপনার জন্য নয়'), text: {}, screensOut: true }],
+};
+
+it('the flow is drawn, followed by keys, tried by made-up respondents, and leads to where it is edited', async () => {
+  const id = await owner.survey(commute, ['en', 'bn']);
+  const page = await owner.open(id);
+  await page.getByRole('toolbar').getByRole('link', { name: 'Flow' }).click();
+  const drawing = page.getByRole('region', { name: english.drawn });
+  const way = drawing.getByRole('button', { name: /^Question 1: How do you come\?/ });
+  await way.waitFor();
+  await checkAccessibility(page);
+
+  await way.focus();
+  await page.keyboard.press('ArrowDown');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  expect(await focused()).toMatch(/^Closing 1: Not for you/);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toMatch(/^Only if/);
+
+  await page.getByRole('button', { name: 'Try it 1,000 times' }).click();
+  await page.getByText('Done. 1,000 made-up respondents went through.').waitFor();
+  const missed = page.getByRole('button', { name: /^Question 3: Why both\?/ }).last();
+  expect(await missed.textContent()).toContain('Not reached in 1,020 tries');
+  await drawing.getByRole('button', { name: /^Question 3: Why both\?\. Not reached in 1,000 tries/ }).waitFor();
+  // What lies under the bar is no place to press.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await checkAccessibility(page);
+
+  await page.getByText(english.list, { exact: true }).click();
+  const list = page.getByRole('list', { name: english.drawn });
+  await list
+    .getByRole('button', { name: /Question 2: What is the fare/ })
+    .first()
+    .waitFor();
+  await checkAccessibility(page);
+  await checkFits(page);
+  await list.getByRole('button', { name: 'What comes after “Question 2: What is the fare?”' }).click();
+  await page.getByRole('group', { name: 'After this question' }).waitFor();
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('fare-jumps');
+});
+
+it('a phone shows all of it in Bengali', async () => {
+  const id = await owner.survey(commute, ['en', 'bn']);
+  const page = await owner.open(id, '/bn');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(`${page.url()}/flow`);
+  await page
+    .getByRole('button', { name: /^প্রশ্ন ১:/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: '১,০০০ বার পরখ করুন' }).click();
+  await page.getByRole('button', { name: bengali.again }).waitFor();
+  await checkFits(page);
+  await checkAccessibility(page);
+  await page
+    .getByRole('button', { name: /দুটোই কেন/ })
+    .last()
+    .click();
+  await page.locator('[id="never-title-bn"]').waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/bn/dashboard/survey/${id}`);
+});
