@@ -143,7 +143,7 @@ it('on a phone: what a question needs is under it', async () => {
   const outline = page.getByRole('dialog', { name: 'Outline' });
   await outline.getByRole('button', { name: 'Add question' }).click();
   await checkAccessibility(page);
-  await page.getByRole('menuitem', { name: 'Date', exact: true }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Date', exact: true }).click();
   await outline.waitFor({ state: 'detached' });
   await page.getByText('Question 3 · Date').waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

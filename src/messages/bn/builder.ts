@@ -185,6 +185,7 @@ export const builder: Translation<typeof en> = {
   required: 'আবশ্যক',
   requiredMark: 'আবশ্যক',
   kindLabel: 'প্রশ্নের ধরন',
+  findKind: 'প্রশ্নের ধরন খুঁজুন',
   sectionLabel: 'অংশ',
   moveUp: 'ওপরে নিন',
   moveDown: 'নিচে নিন',

@@ -190,6 +190,7 @@ export const builder = {
   required: 'Required',
   requiredMark: 'required',
   kindLabel: 'Question type',
+  findKind: 'Find a question type',
   sectionLabel: 'Section',
   moveUp: 'Move up',
   moveDown: 'Move down',

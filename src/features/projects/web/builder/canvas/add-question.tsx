@@ -1,13 +1,18 @@
-import { Button, Menu } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import { Button, Combobox, useCombobox } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
+import { searchKey } from '#domain/text/normalise.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
+import { kindKeywords } from '../kinds/kind-keywords.ts';
 import { offeredKinds } from '../kinds/kind-tools.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
+import styles from './add-question.module.css';
 
 const AT_ONCE = { duration: 0 };
+/** Escape is answered here: closed by its popover, the list would take the focus with it. No prop of its own. */
+const KEEPS_ESCAPE = { closeOnEscape: false };
 
 interface AddQuestionProps {
   /** Where the question goes; without it, after what is selected. */
@@ -17,67 +22,95 @@ interface AddQuestionProps {
 }
 
 /**
- * The palette: a menu that arrow keys and first letters walk through. It takes the focus the moment it is there, by
- * itself: the menu's own trap does so on a timer, which may run after a quick choice and pull the focus back from the
- * question that was just added. `hideDetached` is off because a hidden menu could not take the focus, and there is no
- * transition because a menu opened again while it fades out would not be new and would not take it either.
+ * The palette: every kind in its group, found by a word. It takes the focus the moment it is there, by itself: a focus
+ * given on a timer may come after a quick choice and pull it back from the question that was just added. There is no
+ * transition because a list opened again while it fades out would not be new and would not take it either.
  */
 export function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
   const t = useText();
   const { addQuestion } = useAddParts();
-  const [opened, setOpened] = useState(false);
+  const [search, setSearch] = useState('');
   const target = useRef<HTMLButtonElement>(null);
+  const list = useCombobox({ onDropdownClose: () => setSearch('') });
+  const wanted = searchKey(search);
+  const isFound = (kind: QuestionKind) =>
+    [t(`builder:kind.${kind}`), ...kindKeywords(kind, t)].some((words) => searchKey(words).includes(wanted));
+  const found = offeredKinds()
+    .map(({ group, kinds }) => ({ group, kinds: kinds.filter(isFound) }))
+    .filter(({ kinds }) => kinds.length > 0);
+
+  // What Enter would add stands out, whatever is typed.
+  const { dropdownOpened, selectFirstOption } = list;
+  useEffect(() => {
+    if (dropdownOpened && wanted !== '') selectFirstOption();
+  }, [dropdownOpened, wanted, selectFirstOption]);
 
   function add(kind: QuestionKind): void {
+    list.closeDropdown();
     addQuestion(kind, sectionId);
     onAdd?.();
   }
 
-  function leaveMenu(event: KeyboardEvent): void {
+  function leave(event: KeyboardEvent): void {
     if (event.key !== 'Tab' && event.key !== 'Escape') return;
     event.preventDefault();
     target.current?.focus();
-    setOpened(false);
+    list.closeDropdown();
   }
 
   return (
-    <Menu
+    <Combobox
+      store={list}
       position="bottom-start"
-      width={260}
-      opened={opened}
-      onChange={setOpened}
-      trapFocus={false}
+      width={280}
+      shadow="md"
+      keepMounted={false}
       hideDetached={false}
-      returnFocus={false}
-      closeOnEscape={false}
+      {...KEEPS_ESCAPE}
       transitionProps={AT_ONCE}
+      onOptionSubmit={(kind) => add(kind as QuestionKind)}
     >
-      <Menu.Target>
+      <Combobox.Target targetType="button" withAriaAttributes={false}>
         <Button
           ref={target}
           variant="light"
           fullWidth={fullWidth}
+          aria-haspopup="listbox"
+          aria-expanded={dropdownOpened}
           leftSection={<IconPlus size={18} aria-hidden="true" />}
+          onClick={() => list.toggleDropdown()}
         >
           {t('builder:addQuestion')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown ref={takeFocus} onKeyDown={leaveMenu}>
-        {offeredKinds().map(({ group, kinds }) => (
-          <Fragment key={group}>
-            <Menu.Label>{t(`builder:kindGroup.${group}`)}</Menu.Label>
-            {kinds.map((kind) => (
-              <Menu.Item key={kind} leftSection={<KindIcon kind={kind} />} onClick={() => add(kind)}>
-                {t(`builder:kind.${kind}`)}
-              </Menu.Item>
-            ))}
-          </Fragment>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      </Combobox.Target>
+      <Combobox.Dropdown ref={takeFocus} onKeyDown={leave}>
+        <Combobox.Search
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          aria-label={t('builder:findKind')}
+          placeholder={t('builder:findKind')}
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+        />
+        <Combobox.Options aria-label={t('builder:kindLabel')} tabIndex={0} className={styles.kinds}>
+          {found.map(({ group, kinds }) => (
+            <Combobox.Group key={group} label={t(`builder:kindGroup.${group}`)}>
+              {kinds.map((kind) => (
+                <Combobox.Option key={kind} value={kind} className={styles.kind}>
+                  <KindIcon kind={kind} />
+                  {t(`builder:kind.${kind}`)}
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          ))}
+          {found.length === 0 ? <Combobox.Empty>{t('common:nothingFound')}</Combobox.Empty> : null}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
   );
 }
 
-function takeFocus(menu: HTMLElement | null): void {
-  menu?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+/** Where a finger chooses, the list itself: a keyboard on the screen would cover it. */
+function takeFocus(dropdown: HTMLElement | null): void {
+  const first = matchMedia('(pointer: coarse)').matches ? '[role=listbox]' : 'input';
+  dropdown?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
 }

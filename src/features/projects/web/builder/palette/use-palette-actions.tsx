@@ -23,6 +23,7 @@ import type { Workshop } from '../../workshop/workshop-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { useClosingActions } from '../closings/use-closing-actions.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
+import { kindKeywords } from '../kinds/kind-keywords.ts';
 import { fieldId } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartWords } from '../parts/use-part-name.ts';
@@ -86,8 +87,7 @@ export function usePaletteActions(
       actions: (isPoll ? [] : QUESTION_KINDS).map((kind) => ({
         id: kind,
         label: t(`builder:kind.${kind}`),
-        // Found by what it asks for, and on a Bengali page by its English name too.
-        keywords: [t(`builder:kindHint.${kind}`), kind.replace('_', ' ')],
+        keywords: kindKeywords(kind, t),
         leftSection: <KindIcon kind={kind} />,
         onClick: () => addQuestion(kind),
       })),
