@@ -2,6 +2,7 @@ import type { Answers } from '#domain/answers/answer.ts';
 import { pathOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { narrowTo } from '#domain/questionnaire/narrow-to.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/text/durations.ts';
@@ -74,12 +75,18 @@ function drawRespondent(
   const answers: DemoRespondent['answers'] = {};
   let seconds = 8;
   for (const question of questions.slice(0, reached)) {
-    const { asked, required } = pathOf(questionnaire, answers, factsOf({ locale: person.locale, hiddenValues }));
+    const { asked, required, offered } = pathOf(
+      questionnaire,
+      answers,
+      factsOf({ locale: person.locale, hiddenValues }),
+    );
     if (!asked.includes(question)) continue;
     // Reading it, and then as long as its kind takes, for some twice that.
     seconds += 3 + random.next() * 2 * kindOf(question).seconds;
     const habit = habits[question.id];
-    const answer = habit && drawAnswer(question, required.includes(question), habit, person, random);
+    const offer = offered.get(question.id);
+    const drawn = offer ? narrowTo(question, offer) : question;
+    const answer = habit && drawAnswer(drawn, required.includes(question), habit, person, random);
     if (answer !== undefined) answers[question.id] = answer;
   }
   const { locale, startedAt } = person;

@@ -43,12 +43,12 @@ export function contribution(respondents: Iterable<Respondent>, questionnaire: Q
   for (const respondent of respondents) {
     for (const cell of ownCells(respondent)) own[cell] = (own[cell] ?? 0n) + 1n;
     if (respondent.state !== 'completed') continue;
-    const { answers, facts = NO_FACTS } = respondent;
-    const { asked, notAsked } = askedAndNot(questionnaire, answers, facts);
-    for (const question of asked) note(givenTo(question), answers[question.id]);
+    const { facts = NO_FACTS } = respondent;
+    const { asked, notAsked, said } = askedAndNot(questionnaire, respondent.answers, facts);
+    for (const question of asked) note(givenTo(question), said[question.id]);
     for (const question of notAsked) givenTo(question).notAsked += 1;
     if (values.length === 0) continue;
-    const reckoner = reckonerOn({ asked, answers, facts, variables: questionnaire.variables });
+    const reckoner = reckonerOn({ asked, answers: said, facts, variables: questionnaire.variables });
     for (const value of values) note(givenTo(value), reckoner(value.id));
   }
   const tally: Tally = new Map(Object.keys(own).length > 0 ? [[RESPONDENTS, own]] : []);

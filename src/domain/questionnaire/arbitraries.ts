@@ -4,6 +4,8 @@ import type { Answer, Answers } from '../answers/answer.ts';
 import { PLACE_LEVELS } from '../places/place-levels.ts';
 import { LOCALES } from '../text/locale.ts';
 import type { Localized } from '../text/localized.ts';
+import { carriableIn, carryOptions } from './carry-options.ts';
+import { carriedBy, hasOwnOptions } from './kinds/choice/written-options.ts';
 import { FILE_GROUPS } from './kinds/files/file-groups.ts';
 import { CLOCK_STEPS } from './kinds/time/clock-steps.ts';
 import type { Condition, TestOp } from './logic/condition.ts';
@@ -235,7 +237,7 @@ const CLOSINGS: NonNullable<Questionnaire['closings']> = [
 ];
 
 /** As {@link questionnaires}, where answers decide who is asked what: conditions look back, jumps lead ahead. */
-export function questionnairesWithLogic(): fc.Arbitrary<Questionnaire> {
+export function questionnairesWithLogic({ carrying = true } = {}): fc.Arbitrary<Questionnaire> {
   return questionnaires().chain((questionnaire) =>
     fc.gen().map((draw) => {
       const all = questionnaire.sections.flatMap(({ questions: asked }) => asked);
@@ -248,17 +250,37 @@ export function questionnairesWithLogic(): fc.Arbitrary<Questionnaire> {
         showIf: perhapsCondition(),
         questions: section.questions.map((question) => {
           const isAsked = isAsking(question);
+          const offering = carrying ? draw(perhapsCarrying, question, before) : question;
           const showIf = perhapsCondition();
           const conditions = { showIf, requireIf: isAsked ? perhapsCondition() : undefined };
-          if (isAsked) before.push(question);
+          if (isAsked) before.push(offering);
           const ahead = ids.slice(ids.indexOf(question.id) + 1);
           const to = draw(() => fc.constantFrom(...ahead, ...CLOSINGS.map((closing) => closing.id), END));
-          return { ...question, ...conditions, jumps: draw(fc.boolean) ? [{ if: perhapsCondition(), to }] : undefined };
+          return { ...offering, ...conditions, jumps: draw(fc.boolean) ? [{ if: perhapsCondition(), to }] : undefined };
         }),
       }));
       return { sections, closings: CLOSINGS, hiddenValues: [{ id: 'area', label: '' }], variables };
     }),
   );
+}
+
+/** The question, or where it may the same with options that are taken from one of these. */
+function perhapsCarrying(question: Question, before: readonly Question[]): fc.Arbitrary<Question> {
+  const sources = before.filter((one) => carriableIn(one).length > 0);
+  if (!kindOf(question).askingFor || !hasOwnOptions(question) || sources.length === 0) return fc.constant(question);
+  const carrying = fc
+    .record({
+      from: fc.constantFrom(...sources.map(({ id }) => id)),
+      which: fc.constantFrom('chosen' as const, 'not_chosen' as const),
+      hasOwn: fc.boolean(),
+    })
+    .map(({ hasOwn, ...carried }): Question => {
+      const own = hasOwn ? question.options.map((option) => ({ ...option, id: `${question.id}-${option.id}` })) : [];
+      const asked: Question = Object.assign({}, question, { carried, options: own });
+      const section = { id: 'all', title: {}, intro: {}, questions: [...before, asked] };
+      return carryOptions({ sections: [section] }).sections[0]?.questions.at(-1) ?? asked;
+    });
+  return fc.oneof(fc.constant(question), carrying);
 }
 
 /** What may be known of somebody who answers one of {@link questionnairesWithLogic}. */
@@ -410,7 +432,10 @@ function sectionOf(count: number, index: number): fc.Arbitrary<Questionnaire['se
 /** An answer as it would be stored for this question: that of a made-up person who always has one. */
 export function answersTo(question: Question): fc.Arbitrary<Answer> {
   return fc.gen().map((draw) => {
-    const input = kindOf(question).imagine(question, somebody(draw));
+    const { askingFor, imagine } = kindOf(question);
+    // Of what is taken from another question, nobody knows how many are offered.
+    const asked = (carriedBy(question) && askingFor?.(question, 1)) || question;
+    const input = imagine(asked, somebody(draw));
     const reading = readAnswer(question, input);
     if (!('answer' in reading)) throw new Error(`${JSON.stringify(input)} does not answer ${JSON.stringify(question)}`);
     return reading.answer;

@@ -109,8 +109,11 @@ function checkSectionTexts(
 
 function checkTexts(question: Question, languages: readonly Locale[]): Finding[] {
   const questionId = question.id;
-  return textsOf(question).flatMap(({ text, place: { blank, missing, most: _most, ...where } }): Finding[] => {
-    if (isBlank(text)) return blank ? [{ ...where, key: blank, questionId }] : [];
-    return findGaps(text, languages, { ...where, key: missing, questionId });
-  });
+  return textsOf(question).flatMap(
+    ({ text, place: { blank, missing, most: _most, isCarried, ...where } }): Finding[] => {
+      if (isCarried) return [];
+      if (isBlank(text)) return blank ? [{ ...where, key: blank, questionId }] : [];
+      return findGaps(text, languages, { ...where, key: missing, questionId });
+    },
+  );
 }

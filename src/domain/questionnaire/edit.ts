@@ -1,6 +1,6 @@
 // The builder's operations on sections and questions. Each gives a new questionnaire and leaves the old one as it was,
 // so that undo is keeping the old one; an id that is not there changes nothing.
-import { hasOwnOptions } from './kinds/choice/written-options.ts';
+import { carriedBy, hasOwnOptions } from './kinds/choice/written-options.ts';
 import { hasRows } from './kinds/grid/rows.ts';
 import { renameInLogic } from './logic/references.ts';
 import { renamePiped } from './piping/find-piped.ts';
@@ -36,7 +36,13 @@ export function changeKind(question: Question, kind: QuestionKind, id: () => str
   if (hasRows(asked) && hasRows(question)) Object.assign(asked, { rows: question.rows });
   if (!hasOwnOptions(asked) || !hasOwnOptions(question)) return asked;
   const options = question.options.slice(0, kindOf(asked).mostOptions);
-  return { ...asked, options, shuffle: question.shuffle };
+  const carried = carriedBy(question);
+  return Object.assign(
+    {},
+    asked,
+    { options, shuffle: question.shuffle },
+    kindOf(asked).askingFor && carried && { carried },
+  );
 }
 
 /** Takes a question out; its section stays, even when it is empty then. */

@@ -73,6 +73,12 @@ export const FINDING_KEYS = [
   'jumpNowhere',
   'jumpBack',
   'neverAsked',
+  'carriedFromItself',
+  'carriedWithoutQuestion',
+  'carriedFromLater',
+  'carriedFromNeverAsked',
+  'carriedUnfitting',
+  'carriedTooMany',
   'missingClosingEn',
   'missingClosingBn',
   'closingUnused',
@@ -119,7 +125,7 @@ export interface Finding {
   variableId?: string;
   optionId?: string;
   /** What decides who is asked, where it is about that. */
-  logic?: 'showIf' | 'requireIf' | 'jumps';
+  logic?: 'showIf' | 'requireIf' | 'jumps' | 'carried';
   /** The text it is about, and the language that is missing there. */
   text?:
     | 'title'

@@ -1,4 +1,5 @@
 import type { Answer, Answers } from '../answers/answer.ts';
+import { carriedBy } from './kinds/choice/written-options.ts';
 import type { Facts } from './logic/facts.ts';
 import { type Walk, walk } from './logic/walk.ts';
 import { isAnswered, isAsking, kindOf } from './registry.ts';
@@ -61,8 +62,9 @@ function knownOf(questionnaire: Questionnaire): Known {
   return worked;
 }
 
-function decides({ showIf, requireIf, jumps = [] }: Question): boolean {
-  return showIf !== undefined || requireIf !== undefined || jumps.length > 0;
+function decides(question: Question): boolean {
+  const { showIf, requireIf, jumps = [] } = question;
+  return Boolean(showIf || requireIf || carriedBy(question)) || jumps.length > 0;
 }
 
 /** All questions in order, whoever is asked them. */
@@ -100,16 +102,18 @@ export function pathOf(questionnaire: Questionnaire, answers: Answers, facts: Fa
   return hasLogic ? walk(questionnaire, answers, facts) : start;
 }
 
-/** The questions on and off the path of a respondent with these answers, each in order. */
+/** The questions on and off the path of a respondent with these answers, each in order, and what those on it say. */
 export function askedAndNot(
   questionnaire: Questionnaire,
   answers: Answers,
   facts: Facts,
-): { asked: readonly Question[]; notAsked: readonly Question[] } {
-  const { asked } = pathOf(questionnaire, answers, facts);
-  if (!hasLogic(questionnaire)) return { asked, notAsked: [] };
+): { asked: readonly Question[]; notAsked: readonly Question[]; said: Answers } {
+  const path = pathOf(questionnaire, answers, facts);
+  const { asked } = path;
+  if (!hasLogic(questionnaire)) return { asked, notAsked: [], said: answers };
   const onPath = new Set(asked);
-  return { asked, notAsked: questionsOf(questionnaire).filter((question) => !onPath.has(question)) };
+  const notAsked = questionsOf(questionnaire).filter((question) => !onPath.has(question));
+  return { asked, notAsked, said: answersOn(path, answers) };
 }
 
 /** The questions off the path of a respondent with these answers, in order. */
@@ -133,8 +137,9 @@ export function pagesOf(questionnaire: Questionnaire, view: View): readonly Page
 
 /** The questions on the path that have to be answered and are not, in order. */
 export function missingRequired(questionnaire: Questionnaire, answers: Answers, facts: Facts): string[] {
-  const { required } = pathOf(questionnaire, answers, facts);
-  return required.filter((question) => !isAnswered(question, answers[question.id])).map(({ id }) => id);
+  const path = pathOf(questionnaire, answers, facts);
+  const said = answersOn(path, answers);
+  return path.required.filter((question) => !isAnswered(question, said[question.id])).map(({ id }) => id);
 }
 
 /** How far somebody has come on their path, as far as that can be told. */
@@ -143,13 +148,29 @@ export function progressOf(
   answers: Answers,
   facts: Facts,
 ): { answered: number; total: number } {
-  const asked = pathOf(questionnaire, answers, facts).asked.filter(isAsking);
-  return { answered: asked.filter(({ id }) => answers[id] !== undefined).length, total: asked.length };
+  const path = pathOf(questionnaire, answers, facts);
+  const said = answersOn(path, answers);
+  const asked = path.asked.filter(isAsking);
+  return { answered: asked.filter(({ id }) => said[id] !== undefined).length, total: asked.length };
+}
+
+/** The answers as far as they fit what is offered on the path; the same object where that is all they say. */
+export function answersOn({ given, offered }: Pick<Walk<Question>, 'given' | 'offered'>, answers: Answers): Answers {
+  const misfits = [...offered.keys()].filter((id) => given.get(id) !== answers[id]);
+  if (misfits.length === 0) return answers;
+  const fitting = { ...answers };
+  for (const id of misfits) {
+    const answer = given.get(id);
+    if (answer === undefined) delete fitting[id];
+    else fitting[id] = answer;
+  }
+  return fitting;
 }
 
 /**
- * Answers on the path, and off it: those that were given before other answers led elsewhere. The path of what is on it
- * is the same path, so doing this twice is doing it once.
+ * Answers on the path, and off it: those that were given before other answers led elsewhere, or offered something else.
+ * Of one that fits in part, the part is on the path and all of it off. The path of what is on it is the same path, so
+ * doing this twice is doing it once.
  */
 export function splitByPath(
   questionnaire: Questionnaire,
@@ -157,10 +178,13 @@ export function splitByPath(
   facts: Facts,
 ): { onPath: Answers; offPath: Answers } {
   if (!hasLogic(questionnaire)) return { onPath: answers, offPath: {} };
-  const asked = new Set(pathOf(questionnaire, answers, facts).asked.map(({ id }) => id));
+  const path = pathOf(questionnaire, answers, facts);
+  const asked = new Set(path.asked.map(({ id }) => id));
+  const said = answersOn(path, answers);
+  const fitting: [string, Answer][] = Object.entries(said);
   const parts: [string, Answer][] = Object.entries(answers);
   return {
-    onPath: Object.fromEntries(parts.filter(([id]) => asked.has(id))),
-    offPath: Object.fromEntries(parts.filter(([id]) => !asked.has(id))),
+    onPath: Object.fromEntries(fitting.filter(([id]) => asked.has(id))),
+    offPath: Object.fromEntries(parts.filter(([id, answer]) => !asked.has(id) || said[id] !== answer)),
   };
 }

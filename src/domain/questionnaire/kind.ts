@@ -133,6 +133,8 @@ export interface TextPlace extends Pick<Finding, 'severity' | 'values' | 'option
   most?: number;
   /** In all of them; a text without it may stay blank. */
   blank?: FindingKey;
+  /** It is a copy of a text that is written elsewhere. */
+  isCarried?: true;
 }
 
 /** What an answer adds to a part of its question's tally that is only read when somebody looks into it. */
@@ -193,6 +195,13 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   rows?(question: QuestionOf<K>): readonly Option[];
   /** Set where options may have images; elsewhere one that an option has is kept and not shown. */
   pictured?: true;
+  /** Set where those who chose among its options may be offered the same, or the others, later on. */
+  carriable?: true;
+  /**
+   * The same question that asks for no more than so many of its options. Set where options may be taken from an earlier
+   * question, of which nobody knows how many there are.
+   */
+  askingFor?(question: QuestionOf<K>, count: number): QuestionOf<K>;
   /** How many options it can have; left out where there is room for as many as any question has. */
   mostOptions?: number;
   /** What its numbers are counted in; left out where answers are no such numbers. */

@@ -1,4 +1,5 @@
 import type { Localized } from '../text/localized.ts';
+import { carryOptions } from './carry-options.ts';
 import type { Closing } from './closings/closing-schema.ts';
 import type { TextPlace } from './kind.ts';
 import { mapTexts, nameOfText } from './question-texts.ts';
@@ -29,7 +30,7 @@ export function mapAllTexts(questionnaire: Questionnaire, change: Change): Quest
   const sections = questionnaire.sections.map((section) => changedSection(section, change));
   const closings = questionnaire.closings?.map((closing) => changedClosing(closing, change));
   const isSame = isEach(sections, questionnaire.sections) && isEach(closings ?? [], questionnaire.closings ?? []);
-  return isSame ? questionnaire : { ...questionnaire, sections, ...(closings && { closings }) };
+  return isSame ? questionnaire : carryOptions({ ...questionnaire, sections, ...(closings && { closings }) });
 }
 
 /** Every text in the questionnaire, in the order in which respondents read them. */

@@ -9,6 +9,7 @@ import { dropdown } from './kinds/choice/dropdown.ts';
 import { multipleChoice } from './kinds/choice/multiple-choice.ts';
 import { ranking } from './kinds/choice/ranking.ts';
 import { singleChoice } from './kinds/choice/single-choice.ts';
+import { carriedBy } from './kinds/choice/written-options.ts';
 import { yesNo } from './kinds/choice/yes-no.ts';
 import { fileUpload } from './kinds/files/file-upload.ts';
 import { gridMultipleChoice } from './kinds/grid/grid-multiple-choice.ts';
@@ -112,9 +113,13 @@ export function uploadsOf(question: Question): Uploads | undefined {
   return kindOf(question).uploads?.(question);
 }
 
-/** Reads what a form field or a client sent as the answer. Whether an answer is required is not judged here. */
+/**
+ * Reads what a form field or a client sent as the answer. Whether an answer is required is not judged here; nor, where
+ * options are taken from an earlier question, which of them are offered: see `fitAnswer`.
+ */
 export function readAnswer(question: Question, input: unknown): Reading<Answer> {
-  return kindOf(question).read(question, input);
+  const { read, askingFor } = kindOf(question);
+  return read((carriedBy(question) && askingFor?.(question, 1)) || question, input);
 }
 
 /** Whether there is all of an answer that has to be given. */

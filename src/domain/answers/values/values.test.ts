@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionnairesWithLogic, someAnswers } from '../../questionnaire/arbitraries.ts';
-import { pathOf } from '../../questionnaire/flow.ts';
+import { askedAndNot } from '../../questionnaire/flow.ts';
 import { NO_FACTS } from '../../questionnaire/logic/facts.ts';
 import type { Expression, Variable } from '../../questionnaire/variables/expression.ts';
 import { reckonerOn } from '../../questionnaire/variables/reckoner-on.ts';
@@ -54,8 +54,8 @@ it('what is counted is what each respondent comes to', () => {
     const tally = contribution(respondents, questionnaire);
     for (const value of countedValues(variables)) {
       const reckoned = all.map((answers) => {
-        const { asked } = pathOf(questionnaire, answers, NO_FACTS);
-        return reckonerOn({ asked, answers, facts: NO_FACTS, variables })(value.id);
+        const { asked, said } = askedAndNot(questionnaire, answers, NO_FACTS);
+        return reckonerOn({ asked, answers: said, facts: NO_FACTS, variables })(value.id);
       });
       const known = reckoned.filter((one) => one !== undefined);
       const { base, unknown, rows } = summariseValue(value, tally.get(value.key));

@@ -3,6 +3,7 @@ import { LOCALES } from '../../text/locale.ts';
 import type { Localized } from '../../text/localized.ts';
 import type { Closing } from '../closings/closing-schema.ts';
 import type { TextPlace } from '../kind.ts';
+import { hasOwnOptions, ownOptionsOf } from '../kinds/choice/written-options.ts';
 import { mapTexts, nameOfText, textsOf } from '../question-texts.ts';
 import { headTextsOf } from '../questionnaire-texts.ts';
 import { countsAs } from '../registry.ts';
@@ -11,12 +12,25 @@ import type { Detail } from './changes.ts';
 import { compareSettings, itemIdsIn } from './compare-settings.ts';
 
 /** What is said by itself of every question and section. */
-const EVERY = ['id', 'kind', 'title', 'help', 'intro', 'questions', 'required', 'showIf', 'requireIf', 'jumps'];
+const EVERY = [
+  'id',
+  'kind',
+  'title',
+  'help',
+  'intro',
+  'questions',
+  'required',
+  'showIf',
+  'requireIf',
+  'jumps',
+  'carried',
+];
 
 type Texts = readonly { text: Localized; place: TextPlace }[];
 
 /** Where two states of one question differ. */
-export function compareQuestions(before: Question, after: Question): Detail[] {
+export function compareQuestions(...states: readonly [before: Question, after: Question]): Detail[] {
+  const [before, after] = [withoutCopies(states[0]), withoutCopies(states[1])];
   const [then, now] = [textsOf(before), textsOf(after)];
   const [itemsBefore, itemsAfter] = [itemIdsIn(before), itemIdsIn(after)];
   const settings = compareSettings(withoutTexts(before), withoutTexts(after), {
@@ -61,6 +75,12 @@ function withoutTexts(question: Question): Question {
   return mapTexts(question, () => ({}));
 }
 
-function logicOf({ required, showIf, requireIf, jumps }: Partial<Question>): unknown {
-  return { required, showIf, requireIf, jumps };
+/** What is taken from another question is told of that one. */
+function withoutCopies(question: Question): Question {
+  return hasOwnOptions(question) ? Object.assign({}, question, { options: ownOptionsOf(question) }) : question;
+}
+
+function logicOf(part: Partial<Question>): unknown {
+  const { required, showIf, requireIf, jumps } = part;
+  return { required, showIf, requireIf, jumps, carried: 'carried' in part ? part.carried : undefined };
 }

@@ -1,8 +1,10 @@
 import type { Finding, FindingKey } from '../finding.ts';
+import { carriedBy } from '../kinds/choice/written-options.ts';
 import { isAsking, kindOf, optionsOf, rowsOf } from '../registry.ts';
 import type { Option, Question, Questionnaire, Section } from '../schema.ts';
 import { namesBehind, type Variable } from '../variables/expression.ts';
 import type { ValueType } from '../variables/value.ts';
+import { checkCarried } from './check-carried.ts';
 import { type AnswerTest, type Condition, partsOf, type ValueTest } from './condition.ts';
 import { LANGUAGE } from './facts.ts';
 import { END, type Jump } from './walk.ts';
@@ -27,6 +29,8 @@ function findInLogic({ sections, closings = [], hiddenValues = [], variables }: 
   const known = knownVariables(variables);
   const passed = new Set<string>();
   const before = new Map<string, Question>();
+  const unasked = neverAsked(sections);
+  const never = new Set(unasked.map(({ questionId = '' }) => questionId));
   const findings: Finding[] = [];
 
   function look(condition: Condition | undefined, where: Where): void {
@@ -49,13 +53,14 @@ function findInLogic({ sections, closings = [], hiddenValues = [], variables }: 
     for (const question of section.questions) {
       const here = { ...inSection, questionId: question.id };
       passed.add(question.id);
+      findings.push(...checkCarried(question, { before, questions, neverAsked: never }, inSection));
       look(question.showIf, { ...here, logic: 'showIf' });
       look(question.requireIf, { ...here, logic: 'requireIf' });
       before.set(question.id, question);
       lookAtJumps(question.jumps ?? [], { ...here, logic: 'jumps' });
     }
   }
-  return [...findings, ...neverAsked(sections)];
+  return [...findings, ...unasked];
 }
 
 /** What a condition may name: questions before it, of all there are, facts, and variables. */
@@ -167,7 +172,7 @@ function neverAsked(sections: readonly Section[]): Finding[] {
       }
       const { jumps = [], showIf } = question;
       for (const { to } of jumps) targets.add(to);
-      const everybodyJumps = jumps.some((jump) => !jump.if) && !showIf && !section.showIf;
+      const everybodyJumps = jumps.some((jump) => !jump.if) && !showIf && !section.showIf && !carriedBy(question);
       if (everybodyJumps) someoneIsHere = false;
     }
   }

@@ -5,7 +5,10 @@ import type { Facts } from './facts.ts';
 import { openWalk } from './open-walk.ts';
 import { type Logic, type QuestionLogic, walk } from './walk.ts';
 
-/** The questions whose answers decide where a path leads: what some condition to show, or to jump, looks at. */
+/**
+ * The questions whose answers decide where a path leads: what some condition to show, or to jump, looks at, and
+ * what others take their options from.
+ */
 export function forksIn({ sections, variables }: Logic): ReadonlySet<string> {
   const behind = namesBehind(variables);
   const conditions = sections.flatMap(({ showIf, questions }) => [
@@ -13,7 +16,8 @@ export function forksIn({ sections, variables }: Logic): ReadonlySet<string> {
     ...questions.flatMap((question) => [question.showIf, ...(question.jumps ?? []).map((jump) => jump.if)]),
   ]);
   const names = conditions.flatMap((condition) => (condition ? namesOf(condition) : []));
-  return new Set(names.flatMap((name) => [...(behind.get(name) ?? [name])]));
+  const carried = sections.flatMap(({ questions }) => questions.flatMap((question) => question.carried?.from ?? []));
+  return new Set([...carried, ...names.flatMap((name) => [...(behind.get(name) ?? [name])])]);
 }
 
 /**

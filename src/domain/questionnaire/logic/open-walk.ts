@@ -3,7 +3,7 @@ import { namesBehind } from '../variables/expression.ts';
 import { createReckoner } from '../variables/reckon.ts';
 import { type Condition, holds, type Reckoner } from './condition.ts';
 import type { Facts } from './facts.ts';
-import type { Logic, QuestionLogic } from './walk.ts';
+import { answerWithin, type Logic, offerOf, type QuestionLogic } from './walk.ts';
 
 /** A question that may be asked. */
 interface Met<Q> {
@@ -31,6 +31,7 @@ export function openWalk<Q extends QuestionLogic>(
 ): OpenWalk<Q> {
   const given = new Map<string, Answer>();
   const open = new Set<string>();
+  const offered = new Map<string, ReadonlySet<string>>();
   const met: Met<Q>[] = [];
   /** Where jumps lead that may be taken: until there, questions may be passed over. */
   const landings = new Set<string>();
@@ -56,10 +57,17 @@ export function openWalk<Q extends QuestionLogic>(
       arrive(question.id);
       const isAsked = isShown === false ? false : judge(question.showIf);
       if (target !== undefined || isAsked === false) continue;
-      const isSure = isShown === true && isAsked === true && landings.size === 0;
+      const asked = met.map((one) => one.question);
+      const offer = question.carried && offerOf(question, { asked, given, offered });
+      // Where it is open what was chosen there, so is what is offered here, and what it is answered.
+      const isOffered = question.carried === undefined || !open.has(question.carried.from) || undefined;
+      if (isOffered && offer?.size === 0) continue;
+      if (isOffered && offer) offered.set(question.id, offer);
+      const hasOwn = question.options?.some((option) => !option.carried) === true;
+      const isSure = isShown === true && isAsked === true && landings.size === 0 && (isOffered === true || hasOwn);
       met.push({ question, isSure });
-      const answer = answers[question.id];
-      if (isOpen({ question, isSure }, open)) open.add(question.id);
+      const answer = isOffered ? answerWithin(question, offer, answers[question.id]) : undefined;
+      if (!isOffered || isOpen({ question, isSure }, open)) open.add(question.id);
       else if (answer !== undefined) given.set(question.id, answer);
       for (const jump of question.jumps ?? []) {
         const isTaken = judge(jump.if);

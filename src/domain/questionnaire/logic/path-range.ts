@@ -9,7 +9,7 @@ export function pathRange<Q extends QuestionLogic>(
   weigh: (question: Q) => number,
 ): { least: number; most: number } {
   const steps = sections.flatMap(({ showIf, questions }) =>
-    questions.map((question) => ({ question, maybe: showIf !== undefined || question.showIf !== undefined })),
+    questions.map((question) => ({ question, maybe: Boolean(showIf || question.showIf || question.carried) })),
   );
   const places = new Map<string, number>();
   let place = 0;

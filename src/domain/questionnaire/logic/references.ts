@@ -1,5 +1,6 @@
 // Where logic names other parts of the questionnaire, and what becomes of that when parts are copied or deleted.
 
+import { carriedBy } from '../kinds/choice/written-options.ts';
 import { findPiped } from '../piping/find-piped.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
 import { conditionsIn, type Expression, expressionsIn, type Variable } from '../variables/expression.ts';
@@ -44,10 +45,12 @@ export function countReferences(questionnaire: Questionnaire, deleted: Deleted):
     return part.row === optionId || (part.op === 'points' && part.points.some(({ option }) => option === optionId));
   }
 
-  function inQuestion({ id, showIf, requireIf, jumps = [] }: Question): number {
+  function inQuestion(question: Question): number {
+    const { id, showIf, requireIf, jumps = [] } = question;
     if (ids.has(id) && optionId === undefined) return 0;
+    const takes = optionId === undefined && ids.has(carriedBy(question)?.from ?? '');
     const naming = jumps.filter((jump) => looks(jump.if) || (optionId === undefined && targets.has(jump.to)));
-    return [showIf, requireIf].filter(looks).length + naming.length;
+    return [showIf, requireIf].filter(looks).length + naming.length + (takes ? 1 : 0);
   }
 
   const texts = findPiped(questionnaire).filter(({ piped, partId }) => ids.has(piped.id) && !targets.has(partId));
@@ -77,6 +80,10 @@ export function renameInLogic<P extends Question | Section>(part: P, names: Read
       to: names.get(jump.to) ?? jump.to,
     }));
     Object.assign(changed, { jumps });
+  }
+  if ('carried' in part && part.carried) {
+    const { from } = part.carried;
+    Object.assign(changed, { carried: { ...part.carried, from: names.get(from) ?? from } });
   }
   return changed;
 }

@@ -2,7 +2,7 @@ import { type Answer, type Answers, chosenOf, isInParts } from '../../answers/an
 import type { Locale } from '../../text/locale.ts';
 import type { Localized } from '../../text/localized.ts';
 import { type Piped, printPiped, replacePiped } from '../../text/piped.ts';
-import { pathOf } from '../flow.ts';
+import { answersOn, pathOf } from '../flow.ts';
 import { LIMITS } from '../limits.ts';
 import type { Facts } from '../logic/facts.ts';
 import { mapTexts } from '../question-texts.ts';
@@ -35,11 +35,10 @@ export function fillTexts(
   stays?: Known['stays'],
 ): Questionnaire {
   if (findPiped(questionnaire).length === 0) return questionnaire;
-  const { asked } = pathOf(questionnaire, answers, facts);
-  return mapAllTexts(
-    questionnaire,
-    createFilling({ asked, answers, facts, variables: questionnaire.variables, stays }),
-  );
+  const path = pathOf(questionnaire, answers, facts);
+  const { variables } = questionnaire;
+  const said = answersOn(path, answers);
+  return mapAllTexts(questionnaire, createFilling({ asked: path.asked, answers: said, facts, variables, stays }));
 }
 
 /**

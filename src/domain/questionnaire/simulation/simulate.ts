@@ -2,6 +2,7 @@ import type { Answer, Answers } from '../../answers/answer.ts';
 import type { Locale } from '../../text/locale.ts';
 import { secondsOf, secondsOfHead } from '../estimate.ts';
 import { walkAs } from '../logic/walk.ts';
+import { narrowTo } from '../narrow-to.ts';
 import { quotasOf } from '../quotas/falls-under.ts';
 import type { Quota } from '../quotas/quota-schema.ts';
 import { isAsking } from '../registry.ts';
@@ -77,8 +78,9 @@ export function* simulate(input: SimulationInput): Generator<number, SimulationR
     const { asked, end } = walkAs<Question>(
       questionnaire,
       {
-        answer(question, isRequired): Answer | undefined {
-          const answer = makeUpAnswer(question, isRequired, looked, wishes, chance);
+        answer(question, isRequired, offer): Answer | undefined {
+          const asked = offer ? narrowTo(question, offer) : question;
+          const answer = makeUpAnswer(asked, isRequired, looked, wishes, chance);
           if (answer !== undefined) answers[question.id] = answer;
           return answer;
         },

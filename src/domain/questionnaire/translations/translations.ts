@@ -39,7 +39,9 @@ const KEY = 'key';
 
 /** The texts of a questionnaire that there is something to translate of, or something to write where it must be. */
 export function translatable(questionnaire: Questionnaire): PlacedText[] {
-  return allTextsOf(questionnaire).filter(({ text, place }) => place.blank !== undefined || !isBlank(text));
+  return allTextsOf(questionnaire).filter(
+    ({ text, place }) => !place.isCarried && (place.blank !== undefined || !isBlank(text)),
+  );
 }
 
 /** How many texts are missing in a language although they are written in another. */

@@ -212,7 +212,7 @@ describe('a path that follows values', () => {
     return asked;
   }
 
-  const people = questionnairesWithLogic().chain((questionnaire) =>
+  const people = questionnairesWithLogic({ carrying: false }).chain((questionnaire) =>
     fc.tuple(fc.constant(questionnaire), someAnswers(questionnaire), someFacts()),
   );
 

@@ -39,7 +39,10 @@ export const finding = z.object({
   quotaId: z.string().optional().describe('Quota it is about'),
   variableId: z.string().optional().describe('Variable it is about'),
   optionId: z.string().optional().describe('Option it is about'),
-  logic: z.enum(['showIf', 'requireIf', 'jumps']).optional().describe('Which condition or jump of it'),
+  logic: z
+    .enum(['showIf', 'requireIf', 'jumps', 'carried'])
+    .optional()
+    .describe('Which condition or jump of it, or where it takes options from'),
   text: z
     .enum([
       'title',

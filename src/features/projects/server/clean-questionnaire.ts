@@ -1,3 +1,4 @@
+import { carryOptions } from '#domain/questionnaire/carry-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { mapAllTexts } from '#domain/questionnaire/questionnaire-texts.ts';
 import { type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
@@ -11,7 +12,9 @@ import { jsonBytes } from '#kit/server/byte-cache.ts';
 /** A questionnaire in the form in which it is stored. Normal forms can be longer, so its limits are checked again. */
 export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
   refuseTooLarge(content);
-  const { hiddenValues, variables, closings, ...rest } = mapAllTexts(content, (text) => cleanLocalized(text));
+  const { hiddenValues, variables, closings, ...rest } = carryOptions(
+    mapAllTexts(content, (text) => cleanLocalized(text)),
+  );
   const clean = readBy(questionnaireSchema, {
     ...rest,
     ...(hiddenValues?.length && {

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { answersOn, pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
@@ -40,12 +41,20 @@ export async function openRespondent(
   return filledFor(respondent);
 }
 
-/** The respondent with texts as they read them. */
-export function filledFor(respondent: Respondent): Respondent {
+/** The respondent with texts as they read them, and answers as far as they fit what they are offered. */
+export function filledFor(found: Respondent): Respondent {
+  const respondent = fitted(found);
   const { project, answers } = respondent;
   const questionnaire = fillTexts(project.questionnaire, answers, factsOf(respondent));
   if (questionnaire === project.questionnaire) return respondent;
   return { ...respondent, project: { ...project, questionnaire }, asWritten: project.questionnaire };
+}
+
+/** What they answered with options that they are not offered any more is as if it were not there. */
+export function fitted(respondent: Respondent): Respondent {
+  const { project, answers } = respondent;
+  const said = answersOn(pathOf(project.questionnaire, answers, factsOf(respondent)), answers);
+  return said === answers ? respondent : { ...respondent, answers: said as Respondent['answers'] };
 }
 
 /** Leads from the address of another view to the right one; what is posted there is taken all the same. */

@@ -10,7 +10,8 @@ import type { QuestionProps } from './question-props.ts';
 /** A question as respondents meet it, whatever its kind. */
 export function QuestionField(props: QuestionProps) {
   const { position, ...answer } = props;
-  const hint = useQuestionHint(props.question);
+  // How many are asked for may change with what is offered.
+  const hint = useQuestionHint(props.offered ? undefined : props.question);
   if (!isAsking(props.question)) return <SaidFrame {...props} />;
   const Frame = controlsOf(props.question).group ? GroupFrame : ControlFrame;
   return (
@@ -21,9 +22,9 @@ export function QuestionField(props: QuestionProps) {
 }
 
 /** What a question asks for beyond what its owner wrote, in words; undefined where anything goes. */
-function useQuestionHint(question: Question): string | undefined {
+function useQuestionHint(question: Question | undefined): string | undefined {
   const { find } = usePageTranslator();
   const locale = useLocale();
-  const hint = kindOf(question).hint?.(question);
+  const hint = question && kindOf(question).hint?.(question);
   return hint && find(`questions:hint.${hint.key}`, shownValues(hint, locale));
 }

@@ -16,13 +16,15 @@ export interface QuestionProps<K extends QuestionKind = QuestionKind> {
   error?: string;
   /** Not asked as long as answers are what they are. */
   hidden?: boolean;
+  /** The ids of the options that are offered, where others are there, hidden, for answers on the page to open them. */
+  offered?: ReadonlySet<string> | undefined;
   /** Drawn as branches: where each option leads, by its id, as far as that is said. */
   branches?: ReadonlyMap<string, ReactNode>;
 }
 
 /** What its fields are drawn from. */
 export interface AnswerProps<K extends QuestionKind = QuestionKind>
-  extends Pick<QuestionProps<K>, 'question' | 'name' | 'shown' | 'parts' | 'error' | 'branches'> {
+  extends Pick<QuestionProps<K>, 'question' | 'name' | 'shown' | 'parts' | 'error' | 'branches' | 'offered'> {
   /** What this kind asks for beyond the owner's help: a range, a number of choices. */
   hint?: string | undefined;
 }

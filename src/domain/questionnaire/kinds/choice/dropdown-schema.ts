@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { everyQuestion } from '../../every-question-schema.ts';
-import { ownOptions } from './options-schema.ts';
+import { offeredOptions } from './options-schema.ts';
 
 export const dropdownSchema = z.strictObject({
   ...everyQuestion,
   kind: z.literal('dropdown').describe('Answered by the id of one option: a string'),
-  ...ownOptions,
+  ...offeredOptions,
 });

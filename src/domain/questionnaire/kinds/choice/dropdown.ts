@@ -13,4 +13,6 @@ export const dropdown: Kind<'dropdown', string> = {
   blank: (id) => ({ ...freshQuestion(id), kind: 'dropdown', options: blankOptions(id) }),
   check: (question) => checkOptions(question, LEAST_OPTIONS),
   mapTexts: mapLabels,
+  carriable: true,
+  askingFor: (question) => question,
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { everyQuestion } from '../../every-question-schema.ts';
 import { LIMITS } from '../../limits.ts';
-import { columns, ownOptions } from './options-schema.ts';
+import { columns, offeredOptions } from './options-schema.ts';
 
 export const multipleChoiceSchema = z.strictObject({
   ...everyQuestion,
@@ -11,7 +11,7 @@ export const multipleChoiceSchema = z.strictObject({
       'Answered by the ids of the chosen options: an array of strings; ' +
         'where one of them asks for a text, a record by id: the text, or `""`',
     ),
-  ...ownOptions,
+  ...offeredOptions,
   columns,
   minChosen: z.int().min(0).max(LIMITS.options).optional().describe('How many must be chosen at least'),
   maxChosen: z.int().min(1).max(LIMITS.options).optional().describe('How many may be chosen at most'),

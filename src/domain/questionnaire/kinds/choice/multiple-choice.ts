@@ -28,6 +28,8 @@ export const multipleChoice: Kind<'multiple_choice', Chosen> = {
   mapTexts: mapPicturedOptions,
   pictured: true,
   options: writtenOptions,
+  carriable: true,
+  askingFor: (question, count) => ({ ...question, minChosen: Math.min(question.minChosen ?? 0, count) || undefined }),
   hint: howMany,
   held: { several: true, values: chosenOf, parts: heldTexts },
   testedBy: 'chose',

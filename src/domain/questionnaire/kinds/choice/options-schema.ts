@@ -11,6 +11,10 @@ export const optionSchema = z.strictObject({
   exclusive: z.boolean().optional().describe('Among several: chosen alone, or not at all'),
   asksText: z.boolean().optional().describe('Whether who chooses it writes what they mean; a dropdown does not ask'),
   pinned: z.boolean().optional().describe('Keeps its place where the others are shuffled'),
+  carried: z
+    .boolean()
+    .optional()
+    .describe('A copy of the option of the same id of the earlier question that `carried` names; kept in step with it'),
 });
 
 /** The options an owner writes, and the order that respondents see them in. */
@@ -21,6 +25,23 @@ export const ownOptions = {
     .refine(areApart, 'duplicateId')
     .describe('What can be chosen, or is put in order or given amounts, in order'),
   shuffle: z.boolean().optional().describe('Whether each respondent sees them in an order of their own'),
+};
+
+/** The same where options may be taken from an earlier question too. */
+export const offeredOptions = {
+  ...ownOptions,
+  carried: z
+    .strictObject({
+      from: stableId.describe('The id of an earlier question with options to choose'),
+      which: z
+        .enum(['chosen', 'not_chosen'])
+        .describe('Whether those that were chosen there are offered, or the others'),
+    })
+    .optional()
+    .describe(
+      'Where options are taken from, before its own: copies of them stand in `options`. Whoever has none to choose is ' +
+        'not asked',
+    ),
 };
 
 /** Of options that are all in view. */

@@ -24,6 +24,7 @@ export const ranking: Kind<'ranking', readonly string[]> = {
   mapTexts: mapLabels,
   options: writtenOptions,
   rows: writtenOptions,
+  askingFor: (question, count) => ({ ...question, minRanked: Math.min(rankedBounds(question).min, count) }),
   hint: howMany,
   held: {
     several: false,

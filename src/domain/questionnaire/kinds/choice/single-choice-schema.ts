@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { everyQuestion } from '../../every-question-schema.ts';
-import { columns, ownOptions } from './options-schema.ts';
+import { columns, offeredOptions } from './options-schema.ts';
 
 export const singleChoiceSchema = z.strictObject({
   ...everyQuestion,
   kind: z
     .literal('single_choice')
     .describe('Answered by the id of one option: a string; where it asks for a text, a record: the text by that id'),
-  ...ownOptions,
+  ...offeredOptions,
   columns,
 });

@@ -23,6 +23,8 @@ export const singleChoice: Kind<'single_choice', Chosen> = {
   check: (question) => checkOptions(question, LEAST_OPTIONS),
   mapTexts: mapPicturedOptions,
   pictured: true,
+  carriable: true,
+  askingFor: (question) => question,
   held: { several: false, values: (answer) => chosenOf(answer), parts: heldTexts },
   read: readChosen,
   imagine({ options }, person) {

@@ -38,6 +38,7 @@ export const constantSum: Kind<'constant_sum', Amounts> = {
   },
   options: writtenOptions,
   rows: writtenOptions,
+  askingFor: (question) => question,
   unit: ({ unit }) => unit,
   hint: ({ total }) => ({ key: 'divide', values: { total } }),
   held: {

@@ -38,7 +38,8 @@ export function fieldBeside(question: HTMLElement, choice: Field): Field | undef
 
 /** The answer as the fields have it, in the shape the wire takes; undefined while it is told in part. */
 export function readValue(question: HTMLElement): Told | undefined {
-  const fields = fieldsOf(question);
+  // Of an option that is not offered nothing is said.
+  const fields = fieldsOf(question).filter(({ disabled }) => !disabled);
   if (!isBlank(fields) && filledOf(fields).length < leastOf(question)) return undefined;
   const parts: Record<string, string | string[]> = {};
   for (const field of fields) {

@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
-import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { fitAnswer } from '#domain/answers/fit-answer.ts';
+import { type AnswerPatch, applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { screensOut } from '#domain/questionnaire/closings/closing-of.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import type { FieldValues } from '#domain/questionnaire/held.ts';
+import type { Problem } from '#domain/questionnaire/kind.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import { inputOf, isAnswered, missingAnswer, readAnswer } from '#domain/questionnaire/registry.ts';
@@ -10,7 +12,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
 import { translate } from '#messages/translate.ts';
-import type { Respondent } from '../open-respondent.ts';
+import { fitted, type Respondent } from '../open-respondent.ts';
 import { backPath, branchPath, donePath, hasLastStep, herePath, type Place, placeOf } from '../places.ts';
 import type { Taker } from '../taker.ts';
 import { inputsOf, NOTHING, readForm } from './read-form.ts';
@@ -43,10 +45,12 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   const look = isStay ? undefined : lookBackIn(form);
   const isGoingOn = !isStay && !isBack && !look;
 
-  const { then, path, taken } = answersAfter(respondent, place, typed);
+  const { then, path, patch, taken } = answersAfter(respondent, place, typed);
   const drawn = drawnPath(form, place);
   const opened = isGoingOn ? openedSince(drawn, path, then).filter((each) => place.questions.includes(each)) : [];
-  const unanswered = isGoingOn ? unansweredIn(then, place, path, typed, taker.locale) : {};
+  const unanswered = isGoingOn
+    ? { ...unansweredIn(then, place, path, typed, taker.locale), ...misfitsIn(place, path, patch, taker.locale) }
+    : {};
   for (const { id } of opened) delete unanswered[id];
   const isWhole = Object.keys(unanswered).length === 0 && opened.length === 0;
 
@@ -82,12 +86,12 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
 function answersAfter(respondent: Respondent, place: Place, typed: Record<string, FieldValues>) {
   const { questionnaire } = respondent.project;
   const { patch, problems } = readAnswers(questionnaire, inputsOf(place.questions, typed));
-  const then = { ...respondent, answers: applyPatch(respondent.answers, patch) as Respondent['answers'] };
+  const then = fitted({ ...respondent, answers: applyPatch(respondent.answers, patch) as Respondent['answers'] });
   const path = pathOf(questionnaire, then.answers, factsOf(then));
   const asked = new Set(path.asked.map(({ id }) => id));
   // Nobody is asked to mend what they are not asked.
   const taken = Object.fromEntries(Object.entries(typed).filter(([id]) => asked.has(id) || !problems[id]));
-  return { then, path, taken };
+  return { then, path, patch, taken };
 }
 
 /** The same page by the answers that were just given. */
@@ -104,20 +108,31 @@ function submit(taker: Taker, place: Place, typed: Record<string, FieldValues>) 
 export function unansweredIn(
   { answers }: Pick<Respondent, 'answers'>,
   { questions }: Pick<Place, 'questions'>,
-  { required }: Walk<Question>,
+  { required, offered }: Walk<Question>,
   typed: Record<string, FieldValues>,
   locale: Locale,
 ) {
   const left = questions.filter((question) => {
     if (!required.includes(question)) return false;
     const fields = typed[question.id];
-    if (!fields) return !isAnswered(question, answers[question.id]);
+    // What was typed is looked at as far as it fits.
+    if (!fields || offered.has(question.id)) return !isAnswered(question, answers[question.id]);
     const reading = readAnswer(question, inputOf(question, fields));
     return !('problem' in reading) && !isAnswered(question, 'answer' in reading ? reading.answer : undefined);
   });
-  const words = (question: Question) => {
-    const problem = missingAnswer(question);
-    return translate(locale, `answers:${problem.key}`, shownValues(problem, locale));
-  };
-  return Object.fromEntries(left.map((question) => [question.id, words(question)]));
+  return Object.fromEntries(left.map((question) => [question.id, inWords(missingAnswer(question), locale)]));
+}
+
+/** Where options are taken from an earlier question: what is wrong with an answer for who is offered these. */
+function misfitsIn({ questions }: Place, { offered }: Walk<Question>, patch: AnswerPatch, locale: Locale) {
+  const found = questions.flatMap((question) => {
+    const [offer, answer] = [offered.get(question.id), patch[question.id]];
+    const reading = offer && answer ? fitAnswer(question, offer, answer) : undefined;
+    return reading && 'problem' in reading ? [[question.id, inWords(reading.problem, locale)] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function inWords(problem: Problem, locale: Locale): string {
+  return translate(locale, `answers:${problem.key}`, shownValues(problem, locale));
 }

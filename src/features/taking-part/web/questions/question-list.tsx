@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Answers } from '#domain/answers/answer.ts';
 import { numbersOf } from '#domain/questionnaire/flow.ts';
 import { shuffledFor } from '#domain/questionnaire/kinds/choice/shuffle-options.ts';
+import { carriedBy } from '#domain/questionnaire/kinds/choice/written-options.ts';
+import { narrowTo } from '#domain/questionnaire/narrow-to.ts';
 import { valuesOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
@@ -13,26 +15,32 @@ import styles from '../taking-part.module.css';
 import type { Refused } from './answer-questions.ts';
 import own from './questions.module.css';
 
+const NONE: ReadonlySet<string> = new Set();
+
 interface QuestionListProps {
   /** By whom options are shuffled. */
   shownTo: string;
   answers: Answers;
   place: Pick<Place, 'page' | 'path'>;
   refused: Refused | undefined;
+  /** Whether a script follows the answers: what may come is there, hidden. */
+  isLive?: boolean;
   /** Where the options of a question lead, where they are drawn as branches. */
   branchesOf?: ((question: Question) => ReadonlyMap<string, ReactNode> | undefined) | undefined;
 }
 
 /** The questions of one page under the sections they belong to. Those that are not asked are there, hidden. */
-export function QuestionList({ shownTo, answers, place, refused, branchesOf }: QuestionListProps) {
+export function QuestionList({ shownTo, answers, place, refused, isLive, branchesOf }: QuestionListProps) {
   const locale = useLocale();
-  const { asked, required } = place.path;
+  const { asked, required, offered } = place.path;
   const numbers = numbersOf(asked);
   const positions = new Map(asked.map(({ id }, index) => [id, numbers[index]]));
   const isAsked = (question: Question) => positions.has(question.id);
   const drawn = (question: Question) => {
     const shuffled = shuffledFor(question, shownTo);
-    return question.requireIf ? { ...shuffled, required: required.includes(question) } : shuffled;
+    const offer = offered.get(question.id);
+    const narrowed = offer && !isLive ? narrowTo(shuffled, offer) : shuffled;
+    return question.requireIf ? { ...narrowed, required: required.includes(question) } : narrowed;
   };
   const sections = place.page.sections.map(({ section, questions, begins }) => (
     <section key={section.id} className={styles.section} hidden={!questions.some(isAsked)}>
@@ -47,6 +55,7 @@ export function QuestionList({ shownTo, answers, place, refused, branchesOf }: Q
           key={question.id}
           question={drawn(question)}
           hidden={!isAsked(question)}
+          offered={isLive && carriedBy(question) ? (offered.get(question.id) ?? NONE) : undefined}
           name={answerName(question.id)}
           position={positions.get(question.id)}
           {...(refused?.typed[question.id] ?? valuesOf(question, answers[question.id], locale))}

@@ -9,6 +9,7 @@ import { Button } from '#ui/plain/button.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { saveAnswers } from '../../contract/answering.ts';
+import { askedNames } from '../asked-names.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { hasLastStep, isOnTree, type Place } from '../places.ts';
 import { ProjectHead } from '../project-head.tsx';
@@ -75,9 +76,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
       {place.more ? <Alert>{t('takingPart:openedByChange')}</Alert> : null}
       <OpenedQuestions questions={asked} opened={refused?.opened ?? []} />
       <ProblemSummary questions={asked} problems={refused?.problems ?? {}} message={refused?.message} />
-      {hasLogic(questionnaire) ? (
-        <input type="hidden" name={ASKED} value={asked.map(({ id }) => id).join(' ')} />
-      ) : null}
+      {hasLogic(questionnaire) ? <input type="hidden" name={ASKED} value={askedNames(place.path).join(' ')} /> : null}
       {onTree ? <AtStake respondent={respondent} place={place} /> : null}
       <LivePiping respondent={respondent} piped={piped}>
         <QuestionList
@@ -85,6 +84,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
           answers={respondent.answers}
           place={place}
           refused={refused}
+          isLive={isLive}
           branchesOf={onTree ? branchesFor(respondent) : undefined}
         />
       </LivePiping>

@@ -1,6 +1,7 @@
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
+import { askedId, askedNames } from '../asked-names.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { lastStepPath, morePath, type Place, questionsPath, stepOfQuestion } from '../places.ts';
 
@@ -19,7 +20,7 @@ export function drawnPath(form: FormData, { questions }: Place): Drawn {
   const said = form.get(ASKED);
   if (typeof said !== 'string') return { asked: undefined, ends: true };
   const asked = said.split(' ');
-  return { asked: new Set(asked), ends: questions.some(({ id }) => id === asked.at(-1)) };
+  return { asked: new Set(asked), ends: questions.some(({ id }) => id === askedId(asked.at(-1) ?? '')) };
 }
 
 /** What the buttons say that lead to the path so far: alone, or with the step on it that somebody looks back at. */
@@ -35,10 +36,13 @@ export function lookBackIn(form: FormData): { to: number | undefined } | undefin
   return said ? { to: said[1] === undefined ? undefined : Number(said[1]) } : undefined;
 }
 
-/** The questions that answers lead to which were not asked before, as far as they have no answer. */
+/** The questions that answers lead to which were not asked before, or offered something else, and have no answer. */
 export function openedSince({ asked }: Drawn, path: Walk<Question>, { answers }: Respondent): Question[] {
   if (!asked) return [];
-  return path.asked.filter((each) => isAsking(each) && !asked.has(each.id) && answers[each.id] === undefined);
+  const names = askedNames(path);
+  return path.asked.filter(
+    (each, at) => isAsking(each) && !asked.has(names[at] ?? '') && answers[each.id] === undefined,
+  );
 }
 
 /** Where the button that goes on leads, by the answers that were just given. */

@@ -3,6 +3,7 @@ import type { Option } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText, useLocalizedText } from '../../localized-text.tsx';
 import { OptionImage } from '../image.tsx';
+import { offeredOption } from '../offered-option.ts';
 import styles from '../question.module.css';
 
 interface ChoiceProps {
@@ -17,16 +18,18 @@ interface ChoiceProps {
   text: string | undefined;
   /** Whether its image is shown. */
   pictured: boolean;
+  offered?: ReadonlySet<string> | undefined;
   /** Where it leads, where that is said. */
   leadsTo?: ReactNode;
 }
 
 /** An option as a card, which is chosen wherever it is pressed; its text is written in the card. */
-export function Choice({ type, id, name, option, number, chosen, text, pictured, leadsTo }: ChoiceProps) {
+export function Choice({ type, id, name, option, number, chosen, text, pictured, offered, leadsTo }: ChoiceProps) {
   const t = useText();
   const unwritten = t('questions:option', { number });
   const { read } = useLocalizedText(option.label);
   const isAsking = text !== undefined;
+  const isGone = offered ? !offered.has(option.id) : undefined;
   const box = (
     <>
       {pictured && option.image ? <OptionImage image={option.image} /> : null}
@@ -36,6 +39,7 @@ export function Choice({ type, id, name, option, number, chosen, text, pictured,
         name={name}
         value={option.id}
         defaultChecked={chosen}
+        disabled={isGone}
         data-alone={option.exclusive}
         data-asks={isAsking || undefined}
       />
@@ -50,17 +54,18 @@ export function Choice({ type, id, name, option, number, chosen, text, pictured,
   );
   if (!isAsking)
     return (
-      <label htmlFor={id} className={styles.choice}>
+      <label htmlFor={id} className={styles.choice} {...offeredOption(option.id, offered)}>
         {box}
       </label>
     );
   return (
-    <div className={styles.choice}>
+    <div className={styles.choice} {...offeredOption(option.id, offered)}>
       <label htmlFor={id}>{box}</label>
       <input
         type="text"
         name={`${name}.${option.id}`}
         defaultValue={text}
+        disabled={isGone}
         aria-label={t('questions:optionText', { option: read || unwritten })}
       />
     </div>

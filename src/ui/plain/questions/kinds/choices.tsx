@@ -6,7 +6,7 @@ import styles from '../question.module.css';
 import type { AnswerProps } from '../question-props.ts';
 import { Choice } from './choice.tsx';
 
-interface ChoicesProps extends Pick<AnswerProps, 'name' | 'shown' | 'parts' | 'branches'> {
+interface ChoicesProps extends Pick<AnswerProps, 'name' | 'shown' | 'parts' | 'branches' | 'offered'> {
   question: Question;
 }
 
@@ -35,7 +35,7 @@ interface ChoicesLook {
 
 /** Options as cards, each a target as wide as the column. The first carries the question's id, for links to it. */
 function Choices(props: ChoicesProps & ChoicesLook) {
-  const { type, beside, columns, asking, question, name, shown = [], parts = {}, branches } = props;
+  const { type, beside, columns, asking, question, name, shown = [], parts = {}, branches, offered } = props;
   const options = optionsOf(question);
   const isPictured = kindOf(question).pictured === true && hasPicturedOptions(options);
   return (
@@ -56,6 +56,7 @@ function Choices(props: ChoicesProps & ChoicesLook) {
           number={index + 1}
           chosen={shown.includes(option.id)}
           pictured={isPictured}
+          offered={offered}
           leadsTo={branches?.get(option.id)}
           text={asking && option.asksText ? (parts[option.id]?.[0] ?? '') : undefined}
         />

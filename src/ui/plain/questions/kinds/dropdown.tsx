@@ -2,6 +2,7 @@ import type { Option } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocalizedText } from '../../localized-text.tsx';
 import { questionControl } from '../describe-question.ts';
+import { offeredOption } from '../offered-option.ts';
 import styles from '../question.module.css';
 import type { AnswerProps } from '../question-props.ts';
 import { Finder, FOUND_FROM, otherNames } from './finder.tsx';
@@ -16,19 +17,27 @@ export function Dropdown(props: AnswerProps<'dropdown'>) {
     <select className={styles.control} defaultValue={props.shown?.[0] ?? ''} {...control}>
       <option value="">{t('common:chooseOption')}</option>
       {options.map((option, index) => (
-        <DropdownOption key={option.id} option={option} number={index + 1} isFound={isLong} />
+        <DropdownOption key={option.id} option={option} number={index + 1} isFound={isLong} offered={props.offered} />
       ))}
     </select>
   );
   return isLong ? <Finder id={control.id}>{list}</Finder> : list;
 }
 
-function DropdownOption({ option, number, isFound }: { option: Option; number: number; isFound: boolean }) {
+interface DropdownOptionProps extends Pick<AnswerProps, 'offered'> {
+  option: Option;
+  number: number;
+  isFound: boolean;
+}
+
+function DropdownOption({ option, number, isFound, offered }: DropdownOptionProps) {
   const t = useText();
   const { read, lang, live } = useLocalizedText(option.label);
   return (
     <option
       value={option.id}
+      disabled={offered ? !offered.has(option.id) : undefined}
+      {...offeredOption(option.id, offered)}
       lang={lang}
       data-live={live}
       data-also={isFound ? otherNames(option.label, read) : undefined}

@@ -11,7 +11,7 @@ import type { AnswerProps } from '../question-props.ts';
 import own from './ranking.module.css';
 
 /** A list of places beside each option; with script they are pressed, dragged and moved instead (`island/ranking`). */
-export function Ranking({ question, name, parts = {} }: AnswerProps<'ranking'>) {
+export function Ranking({ question, name, parts = {}, offered }: AnswerProps<'ranking'>) {
   const t = useText();
   const placeOf = ({ id }: Option) => parts[id]?.[0] ?? '';
   const { options } = question;
@@ -35,6 +35,7 @@ export function Ranking({ question, name, parts = {} }: AnswerProps<'ranking'>) 
             index={index}
             place={placeOf(option)}
             total={max}
+            isGone={offered ? !offered.has(option.id) : undefined}
           />
         ))}
       </ol>
@@ -50,9 +51,10 @@ interface RankedOptionProps {
   index: number;
   place: string;
   total: number;
+  isGone: boolean | undefined;
 }
 
-function RankedOption({ name, option, index, place, total }: RankedOptionProps) {
+function RankedOption({ name, option, index, place, total, isGone }: RankedOptionProps) {
   const t = useText();
   const format = useFormat();
   const unwritten = t('questions:option', { number: index + 1 });
@@ -62,12 +64,13 @@ function RankedOption({ name, option, index, place, total }: RankedOptionProps) 
   return (
     <li
       data-option={option.id}
+      hidden={isGone}
       data-index={index}
       data-ranked={t('questions:ranked', { ...named, place: '#', total })}
       data-unranked={t('questions:unranked', named)}
     >
       <label className={own.listed} data-rank-list="">
-        <select name={name} className={styles.control} defaultValue={place}>
+        <select name={name} className={styles.control} defaultValue={place} disabled={isGone}>
           <option value="" />
           {Array.from({ length: total }, (_, at) => (
             <option key={option.id + String(at)} value={at + 1}>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
-import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
+import { hasOwnOptions, ownOptionsOf } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
@@ -66,7 +66,7 @@ export function QuestionEditor({ question, lines, number, translator }: Question
   function goOn(event: KeyboardEvent, locale: Locale): void {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const option = hasOwnOptions(question) ? question.options[0] : undefined;
+    const option = hasOwnOptions(question) ? ownOptionsOf(question)[0] : undefined;
     if (option) document.getElementById(fieldId(`${id}-${option.id}`, 'label', locale))?.focus();
     else writeHelp(locale);
   }

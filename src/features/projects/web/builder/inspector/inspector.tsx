@@ -9,6 +9,7 @@ import { type Builder, useBuilderTools } from '../builder-context.ts';
 import { ClosingSettings } from '../closings/closing-settings.tsx';
 import { offeredKinds, toolsOf } from '../kinds/kind-tools.ts';
 import { SectionAsked } from '../logic/asked-block.tsx';
+import { CarriedOptions } from '../logic/carried-options.tsx';
 import { AfterIt, AskedIf, MustAnswer } from '../logic/question-logic.tsx';
 import { newId } from '../parts/new-id.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
@@ -64,6 +65,7 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
       </Stack>
       {isPoll ? null : (
         <Stack gap="md">
+          <CarriedOptions questionnaire={questionnaire} question={question} />
           <AskedIf questionnaire={questionnaire} question={question} />
           {isAsking(question) ? <MustAnswer questionnaire={questionnaire} question={question} /> : null}
           <AfterIt questionnaire={questionnaire} question={question} />

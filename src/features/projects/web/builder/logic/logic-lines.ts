@@ -1,4 +1,6 @@
+import { carriedBy } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { type Condition, namesOf } from '#domain/questionnaire/logic/condition.ts';
+import type { Carried } from '#domain/questionnaire/logic/offered.ts';
 import { END, type Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { HiddenValue, Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import type { Variable } from '#domain/questionnaire/variables/expression.ts';
@@ -9,7 +11,7 @@ import { type Numbered, type NumberedQuestion, numbered } from './numbered.ts';
 
 /** What a part's logic says, a line each. */
 export interface LogicLine {
-  logic: 'showIf' | 'requireIf' | 'jumps';
+  logic: 'showIf' | 'requireIf' | 'jumps' | 'carried';
   words: string;
 }
 
@@ -50,6 +52,8 @@ export function linesOf(part: Section | Question, names: Numbered, translator: T
   const words = (condition: Condition) => conditionWords(condition, names, translator);
   if (part.showIf) lines.push({ logic: 'showIf', words: t('logic:onlyIfWords', { condition: words(part.showIf) }) });
   if ('questions' in part) return lines;
+  const carried = carriedBy(part);
+  if (carried) lines.push({ logic: 'carried', words: carriedWords(carried, names, translator) });
   const { requireIf, required, jumps = [] } = part;
   if (requireIf && !required) {
     lines.push({ logic: 'requireIf', words: t('logic:requiredIfWords', { condition: words(requireIf) }) });
@@ -62,6 +66,12 @@ export function linesOf(part: Section | Question, names: Numbered, translator: T
     lines.push({ logic: 'jumps', words: said });
   }
   return lines;
+}
+
+function carriedWords({ from, which }: Carried, { questions }: Numbered, { t }: Translator): string {
+  const number = questions.get(from)?.number;
+  if (number === undefined) return t('logic:carriedFromGone');
+  return t(which === 'chosen' ? 'logic:carriedChosenWords' : 'logic:carriedNotChosenWords', { number });
 }
 
 function targetWords({ to }: Jump, names: Numbered, { t, locale }: Translator): string {
@@ -80,7 +90,7 @@ function targetWords({ to }: Jump, names: Numbered, { t, locale }: Translator): 
 
 function hasLines(part: Section | Question): boolean {
   if (part.showIf) return true;
-  return !('questions' in part) && Boolean(part.requireIf || part.jumps?.length);
+  return !('questions' in part) && Boolean(part.requireIf || part.jumps?.length || carriedBy(part));
 }
 
 /** Words are looked for again only where something that a part names is another. */
@@ -109,7 +119,8 @@ function namesIn(part: Section | Question): readonly string[] {
   const requireIf = 'questions' in part ? undefined : part.requireIf;
   const conditions = [part.showIf, requireIf, ...jumps.map((jump) => jump.if)];
   const looked = conditions.flatMap((condition) => (condition ? namesOf(condition) : []));
-  const made = [...looked, ...jumps.map(({ to }) => to)];
+  const carried = 'questions' in part ? undefined : carriedBy(part);
+  const made = [...looked, ...jumps.map(({ to }) => to), ...(carried ? [carried.from] : [])];
   knownNames.set(part, made);
   return made;
 }

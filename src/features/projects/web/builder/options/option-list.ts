@@ -1,4 +1,4 @@
-import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
+import { hasOwnOptions, ownOptionsOf } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { hasRows } from '#domain/questionnaire/kinds/grid/rows.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
@@ -16,8 +16,12 @@ export interface OptionList {
 
 export const OPTIONS: OptionList = {
   id: 'options',
-  of: (question) => (hasOwnOptions(question) ? question.options : undefined),
-  put: (question, options) => (hasOwnOptions(question) ? { ...question, options } : question),
+  // What is taken from an earlier question is written there.
+  of: (question) => (hasOwnOptions(question) ? ownOptionsOf(question) : undefined),
+  put: (question, options) =>
+    hasOwnOptions(question)
+      ? { ...question, options: [...question.options.filter(({ carried }) => carried), ...options] }
+      : question,
   most: (question) => kindOf(question).mostOptions ?? LIMITS.options,
 };
 

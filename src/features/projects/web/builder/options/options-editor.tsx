@@ -11,6 +11,7 @@ import { fieldId } from '../parts/element-ids.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { SendingPictures } from '../pictures/sending-pictures.tsx';
 import { PICTURE_TYPES } from '../pictures/use-send-pictures.ts';
+import { CarriedList } from './carried-list.tsx';
 import { OPTIONS, type OptionList, ROWS } from './option-list.ts';
 import type { OptionSetting } from './option-menu.tsx';
 import { type OptionMark, OptionRow } from './option-row.tsx';
@@ -82,6 +83,7 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
   useFocusBack(pasting !== undefined, fieldId(question.id, 'title', locale));
   return (
     <>
+      {isRows ? null : <CarriedList question={question} />}
       <SortableList
         ids={options.map((option) => option.id)}
         nameOf={(id) => t(named, { number: options.findIndex((option) => option.id === id) + 1 })}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { carryOptions } from '#domain/questionnaire/carry-options.ts';
 import { updateQuestion, updateSection } from '#domain/questionnaire/edit.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';
@@ -67,7 +68,7 @@ export function useBuilderState(
     function edit(change: (current: Questionnaire) => Questionnaire, options: EditOptions = {}): void {
       const { topic } = options;
       const mark = topic === undefined ? undefined : { topic, at: Date.now() };
-      setHistory((current) => record(current, change(current.present), mark));
+      setHistory((current) => record(current, carryOptions(change(current.present)), mark));
       if (options.select !== undefined) setSelection(options.select);
       if (options.focus !== undefined) requestFocus(options.focus);
       if (options.say !== undefined) say(options.say);

@@ -1,19 +1,21 @@
 /** The script of pages with amounts that add up: tells the sum, and sends nothing that is still being divided. */
 import { parseNumber, toBengaliDigits } from '#domain/text/digits.ts';
 import { localeOfPage } from '../fields.ts';
+import { OFFERED } from '../offered.ts';
 
 for (const box of document.querySelectorAll<HTMLElement>('[data-amounts]')) followSum(box);
 
 function followSum(box: HTMLElement): void {
   const question = box.closest<HTMLElement>('[data-question]');
-  const fields = [...box.querySelectorAll('input')];
+  const all = [...box.querySelectorAll('input')];
   const line = box.querySelector<HTMLElement>('[data-sum]');
   const status = box.querySelector('[data-sum-status]');
   const total = Number(box.dataset.amounts);
   let isHeld = false;
 
-  const sum = () => fields.reduce((so, { value }) => so + (parseNumber(value) ?? 0), 0);
-  const isWhole = () => sum() === total || fields.every(({ value }) => value.trim() === '');
+  const fields = () => all.filter(({ disabled }) => !disabled);
+  const sum = () => fields().reduce((so, { value }) => so + (parseNumber(value) ?? 0), 0);
+  const isWhole = () => sum() === total || fields().every(({ value }) => value.trim() === '');
 
   function show(): void {
     if (!line) return;
@@ -36,6 +38,7 @@ function followSum(box: HTMLElement): void {
 
   box.addEventListener('input', hold);
   box.addEventListener('change', hold);
+  box.addEventListener(OFFERED, show);
   question?.addEventListener('focusout', ({ relatedTarget }) => {
     if (!isHeld || (relatedTarget instanceof Node && question.contains(relatedTarget))) return;
     isHeld = false;

@@ -13,7 +13,7 @@ export interface Findable {
 
 export function readOptions(list: HTMLSelectElement): Findable[] {
   return [...list.options]
-    .filter(({ value }) => value !== '')
+    .filter(({ value, disabled }) => value !== '' && !disabled)
     .map((option) => {
       const around = option.parentElement;
       const group = around instanceof HTMLOptGroupElement ? around.label : '';

@@ -1,5 +1,6 @@
 import { toBengaliDigits } from '#domain/text/digits.ts';
 import { localeOfPage } from '../fields.ts';
+import { OFFERED } from '../offered.ts';
 import { type Findable, findAmong, readOptions } from './find-options.ts';
 
 /** A list that is typed in. What is chosen is in the list that the server drew, which is hidden. */
@@ -138,6 +139,7 @@ export function createFinder(list: HTMLSelectElement, isOffered: (value: string)
     const option = item && offered[[...found.children].indexOf(item)];
     if (option) choose(option.value);
   });
+  list.addEventListener(OFFERED, show);
   // What was left unsent, or the browser remembered, is back in the list by then.
   addEventListener('DOMContentLoaded', show);
   addEventListener('pageshow', show);

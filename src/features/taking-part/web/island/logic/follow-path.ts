@@ -1,4 +1,5 @@
 import { isAsking } from '#domain/questionnaire/registry.ts';
+import { askedNames } from '../../asked-names.ts';
 import type { PageLogic } from '../../questions/page-logic.ts';
 import { followAnswers } from '../follow-answers.ts';
 import { createPath, toldIn } from './path-now.ts';
@@ -10,7 +11,7 @@ export function followPath(page: HTMLFormElement, logic: PageLogic): void {
   const field = page.querySelector<HTMLInputElement>('input[name=asked]');
   followAnswers(() => {
     const path = pathBy(toldIn(page));
-    const now = path.asked.map(({ id }) => id);
+    const now = askedNames(path);
     showPath(page, path);
     const asking = path.asked.filter(isAsking);
     showCount(page, asking.filter(({ id }) => path.answers[id] !== undefined).length, asking.length);

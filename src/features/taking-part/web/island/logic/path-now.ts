@@ -1,4 +1,5 @@
 import type { Answers } from '#domain/answers/answer.ts';
+import { answersOn } from '#domain/questionnaire/flow.ts';
 import type { Told } from '#domain/questionnaire/held.ts';
 import { type Walk, walk } from '#domain/questionnaire/logic/walk.ts';
 import { readAnswer } from '#domain/questionnaire/registry.ts';
@@ -34,6 +35,7 @@ export function createPath({
       if ('answer' in reading) answers[question.id] = reading.answer;
       else if ('empty' in reading) delete answers[question.id];
     }
-    return { ...walk(logic, answers, facts), answers };
+    const path = walk(logic, answers, facts);
+    return { ...path, answers: answersOn(path, answers) };
   };
 }

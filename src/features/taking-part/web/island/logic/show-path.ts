@@ -5,11 +5,13 @@ import { toBengaliDigits } from '#domain/text/digits.ts';
 import { fieldsOf, idOf, localeOfPage, questionsIn } from '../fields.ts';
 import { focusOn } from '../keys.ts';
 import { linkInSummary } from '../show.ts';
+import { showOffer } from './show-offer.ts';
 
 /** Shows what is asked, under the numbers it has now, and hides the rest, which keeps what its fields hold. */
-export function showPath(form: HTMLFormElement, { asked, required }: Walk<Question>): void {
+export function showPath(form: HTMLFormElement, { asked, required, offered }: Walk<Question>): void {
   const counted = numbersOf(asked);
   const numbers = new Map(asked.map(({ id }, index) => [id, counted[index]]));
+  const byId = new Map(asked.map((question) => [question.id, question]));
   const needed = new Set(required.map(({ id }) => id));
   const focused = document.activeElement;
   let before: HTMLElement | undefined;
@@ -20,6 +22,8 @@ export function showPath(form: HTMLFormElement, { asked, required }: Walk<Questi
     linkInSummary(question)?.parentElement?.toggleAttribute('hidden', question.hidden);
     const label = question.querySelector('[data-number]');
     if (label && number !== undefined) label.textContent = `${digits(number)}. `;
+    const [offer, offering] = [offered.get(id), byId.get(id)];
+    if (offer && offering) showOffer(question, offering, offer);
     mark(question, needed.has(id));
     if (question.hidden && question.contains(focused) && before) focusOn(before);
     if (!question.hidden) before = question;

@@ -1,5 +1,6 @@
 import { toBengaliDigits } from '#domain/text/digits.ts';
 import { localeOfPage } from '../fields.ts';
+import { OFFERED } from '../offered.ts';
 
 export interface Order {
   /** Every option, as they were written. */
@@ -23,11 +24,15 @@ export function createOrder(box: HTMLElement): Order {
   const status = box.querySelector('[data-rank-status]');
   const items = [...box.querySelectorAll<HTMLElement>('[data-option]')].sort((a, b) => indexOf(a) - indexOf(b));
 
-  /** How many are put in order, at most and at least. */
-  const most = Number(box.dataset.ranking);
-  const least = Number(box.closest<HTMLElement>('[data-question]')?.dataset.least);
+  /** How many are put in order, at most and at least: which are offered may change. */
+  const offered = () => items.filter((item) => !item.hidden);
+  const most = () => Math.min(Number(box.dataset.ranking), offered().length);
+  const least = () => Number(box.closest<HTMLElement>('[data-question]')?.dataset.least);
 
-  const ranked = () => items.filter((item) => placeIn(item) > 0).sort((a, b) => placeIn(a) - placeIn(b));
+  const ranked = () =>
+    offered()
+      .filter((item) => placeIn(item) > 0)
+      .sort((a, b) => placeIn(a) - placeIn(b));
 
   function write(order: readonly HTMLElement[]): void {
     for (const item of items) {
@@ -51,18 +56,21 @@ export function createOrder(box: HTMLElement): Order {
 
   function settle(item: HTMLElement): void {
     const order = ranked();
-    const [last] = items.filter((one) => !order.includes(one));
-    const isLast = order.length === items.length - 1 && order.includes(item);
-    if (last && isLast && least === items.length) write([...order, last]);
+    const [last] = offered().filter((one) => !order.includes(one));
+    const isLast = order.length === offered().length - 1 && order.includes(item);
+    if (last && isLast && least() === offered().length) write([...order, last]);
     if (status) status.textContent = wordsOf(item, ranked().indexOf(item) + 1);
     fieldIn(item)?.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   function put(item: HTMLElement, index: number): void {
     const others = ranked().filter((one) => one !== item);
-    if (others.length === most) return;
+    if (others.length === most()) return;
     write([...others.slice(0, index), item, ...others.slice(index)]);
   }
+
+  // Of what is not offered any more the place is free.
+  box.addEventListener(OFFERED, () => write(ranked()));
 
   return {
     items,
@@ -72,7 +80,7 @@ export function createOrder(box: HTMLElement): Order {
     put,
     press(item) {
       const order = ranked();
-      if (!order.includes(item) && order.length === most) return;
+      if (!order.includes(item) && order.length === most()) return;
       write(order.includes(item) ? order.filter((one) => one !== item) : [...order, item]);
       settle(item);
     },

@@ -1,0 +1,38 @@
+import { carriableIn } from '../carry-options.ts';
+import type { Finding, FindingKey } from '../finding.ts';
+import { carriedBy, hasOwnOptions, ownOptionsOf } from '../kinds/choice/written-options.ts';
+import { LIMITS } from '../limits.ts';
+import { kindOf } from '../registry.ts';
+import type { Question } from '../schema.ts';
+
+interface Around {
+  before: ReadonlyMap<string, Question>;
+  questions: ReadonlyMap<string, Question>;
+  neverAsked: ReadonlySet<string>;
+}
+
+/** What is wrong with where a question takes its options from. */
+export function checkCarried(question: Question, around: Around, where: Pick<Finding, 'sectionId'>): Finding[] {
+  const carried = carriedBy(question);
+  if (!carried || !hasOwnOptions(question)) return [];
+  const at = { ...where, questionId: question.id, logic: 'carried' } as const;
+  const key = problemWith(carried.from, question, around);
+  if (key) return [{ severity: 'error', key, ...at }];
+  const source = around.before.get(carried.from);
+  const most = kindOf(question).mostOptions ?? LIMITS.options;
+  const count = (source ? carriableIn(source).length : 0) + ownOptionsOf(question).length;
+  return count > most ? [{ severity: 'error', key: 'carriedTooMany', values: { count, most }, ...at }] : [];
+}
+
+function problemWith(
+  from: string,
+  { id }: Question,
+  { before, questions, neverAsked }: Around,
+): FindingKey | undefined {
+  const source = questions.get(from);
+  if (from === id) return 'carriedFromItself';
+  if (!source) return 'carriedWithoutQuestion';
+  if (!before.has(from)) return 'carriedFromLater';
+  if (!kindOf(source).carriable) return 'carriedUnfitting';
+  return neverAsked.has(from) ? 'carriedFromNeverAsked' : undefined;
+}
