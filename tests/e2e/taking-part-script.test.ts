@@ -354,20 +354,25 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await answer(page, 'papers').locator('[data-file]:has(input:checked)').waitFor();
   await goOn();
   await reach(26);
-  await keyboard.type('Respondent One');
+  // A name is typed by whoever draws with no hand.
+  await keyboard.press('Tab');
+  await keyboard.type('R. One');
   await keyboard.press('Enter');
   await reach(27);
+  await keyboard.type('Respondent One');
+  await keyboard.press('Enter');
+  await reach(28);
   await keyboard.press('1');
   await goOn();
-  await reach(28);
+  await reach(29);
   for (const typed of ['6', '30', 'am']) {
     await keyboard.type(typed);
     await keyboard.press('Tab');
   }
   await goOn();
-  await reach(29);
-  await goOn();
   await reach(30);
+  await goOn();
+  await reach(31);
   for (const typed of ['1', 'May', '2026']) {
     await keyboard.type(typed);
     await keyboard.press('Tab');
@@ -379,7 +384,7 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   }
   await goOn();
   // What is only said has the focus, and Enter leads past it.
-  await reach(31);
+  await reach(32);
   expect(await page.locator('progress').getAttribute('aria-label')).toBe('After the last question');
   await keyboard.press('Enter');
   await page.waitForURL(/last-step/);
@@ -406,6 +411,7 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     often: { o1: 'c2', o2: 'c3' },
     home: { division: '6', district: '6-2', upazila: '6-2-3' },
     spend: { o1: 70, o2: 30, o3: 0 },
+    signs: 'R. One',
     called: 'Respondent One',
     agrees: 'agreed',
     rises: '06:30',

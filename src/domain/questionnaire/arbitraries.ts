@@ -138,6 +138,7 @@ function byKind(id: string): { [K in QuestionKind]: fc.Arbitrary<QuestionOf<K>> 
       maxFiles: fc.integer({ min: 1, max: 10 }),
       maxMegabytes: fc.integer({ min: 1, max: 50 }),
     }),
+    signature: fc.record({ kind: fc.constant('signature'), ...everyQuestion }),
     date: fc.record({ kind: fc.constant('date'), ...everyQuestion }),
     time: fc.record({ kind: fc.constant('time'), ...everyQuestion, step: clockSteps }),
     date_time: fc.record({ kind: fc.constant('date_time'), ...everyQuestion, step: clockSteps }),

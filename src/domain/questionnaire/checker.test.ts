@@ -100,6 +100,8 @@ function inputsWithin(question: Question): unknown[] {
       return [Object.fromEntries(question.options.map(({ id }, index) => [id, index === 0 ? question.total : 0]))];
     case 'file_upload':
       return [['0123456789012345678901-menu.pdf']];
+    case 'signature':
+      return ['Me'];
     case 'date':
       return [question.min ?? question.max ?? '2026-01-01'];
     case 'time':

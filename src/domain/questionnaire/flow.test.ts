@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionnaires, someAnswers } from './arbitraries.ts';
-import { findQuestion, missingRequired, numbersOf, pagesOf, progressOf, questionsOf, VIEWS } from './flow.ts';
+import { findQuestion, missingRequired, numbersOf, pagesOf, progressOf, questionsOf } from './flow.ts';
 import { NO_FACTS } from './logic/facts.ts';
 import { blankQuestion } from './registry.ts';
 import type { Questionnaire } from './schema.ts';
+import { VIEWS } from './views.ts';
 
 function section(id: string, ...ids: string[]) {
   return {

@@ -4,13 +4,7 @@ import type { Facts } from './logic/facts.ts';
 import { type Walk, walk } from './logic/walk.ts';
 import { isAnswered, isAsking, kindOf } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
-
-/**
- * How a survey is shown: everything on one page, a section a page, or a question a page; a tree shows besides which way
- * was taken.
- */
-export const VIEWS = ['list', 'paged', 'step', 'tree'] as const;
-export type View = (typeof VIEWS)[number];
+import type { View } from './views.ts';
 
 /** What of a section one page asks. */
 export interface PageSection {

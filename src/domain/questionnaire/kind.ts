@@ -70,6 +70,7 @@ export type ProblemKey =
   | FileRefusal
   | 'missingFile'
   | 'missingFiles'
+  | 'missingSignature'
   | 'missingOptionText'
   | 'optionTextTooLong'
   | 'unknownPlace'

@@ -80,6 +80,9 @@ export const LIMITS = {
   /** To one question, and how large each may be. */
   files: 10,
   fileMegabytes: 50,
+  /** Of a drawn signature, and characters of a typed one. */
+  signatureBytes: 512 * 1024,
+  signature: 200,
   /** What amounts may add up to. */
   total: 1_000_000,
 } as const;

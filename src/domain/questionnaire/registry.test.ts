@@ -54,6 +54,8 @@ const rated: Question = { ...everyQuestion, kind: 'grid_rating', rows, steps: 5 
 const spent: Question = { ...everyQuestion, kind: 'constant_sum', options, total: 100, unit: { en: 'taka' } };
 const line: Question = { ...everyQuestion, kind: 'short_text', maxLength: 7 };
 const sentence: Question = { ...everyQuestion, kind: 'short_text', minLength: 7 };
+const drawn = ['0123456789012345678901-signature.png'];
+const signs: Question = { ...everyQuestion, kind: 'signature' };
 const coded: Question = {
   ...everyQuestion,
   kind: 'short_text',
@@ -187,6 +189,15 @@ describe('reading an answer', () => {
     ['too many days', stay, '2026-03-01/2026-03-06', problem('rangeTooLong', { max: 5 })],
     ['a text that fits its mask', card, '১২ ৩৪৫৬', { answer: '12-3456' }],
     ['one that does not', card, '12-345', problem('mask', { example: { en: '12-3456', bn: '১২-৩৪৫৬' } })],
+    ['a typed signature', signs, { '': [], typed: ' Rahim\nUddin ' }, { answer: 'Rahim Uddin' }],
+    ['a typed one alone', signs, 'Rahim', { answer: 'Rahim' }],
+    ['a drawn one, whatever is typed', signs, { '': drawn, typed: 'Rahim' }, { answer: drawn }],
+    ['a drawn one alone', signs, drawn, { answer: drawn }],
+    ['two drawn ones', signs, [...drawn, ...drawn], problem('tooManyFiles', { max: 1 })],
+    ['a drawn one that is no file', signs, ['Rahim'], problem('malformed')],
+    ['no signature', signs, { '': [], typed: ' ' }, EMPTY],
+    ['none at all', signs, [], EMPTY],
+    ['a signature that is too long', signs, 'x'.repeat(201), problem('tooLong', { max: 200 })],
     ['a text that fits its pattern', coded, ' ab-১২ ', { answer: 'ab-12' }],
     ['one that does not', coded, 'ab-1', problem('pattern', { message: { en: 'Like ab-12' } })],
     ['one that nothing is said of', { ...coded, patternMessage: {} }, 'ab', problem('patternUnsaid')],

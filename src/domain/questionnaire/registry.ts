@@ -12,6 +12,7 @@ import { singleChoice } from './kinds/choice/single-choice.ts';
 import { carriedBy } from './kinds/choice/written-options.ts';
 import { yesNo } from './kinds/choice/yes-no.ts';
 import { fileUpload } from './kinds/files/file-upload.ts';
+import { signature } from './kinds/files/signature.ts';
 import { gridMultipleChoice } from './kinds/grid/grid-multiple-choice.ts';
 import { gridRating } from './kinds/grid/grid-rating.ts';
 import { gridSingleChoice } from './kinds/grid/grid-single-choice.ts';
@@ -64,6 +65,7 @@ export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   date_time: dateTime,
   date_range: dateRange,
   file_upload: fileUpload,
+  signature,
   ranking,
   constant_sum: constantSum,
   grid_single_choice: gridSingleChoice,

@@ -8,6 +8,7 @@ import { rankingSchema } from './kinds/choice/ranking-schema.ts';
 import { singleChoiceSchema } from './kinds/choice/single-choice-schema.ts';
 import { yesNoSchema } from './kinds/choice/yes-no-schema.ts';
 import { fileUploadSchema } from './kinds/files/file-upload-schema.ts';
+import { signatureSchema } from './kinds/files/signature-schema.ts';
 import { gridMultipleChoiceSchema, gridRatingSchema, gridSingleChoiceSchema } from './kinds/grid/grid-schema.ts';
 import { constantSumSchema } from './kinds/number/constant-sum-schema.ts';
 import { numberSchema } from './kinds/number/number-schema.ts';
@@ -63,6 +64,7 @@ export const questionSchema = z
     dateTimeSchema,
     dateRangeSchema,
     fileUploadSchema,
+    signatureSchema,
     rankingSchema,
     constantSumSchema,
     gridSingleChoiceSchema,

@@ -59,6 +59,7 @@ export const answers: Translation<typeof en> = {
   fileNotTaken: '“{{file}}” নেওয়া গেল না। পরে আবার চেষ্টা করুন।',
   missingFile: 'একটি ফাইল যোগ করুন',
   missingFiles: 'অন্তত একটি ফাইল যোগ করুন',
+  missingSignature: 'স্বাক্ষর আঁকুন বা নাম লিখুন',
   missingOptionText: '“{{option}}” বেছে নিয়েছেন: কী বোঝাতে চান, তা লিখুন',
   optionTextTooLong: '“{{option}}”-এর পাশে সর্বোচ্চ {{max}}টি অক্ষর লিখুন',
   statement: 'এটি শুধু পড়ার লেখা: এর কোনো উত্তর হয় না।',

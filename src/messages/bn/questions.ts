@@ -54,6 +54,15 @@ export const questions: Translation<typeof en> = {
   fileWaits: 'সংযোগের অপেক্ষায়: {{file}}',
   fileAdded: '{{file}} যোগ হয়েছে',
   fileRemoved: '{{file}} সরানো হয়েছে',
+  /** A signature, drawn or typed. */
+  signHere: 'এখানে স্বাক্ষর আঁকুন',
+  signAgain: 'আঁকা মুছে ফেলুন',
+  signatureKept: 'আপনার আঁকা স্বাক্ষর যোগ হয়েছে',
+  signatureGone: 'আঁকাটি মুছে ফেলা হয়েছে',
+  signatureWaits: 'স্বাক্ষর পাঠাতে সংযোগের অপেক্ষা চলছে',
+  signatureUnderWay: 'স্বাক্ষর পৌঁছালেই পরের ধাপে যাওয়া হবে।',
+  typeSignature: 'অথবা পুরো নাম লিখুন',
+  typeSignatureAlone: 'পুরো নাম লিখুন',
   filesUnderWay: 'ফাইল পৌঁছালেই পরের ধাপে যাওয়া হবে।',
   /** What a question asks for beyond what its owner wrote. */
   hint: {

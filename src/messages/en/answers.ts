@@ -59,6 +59,7 @@ export const answers = {
   fileNotTaken: '“{{file}}” could not be taken. Try again later.',
   missingFile: 'Add a file',
   missingFiles: 'Add at least one file',
+  missingSignature: 'Draw or type your signature',
   missingOptionText: 'You chose “{{option}}”: write what you mean',
   optionTextTooLong: 'Beside “{{option}}”, use at most {{max}} characters',
   statement: 'This is text to read: it takes no answer.',

@@ -52,6 +52,15 @@ export const questions = {
   fileWaits: 'Waiting for a connection: {{file}}',
   fileAdded: '{{file}} added',
   fileRemoved: '{{file}} taken out',
+  /** A signature, drawn or typed. */
+  signHere: 'Draw your signature here',
+  signAgain: 'Clear the drawing',
+  signatureKept: 'Your drawn signature is added',
+  signatureGone: 'The drawing was cleared',
+  signatureWaits: 'Waiting for a connection to send your signature',
+  signatureUnderWay: 'Going on as soon as your signature has arrived.',
+  typeSignature: 'Or type your full name',
+  typeSignatureAlone: 'Type your full name',
   filesUnderWay: 'Going on as soon as the files have arrived.',
   /** What a question asks for beyond what its owner wrote. */
   hint: {

@@ -148,6 +148,7 @@ const asked = {
     maxFiles: 2,
     maxMegabytes: 5,
   },
+  signature: { ...none, kind: 'signature', id: 'signs', title: { en: 'Sign here', bn: 'এখানে স্বাক্ষর দিন' } },
   person_name: { ...none, kind: 'person_name', id: 'called', title: { en: 'What is your name?', bn: 'আপনার নাম কী?' } },
   consent: {
     ...none,

@@ -77,7 +77,7 @@ async function mark(field: Locator): Promise<void> {
 }
 
 export async function type(page: Page, question: string, text: string): Promise<void> {
-  await answer(page, question).locator('input:not([type=hidden]), textarea').fill(text);
+  await answer(page, question).locator('input:not([type=hidden], [type=checkbox]), textarea').fill(text);
 }
 
 /** In the three fields of a date: the only one of its question, or one of several, from 0. */
@@ -199,6 +199,7 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
   },
   spend: (page) => giveAmounts(page, 'spend', { o1: '৭০', o2: '30' }),
   papers: (page) => giveFile(page, 'papers', { name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Tea') }),
+  signs: (page) => type(page, 'signs', 'রহিম উদ্দিন'),
   called: (page) => type(page, 'called', 'উত্তরদাতা এক'),
   agrees: (page) => choose(page, 'agrees', 'agreed'),
   rises: (page) => giveTime(page, 'rises', ['৬', '30', /^(am|সকাল)$/]),
@@ -231,6 +232,7 @@ export const answered = {
   happy: 2,
   effort: 6,
   warmth: 65,
+  signs: 'রহিম উদ্দিন',
   called: 'উত্তরদাতা এক',
   agrees: 'agreed',
   rises: '06:30',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { THEMES } from '#domain/colour/themes.ts';
-import { VIEWS } from '#domain/questionnaire/flow.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { quotaSchema } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { areApart } from '#domain/questionnaire/stable-id-schema.ts';
+import { VIEWS } from '#domain/questionnaire/views.ts';
 import { LOCALES } from '#domain/text/locale.ts';
 import { moment } from '#kit/contract/listing.ts';
 

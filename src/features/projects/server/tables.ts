@@ -13,9 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { THEMES } from '../../../domain/colour/themes.ts';
-import { VIEWS } from '../../../domain/questionnaire/flow.ts';
 import type { Quota } from '../../../domain/questionnaire/quotas/quota-schema.ts';
 import type { Questionnaire } from '../../../domain/questionnaire/schema.ts';
+import { VIEWS } from '../../../domain/questionnaire/views.ts';
 import type { Locale } from '../../../domain/text/locale.ts';
 import type { Localized } from '../../../domain/text/localized.ts';
 import { users } from '../../identity/server/tables.ts';

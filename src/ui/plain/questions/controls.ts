@@ -14,6 +14,7 @@ import { NumberInput } from './kinds/number.tsx';
 import { Ranking } from './kinds/ranking.tsx';
 import { Rating } from './kinds/rating.tsx';
 import { Effort, NetPromoter, OpinionScale } from './kinds/scale.tsx';
+import { SignatureInput } from './kinds/signature.tsx';
 import { SliderInput } from './kinds/slider.tsx';
 import { EmailInput, LongText, NameInput, PhoneInput, ShortText, WebAddressInput } from './kinds/typed-text.tsx';
 import { Agreement, Satisfaction } from './kinds/worded-steps.tsx';
@@ -28,7 +29,7 @@ interface Controls<K extends QuestionKind> {
   script?: QuestionScript | ((question: QuestionOf<K>) => QuestionScript | undefined);
 }
 
-export type QuestionScript = 'ranking' | 'amounts' | 'files' | 'find' | 'places';
+export type QuestionScript = 'ranking' | 'amounts' | 'files' | 'find' | 'places' | 'signature';
 
 const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   single_choice: { Field: OneChoice, group: true },
@@ -58,6 +59,7 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   time: { Field: TimeInput, group: true },
   date_time: { Field: DateTimeInput, group: true },
   date_range: { Field: DateRangeInput, group: true },
+  signature: { Field: SignatureInput, group: true, script: 'signature' },
   file_upload: { Field: FileInput, group: true, script: 'files' },
   ranking: { Field: Ranking, group: true, script: 'ranking' },
   constant_sum: { Field: Amounts, group: true, script: 'amounts' },

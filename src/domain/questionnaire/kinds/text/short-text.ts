@@ -1,7 +1,5 @@
 import { toLatinDigits } from '../../../text/digits.ts';
 import { isBlank } from '../../../text/localized.ts';
-import { exampleOfPattern, takesDigitsAlone } from '../../../text/pattern/example-of-pattern.ts';
-import { fitsPattern, readPattern } from '../../../text/pattern/pattern.ts';
 import type { Finding } from '../../finding.ts';
 import type { Hint, Kind, Problem, Reading } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
@@ -9,6 +7,8 @@ import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { exampleOf, fitMask, isMaskOfDigits, slotsOf } from './mask.ts';
+import { exampleOfPattern, takesDigitsAlone } from './pattern/example-of-pattern.ts';
+import { fitsPattern, readPattern } from './pattern/pattern.ts';
 import { readParsed } from './read-parsed.ts';
 import { readText, toOneLine } from './read-text.ts';
 import { checkLength, leastLength } from './text-length.ts';

@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { VIEWS } from '#domain/questionnaire/flow.ts';
+import { VIEWS } from '#domain/questionnaire/views.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';

@@ -33,7 +33,7 @@ export function ResponseAnswers({ projectId, questions }: AnswersProps) {
               <p className={styles.skipped}>{t(asked ? 'reports:noAnswer' : 'reports:notAsked')}</p>
             ) : (
               <p className={styles.answer} lang={writtenIn(answer)}>
-                {uploadsOf(question) ? <Files projectId={projectId} ids={value} /> : answer}
+                {uploadsOf(question) && Array.isArray(value) ? <Files projectId={projectId} ids={value} /> : answer}
               </p>
             )}
             {offPath ? (
@@ -48,8 +48,8 @@ export function ResponseAnswers({ projectId, questions }: AnswersProps) {
   );
 }
 
-function Files({ projectId, ids }: { projectId: string; ids: unknown }) {
-  return (Array.isArray(ids) ? ids.map(String) : []).map((id) => (
+function Files({ projectId, ids }: { projectId: string; ids: readonly unknown[] }) {
+  return ids.map(String).map((id) => (
     <span key={id} className={styles.file}>
       <FileLink projectId={projectId} id={id} />
     </span>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exportResponses } from '#features/reports/contract/export.ts';
 import { downloadFile, findFiles } from '#features/reports/contract/files.ts';
+import { getReport } from '#features/reports/contract/report.ts';
 import { deleteResponse } from '#features/reports/contract/responses.ts';
+import { findTextAnswers } from '#features/reports/contract/text-answers.ts';
 import { deleteUnusedFiles } from '#features/responses/public.ts';
 import { createLogger } from '#kit/server/log.ts';
 import { beginFile, filesQuestionnaire, sendPiece, uploadFile } from '#tests/factories/file.ts';
@@ -324,5 +326,48 @@ describe('deleteUnusedFiles', () => {
     const respondent = (await server.call(getRespondent, { params: { id: ref } })).data;
     expect(respondent).toMatchObject({ answers: {} });
     expect((await answer(ref, [await uploadFile(server, ref)])).status).toBe(200);
+  });
+});
+
+describe('a signature', () => {
+  const title = { en: 'Sign here', bn: 'এখানে স্বাক্ষর দিন' };
+  const question = { kind: 'signature', id: 'papers', title, help: {}, required: true } as const;
+  const questionnaire = { sections: [{ id: 's1', title: {}, intro: {}, questions: [question] }] };
+  const PICTURE = { name: 'signature.png', bytes: PNG };
+
+  it('is the picture that was drawn, or a name, in the report, its files, its texts and the file of responses', async () => {
+    const { id, owner } = await createProject(server, { questionnaire, published: true });
+    const drawing = await createRespondent(server, id);
+    const drawn = await uploadFile(server, drawing, PICTURE);
+    expect((await answer(drawing, [drawn])).status).toBe(200);
+    const typing = await createRespondent(server, id);
+    const typed = { params: { id: typing }, body: { answers: { papers: ' রহিম উদ্দিন ' } } };
+    expect((await server.call(saveAnswers, typed)).status).toBe(200);
+    for (const ref of [drawing, typing]) {
+      expect((await server.call(completeRespondent, { params: { id: ref }, body: {} })).status).toBe(200);
+    }
+
+    const listed = (await server.call(findFiles, { params: { id, questionId: 'papers' } }, owner)).data;
+    expect(listed.items).toEqual([expect.objectContaining({ _id: drawn, type: 'image/png', size: PNG.length })]);
+    const written = (await server.call(findTextAnswers, { params: { id, questionId: 'papers' } }, owner)).data;
+    expect([written.total, written.items.map(({ text }) => text)]).toEqual([1, ['রহিম উদ্দিন']]);
+    const { questions } = (await server.call(getReport, { params: { id } }, owner)).data;
+    expect(questions[0]).toMatchObject({ base: 2, wrote: 1, rows: [] });
+    const csv = (await server.call(exportResponses, { params: { id } }, owner)).body as string;
+    expect(csv).toContain('রহিম উদ্দিন');
+    expect(csv).toContain(drawn.slice(0, 22));
+  });
+
+  it('is no file that is no picture, none of somebody else, and none that is too large', async () => {
+    const { id } = await createProject(server, { questionnaire, published: true });
+    const ref = await createRespondent(server, id);
+    const { _id } = (await beginFile(server, ref, { name: 'signature.png' })).data;
+    expect((await sendPiece(server, ref, _id, 0, Buffer.from('Tea'))).status).toBe(422);
+    const other = await createRespondent(server, id);
+    expect((await answer(other, [await uploadFile(server, ref, PICTURE)])).status).toBe(422);
+    const large = await beginFile(server, ref, { name: 'signature.png', bytes: Buffer.alloc(513 * 1024) });
+    expect(large.status).toBe(413);
+    const missing = await server.call(completeRespondent, { params: { id: other }, body: {} });
+    expect(problemOf(missing)).toEqual([422, 'This field is required']);
   });
 });

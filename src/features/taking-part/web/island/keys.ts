@@ -24,8 +24,10 @@ function choose(question: HTMLElement, { key, target }: KeyboardEvent, leadOn: L
   if (!(isChoice(target) || target === question) || !/^\d$/.test(digit)) return false;
   const row = isChoice(target) ? target.name : undefined;
   const choices = fieldsOf(question)
-    // Files are no options.
-    .filter((field) => isChoice(field) && (!row || field.name === row) && !field.closest('[data-files]'))
+    // Files and what was drawn are no options.
+    .filter(
+      (field) => isChoice(field) && (!row || field.name === row) && !field.closest('[data-files], [data-signature]'),
+    )
     .filter(isChoice);
   // A scale's numbers are what they say; of other options the first is 1.
   const says = question.querySelector('[data-by-value]') !== null;

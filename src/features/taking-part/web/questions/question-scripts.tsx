@@ -6,6 +6,7 @@ import filesUrl from '../island/files/main.ts?worker&url';
 import findUrl from '../island/find/main.ts?worker&url';
 import placesUrl from '../island/places/main.ts?worker&url';
 import rankingUrl from '../island/ranking/main.ts?worker&url';
+import signatureUrl from '../island/signature/main.ts?worker&url';
 
 const URLS: { readonly [S in QuestionScript]: string } = {
   amounts: amountsUrl,
@@ -13,6 +14,7 @@ const URLS: { readonly [S in QuestionScript]: string } = {
   find: findUrl,
   places: placesUrl,
   ranking: rankingUrl,
+  signature: signatureUrl,
 };
 
 /** Scripts that only some kinds of question need, on pages alone that ask one. */

@@ -1,9 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { PATTERN_PRESETS, type PatternPreset, presetOf } from '#domain/questionnaire/kinds/text/pattern-presets.ts';
+import { readPattern } from '#domain/questionnaire/kinds/text/pattern/pattern.ts';
+import {
+  PATTERN_PRESETS,
+  type PatternPreset,
+  presetOf,
+} from '#domain/questionnaire/kinds/text/pattern/pattern-presets.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { QuestionOf } from '#domain/questionnaire/schema.ts';
-import { readPattern } from '#domain/text/pattern/pattern.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { TextSetting } from './text-setting.tsx';

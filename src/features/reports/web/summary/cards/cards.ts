@@ -3,7 +3,7 @@ import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { AmountsCard } from './amounts-card.tsx';
 import type { CardProps } from './card-props.ts';
 import { ConsentCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard, YesNoCard } from './chart-cards.tsx';
-import { FilesCard } from './files-card.tsx';
+import { FilesCard, SignaturesCard } from './files-card.tsx';
 import { GridCard, GridRatingCard } from './grid-card.tsx';
 import { NpsCard } from './nps-card.tsx';
 import { PlacesCard } from './places-card.tsx';
@@ -38,6 +38,7 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   date_time: DatesCard,
   date_range: RangesCard,
   file_upload: FilesCard,
+  signature: SignaturesCard,
   ranking: RankingCard,
   constant_sum: AmountsCard,
   grid_single_choice: GridCard,

@@ -14,6 +14,7 @@ import { useFileWords } from '../../use-file-words.ts';
 import { useReportPlace } from '../../use-report-place.ts';
 import styles from '../summary.module.css';
 import type { CardProps } from './card-props.ts';
+import { TextsBeside } from './text-answers.tsx';
 
 /** The files that were sent, the latest first, each to be downloaded. */
 export function FilesCard({ projectId, heading, report }: CardProps) {
@@ -25,6 +26,20 @@ export function FilesCard({ projectId, heading, report }: CardProps) {
       ) : (
         <p className={styles.quiet}>{t('common:noAnswersYet')}</p>
       )}
+    </CardFrame>
+  );
+}
+
+/** Those that were drawn, as files, then those that were typed. */
+export function SignaturesCard(props: CardProps) {
+  const t = useText();
+  const { question, base, wrote } = props.report;
+  const isDrawn = base > (wrote ?? 0);
+  return (
+    <CardFrame {...props.heading}>
+      {base === 0 ? <p className={styles.quiet}>{t('common:noAnswersYet')}</p> : null}
+      {isDrawn ? <FileList projectId={props.projectId} questionId={question.id} /> : null}
+      <TextsBeside {...props} title={t('reports:typedSignatures')} />
     </CardFrame>
   );
 }

@@ -21,15 +21,20 @@ export function TextAnswers({ projectId, heading, report }: CardProps) {
   );
 }
 
-/** What was written beside options, under the chart of how often they were chosen. */
-export function TextsBeside({ projectId, heading, report: { question, wrote = 0 } }: CardProps) {
+interface TextsBesideProps extends CardProps {
+  /** What they are; left out where they stand beside options. */
+  title?: string;
+}
+
+/** What was written beside options, under the chart of how often they were chosen, or instead of something else. */
+export function TextsBeside({ projectId, heading, report: { question, wrote }, title }: TextsBesideProps) {
   const t = useText();
-  const { q, search } = useTextSearch(heading.title, wrote);
-  if (wrote === 0) return null;
+  const { q, search } = useTextSearch(heading.title, wrote ?? 0);
+  if (!wrote) return null;
   return (
     <section className={styles.beside}>
       <header>
-        <h4>{t('reports:textsBeside')}</h4>
+        <h4>{title ?? t('reports:textsBeside')}</h4>
         {search}
       </header>
       <TextAnswerList projectId={projectId} question={question} q={q} answered={wrote} />

@@ -2,14 +2,13 @@
 import { idOf, questionOf } from '../fields.ts';
 import { TAKEN } from '../taken.ts';
 import { addRow, named } from './file-row.ts';
+import { holdForm } from './hold-form.ts';
+import { KEY_LENGTH, removeFile } from './remove-file.ts';
 import { upload } from './upload.ts';
 
-/** Of a file's id, what its address takes. */
-const KEY_LENGTH = 22;
-
-/** Uploads under way on this page, and the button that was pressed meanwhile. */
+/** Uploads under way on this page. */
 const underWay = new Set<AbortController>();
-let pressed: HTMLElement | null | undefined;
+const held = holdForm(() => underWay.size > 0, sayUnderWay);
 
 for (const box of document.querySelectorAll<HTMLElement>('[data-files]')) {
   const form = box.closest('form');
@@ -61,7 +60,7 @@ function tend(box: HTMLElement, form: HTMLFormElement): void {
       tell(box.dataset.added, file.name);
       save();
     }
-    if (underWay.size === 0) goOn(form);
+    if (underWay.size === 0) held.release(form);
   }
 
   /** What it holds is no answer: it is sent now, and not once more with the form. */
@@ -84,7 +83,7 @@ function tend(box: HTMLElement, form: HTMLFormElement): void {
     const answered = JSON.stringify((event as CustomEvent).detail);
     for (const id of takenOut) {
       takenOut.delete(id);
-      if (id && !answered.includes(id.slice(0, KEY_LENGTH))) remove(`${url}/${id.slice(0, KEY_LENGTH)}`);
+      if (id && !answered.includes(id.slice(0, KEY_LENGTH))) removeFile(url, id);
     }
   });
 
@@ -101,33 +100,8 @@ function tend(box: HTMLElement, form: HTMLFormElement): void {
   });
 }
 
-/** A file that stays for want of a connection goes by itself some time later. */
-function remove(url: string): void {
-  void fetch(url, { method: 'DELETE', keepalive: true }).catch(() => undefined);
+function sayUnderWay(): void {
+  const line = document.querySelector<HTMLElement>('[data-under-way]');
+  const status = line?.querySelector('[data-file-status]');
+  if (line && status) status.textContent = line.dataset.underWay ?? '';
 }
-
-/** What was pressed while files were on their way is pressed now. */
-function goOn(form: HTMLFormElement): void {
-  if (pressed === undefined) return;
-  const button = pressed;
-  pressed = undefined;
-  form.requestSubmit(button);
-}
-
-document.addEventListener(
-  'submit',
-  (event) => {
-    if (underWay.size === 0) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    pressed = event.submitter;
-    const line = document.querySelector<HTMLElement>('[data-under-way]');
-    const status = line?.querySelector('[data-file-status]');
-    if (line && status) status.textContent = line.dataset.underWay ?? '';
-  },
-  true,
-);
-
-addEventListener('beforeunload', (event) => {
-  if (underWay.size > 0) event.preventDefault();
-});

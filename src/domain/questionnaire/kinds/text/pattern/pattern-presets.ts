@@ -1,4 +1,4 @@
-import type { QuestionOf } from '../../schema.ts';
+import type { QuestionOf } from '../../../schema.ts';
 
 export type PatternPreset = 'letters' | 'digits' | 'code' | 'nationalId';
 

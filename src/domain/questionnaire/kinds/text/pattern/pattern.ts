@@ -1,6 +1,6 @@
 // A text is held against a pattern in one pass: each character is looked at once in every place that the pattern can
 // be at. However a pattern is written, that takes as long as the text and the pattern are, and no longer.
-import { toLatinDigits } from '../digits.ts';
+import { toLatinDigits } from '../../../../text/digits.ts';
 import { type PatternFault, type PatternPart, parsePattern } from './parse-pattern.ts';
 
 /** How large a pattern may be with all that is repeated in it written out. */
