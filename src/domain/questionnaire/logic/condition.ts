@@ -62,9 +62,12 @@ export function holds(
 ): boolean {
   switch (condition.op) {
     case 'and':
-      return condition.of.every((part) => holds(part, answers, facts, reckoner));
-    case 'or':
-      return condition.of.some((part) => holds(part, answers, facts, reckoner));
+    case 'or': {
+      const decides = condition.op === 'or';
+      // Without a function for each group: a walk comes to hundreds, and collecting them made it slow at times.
+      for (const part of condition.of) if (holds(part, answers, facts, reckoner) === decides) return decides;
+      return !decides;
+    }
     case 'not':
       return !holds(condition.of, answers, facts, reckoner);
     case 'known':
@@ -78,7 +81,8 @@ export function holds(
     case 'value_is':
       return meets(condition, reckoner(condition.variable), answers);
     default: {
-      const answer = looked('row' in condition ? condition : {}, answers.get(condition.question));
+      const given = answers.get(condition.question);
+      const answer = 'row' in condition ? looked(condition, given) : given;
       return answer !== undefined && passes(condition, answer, answers);
     }
   }
@@ -108,6 +112,8 @@ function passes(test: AnswerTest, answer: Answer, walk: object): boolean {
     case 'answered':
       return true;
     case 'chose':
+      // Most answers are one option, and a list for each test of one would keep the collector of garbage busy.
+      if (typeof answer === 'string') return test.options.includes(answer);
       return chosenOf(answer).some((id) => test.options.includes(id));
     case 'contains':
       return typeof answer === 'string' && keyOf(answer, walk).includes(keyOf(test.text));

@@ -93,6 +93,7 @@ export function walkAs<Q extends QuestionLogic>(
   const offered = new Map<string, ReadonlySet<string>>();
   const reckoner = createReckoner(variables, given, facts);
   const isMet = (condition: Condition) => holds(condition, given, facts, reckoner);
+  const isTaken = (jump: Jump) => !jump.if || isMet(jump.if);
   let target: string | undefined;
   for (const section of sections) {
     if (target === section.id) target = undefined;
@@ -112,7 +113,7 @@ export function walkAs<Q extends QuestionLogic>(
       if (isRequired) required.push(question);
       const answer = answerWithin(question, offer, answerOf(question, isRequired, offer));
       if (answer !== undefined) given.set(question.id, answer);
-      const jump = question.jumps?.findIndex((one) => !one.if || isMet(one.if)) ?? -1;
+      const jump = question.jumps?.findIndex(isTaken) ?? -1;
       target = question.jumps?.[jump]?.to;
       goesOn?.(question, jump < 0 ? undefined : jump);
     }
