@@ -70,6 +70,8 @@ export function QuestionEditor({ question, lines, number, translator }: Question
     if (option) document.getElementById(fieldId(`${id}-${option.id}`, 'label', locale))?.focus();
     else writeHelp(locale);
   }
+  const isSaid = number === undefined;
+  const kindName = t(`builder:kind.${question.kind}`);
   return (
     <div {...pictureDrop(sendPicture)}>
       <PartBar
@@ -79,9 +81,9 @@ export function QuestionEditor({ question, lines, number, translator }: Question
       >
         <KindIcon kind={question.kind} />
         <span>
-          {number === undefined ? t('builder:unnumbered') : t('builder:question', { number })}
+          {isSaid ? kindName : t('builder:question', { number })}
           <span className={styles.more}>
-            {` · ${t(`builder:kind.${question.kind}`)}`}
+            {isSaid ? null : ` · ${kindName}`}
             {question.required ? ` · ${t('builder:requiredMark')}` : null}
           </span>
         </span>
@@ -97,7 +99,7 @@ export function QuestionEditor({ question, lines, number, translator }: Question
       ) : null}
       <SendingPictures pictures={pictures} />
       <div className={styles.titleRow}>
-        {number === undefined ? null : (
+        {isSaid ? null : (
           <span className={styles.number} aria-hidden="true">
             {format.number(number)}.
           </span>
@@ -107,8 +109,8 @@ export function QuestionEditor({ question, lines, number, translator }: Question
           field="title"
           value={question.title}
           onChange={(title) => editQuestion({ ...question, title }, { topic: `title:${id}` })}
-          label={t('builder:title')}
-          placeholder={t('builder:titlePlaceholder')}
+          label={t(isSaid ? 'builder:statementTitle' : 'builder:title')}
+          placeholder={t(isSaid ? 'builder:statementPlaceholder' : 'builder:titlePlaceholder')}
           look="title"
           maxLength={LIMITS.title}
           onKeyDown={goOn}

@@ -10,16 +10,21 @@ import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { projectPaths } from '../../../paths.ts';
 import { FindingList } from '../../findings/finding-list.tsx';
 import { useWorkshop } from '../../workshop/workshop-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { Keys } from '../controls/keys.tsx';
 import { HiddenValues } from '../hidden-values/hidden-values.tsx';
 import { Variables } from '../variables/variables.tsx';
 import styles from './survey-overview.module.css';
 
-/** Where no question is chosen: the survey in figures, what is left to do before publishing, and keys to work with. */
+/**
+ * Where no question is chosen: the survey in figures, of which a poll has but its time; what is left to do before
+ * publishing, and keys to work with.
+ */
 export function SurveyOverview({ questionnaire }: { questionnaire: Questionnaire }) {
   const t = useText();
   const format = useFormat();
   const workshop = useWorkshop();
+  const { isPoll } = useBuilderTools();
   const { errors, seconds } = workshop?.builder.checked ?? { errors: [], seconds: 0 };
   // Once publishing was tried, that questions are missing is said where they are added.
   const toMend = workshop?.builder.tools.tried ? errors.filter(({ key }) => key !== 'noQuestions') : errors;
@@ -29,8 +34,12 @@ export function SurveyOverview({ questionnaire }: { questionnaire: Questionnaire
       <FactList
         className={styles.facts}
         facts={[
-          [t('builder:questions'), format.number(questionsOf(questionnaire).filter(isAsking).length)],
-          [t('builder:sections'), format.number(questionnaire.sections.length)],
+          ...(isPoll
+            ? []
+            : ([
+                [t('builder:questions'), format.number(questionsOf(questionnaire).filter(isAsking).length)],
+                [t('builder:sections'), format.number(questionnaire.sections.length)],
+              ] as const)),
           ...(seconds > 0
             ? ([[t('builder:time'), t('builder:minutes', { count: wholeMinutes(seconds) })]] as const)
             : []),
@@ -59,13 +68,13 @@ export function SurveyOverview({ questionnaire }: { questionnaire: Questionnaire
           {t('builder:tryOut')}
         </LocaleLink>
       ) : null}
-      <Variables questionnaire={questionnaire} />
+      {isPoll && !questionnaire.variables?.length ? null : <Variables questionnaire={questionnaire} />}
       <HiddenValues questionnaire={questionnaire} />
       <section className={styles.keys}>
         <h3 className={styles.heading}>{t('builder:keys')}</h3>
         <dl>
           <Row words={t('builder:palette')} withKey="K" />
-          <Row words={t('builder:nextQuestion')} withKey="Enter" />
+          {isPoll ? null : <Row words={t('builder:nextQuestion')} withKey="Enter" />}
           <Row words={t('builder:undo')} withKey="Z" />
           <Row words={t('builder:panes')} withKey="\" />
         </dl>
