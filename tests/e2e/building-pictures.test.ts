@@ -71,9 +71,9 @@ it('takes a picture for the question and several for its options, described befo
   expect(options.map((option) => option.image?.alt)).toEqual([{ en: 'A cup of tea' }, {}]);
   // One is not described yet: publishing leads there.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Say what the picture of option 2 shows, or that it only adorns.').first().waitFor();
+  await page.getByText('Describe the picture of option 2, or mark it as decoration.').first().waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: 'What the picture shows 2: it only adorns' }).check();
+  await page.getByRole('checkbox', { name: 'What the picture shows 2: decoration only' }).check();
   await eventually(async () => (await storedQuestion(id)).options[1]?.image?.decorative).toBe(true);
   await page.close();
 });

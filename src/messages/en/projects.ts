@@ -151,7 +151,7 @@ export const projects = {
   addQuota: 'Add quota',
   quota: 'Quota {{number}}',
   removeQuota: 'Remove quota {{number}}',
-  quotaName: 'Name, for you alone',
+  quotaName: 'Name (only you see it)',
   quotaCap: 'Responses at most',
   quotaOf: 'Counts responses where',
   quotaClosing: 'Whoever comes after that sees',
