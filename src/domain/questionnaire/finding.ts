@@ -96,6 +96,8 @@ export const FINDING_KEYS = [
   'calculationUnfinished',
   'calculationOfText',
   'calculationOfNumber',
+  'valueNeverKnown',
+  'valueUnused',
   'pipedGone',
   'pipedLater',
   'pipedValueLater',

@@ -105,6 +105,7 @@ export const takingPart: Translation<typeof en> = {
   formerOption: 'এখন আর নেই',
 
   preview: 'শুধু দেখার জন্য। কিছুই সংরক্ষণ হয় না।',
+  previewValues: 'এ পর্যন্ত হিসাব করা মান',
   previewAgain: 'শুরু থেকে আবার দেখুন',
 
   recorded: 'আপনার উত্তর জমা হয়েছে',

@@ -103,6 +103,8 @@ export const checker = {
   calculationUnfinished: 'Finish the calculation.',
   calculationOfText: 'There is a text where a number is reckoned with.',
   calculationOfNumber: 'There is a number where the value is a text.',
+  valueNeverKnown: 'This calculated value never comes to anything, whatever is answered.',
+  valueUnused: 'No condition or text uses this calculated value. Only your results show it.',
   closingUnused: 'No jump leads to this closing, so nobody will see it.',
   quotaNeverCounts: 'No response can count here: the conditions exclude one another.',
   quotaOverLimit: 'This can never fill: at the response limit of {{limit}} everything closes.',

@@ -103,6 +103,7 @@ export const takingPart = {
   formerOption: 'No longer offered',
 
   preview: 'Preview. Nothing is saved.',
+  previewValues: 'Calculated values so far',
   previewAgain: 'Preview from the start',
 
   recorded: 'Your response was recorded',

@@ -1,16 +1,19 @@
 import type { Finding, FindingKey } from '../finding.ts';
 import { questionsOf } from '../flow.ts';
-import { checkCondition, knownVariables, type Named } from '../logic/check-logic.ts';
+import { checkCondition, checkLogic, knownVariables, type Named } from '../logic/check-logic.ts';
 import type { TestOp } from '../logic/condition.ts';
 import { LANGUAGE } from '../logic/facts.ts';
 import { isAsking, kindOf, optionsOf, rowsOf } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
+import { knowable } from './can-be-known.ts';
 import type { Expression, Variable } from './expression.ts';
+import { namesUsed } from './names-used.ts';
 import type { ValueType } from './value.ts';
 
 /**
  * What is wrong with variables: what they look at is gone, or of another type than is asked for, or only comes to be
- * after them, as where several look at one another.
+ * after them, as where several look at one another. Of one that is whole also that it can never be known, or that
+ * nothing looks at it.
  */
 export function checkVariables(questionnaire: Questionnaire): Finding[] {
   const { variables = [], hiddenValues = [] } = questionnaire;
@@ -23,18 +26,30 @@ export function checkVariables(questionnaire: Questionnaire): Finding[] {
   const facts = new Set([LANGUAGE, ...hiddenValues.map(({ id }) => id)]);
   const all = new Set(variables.map(({ id }) => id));
   const labels = variables.map(({ label }) => label.trim());
+  const used = namesUsed(questionnaire);
+  const found = checkLogic(questionnaire);
+  const unasked = new Set(
+    found.flatMap(({ key, questionId }) => (key === 'neverAsked' && questionId ? questionId : [])),
+  );
+  const known = knowable(variables, { questions: questionsOf(questionnaire), unasked });
   return variables.flatMap((variable, place): Finding[] => {
     const before = knownVariables(variables.slice(0, place));
     const named = { before: questions, questions, facts, variables: before };
     const label = labels[place] ?? '';
     const { id: variableId } = variable;
+    // Said once of a variable, however often it is so.
+    const wrong = apart(checkExpression(variable.expression, variable.type, { ...named, all }, variable));
+    const isWhole = wrong.length === 0;
     return [
       ...(label === '' ? [{ severity: 'error', key: 'variableWithoutName', variableId } as const] : []),
       ...(label !== '' && labels.indexOf(label) < place
         ? [{ severity: 'warning', key: 'variableTwice', variableId } as const]
         : []),
-      // Said once of a variable, however often it is so.
-      ...apart(checkExpression(variable.expression, variable.type, { ...named, all }, variable)),
+      ...wrong,
+      ...(isWhole && !known.has(variableId)
+        ? [{ severity: 'warning', key: 'valueNeverKnown', variableId } as const]
+        : []),
+      ...(isWhole && !used.has(variableId) ? [{ severity: 'warning', key: 'valueUnused', variableId } as const] : []),
     ];
   });
 }

@@ -12,6 +12,7 @@ import { type Question, type Questionnaire, questionnaireSchema } from '../schem
 import { addVariable, moveVariable, removeVariable, updateVariable } from './edit-variables.ts';
 import { type Expression, namesBehind, type Variable } from './expression.ts';
 import { createReckoner } from './reckon.ts';
+import { reckonerOn } from './reckoner-on.ts';
 import type { ValueType } from './value.ts';
 
 const common = { help: {}, required: false };
@@ -42,6 +43,10 @@ const points = [
   { option: 'a', points: 1.5 },
   { option: 'b', points: 2 },
 ];
+
+const people = questionnairesWithLogic({ carrying: false }).chain((questionnaire) =>
+  fc.tuple(fc.constant(questionnaire), someAnswers(questionnaire), someFacts()),
+);
 
 function comesTo(expression: Expression, answers: Answers = {}, type: ValueType = 'numeric') {
   return createReckoner([variable(expression, 'v', type)], new Map(Object.entries(answers)), { area: 'Dhaka' })('v');
@@ -212,10 +217,6 @@ describe('a path that follows values', () => {
     return asked;
   }
 
-  const people = questionnairesWithLogic({ carrying: false }).chain((questionnaire) =>
-    fc.tuple(fc.constant(questionnaire), someAnswers(questionnaire), someFacts()),
-  );
-
   it('is the same where each value is reckoned anew, and never throws', () => {
     const property = fc.property(people, ([questionnaire, answers, facts]) => {
       const { asked } = pathOf(questionnaire, answers, facts);
@@ -299,8 +300,53 @@ describe('the checker', () => {
 
   it('names variables without a name, and names that are there twice', () => {
     const twice = [variable(n(1), 'v'), { ...variable(n(1), 'w'), label: 'Value v' }];
-    expect(keysOf(asking(twice))).toEqual([['variableTwice', 'w']]);
-    expect(keysOf(asking([{ ...variable(n(1)), label: ' ' }]))).toEqual([['variableWithoutName', 'v']]);
+    expect(keysOf(asking(twice))).toEqual([
+      ['valueUnused', 'v'],
+      ['variableTwice', 'w'],
+      ['valueUnused', 'w'],
+    ]);
+    expect(keysOf(asking([{ ...variable(n(1)), label: ' ' }]))[0]).toEqual(['variableWithoutName', 'v']);
+  });
+
+  it.each<[Expression, boolean]>([
+    [{ op: 'quotient', of: [answer('amount'), n(0)] }, false],
+    [{ op: 'quotient', of: [n(0), answer('amount')] }, true],
+    [{ op: 'difference', of: [n(1), { op: 'if', if: { op: 'and', of: [] }, yes: n(1) }] }, true],
+    [{ op: 'product', of: [n(1), { op: 'quotient', of: [n(1), n(0)] }] }, false],
+    [{ op: 'sum', of: [n(1), { op: 'quotient', of: [n(1), n(0)] }] }, true],
+    [{ op: 'round', of: { op: 'mean', of: [{ op: 'quotient', of: [n(1), n(0)] }] }, decimals: 0 }, false],
+  ])('of %j knows whether it can ever be known', (expression, isKnowable) => {
+    const keys = keysOf(asking([variable(expression)])).map(([key]) => key);
+    expect(keys.includes('valueNeverKnown')).toBe(!isKnowable);
+  });
+
+  it('tells what is reckoned of questions nobody is asked, and nothing that somebody may come to know', () => {
+    const { sections } = asking([]);
+    const [section] = sections;
+    const [first, ...others] = section?.questions ?? [];
+    if (!section || !first) throw new Error('There are questions');
+    const past = { ...section, questions: [{ ...first, jumps: [{ to: others.at(-1)?.id ?? '' }] }, ...others] };
+    const skipped = others.find(({ id }) => id === 'amount');
+    expect(skipped).toBeDefined();
+    const found = keysOf({ sections: [past], variables: [variable(answer('amount'))] });
+    expect(found).toContainEqual(['valueNeverKnown', 'v']);
+
+    const property = fc.property(people, ([questionnaire, answers, facts]) => {
+      const never = checkQuestionnaire(questionnaire, ['en']).filter(({ key }) => key === 'valueNeverKnown');
+      const { asked } = pathOf(questionnaire, answers, facts);
+      const value = reckonerOn({ asked, answers, facts, variables: questionnaire.variables });
+      for (const { variableId = '' } of never) expect(value(variableId)).toBeUndefined();
+    });
+    fc.assert(property);
+  });
+
+  it('tells what nothing looks at but results', () => {
+    const unused = (draft: Questionnaire) => keysOf(draft).filter(([key]) => key === 'valueUnused').length;
+    expect(unused(asking([variable(answer('amount'))]))).toBe(1);
+    expect(unused(asking([variable(answer('amount'))], { title: { en: '{{value:v|0}}' } }))).toBe(0);
+    expect(unused(asking([variable(answer('amount'))], { showIf: { op: 'value_known', variable: 'v' } }))).toBe(0);
+    const two = [variable(answer('amount')), variable({ op: 'variable', variable: 'v' }, 'w')];
+    expect(unused(asking(two))).toBe(1);
   });
 
   it('names conditions on values that are gone, of another type, or only known later', () => {
@@ -309,7 +355,10 @@ describe('the checker', () => {
     const known: Condition = { op: 'value_known', variable: 'v' };
     expect(on(known)).toEqual([]);
     expect(on({ op: 'value_between', variable: 'v', min: 1 })).toEqual([]);
-    expect(on({ op: 'value_known', variable: 'gone' })).toEqual([['conditionWithoutVariable', 'day']]);
+    expect(on({ op: 'value_known', variable: 'gone' })).toEqual([
+      ['conditionWithoutVariable', 'day'],
+      ['valueUnused', 'v'],
+    ]);
     expect(on({ op: 'value_is', variable: 'v', values: ['a'] })).toEqual([['conditionUnfitting', 'day']]);
     expect(on({ op: 'value_between', variable: 'v' })).toEqual([['conditionUnfinished', 'day']]);
     expect(on({ op: 'value_between', variable: 'v', min: 2, max: 1 })).toEqual([['conditionNeverHolds', 'day']]);

@@ -12,6 +12,7 @@ import { saveAnswers } from '../../contract/answering.ts';
 import { askedNames } from '../asked-names.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { hasLastStep, isOnTree, type Place } from '../places.ts';
+import { PreviewValues, showsValues } from '../preview/preview-values.tsx';
 import { ProjectHead } from '../project-head.tsx';
 import { SaveState } from '../save-state.tsx';
 import styles from '../taking-part.module.css';
@@ -45,7 +46,8 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
   const { questionnaire } = respondent.project;
   const isLive = hasLogic(questionnaire) && place.questions.length > 1;
   const piped = pipedHere(respondent, place);
-  const isPiping = piped.size > 0;
+  const withValues = showsValues(respondent);
+  const isPiping = piped.size > 0 || withValues;
   const { asked } = place.path;
   const problems = Object.keys(refused?.problems ?? {}).length;
   const onTree = isOnTree(respondent);
@@ -88,6 +90,7 @@ export function QuestionsView({ respondent, place, refused }: QuestionsViewProps
           branchesOf={onTree ? branchesFor(respondent) : undefined}
         />
       </LivePiping>
+      {withValues ? <PreviewValues respondent={respondent} /> : null}
       <footer className={`${styles.foot} ${own.foot}`}>
         <div className={styles.buttons}>
           {place.previous !== undefined && !place.isChange ? (
