@@ -1,5 +1,5 @@
 import type { Condition } from '#domain/questionnaire/logic/condition.ts';
-import { END } from '#domain/questionnaire/logic/walk.ts';
+import { END } from '#domain/questionnaire/logic/end.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 
 const SECTIONS = 20;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { branchesOf, hasBranches } from './branches.ts';
 import { questionsOf } from './flow.ts';
+import { END } from './logic/end.ts';
 import { NO_FACTS } from './logic/facts.ts';
-import { END, type Jump } from './logic/walk.ts';
+import type { Jump } from './logic/walk.ts';
 import { blankQuestion, QUESTION_KINDS } from './registry.ts';
 import type { Question, Questionnaire } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Closing } from '../closings/closing-schema.ts';
 import type { Condition } from '../logic/condition.ts';
-import { END } from '../logic/walk.ts';
+import { END } from '../logic/end.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
 
 /** Where somebody may be on their way. */

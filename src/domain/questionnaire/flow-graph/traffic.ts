@@ -1,4 +1,4 @@
-import { END } from '../logic/walk.ts';
+import { END } from '../logic/end.ts';
 import type { Coverage } from '../simulation/coverage.ts';
 import type { FlowEdge, FlowNode } from './flow-graph.ts';
 

@@ -7,8 +7,8 @@ import { blankQuestion } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
 import { checkLogic } from './check-logic.ts';
 import type { Condition } from './condition.ts';
+import { END } from './end.ts';
 import { NO_FACTS } from './facts.ts';
-import { END } from './walk.ts';
 
 const yesOrNo: Question = blankQuestion('yes_no', () => 'a');
 const amount: Question = blankQuestion('number', () => 'b');

@@ -6,8 +6,9 @@ import { namesBehind, type Variable } from '../variables/expression.ts';
 import type { ValueType } from '../variables/value.ts';
 import { checkCarried } from './check-carried.ts';
 import { type AnswerTest, type Condition, partsOf, type ValueTest } from './condition.ts';
+import { END } from './end.ts';
 import { LANGUAGE } from './facts.ts';
-import { END, type Jump } from './walk.ts';
+import type { Jump } from './walk.ts';
 
 type Where = Pick<Finding, 'sectionId' | 'questionId' | 'quotaId' | 'variableId' | 'logic'>;
 

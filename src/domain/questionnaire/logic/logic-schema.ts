@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
 import { stableId } from '../stable-id-schema.ts';
 import { conditionSchema } from './condition-schema.ts';
-import { END } from './walk.ts';
+import { END } from './end.ts';
 
 const showIf = conditionSchema.optional();
 

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { questionnairesWithLogic, someAnswers, someFacts } from '../arbitraries.ts';
 import { pathOf, questionsOf } from '../flow.ts';
 import type { Condition } from './condition.ts';
+import { END } from './end.ts';
 import { NO_FACTS } from './facts.ts';
 import { mostAsked } from './most-asked.ts';
-import { END, type QuestionLogic } from './walk.ts';
+import type { QuestionLogic } from './walk.ts';
 
 const saidYes: Condition = { op: 'chose', question: 'a', options: ['yes'] };
 

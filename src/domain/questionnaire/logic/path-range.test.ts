@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { questionnairesWithLogic, someAnswers } from '../arbitraries.ts';
 import { pathOf } from '../flow.ts';
 import type { Condition } from './condition.ts';
+import { END } from './end.ts';
 import { NO_FACTS } from './facts.ts';
 import { pathRange } from './path-range.ts';
-import { END, type Jump, type QuestionLogic } from './walk.ts';
+import type { Jump, QuestionLogic } from './walk.ts';
 
 const saidYes: Condition = { op: 'chose', question: 'a', options: ['yes'] };
 const ask = (id: string, rest: Partial<QuestionLogic> = {}): QuestionLogic => ({ id, required: false, ...rest });

@@ -1,4 +1,5 @@
-import { END, type QuestionLogic, type SectionLogic } from './walk.ts';
+import { END } from './end.ts';
+import type { QuestionLogic, SectionLogic } from './walk.ts';
 
 /**
  * The least and the most that paths add up to, as if every condition could hold or not by itself: no path is outside,

@@ -5,7 +5,8 @@ import { questionnairesWithLogic, someAnswers, someFacts } from '../arbitraries.
 import { hasLogic, missingRequired, pathOf, progressOf, questionsOf, splitByPath } from '../flow.ts';
 import { questionnaireSchema } from '../schema.ts';
 import type { Condition } from './condition.ts';
-import { END, type Jump, type QuestionLogic, walk } from './walk.ts';
+import { END } from './end.ts';
+import { type Jump, type QuestionLogic, walk } from './walk.ts';
 
 const saidYes: Condition = { op: 'chose', question: 'a', options: ['yes'] };
 

@@ -7,14 +7,11 @@ import { type Condition, holds } from './condition.ts';
 import { type Facts, NO_FACTS } from './facts.ts';
 import { type Carrying, offeredTo } from './offered.ts';
 
-/** Where a jump leads when nothing more is asked; no id can be this. */
-export const END = '$end';
-
 /** Goes on at a later question or section, or ends. */
 export interface Jump {
   /** Left out: always. */
   if?: Condition | undefined;
-  /** The id of a question, section or closing, or {@link END}. */
+  /** The id of a question, section or closing, or `END`. */
   to: string;
 }
 
@@ -55,7 +52,7 @@ export interface Walk<Q extends QuestionLogic> {
   given: ReadonlyMap<string, Answer>;
   /** The ids of the options that they are offered by questions that take options from an earlier one. */
   offered: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Where a jump led that ended it: a closing, {@link END}, or nowhere that is; undefined after the last question. */
+  /** Where a jump led that ended it: a closing, `END`, or nowhere that is; undefined after the last question. */
   end: string | undefined;
 }
 

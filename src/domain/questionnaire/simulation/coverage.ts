@@ -1,4 +1,4 @@
-import { END } from '../logic/walk.ts';
+import { END } from '../logic/end.ts';
 import type { Question, Questionnaire } from '../schema.ts';
 import type { Aim } from './wishes.ts';
 

@@ -4,7 +4,7 @@ import { questionnairesWithLogic } from '#domain/questionnaire/arbitraries.ts';
 import { updateQuestion } from '#domain/questionnaire/edit.ts';
 import { findQuestion, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Condition } from '#domain/questionnaire/logic/condition.ts';
-import { END } from '#domain/questionnaire/logic/walk.ts';
+import { END } from '#domain/questionnaire/logic/end.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { catalogues } from '#messages/catalogue.ts';
 import { createTranslator } from '#messages/translator.ts';

@@ -1,7 +1,8 @@
 import { carriedBy } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { type Condition, namesOf } from '#domain/questionnaire/logic/condition.ts';
+import { END } from '#domain/questionnaire/logic/end.ts';
 import type { Carried } from '#domain/questionnaire/logic/offered.ts';
-import { END, type Jump } from '#domain/questionnaire/logic/walk.ts';
+import type { Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { HiddenValue, Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import type { Variable } from '#domain/questionnaire/variables/expression.ts';
 import { localizedText } from '#domain/text/localized.ts';

@@ -1,5 +1,5 @@
 import type { FlowGraph } from '#domain/questionnaire/flow-graph/flow-graph.ts';
-import { END } from '#domain/questionnaire/logic/walk.ts';
+import { END } from '#domain/questionnaire/logic/end.ts';
 import { notReached } from '#domain/questionnaire/simulation/coverage.ts';
 import type { SimulationReport } from '#domain/questionnaire/simulation/simulate.ts';
 import type { Aim } from '#domain/questionnaire/simulation/wishes.ts';
