@@ -5,6 +5,7 @@ import { checkClosings } from './closings/check-closings.ts';
 import { findGaps } from './find-gaps.ts';
 import type { Finding } from './finding.ts';
 import { checkLogic } from './logic/check-logic.ts';
+import { checkShuffle } from './logic/check-shuffle.ts';
 import { checkPiping } from './piping/check-piping.ts';
 import { textsOf } from './question-texts.ts';
 import { checkQuotas } from './quotas/check-quotas.ts';
@@ -62,6 +63,7 @@ export function checkQuestionnaire(questionnaire: Questionnaire, languages: read
   return [
     ...sections.flatMap((section) => checkSection(section, languages)),
     ...checkLogic(questionnaire),
+    ...checkShuffle(questionnaire),
     ...checkVariables(questionnaire),
     ...checkClosings(questionnaire, languages),
     ...checkPiping(questionnaire, languages),

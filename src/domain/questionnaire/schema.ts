@@ -80,6 +80,10 @@ export const sectionSchema = z.strictObject({
   title: textSchema(LIMITS.title).describe('In one language or both'),
   intro: textSchema(LIMITS.help).describe('Stands above the section'),
   ...sectionLogic,
+  shuffled: z
+    .boolean()
+    .optional()
+    .describe('Changes places with the others that are shuffled, for each respondent in an order of their own'),
   questions: z.array(questionSchema).max(LIMITS.questions).describe('Questions, in order'),
 });
 

@@ -48,6 +48,7 @@ export const versions: Translation<typeof en> = {
     expression: 'হিসাব',
     image: 'ছবি',
     shuffle: 'বিকল্পগুলো এলোমেলো করা',
+    shuffled: 'বিভাগটি এলোমেলো করুন',
     columns: 'পাশাপাশি কয়টি',
     exclusive: 'একা',
     pinned: 'স্থির',

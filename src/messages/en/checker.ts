@@ -75,6 +75,10 @@ export const checker = {
   jumpNowhere: 'A jump leads to something that is gone.',
   jumpBack: 'A jump leads back. It can only lead ahead.',
   neverAsked: 'Nobody is ever asked this: everybody jumps over it.',
+  shuffledAlone: 'This section is shuffled, but there is no other to change places with.',
+  shuffledLater: 'This depends on an answer that may come later, as sections are shuffled.',
+  jumpAcrossShuffled:
+    'A jump leads into, out of or past some of the shuffled sections. It can stay within one, or lead past all.',
   carriedFromItself: 'A question cannot take its options from itself.',
   carriedWithoutQuestion: 'Options are taken from a question that is no longer there.',
   carriedFromLater: 'Options are taken from a question that comes later. They can only be taken from an earlier one.',

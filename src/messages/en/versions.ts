@@ -47,6 +47,7 @@ export const versions = {
     type: 'What it is',
     expression: 'Calculation',
     shuffle: 'Shuffle the options',
+    shuffled: 'Shuffle this section',
     columns: 'Columns',
     exclusive: 'Chosen alone',
     pinned: 'Pinned',

@@ -3,6 +3,7 @@ import { answersOn, pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { sectionsFor } from '#domain/questionnaire/shuffle-sections.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import type { Host } from '#kit/web/page/host.ts';
@@ -41,13 +42,24 @@ export async function openRespondent(
   return filledFor(respondent);
 }
 
-/** The respondent with texts as they read them, and answers as far as they fit what they are offered. */
+/**
+ * The respondent with texts as they read them, sections in their order, and answers as far as they fit what they are
+ * offered.
+ */
 export function filledFor(found: Respondent): Respondent {
-  const respondent = fitted(found);
+  const respondent = fitted(inTheirOrder(found));
   const { project, answers } = respondent;
   const questionnaire = fillTexts(project.questionnaire, answers, factsOf(respondent));
   if (questionnaire === project.questionnaire) return respondent;
   return { ...respondent, project: { ...project, questionnaire }, asWritten: project.questionnaire };
+}
+
+function inTheirOrder(respondent: Respondent): Respondent {
+  const { project, _id } = respondent;
+  const questionnaire = sectionsFor(project.questionnaire, _id);
+  return questionnaire === project.questionnaire
+    ? respondent
+    : { ...respondent, project: { ...project, questionnaire } };
 }
 
 /** What they answered with options that they are not offered any more is as if it were not there. */

@@ -15,6 +15,7 @@ import { newId } from '../parts/new-id.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
 import styles from './inspector.module.css';
+import { SectionShuffled } from './section-shuffled.tsx';
 import { SurveyOverview } from './survey-overview.tsx';
 
 /** What is set beside the texts of what is selected; without a question, the survey as a whole too. */
@@ -25,6 +26,7 @@ export function Inspector({ questionnaire, selection }: Pick<Builder, 'questionn
     return (
       <Stack gap="xl">
         <SectionAsked key={section.id} questionnaire={questionnaire} section={section} />
+        <SectionShuffled questionnaire={questionnaire} section={section} />
         <SurveyOverview questionnaire={questionnaire} />
       </Stack>
     );

@@ -12,7 +12,7 @@ import { type Numbered, type NumberedQuestion, numbered } from './numbered.ts';
 
 /** What a part's logic says, a line each. */
 export interface LogicLine {
-  logic: 'showIf' | 'requireIf' | 'jumps' | 'carried';
+  logic: 'showIf' | 'requireIf' | 'jumps' | 'carried' | 'shuffled';
   words: string;
 }
 
@@ -52,7 +52,10 @@ export function linesOf(part: Section | Question, names: Numbered, translator: T
   const lines: LogicLine[] = [];
   const words = (condition: Condition) => conditionWords(condition, names, translator);
   if (part.showIf) lines.push({ logic: 'showIf', words: t('logic:onlyIfWords', { condition: words(part.showIf) }) });
-  if ('questions' in part) return lines;
+  if ('questions' in part) {
+    if (part.shuffled) lines.push({ logic: 'shuffled', words: t('logic:shuffledWords') });
+    return lines;
+  }
   const carried = carriedBy(part);
   if (carried) lines.push({ logic: 'carried', words: carriedWords(carried, names, translator) });
   const { requireIf, required, jumps = [] } = part;
@@ -90,7 +93,7 @@ function targetWords({ to }: Jump, names: Numbered, { t, locale }: Translator): 
 }
 
 function hasLines(part: Section | Question): boolean {
-  if (part.showIf) return true;
+  if (part.showIf || ('questions' in part && part.shuffled)) return true;
   return !('questions' in part) && Boolean(part.requireIf || part.jumps?.length || carriedBy(part));
 }
 
