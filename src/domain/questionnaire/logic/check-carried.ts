@@ -16,8 +16,8 @@ export function checkCarried(question: Question, around: Around, where: Pick<Fin
   const carried = carriedBy(question);
   if (!carried || !hasOwnOptions(question)) return [];
   const at = { ...where, questionId: question.id, logic: 'carried' } as const;
-  const key = problemWith(carried.from, question, around);
-  if (key) return [{ severity: 'error', key, ...at }];
+  const problem = problemWith(carried.from, question, around);
+  if (problem) return [{ severity: 'error', ...problem, ...at }];
   const source = around.before.get(carried.from);
   const most = kindOf(question).mostOptions ?? LIMITS.options;
   const count = (source ? carriableIn(source).length : 0) + ownOptionsOf(question).length;
@@ -28,11 +28,11 @@ function problemWith(
   from: string,
   { id }: Question,
   { before, questions, neverAsked }: Around,
-): FindingKey | undefined {
+): { key: FindingKey } | undefined {
   const source = questions.get(from);
-  if (from === id) return 'carriedFromItself';
-  if (!source) return 'carriedWithoutQuestion';
-  if (!before.has(from)) return 'carriedFromLater';
-  if (!kindOf(source).carriable) return 'carriedUnfitting';
-  return neverAsked.has(from) ? 'carriedFromNeverAsked' : undefined;
+  if (from === id) return { key: 'carriedFromItself' };
+  if (!source) return { key: 'carriedWithoutQuestion' };
+  if (!before.has(from)) return { key: 'carriedFromLater' };
+  if (!kindOf(source).carriable) return { key: 'carriedUnfitting' };
+  return neverAsked.has(from) ? { key: 'carriedFromNeverAsked' } : undefined;
 }
