@@ -10,7 +10,7 @@ import { takingPart as respondents } from '#messages/en/taking-part.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { PASSWORD, signIn } from './support/account-forms.ts';
 import { eventually } from './support/eventually.ts';
-import { everyKind, hasOptions, hasRows } from './support/every-kind.ts';
+import { everyKind, hasColumns, hasOptions, hasRows } from './support/every-kind.ts';
 import { shareOnePage } from './support/kept-pages.ts';
 import { allSaved, newOwner, WINDOW } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
@@ -111,6 +111,10 @@ describe('building by mouse, in English', () => {
       if (hasRows(kind)) {
         await page.getByRole('textbox', { name: 'Row 1', exact: true }).fill('Milk');
         await page.getByRole('textbox', { name: 'Row 2', exact: true }).fill('Sugar');
+      }
+      if (hasColumns(kind)) {
+        await page.getByRole('textbox', { name: 'Column 1', exact: true }).fill('Price');
+        await page.getByRole('textbox', { name: 'Column 2', exact: true }).fill('Shop');
       }
       if (hasOptions(kind)) {
         await page.getByRole('button', { name: 'Paste many options' }).click();
@@ -474,6 +478,12 @@ describe('building by keyboard, in Bengali', () => {
         await page.keyboard.type('দুধ');
         await tabTo(page, 'সারি ২');
         await page.keyboard.type('চিনি');
+      }
+      if (hasColumns(kind)) {
+        await tabTo(page, 'কলাম ১');
+        await page.keyboard.type('দাম');
+        await tabTo(page, 'কলাম ২');
+        await page.keyboard.type('দোকান');
       }
       if (!hasOptions(kind)) continue;
       await tabTo(page, 'বিকল্প ১');

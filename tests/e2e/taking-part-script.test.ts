@@ -383,8 +383,18 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     await keyboard.press('Tab');
   }
   await goOn();
-  // What is only said has the focus, and Enter leads past it.
   await reach(32);
+  await keyboard.type('Corner shop');
+  await keyboard.press('Tab');
+  await keyboard.type('Road 5');
+  await goOn();
+  await reach(33);
+  await keyboard.type('৬২.৫');
+  await goOn();
+  await reach(34);
+  await goOn();
+  // What is only said has the focus, and Enter leads past it.
+  await reach(35);
   expect(await page.locator('progress').getAttribute('aria-label')).toBe('After the last question');
   await keyboard.press('Enter');
   await page.waitForURL(/last-step/);
@@ -412,6 +422,8 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     home: { division: '6', district: '6-2', upazila: '6-2-3' },
     spend: { o1: 70, o2: 30, o3: 0 },
     signs: 'R. One',
+    shops: { 'o1~c1': 'Corner shop', 'o1~c2': 'Road 5' },
+    prices: { 'o1~c1': 62.5 },
     called: 'Respondent One',
     agrees: 'agreed',
     rises: '06:30',

@@ -6,6 +6,8 @@ const whole = z.union([z.string(), z.number(), z.array(z.string()).readonly()]);
 export const answerSchema = z.union([
   whole,
   z
-    .record(z.string().max(32), whole)
-    .describe('By part: the id of a row or an option, `from` and `to` of a range, a level or line of an address'),
+    .record(z.string().max(65), whole)
+    .describe(
+      'By part: the id of a row or an option, those of a row and a column with ~ between them, `from` and `to` of a range, a level or line of an address',
+    ),
 ]);

@@ -116,7 +116,13 @@ function plainRow(question: Question, id: string, given: readonly Answer[]) {
     const count = amounts.filter((amount) => amount > 0).length;
     return given.length === 0 ? { count } : { count, mean, share: mean / question.total };
   }
-  if ('rows' in question) {
+  if (question.kind === 'grid_number') {
+    const numbers = given.flatMap((answer) => (isInParts(answer) && id in answer ? [Number(answer[id])] : []));
+    const mean = numbers.reduce((so, value) => so + value, 0) / numbers.length;
+    const count = numbers.length;
+    return { count, share: shareOf(count), ...(count > 0 && { mean: expect.closeTo(mean, 3) }) };
+  }
+  if ('rows' in question && question.kind !== 'grid_text') {
     const parts = given.flatMap((answer) => (isInParts(answer) ? (answer[id] ?? []) : []));
     const said = given.flatMap((answer) => (isInParts(answer) && answer[id] !== undefined ? [answer[id]] : []));
     const ids = 'options' in question ? question.options.map((option) => option.id) : stepsUpTo(question.steps);

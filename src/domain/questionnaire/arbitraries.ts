@@ -72,6 +72,9 @@ function byKind(id: string): { [K in QuestionKind]: fc.Arbitrary<QuestionOf<K>> 
   const rows = fc
     .array(localizedTexts(), { minLength: 1, maxLength: 4 })
     .map((labels) => labels.map((label, index) => ({ id: `r${index}`, label })));
+  const cellColumns = fc
+    .array(localizedTexts(), { minLength: 1, maxLength: 3 })
+    .map((labels) => labels.map((label, index) => ({ id: `k${index}`, label })));
   const shuffle = perhaps(fc.boolean());
   const columns = perhaps(fc.integer({ min: 1, max: 3 }));
   const clockSteps = perhaps(fc.constantFrom(...CLOCK_STEPS));
@@ -147,6 +150,24 @@ function byKind(id: string): { [K in QuestionKind]: fc.Arbitrary<QuestionOf<K>> 
       ...everyQuestion,
       minDays: perhaps(fc.integer({ min: 1, max: 5 })),
       maxDays: perhaps(fc.integer({ min: 5, max: 40 })),
+    }),
+    grid_text: fc.record({ kind: fc.constant('grid_text'), ...everyQuestion, rows, columns: cellColumns }),
+    grid_number: fc
+      .record({
+        kind: fc.constant('grid_number'),
+        ...everyQuestion,
+        rows,
+        columns: cellColumns,
+        decimals: fc.integer({ min: 0, max: 6 }),
+      })
+      .chain((question) => limits.map(([min, max]) => ({ ...question, min, max }))),
+    grid_dropdown: fc.record({
+      kind: fc.constant('grid_dropdown'),
+      ...everyQuestion,
+      rows,
+      columns: cellColumns,
+      options,
+      shuffle,
     }),
     ranking: fc.record({ kind: fc.constant('ranking'), ...everyQuestion, options, shuffle }),
     grid_single_choice: fc.record({

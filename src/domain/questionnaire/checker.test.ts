@@ -6,6 +6,7 @@ import { daysAfter } from '../answers/periods.ts';
 import { carelessQuestions, questionnaires } from './arbitraries.ts';
 import { checkQuestionnaire, checkSection, checkSurvey, type Surroundings } from './checker.ts';
 import { estimateSeconds, wholeMinutes } from './estimate.ts';
+import { type CellsQuestion, cellsOf } from './kinds/grid/cells.ts';
 import { exampleOf } from './kinds/text/mask.ts';
 import { firstTime } from './kinds/time/clock.ts';
 import { readAnswer } from './registry.ts';
@@ -21,6 +22,7 @@ const several: Question = { ...everyQuestion, kind: 'multiple_choice', options: 
 const order: Question = { ...everyQuestion, kind: 'ranking', options: [tea, rice] };
 const amount: Question = { ...everyQuestion, kind: 'number', decimals: 0, unit: {} };
 const grid: Question = { ...everyQuestion, kind: 'grid_single_choice', rows: [tea], options: [tea, rice] };
+const filled: Question = { ...everyQuestion, kind: 'grid_text', rows: [tea], columns: [rice] };
 const scale: Question = { ...everyQuestion, kind: 'opinion_scale', from: 0, to: 10, low: {}, high: {} };
 const slider: Question = { ...everyQuestion, kind: 'slider', min: 0, max: 10, step: 1, low: {}, high: {}, unit: {} };
 const meal: Question = { ...everyQuestion, kind: 'time', step: 30 };
@@ -33,6 +35,11 @@ function asking(question: Question, section: Partial<Section> = {}): Questionnai
   return { sections: [{ id: 's', title: {}, intro: {}, questions: [question], ...section }] };
 }
 
+/** So many rows or columns. */
+function many(count: number) {
+  return Array.from({ length: count }, (_, index) => ({ id: `m${index}`, label: { en: `${index}`, bn: `${index}` } }));
+}
+
 /** Errors that leave no answer to give. */
 const CONTRADICTIONS = [
   'minOverMax',
@@ -42,6 +49,10 @@ const CONTRADICTIONS = [
   'noTimeBetween',
   'daysOverRange',
 ];
+
+function cellOf(question: CellsQuestion): string {
+  return cellsOf(question)[0]?.id ?? '';
+}
 
 /** Inputs of which one answers the question, if anything does. */
 function inputsWithin(question: Question): unknown[] {
@@ -92,6 +103,14 @@ function inputsWithin(question: Question): unknown[] {
       return [{ [question.rows[0]?.id ?? '']: [question.options[0]?.id] }];
     case 'grid_rating':
       return [{ [question.rows[0]?.id ?? '']: 1 }];
+    case 'grid_text':
+      return [{ [cellOf(question)]: 'x' }];
+    case 'grid_number': {
+      const { min = 0, max = min } = question;
+      return [min, max, Math.round(min), Math.round(max)].map((value) => ({ [cellOf(question)]: value }));
+    }
+    case 'grid_dropdown':
+      return [{ [cellOf(question)]: question.options[0]?.id }];
     case 'postal_address':
       return [{ division: '6' }];
     case 'ranking':
@@ -151,6 +170,20 @@ test.each<[string, Questionnaire, string[]]>([
     ['error duplicateRow', 'error duplicateRow'],
   ],
   ['one option in a grid', asking({ ...grid, options: [tea] }), ['error tooFewOptions']],
+  ['no columns', asking({ ...filled, columns: [] }), ['error noColumns']],
+  ['a column without text', asking({ ...filled, columns: [{ id: 'k', label: {} }] }), ['error blankColumn']],
+  [
+    'a column in one language',
+    asking({ ...filled, columns: [{ id: 'k', label: { bn: 'K' } }] }),
+    ['error missingColumnEn'],
+  ],
+  [
+    'two columns that are the same',
+    asking({ ...filled, columns: [tea, { ...tea, id: 'other' }] }),
+    ['error duplicateColumn', 'error duplicateColumn'],
+  ],
+  ['too many cells', asking({ ...filled, rows: many(50), columns: many(3) }), ['error tooManyCells']],
+  ['as many cells as there may be', asking({ ...filled, rows: many(50), columns: many(2) }), []],
   ['no questions', { sections: [{ id: 's', title: {}, intro: {}, questions: [] }] }, ['error noQuestions']],
   ['a blank title', asking({ ...good, title: { en: ' ' } }), ['error blankTitle']],
   ['a title in one language', asking({ ...good, title: { en: 'Which?' } }), ['error missingTitleBn']],

@@ -1,6 +1,7 @@
 // The builder's operations on sections and questions. Each gives a new questionnaire and leaves the old one as it was,
 // so that undo is keeping the old one; an id that is not there changes nothing.
 import { carriedBy, hasOwnOptions } from './kinds/choice/written-options.ts';
+import { hasColumns } from './kinds/grid/cells.ts';
 import { hasRows } from './kinds/grid/rows.ts';
 import { renameInLogic } from './logic/references.ts';
 import { renamePiped } from './piping/find-piped.ts';
@@ -34,6 +35,7 @@ export function changeKind(question: Question, kind: QuestionKind, id: () => str
   const everyQuestion = { id: question.id, title, help, image, showIf, jumps, ...must };
   const asked: Question = { ...fresh, ...everyQuestion };
   if (hasRows(asked) && hasRows(question)) Object.assign(asked, { rows: question.rows });
+  if (hasColumns(asked) && hasColumns(question)) Object.assign(asked, { columns: question.columns });
   if (!hasOwnOptions(asked) || !hasOwnOptions(question)) return asked;
   const options = question.options.slice(0, kindOf(asked).mostOptions);
   const carried = carriedBy(question);

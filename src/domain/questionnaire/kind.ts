@@ -57,6 +57,8 @@ export type ProblemKey =
   | 'rangeTooLong'
   | 'unknownRow'
   | 'missingRows'
+  | 'unknownCell'
+  | 'missingCells'
   | 'rankAll'
   | 'rankAtLeast'
   | 'rankAtMost'

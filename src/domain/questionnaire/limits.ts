@@ -44,6 +44,10 @@ export const LIMITS = {
   /** Of a grid: rows, and what can be chosen in each. */
   rows: 50,
   gridOptions: 20,
+  gridColumns: 6,
+  gridCells: 100,
+  /** Graphemes of a text in one of them. */
+  cell: 200,
   title: 2_000,
   help: 4_000,
   label: 1_000,

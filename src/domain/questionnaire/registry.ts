@@ -13,9 +13,12 @@ import { carriedBy } from './kinds/choice/written-options.ts';
 import { yesNo } from './kinds/choice/yes-no.ts';
 import { fileUpload } from './kinds/files/file-upload.ts';
 import { signature } from './kinds/files/signature.ts';
+import { gridDropdown } from './kinds/grid/grid-dropdown.ts';
 import { gridMultipleChoice } from './kinds/grid/grid-multiple-choice.ts';
+import { gridNumber } from './kinds/grid/grid-number.ts';
 import { gridRating } from './kinds/grid/grid-rating.ts';
 import { gridSingleChoice } from './kinds/grid/grid-single-choice.ts';
+import { gridText } from './kinds/grid/grid-text.ts';
 import { constantSum } from './kinds/number/constant-sum.ts';
 import { number } from './kinds/number/number.ts';
 import { slider } from './kinds/number/slider.ts';
@@ -71,6 +74,9 @@ export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   grid_single_choice: gridSingleChoice,
   grid_multiple_choice: gridMultipleChoice,
   grid_rating: gridRating,
+  grid_text: gridText,
+  grid_number: gridNumber,
+  grid_dropdown: gridDropdown,
   postal_address: postalAddress,
   statement,
 };

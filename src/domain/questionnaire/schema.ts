@@ -9,6 +9,7 @@ import { singleChoiceSchema } from './kinds/choice/single-choice-schema.ts';
 import { yesNoSchema } from './kinds/choice/yes-no-schema.ts';
 import { fileUploadSchema } from './kinds/files/file-upload-schema.ts';
 import { signatureSchema } from './kinds/files/signature-schema.ts';
+import { gridDropdownSchema, gridNumberSchema, gridTextSchema } from './kinds/grid/cells-schema.ts';
 import { gridMultipleChoiceSchema, gridRatingSchema, gridSingleChoiceSchema } from './kinds/grid/grid-schema.ts';
 import { constantSumSchema } from './kinds/number/constant-sum-schema.ts';
 import { numberSchema } from './kinds/number/number-schema.ts';
@@ -70,6 +71,9 @@ export const questionSchema = z
     gridSingleChoiceSchema,
     gridMultipleChoiceSchema,
     gridRatingSchema,
+    gridTextSchema,
+    gridNumberSchema,
+    gridDropdownSchema,
     postalAddressSchema,
     statementSchema,
   ])

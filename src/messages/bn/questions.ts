@@ -8,6 +8,7 @@ export const questions: Translation<typeof en> = {
   option: 'বিকল্প {{number}}',
   optionText: '{{option}}: এখানে লিখুন',
   row: 'সারি {{number}}',
+  column: 'কলাম {{number}}',
   clearAnswer: 'এই উত্তর মুছে ফেলুন',
   ratingStep_one: '{{count}}টি তারা',
   ratingStep_other: '{{count}}টি তারা',

@@ -42,6 +42,8 @@ export const answers = {
   rangeTooLong: 'Days: {{max}} at most, counting the first and the last',
   unknownRow: 'This answer names a row that is not in the question. Reload the page and try again.',
   missingRows: 'Answer every row',
+  missingCells: 'Fill in every field of every row',
+  unknownCell: 'This grid has no such row or column. Reload the page and try again.',
   rankAll: 'Give each option a place',
   rankAtLeast: 'Give at least {{min}} options a place',
   rankAtMost: 'Give at most {{max}} options a place',

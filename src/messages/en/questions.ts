@@ -6,6 +6,7 @@ export const questions = {
   option: 'Option {{number}}',
   optionText: '{{option}}: write it here',
   row: 'Row {{number}}',
+  column: 'Column {{number}}',
   clearAnswer: 'Clear this answer',
   ratingStep_one: '{{count}} star',
   ratingStep_other: '{{count}} stars',

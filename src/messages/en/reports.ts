@@ -116,6 +116,7 @@ export const reports = {
     'Time runs from starting to submitting, breaks included. A median time of 100 seconds or more is accurate to within 5%.',
 
   textsBeside: 'What people wrote',
+  cellMean: 'mean {{mean}} ({{count}})',
   typedSignatures: 'Typed names',
   searchTexts: 'Search these answers',
   searchOlder: 'Search older ones',

@@ -171,6 +171,33 @@ const asked = {
     id: 'trip',
     title: { en: 'When were you away last?', bn: 'শেষ কবে বাইরে ছিলেন?' },
   },
+  grid_text: {
+    ...none,
+    kind: 'grid_text',
+    id: 'shops',
+    title: { en: 'Where do you buy these?', bn: 'এগুলো কোথায় কেনেন?' },
+    rows: options(['Rice', 'চাল'], ['Fish', 'মাছ']),
+    columns: options(['Shop', 'দোকান'], ['Road', 'রাস্তা']).map(named('c')),
+  },
+  grid_number: {
+    ...none,
+    kind: 'grid_number',
+    id: 'prices',
+    title: { en: 'What do they cost?', bn: 'দাম কত?' },
+    rows: options(['Rice', 'চাল'], ['Fish', 'মাছ']),
+    columns: options(['Last year', 'গত বছর'], ['Now', 'এখন']).map(named('c')),
+    min: 0,
+    decimals: 2,
+  },
+  grid_dropdown: {
+    ...none,
+    kind: 'grid_dropdown',
+    id: 'meals',
+    title: { en: 'What do you eat?', bn: 'কী খান?' },
+    rows: options(['Friday', 'শুক্রবার'], ['Saturday', 'শনিবার']),
+    columns: options(['Morning', 'সকালে'], ['Night', 'রাতে']).map(named('c')),
+    options: options(['Rice', 'ভাত'], ['Bread', 'রুটি']).map(named('d')),
+  },
   statement: {
     ...none,
     kind: 'statement',
@@ -190,6 +217,11 @@ export function hasOptions(kind: QuestionKind): boolean {
 /** Whether questions of a kind list rows. */
 export function hasRows(kind: QuestionKind): boolean {
   return 'rows' in asked[kind];
+}
+
+/** Whether they list columns too. */
+export function hasColumns(kind: QuestionKind): boolean {
+  return 'columns' in asked[kind];
 }
 
 /** One question of every kind, in two sections and both languages. */

@@ -126,6 +126,11 @@ export function chooseIn(page: Page, question: string, row: string, value: strin
   return mark(answer(page, question).locator(`input[name$=".${row}"][value="${value}"]`));
 }
 
+/** In a grid of texts or numbers, by cell. */
+export function fillCells(page: Page, question: string, cells: Record<string, string>): Promise<void> {
+  return giveAmounts(page, question, cells);
+}
+
 export async function giveAmounts(page: Page, question: string, amounts: Record<string, string>): Promise<void> {
   for (const [option, amount] of Object.entries(amounts)) {
     await answer(page, question).locator(`input[name$=".${option}"]`).fill(amount);
@@ -199,6 +204,12 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
   },
   spend: (page) => giveAmounts(page, 'spend', { o1: '৭০', o2: '30' }),
   papers: (page) => giveFile(page, 'papers', { name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Tea') }),
+  shops: (page) => fillCells(page, 'shops', { 'o1~c1': 'Karim Store', 'o2~c2': 'পান্থপথ' }),
+  prices: (page) => fillCells(page, 'prices', { 'o1~c1': '৬২.৫', 'o2~c2': '400' }),
+  meals: async (page) => {
+    await answer(page, 'meals').locator('select[name$=".o1~c1"]').selectOption('d2');
+    await answer(page, 'meals').locator('select[name$=".o2~c2"]').selectOption('d1');
+  },
   signs: (page) => type(page, 'signs', 'রহিম উদ্দিন'),
   called: (page) => type(page, 'called', 'উত্তরদাতা এক'),
   agrees: (page) => choose(page, 'agrees', 'agreed'),
@@ -232,6 +243,9 @@ export const answered = {
   happy: 2,
   effort: 6,
   warmth: 65,
+  shops: { 'o1~c1': 'Karim Store', 'o2~c2': 'পান্থপথ' },
+  prices: { 'o1~c1': 62.5, 'o2~c2': 400 },
+  meals: { 'o1~c1': 'd2', 'o2~c2': 'd1' },
   signs: 'রহিম উদ্দিন',
   called: 'উত্তরদাতা এক',
   agrees: 'agreed',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Question, QuestionKind, QuestionOf } from '#domain/questionnaire/schema.ts';
 import { AddressInput } from './kinds/address.tsx';
 import { Amounts } from './kinds/amounts.tsx';
+import { GridOfDropdowns, GridOfNumbers, GridOfTexts } from './kinds/cells.tsx';
 import { OneChoice, SeveralChoices, TwoChoices } from './kinds/choices.tsx';
 import { TimeInput } from './kinds/clock.tsx';
 import { ConsentInput } from './kinds/consent.tsx';
@@ -66,6 +67,9 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   grid_single_choice: { Field: GridOfOne, group: true },
   grid_multiple_choice: { Field: GridOfSeveral, group: true },
   grid_rating: { Field: GridOfRatings, group: true },
+  grid_text: { Field: GridOfTexts, group: true },
+  grid_number: { Field: GridOfNumbers, group: true },
+  grid_dropdown: { Field: GridOfDropdowns, group: true },
   postal_address: { Field: AddressInput, group: true, script: 'places' },
   statement: { Field: Nothing, group: true },
 };

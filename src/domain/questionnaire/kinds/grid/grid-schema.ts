@@ -4,7 +4,8 @@ import { LIMITS } from '../../limits.ts';
 import { areApart } from '../../stable-id-schema.ts';
 import { optionSchema, ownOptions } from '../choice/options-schema.ts';
 
-const rows = z
+/** Of every grid. */
+export const rowsSchema = z
   .array(optionSchema.pick({ id: true, label: true }))
   .max(LIMITS.rows)
   .refine(areApart, 'duplicateId')
@@ -12,7 +13,7 @@ const rows = z
 
 const gridOfOptions = {
   ...everyQuestion,
-  rows,
+  rows: rowsSchema,
   ...ownOptions,
   options: ownOptions.options.max(LIMITS.gridOptions).describe('What can be chosen in every row, in order'),
 };
@@ -31,7 +32,7 @@ export const gridMultipleChoiceSchema = z.strictObject({
 
 export const gridRatingSchema = z.strictObject({
   ...everyQuestion,
-  rows,
+  rows: rowsSchema,
   kind: z.literal('grid_rating').describe('Answered by a number from 1 to `steps` for each row, by the id of the row'),
   steps: z.int().min(LIMITS.steps.min).max(LIMITS.steps.max).describe('The best rating; 1 is the least'),
 });

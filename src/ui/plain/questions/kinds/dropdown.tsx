@@ -27,10 +27,12 @@ export function Dropdown(props: AnswerProps<'dropdown'>) {
 interface DropdownOptionProps extends Pick<AnswerProps, 'offered'> {
   option: Option;
   number: number;
-  isFound: boolean;
+  /** Whether it is in a list that is long enough to be found in. */
+  isFound?: boolean;
 }
 
-function DropdownOption({ option, number, isFound, offered }: DropdownOptionProps) {
+/** One option of a list; a long one is found by its names in both languages. */
+export function DropdownOption({ option, number, isFound = false, offered }: DropdownOptionProps) {
   const t = useText();
   const { read, lang, live } = useLocalizedText(option.label);
   return (

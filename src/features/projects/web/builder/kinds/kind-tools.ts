@@ -26,8 +26,11 @@ import {
   IconStairs,
   IconStar,
   IconTable,
+  IconTableAlias,
+  IconTableDown,
   IconTableHeart,
   IconTableOptions,
+  IconTableSpark,
   IconThumbUp,
   IconToggleRight,
   IconUser,
@@ -41,6 +44,7 @@ import type { Translator } from '#messages/translator.ts';
 import { AnswerFace } from '../canvas/question-face.tsx';
 import { NumberedOptions, RoundOptions, SquareOptions } from '../options/options-editor.tsx';
 import { AddressSettings } from './address-settings.tsx';
+import { CellRows, DropdownCells } from './cells-editor.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
 import { DateBounds, DateTimeSettings, RangeSettings, TimeSettings } from './date-bounds.tsx';
 import { FileSettings } from './file-settings.tsx';
@@ -48,7 +52,7 @@ import { RoundGrid, Rows, SquareGrid } from './grid-editor.tsx';
 import { GridRatingSteps } from './grid-rating-steps.tsx';
 import { LongLength, ShortLength } from './length-bounds.tsx';
 import { LikertSettings } from './likert-settings.tsx';
-import { NumberSettings, SliderSettings } from './number-settings.tsx';
+import { NumberGridSettings, NumberSettings, SliderSettings } from './number-settings.tsx';
 import { OptionLayout, OptionOrder, RankingSettings, SeveralSettings } from './option-order.tsx';
 import { RatingSettings } from './rating-settings.tsx';
 import { ScaleSettings } from './scale-settings.tsx';
@@ -103,6 +107,9 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   grid_single_choice: { Icon: IconTable, group: 'choose', Answer: RoundGrid },
   grid_multiple_choice: { Icon: IconTableOptions, group: 'choose', Answer: SquareGrid },
   grid_rating: { Icon: IconTableHeart, group: 'rate', Answer: Rows, Settings: GridRatingSteps },
+  grid_text: { Icon: IconTableAlias, group: 'fillIn', Answer: CellRows },
+  grid_number: { Icon: IconTableSpark, group: 'fillIn', Answer: CellRows, Settings: NumberGridSettings },
+  grid_dropdown: { Icon: IconTableDown, group: 'choose', Answer: DropdownCells },
   postal_address: { Icon: IconMapPin, group: 'fillIn', Answer: AnswerFace, Settings: AddressSettings },
   statement: { Icon: IconInfoSquare, group: 'read', Answer: Nothing },
   constant_sum: { Icon: IconPercentage, group: 'fillIn', Answer: NumberedOptions, Settings: SumSettings },

@@ -8,6 +8,16 @@ import { TextSetting } from './text-setting.tsx';
 
 /** Which numbers there may be, and what they are counted in. */
 export function NumberSettings({ question }: { question: QuestionOf<'number'> }) {
+  return (
+    <>
+      <NumberGridSettings question={question} />
+      <UnitSetting question={question} />
+    </>
+  );
+}
+
+/** Which numbers there may be. */
+export function NumberGridSettings({ question }: { question: QuestionOf<'number' | 'grid_number'> }) {
   const t = useText();
   const { editQuestion } = useBuilderTools();
   const bound = { min: -LIMITS.number, max: LIMITS.number, decimals: LIMITS.decimals, optional: true };
@@ -33,7 +43,6 @@ export function NumberSettings({ question }: { question: QuestionOf<'number'> })
         max={LIMITS.decimals}
         onChange={(decimals = 0) => editQuestion({ ...question, decimals })}
       />
-      <UnitSetting question={question} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import { fieldId } from '../parts/element-ids.ts';
 import { OptionPicture } from '../pictures/option-picture.tsx';
 import { pictureDrop } from '../pictures/picture-drop.ts';
 import { linesOf } from './option-lines.ts';
+import type { OptionList } from './option-list.ts';
 import { OptionMenu, type OptionSetting, OptionTags } from './option-menu.tsx';
 import styles from './options.module.css';
 import type { OptionEdits } from './use-option-edits.ts';
@@ -28,7 +29,7 @@ interface OptionRowProps {
   number: number;
   last: boolean;
   /** What one without a text is called. */
-  named: 'questions:option' | 'questions:row';
+  named: OptionList['named'];
   /** The same array as long as these are: typing in another option does not draw this one again. */
   settings: readonly OptionSetting[];
   edits: OptionEdits;

@@ -1,6 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconClipboardText, IconPhoto, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { CellsQuestion } from '#domain/questionnaire/kinds/grid/cells.ts';
 import { hasRows, type RowsQuestion } from '#domain/questionnaire/kinds/grid/rows.ts';
 import type { ChoiceQuestion, Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -12,7 +13,7 @@ import { useRemoval } from '../parts/use-removal.tsx';
 import { SendingPictures } from '../pictures/sending-pictures.tsx';
 import { PICTURE_TYPES } from '../pictures/use-send-pictures.ts';
 import { CarriedList } from './carried-list.tsx';
-import { OPTIONS, type OptionList, ROWS } from './option-list.ts';
+import { COLUMNS, OPTIONS, type OptionList, ROWS } from './option-list.ts';
 import type { OptionSetting } from './option-menu.tsx';
 import { type OptionMark, OptionRow } from './option-row.tsx';
 import styles from './options.module.css';
@@ -55,6 +56,11 @@ export function RowsEditor({ question }: { question: RowsQuestion }) {
   return <ListEditor question={question} list={ROWS} mark="numbered" settings={NONE} />;
 }
 
+/** So are its columns, where each cell is filled in. */
+export function ColumnsEditor({ question }: { question: CellsQuestion }) {
+  return <ListEditor question={question} list={COLUMNS} mark="numbered" settings={NONE} />;
+}
+
 /** The options of a question, and what can be set of each. */
 function OptionsEditor({ question, mark }: OptionsProps & { mark: OptionMark }) {
   const { shuffle } = question;
@@ -78,12 +84,11 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
   const edits = useOptionEdits(question.id, list, setPasting, removal.remove);
   const { sending, sendOne, sendSeveral } = useOptionPictures(question, list, edits);
   const options = list.of(question) ?? [];
-  const isRows = list === ROWS;
-  const named = isRows ? 'questions:row' : 'questions:option';
+  const { named } = list;
   useFocusBack(pasting !== undefined, fieldId(question.id, 'title', locale));
   return (
     <>
-      {isRows ? null : <CarriedList question={question} />}
+      {list === OPTIONS ? <CarriedList question={question} /> : null}
       <SortableList
         ids={options.map((option) => option.id)}
         nameOf={(id) => t(named, { number: options.findIndex((option) => option.id === id) + 1 })}
@@ -114,7 +119,7 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
           leftSection={<IconPlus size={16} aria-hidden="true" />}
           onClick={() => edits.add()}
         >
-          {t(isRows ? 'builder:addRow' : 'builder:addOption')}
+          {t(list.add)}
         </Button>
         <Button
           variant="subtle"
@@ -122,7 +127,7 @@ function ListEditor({ question, list, mark, settings }: ListProps) {
           leftSection={<IconClipboardText size={16} aria-hidden="true" />}
           onClick={() => setPasting({ text: '', locale })}
         >
-          {t(isRows ? 'builder:pasteRows' : 'builder:pasteOptions')}
+          {t(list.paste)}
         </Button>
         {sendSeveral && options.some(({ image }) => !image) ? (
           <FileButton multiple accept={PICTURE_TYPES} onChange={sendSeveral}>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { AmountsCard } from './amounts-card.tsx';
 import type { CardProps } from './card-props.ts';
+import { NumberCellsCard, TextCellsCard } from './cells-card.tsx';
 import { ConsentCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard, YesNoCard } from './chart-cards.tsx';
 import { FilesCard, SignaturesCard } from './files-card.tsx';
 import { GridCard, GridRatingCard } from './grid-card.tsx';
@@ -44,6 +45,9 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   grid_single_choice: GridCard,
   grid_multiple_choice: GridCard,
   grid_rating: GridRatingCard,
+  grid_text: TextCellsCard,
+  grid_number: NumberCellsCard,
+  grid_dropdown: GridCard,
   postal_address: PlacesCard,
   // No report holds what nobody answers.
   statement: TextAnswers,

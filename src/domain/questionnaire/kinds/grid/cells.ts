@@ -1,0 +1,165 @@
+// What grids share whose cells are filled in one by one: rows, and columns that say what is asked of each.
+import type { AnswerParts } from '../../../answers/answer.ts';
+import { LOCALES, type Locale } from '../../../text/locale.ts';
+import { type Localized, localizedText } from '../../../text/localized.ts';
+import type { Finding } from '../../finding.ts';
+import { saysNothing, toldParts } from '../../held.ts';
+import type { ChangeText, Problem, Reading } from '../../kind.ts';
+import { LIMITS } from '../../limits.ts';
+import type { Option, Question } from '../../schema.ts';
+import { optionWords } from '../choice/options.ts';
+import { repeatedLabels } from '../choice/written-options.ts';
+import { checkRows, mapRows } from './rows.ts';
+
+/** A question that is asked of each of its rows by column. */
+export type CellsQuestion = Extract<Question, { rows: readonly unknown[]; columns: readonly unknown[] }>;
+
+type Part = string | number;
+type Filled<P extends Part> = Readonly<Record<string, P>>;
+
+const FRESH_COLUMNS = 2;
+
+export function blankColumns(id: () => string): Option[] {
+  return Array.from({ length: FRESH_COLUMNS }, () => ({ id: id(), label: {} }));
+}
+
+/** Whether the question's owner writes columns. */
+export function hasColumns(question: Question): question is CellsQuestion {
+  return 'rows' in question && 'columns' in question;
+}
+
+/** What a cell is called in an answer: no id of a row or a column has this sign in it. */
+export function cellId(row: Option, column: Option): string {
+  return `${row.id}~${column.id}`;
+}
+
+/** Every cell as one thing that is asked, row by row. */
+export function cellsOf({ rows, columns }: Pick<CellsQuestion, 'rows' | 'columns'>): Option[] {
+  return rows.flatMap((row) => columns.map((column) => ({ id: cellId(row, column), label: labelOf(row, column) })));
+}
+
+/** The same, column by column. */
+export function cellsByColumn({ rows, columns }: Pick<CellsQuestion, 'rows' | 'columns'>): Option[] {
+  return columns.flatMap((column) => rows.map((row) => ({ id: cellId(row, column), label: labelOf(row, column) })));
+}
+
+function labelOf(row: Option, column: Option): Localized {
+  const said = LOCALES.filter((locale) => row.label[locale] || column.label[locale]);
+  return Object.fromEntries(
+    said.map((locale) => [
+      locale,
+      [row, column].flatMap(({ label }) => localizedText(label, locale) || []).join(' – '),
+    ]),
+  );
+}
+
+/** All that is the same whatever is in a cell; `inWords` and `plain` say it. */
+export function inCells<Q extends CellsQuestion, P extends Part>(
+  inWords: (question: Q, part: P, locale: Locale) => string,
+  plain: (question: Q, part: P, locale: Locale) => string,
+) {
+  const told = (question: Q, answer: Filled<P>, locale: Locale, say: typeof inWords) => {
+    const cells = cellsOf(question);
+    return cells
+      .flatMap(({ id }) => {
+        const part = answer[id];
+        return part === undefined ? [] : [`${optionWords(cells, id, locale)}: ${say(question, part, locale)}`];
+      })
+      .join('; ');
+  };
+  return {
+    isWhole: (question: Q, answer: Filled<P>) => cellsOf(question).every(({ id }) => answer[id] !== undefined),
+    testedBy: 'answered' as const,
+    missing: (): Problem => ({ key: 'missingCells' }),
+    words: (question: Q, answer: Filled<P>, locale: Locale) => told(question, answer, locale, inWords),
+    plain: (question: Q, answer: Filled<P>, locale: Locale) => told(question, answer, locale, plain),
+    columns: {
+      of: (question: Q): readonly Option[] => cellsOf(question),
+      plain(question: Q, answer: Filled<P>, cell: string, locale: Locale) {
+        const part = answer[cell];
+        return part === undefined ? '' : plain(question, part, locale);
+      },
+    },
+  };
+}
+
+/** Fields that are named after cells. */
+export function heldInCells<P extends Part>(shown: (part: P, locale: Locale) => string) {
+  return {
+    several: false,
+    values: () => [],
+    parts: {
+      names: (question: Pick<CellsQuestion, 'rows' | 'columns'>) => cellsOf(question).map(({ id }) => id),
+      values: (answer: Filled<P>, locale: Locale) =>
+        Object.fromEntries(Object.entries(answer).map(([cell, part]) => [cell, [shown(part, locale)]])),
+    },
+  };
+}
+
+/** Reads what is said in each cell; in some nothing may be. */
+export function readCells<P extends Part>(
+  question: Pick<CellsQuestion, 'rows' | 'columns'>,
+  input: unknown,
+  readPart: (told: unknown) => Reading<P>,
+): Reading<Filled<P>> {
+  if (saysNothing(input)) return { empty: true };
+  const told = toldParts(input);
+  if (!told) return { problem: { key: 'malformed' } };
+  const ids = cellsOf(question).map(({ id }) => id);
+  const known = new Set(ids);
+  if (Object.keys(told).some((id) => !known.has(id))) return { problem: { key: 'unknownCell' } };
+  const answer: Record<string, P> = {};
+  for (const id of ids) {
+    const reading = readPart(told[id]);
+    if ('problem' in reading) return reading;
+    if ('answer' in reading) answer[id] = reading.answer;
+  }
+  return Object.keys(answer).length > 0 ? { answer } : { empty: true };
+}
+
+/** Something in every cell, as a made-up person fills it. */
+export function imagineCells<P extends Part>(
+  question: Pick<CellsQuestion, 'rows' | 'columns'>,
+  imagine: () => P | undefined,
+): Filled<P> | undefined {
+  const answer: Record<string, P> = {};
+  for (const { id } of cellsOf(question)) {
+    const part = imagine();
+    if (part !== undefined) answer[id] = part;
+  }
+  return Object.keys(answer).length > 0 ? answer : undefined;
+}
+
+/** `option:<cell>` is how many filled it. */
+export function filledCells(answer: AnswerParts): Record<string, bigint> {
+  return Object.fromEntries(Object.keys(answer).map((cell) => [`option:${cell}`, 1n]));
+}
+
+export function mapCells<Q extends CellsQuestion>(question: Q, change: ChangeText): Q {
+  const withRows = mapRows(question, change);
+  const columns = withRows.columns.map((column, index) => ({
+    ...column,
+    label: change(column.label, {
+      text: 'label',
+      severity: 'error',
+      blank: 'blankColumn',
+      missing: 'missingColumn',
+      values: { position: index + 1 },
+      optionId: column.id,
+    }),
+  }));
+  return { ...withRows, columns };
+}
+
+export function checkCells(question: CellsQuestion): Finding[] {
+  const { id: questionId, rows, columns } = question;
+  const findings = checkRows(question);
+  if (columns.length === 0) findings.push({ severity: 'error', key: 'noColumns', questionId });
+  for (const label of repeatedLabels(columns)) {
+    findings.push({ severity: 'error', key: 'duplicateColumn', values: { label }, questionId });
+  }
+  if (rows.length * columns.length > LIMITS.gridCells) {
+    findings.push({ severity: 'error', key: 'tooManyCells', values: { max: LIMITS.gridCells }, questionId });
+  }
+  return findings;
+}

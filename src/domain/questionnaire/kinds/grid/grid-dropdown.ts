@@ -1,0 +1,53 @@
+import { reportedGrid } from '../../../answers/reported/reported-grid.ts';
+import type { Kind } from '../../kind.ts';
+import { LIMITS } from '../../limits.ts';
+import type { QuestionOf } from '../../schema.ts';
+import { oneOf } from '../choice/options.ts';
+import { blankOptions, checkOptions, mapLabels } from '../choice/written-options.ts';
+import { freshQuestion } from '../fresh-question.ts';
+import {
+  blankColumns,
+  cellsByColumn,
+  checkCells,
+  heldInCells,
+  imagineCells,
+  inCells,
+  mapCells,
+  readCells,
+} from './cells.ts';
+import { blankRows } from './rows.ts';
+
+type GridDropdown = QuestionOf<'grid_dropdown'>;
+type Chosen = Readonly<Record<string, string>>;
+
+const LEAST_OPTIONS = 2;
+const one = oneOf((question: GridDropdown) => question.options);
+
+/** One of the same options in each cell. */
+export const gridDropdown: Kind<'grid_dropdown', Chosen> = {
+  ...inCells<GridDropdown, string>(one.words, one.plain),
+  kind: 'grid_dropdown',
+  seconds: 30,
+  blank: (id) => ({
+    ...freshQuestion(id),
+    kind: 'grid_dropdown',
+    rows: blankRows(id),
+    columns: blankColumns(id),
+    options: blankOptions(id),
+  }),
+  check: (question) => [...checkCells(question), ...checkOptions(question, LEAST_OPTIONS)],
+  mapTexts: (question, change) => mapLabels(mapCells(question, change), change),
+  mostOptions: LIMITS.gridOptions,
+  held: heldInCells<string>((option) => option),
+  read: (question, input) => readCells(question, input, (told) => one.read(question, told)),
+  imagine: (question, person) => imagineCells(question, () => one.imagine(question, person)),
+  countsAs: () => 'gridDropdown',
+  cells: (_question, answer) =>
+    Object.fromEntries(
+      Object.entries(answer).flatMap(([cell, option]) => [
+        [`row:${cell}`, 1n],
+        [`cell:${cell}:${option}`, 1n],
+      ]),
+    ),
+  reported: reportedGrid<GridDropdown>(cellsByColumn, ({ options }) => options),
+};

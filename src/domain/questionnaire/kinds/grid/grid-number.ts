@@ -1,0 +1,66 @@
+import { PARTS_OF_ONE } from '../../../answers/buckets.ts';
+import type { Cells } from '../../../answers/cells.ts';
+import { reportedNumberCells } from '../../../answers/reported/reported-cells.ts';
+import { formatNumber } from '../../../text/format.ts';
+import { typedIn } from '../../held.ts';
+import type { Kind } from '../../kind.ts';
+import type { QuestionOf } from '../../schema.ts';
+import { freshQuestion } from '../fresh-question.ts';
+import { plainNumber } from '../number/counted-number.ts';
+import { number } from '../number/number.ts';
+import {
+  blankColumns,
+  cellsByColumn,
+  checkCells,
+  filledCells,
+  heldInCells,
+  imagineCells,
+  inCells,
+  mapCells,
+  readCells,
+} from './cells.ts';
+import { blankRows } from './rows.ts';
+
+type GridNumber = QuestionOf<'grid_number'>;
+type Numbers = Readonly<Record<string, number>>;
+
+/** A number in each cell, within the same bounds. */
+export const gridNumber: Kind<'grid_number', Numbers> = {
+  ...inCells<GridNumber, number>(
+    (_question, value, locale) => formatNumber(value, locale),
+    ({ decimals }, value) => plainNumber(value, decimals),
+  ),
+  kind: 'grid_number',
+  seconds: 45,
+  blank: (id) => ({
+    ...freshQuestion(id),
+    kind: 'grid_number',
+    rows: blankRows(id),
+    columns: blankColumns(id),
+    decimals: 0,
+  }),
+  check: (question) => [...checkCells(question), ...number.check(inCell(question))],
+  mapTexts: mapCells,
+  hint: (question) => number.hint?.(inCell(question)),
+  held: heldInCells<number>((value, locale) => typedIn(locale, value)),
+  read: (question, input) => readCells(question, input, (told) => number.read(inCell(question), told)),
+  imagine: (question, person) => imagineCells(question, () => number.imagine(inCell(question), person)),
+  countsAs: () => 'gridNumber',
+  cells: numberCells,
+  reported: reportedNumberCells(cellsByColumn),
+};
+
+/** What one of its cells asks for by itself. */
+function inCell({ id, min, max, decimals }: GridNumber): QuestionOf<'number'> {
+  return { id, title: {}, help: {}, required: false, kind: 'number', min, max, decimals, unit: {} };
+}
+
+/** `sum:<cell>` is what all numbers in it come to, in millionths. */
+function numberCells(_question: GridNumber, answer: Numbers): Cells {
+  const cells: Cells = filledCells(answer);
+  for (const [cell, value] of Object.entries(answer)) {
+    // A double still tells so many millionths apart: rounding recovers the decimal that was typed.
+    if (value !== 0) cells[`sum:${cell}`] = BigInt(Math.round(value * PARTS_OF_ONE));
+  }
+  return cells;
+}

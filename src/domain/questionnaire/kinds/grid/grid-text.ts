@@ -1,0 +1,40 @@
+import { reportedTextCells } from '../../../answers/reported/reported-cells.ts';
+import type { Kind } from '../../kind.ts';
+import { LIMITS } from '../../limits.ts';
+import type { QuestionOf } from '../../schema.ts';
+import { freshQuestion } from '../fresh-question.ts';
+import { readText, toOneLine } from '../text/read-text.ts';
+import {
+  blankColumns,
+  cellsByColumn,
+  checkCells,
+  filledCells,
+  heldInCells,
+  imagineCells,
+  inCells,
+  mapCells,
+  readCells,
+} from './cells.ts';
+import { blankRows } from './rows.ts';
+
+type GridText = QuestionOf<'grid_text'>;
+type Texts = Readonly<Record<string, string>>;
+
+const say = (_question: GridText, text: string) => text;
+
+/** A short text in each cell. */
+export const gridText: Kind<'grid_text', Texts> = {
+  ...inCells<GridText, string>(say, say),
+  kind: 'grid_text',
+  seconds: 45,
+  blank: (id) => ({ ...freshQuestion(id), kind: 'grid_text', rows: blankRows(id), columns: blankColumns(id) }),
+  check: checkCells,
+  mapTexts: mapCells,
+  held: heldInCells<string>((text) => text),
+  read: (question, input) => readCells(question, input, (told) => readText(told, { max: LIMITS.cell }, toOneLine)),
+  imagine: (question, person) => imagineCells(question, () => person.say()),
+  countsAs: () => 'gridText',
+  cells: (_question, answer) => ({ ...filledCells(answer), wrote: 1n }),
+  written: (answer) => Object.values(answer).join(' · '),
+  reported: reportedTextCells(cellsByColumn),
+};
