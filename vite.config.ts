@@ -78,10 +78,11 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          // Every page brings the names of all files: seven letters of a digest tell them apart as well as eight.
+          // Every page brings the names of all files: seven letters of a digest tell them apart as well as eight, and
+          // what several pages share needs no name beside them.
           output: {
             codeSplitting: { groups: shared },
-            chunkFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
             entryFileNames: 'assets/[name]-[hash:7].js',
           },
         },

@@ -1,9 +1,11 @@
 // Where a score decides how a survey ends, and is said on the way: the same number with script and without.
 import { describe, expect, it } from 'vitest';
+import { takingPart as bengali } from '#messages/bn/taking-part.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
 import { keepPages } from './support/kept-pages.ts';
-import { publishScored } from './support/scored-survey.ts';
+import { newOwner } from './support/owner.ts';
+import { publishScored, scored } from './support/scored-survey.ts';
 import { openStage } from './support/stage.ts';
 import { answer, beginSurvey, choose, pressNext, respondentOf, type } from './support/taking-part.ts';
 
@@ -81,4 +83,20 @@ describe.each(ways)('$how', ({ prefix, hasScript, title, unknown, one, forest, g
     await page.getByRole('heading', { name: ending }).waitFor();
     await page.getByText(text).waitFor();
   });
+});
+
+it('an owner sees in the preview what each value comes to, as answers change', async () => {
+  const owner = await newOwner(browser, product);
+  const id = await owner.survey(scored, ['en', 'bn']);
+  const page = await owner.context.newPage();
+  await page.goto(`${product.url}/bn/survey/preview/${id}?page=questions`);
+  const values = page.getByRole('complementary', { name: bengali.previewValues });
+  const said = () => values.locator('dd').allInnerTexts();
+  await eventually(said).toEqual(['–', 'Grey']);
+  await choose(page, 'saves', 'water');
+  await eventually(said).toEqual(['১.৫', 'Grey']);
+  await choose(page, 'saves', 'power');
+  await eventually(said).toEqual(['২.৫', 'Green']);
+  await checkAccessibility(page);
+  await page.context().close();
 });

@@ -52,7 +52,7 @@ const points: Expression = {
   ],
 };
 
-const scored: Questionnaire = {
+export const scored: Questionnaire = {
   sections: [{ id: 's', title: {}, intro: {}, questions }],
   variables: [
     {
