@@ -301,6 +301,13 @@ export const builder: Translation<typeof en> = {
   hiddenValueAdded: '{{name}} যোগ হয়েছে।',
   hiddenValueRemoved: '{{name}} সরানো হয়েছে।',
   keys: 'কিবোর্ডে',
+  shortcuts: 'কিবোর্ড শর্টকাট',
+  shortcutsAnywhere: 'যেকোনো জায়গায়',
+  shortcutNextOption: 'বিকল্প লেখার সময় পরের বিকল্প',
+  shortcutRemoveOption: 'ফাঁকা বিকল্প সরানো',
+  shortcutMove: 'বিকল্প সরিয়ে নেওয়া',
+  shortcutRows: 'এক সারি থেকে আরেক সারি',
+  shortcutPickUp: 'হাতল ধরে সারি তোলা ও সরানো',
   nextQuestion: 'পরের প্রশ্ন',
   panes: 'শুধু প্রশ্ন দেখা',
 

@@ -307,6 +307,13 @@ export const builder = {
   hiddenValueAdded: '{{name}} added.',
   hiddenValueRemoved: '{{name}} removed.',
   keys: 'Keyboard shortcuts',
+  shortcuts: 'All keyboard shortcuts',
+  shortcutsAnywhere: 'Anywhere',
+  shortcutNextOption: 'Next option, in an option',
+  shortcutRemoveOption: 'Remove an empty option',
+  shortcutMove: 'Move an option',
+  shortcutRows: 'From row to row',
+  shortcutPickUp: 'Pick a row up by its handle, and move it',
   nextQuestion: 'Next question',
   panes: 'Canvas only',
 

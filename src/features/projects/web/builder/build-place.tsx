@@ -1,13 +1,19 @@
+import { useState } from 'react';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { BuilderToolsContext } from './builder-context.ts';
 import { BuilderPanes } from './builder-panes.tsx';
 import { CommandPalette } from './palette/command-palette.tsx';
+import { ShortcutSheet } from './shortcuts/shortcut-sheet.tsx';
+import { useQuestionMark } from './shortcuts/use-question-mark.ts';
 import { usePanes } from './state/use-panes.ts';
 
 /** The questions of a project, being written. */
 export function BuildPlace({ workshop }: { workshop: Workshop }) {
   const { builder, writing, write } = workshop;
   const panes = usePanes();
+  const [hasShortcuts, setShortcuts] = useState(false);
+  const showShortcuts = () => setShortcuts(true);
+  useQuestionMark(showShortcuts);
   return (
     <BuilderToolsContext value={builder.tools}>
       <BuilderPanes
@@ -19,7 +25,8 @@ export function BuildPlace({ workshop }: { workshop: Workshop }) {
         onDismiss={builder.dismissNotice}
         said={builder.said}
       />
-      <CommandPalette workshop={workshop} panes={panes} />
+      <CommandPalette workshop={workshop} panes={panes} onShortcuts={showShortcuts} />
+      <ShortcutSheet opened={hasShortcuts} onClose={() => setShortcuts(false)} />
     </BuilderToolsContext>
   );
 }

@@ -21,10 +21,16 @@ const LIMIT = 60;
 const AT_ONCE = { duration: 0 };
 const SCROLLED_BY_KEY = { viewportProps: { tabIndex: 0 } };
 
+interface CommandPaletteProps {
+  workshop: Workshop;
+  panes: Panes;
+  onShortcuts: () => void;
+}
+
 /** Every kind of question, every question and everything else to do, found by a word: Ctrl+K, type, Enter. */
-export function CommandPalette({ workshop, panes }: { workshop: Workshop; panes: Panes }) {
+export function CommandPalette({ workshop, panes, onShortcuts }: CommandPaletteProps) {
   const t = useText();
-  const actions = usePaletteActions(workshop, panes);
+  const actions = usePaletteActions(workshop, panes, onShortcuts);
   const [opened, setOpened] = useState(false);
   useFocusBack(opened);
   // From within the texts too.

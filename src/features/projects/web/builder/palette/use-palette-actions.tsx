@@ -5,6 +5,7 @@ import {
   IconEye,
   IconFlag,
   IconHistory,
+  IconKeyboard,
   IconLanguage,
   IconLayoutList,
   IconLayoutSidebar,
@@ -33,6 +34,7 @@ import type { Panes } from '../state/use-panes.ts';
 export function usePaletteActions(
   { project, builder, write, open }: Workshop,
   { shown, toggle }: Panes,
+  onShortcuts: () => void,
 ): SpotlightProps['actions'] {
   const t = useText();
   const wordsFor = usePartWords();
@@ -73,6 +75,7 @@ export function usePaletteActions(
           IconLayoutSidebarRight,
           () => toggle('inspector'),
         ),
+        action('shortcuts', t('builder:shortcuts'), IconKeyboard, onShortcuts),
         ...(languages.length > 1
           ? languages.map((each) =>
               action(each, t('builder:writeIn', { language: t(`builder:language.${each}`) }), IconLanguage, () =>
