@@ -17,7 +17,7 @@ const shared = [
   { name: 'frame', test: /src\/app\/(root|entry\.client)\.tsx/ },
   {
     name: 'plain',
-    test: /src\/(ui\/(use-hydrated|plain\/(?!questions|fields))|features\/[^/]+\/(paths|lengths)|kit\/(web\/session-|contract\/actor)|app\/shells\/use-kept-auth)/,
+    test: /src\/(ui\/(use-hydrated|plain\/(?!questions|fields|marks))|features\/[^/]+\/(paths|lengths)|kit\/(web\/session-|contract\/actor)|app\/shells\/use-kept-auth)/,
     minShareCount: 2,
   },
   { name: 'public-pages', test: /src\/(app\/shells\/(public|page-boundary|not-found)|features\/site\/web\/pages)/ },
@@ -26,10 +26,12 @@ const shared = [
     test: /src\/(app\/shells\/guest|features\/identity\/web\/pages\/(?!own-|profile)|ui\/plain\/fields)/,
   },
   // What a survey is on the wire; how its questions are answered and counted comes with the pages that show them.
-  { name: 'contracts', test: /src\/(domain\/text|kit\/contract|features\/[^/]+\/contract)/ },
+  { name: 'contracts', test: /src\/(domain\/text\/(?!marks)|kit\/contract|features\/[^/]+\/contract)/ },
+  // Marks are drawn and read by a survey and its builder alone.
+  { name: 'marks', test: /src\/(domain\/text|ui\/plain)\/marks/ },
   { name: 'survey-pages', test: /src\/(app\/shells\/taking-part|features\/taking-part\/web\/pages)/ },
   { name: 'dashboard-frame', test: /src\/app\/shells\/(dashboard|screen-boundary)\.tsx/ },
-].map((group, before) => ({ ...group, priority: 7 - before }));
+].map((group, before) => ({ ...group, priority: 8 - before }));
 
 /**
  * What a schema says of its parts, and an endpoint of itself, is for the description of the API, which the server

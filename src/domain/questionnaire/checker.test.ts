@@ -319,6 +319,39 @@ describe('what stands around the questions', () => {
   });
 });
 
+describe('a link that leads nowhere', () => {
+  const broken = { en: 'See [the law](www.law.bd) and [one](or two)', bn: '[আইন](https://law.bd)' };
+  const at = { severity: 'error', key: 'brokenLink', values: { address: 'www.law.bd' }, locale: 'en' };
+
+  it('is found in each text that may be marked', () => {
+    const around: Surroundings = {
+      title: broken,
+      description: broken,
+      closingText: broken,
+      languages: ['en', 'bn'],
+      quotas: [],
+    };
+    const closings = [{ id: 'c', title: both, text: broken }];
+    const question: Question = {
+      ...good,
+      title: broken,
+      help: broken,
+      jumps: [{ if: { op: 'answered', question: good.id }, to: 'c' }],
+    };
+    const draft = { sections: [{ id: 's', title: broken, intro: broken, questions: [question] }], closings };
+    const found = checkSurvey(around, draft).filter(({ key }) => key === 'brokenLink');
+    expect(found).toEqual([
+      { ...at, text: 'description' },
+      { ...at, text: 'closingText' },
+      { ...at, text: 'title', sectionId: 's' },
+      { ...at, text: 'intro', sectionId: 's' },
+      { ...at, text: 'title', sectionId: 's', questionId: good.id },
+      { ...at, text: 'help', sectionId: 's', questionId: good.id },
+      { ...at, text: 'text', closingId: 'c' },
+    ]);
+  });
+});
+
 describe('a question whose settings may contradict each other', () => {
   it('can be answered when nothing is an error, and cannot when its settings are one', () => {
     fc.assert(

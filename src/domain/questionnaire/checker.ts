@@ -2,6 +2,7 @@ import { isVotable } from '../answers/poll-results.ts';
 import type { Locale } from '../text/locale.ts';
 import { isBlank, type Localized } from '../text/localized.ts';
 import { checkClosings } from './closings/check-closings.ts';
+import { findBrokenLinks } from './find-broken-links.ts';
 import { findGaps } from './find-gaps.ts';
 import type { Finding } from './finding.ts';
 import { checkLogic } from './logic/check-logic.ts';
@@ -53,6 +54,8 @@ function checkSurroundings({ title, description, closingText, languages }: Surro
     ...findGaps(title, languages, { severity: 'error', key: 'missingProjectTitle', text: 'title' }),
     ...findGaps(description, languages, { severity: 'warning', key: 'missingDescription', text: 'description' }),
     ...findGaps(closingText, languages, { severity: 'warning', key: 'missingClosingText', text: 'closingText' }),
+    ...findBrokenLinks(description, languages, { text: 'description' }),
+    ...findBrokenLinks(closingText, languages, { text: 'closingText' }),
   ];
 }
 
@@ -106,7 +109,12 @@ function checkSectionTexts(
   const missing = { severity: 'warning', key: 'missingSection', sectionId } as const;
   const inTitle = findGaps(title, languages, { ...missing, text: 'title' });
   const inIntro = findGaps(intro, languages, { ...missing, text: 'intro' });
-  return [...inTitle, ...inIntro.filter(({ key }) => !inTitle.some((finding) => finding.key === key))];
+  return [
+    ...inTitle,
+    ...inIntro.filter(({ key }) => !inTitle.some((finding) => finding.key === key)),
+    ...findBrokenLinks(title, languages, { sectionId, text: 'title' }),
+    ...findBrokenLinks(intro, languages, { sectionId, text: 'intro' }),
+  ];
 }
 
 function checkTexts(question: Question, languages: readonly Locale[]): Finding[] {
@@ -115,7 +123,10 @@ function checkTexts(question: Question, languages: readonly Locale[]): Finding[]
     ({ text, place: { blank, missing, most: _most, isCarried, ...where } }): Finding[] => {
       if (isCarried) return [];
       if (isBlank(text)) return blank ? [{ ...where, key: blank, questionId }] : [];
-      return findGaps(text, languages, { ...where, key: missing, questionId });
+      return [
+        ...findGaps(text, languages, { ...where, key: missing, questionId }),
+        ...findBrokenLinks(text, languages, { questionId, text: where.text }),
+      ];
     },
   );
 }

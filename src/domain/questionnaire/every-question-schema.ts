@@ -8,8 +8,10 @@ import { textSchema } from './text-schema.ts';
 /** What every question has, whatever its kind. */
 export const everyQuestion = {
   id: stableId.describe('Stays the same for good: reports merge versions by it'),
-  title: textSchema(LIMITS.title).describe('In one language or both'),
-  help: textSchema(LIMITS.help).describe('Stands under the question'),
+  title: textSchema(LIMITS.title).describe(
+    'In one language or both; may be marked: `**bold**`, `*italic*`, `[a link](https://…)`',
+  ),
+  help: textSchema(LIMITS.help).describe('Stands under the question; may be marked, with paragraphs and lists too'),
   image: imageSchema.optional().describe('Stands above the question'),
   required: z.boolean().describe('Whether it must be answered'),
   ...questionLogic,

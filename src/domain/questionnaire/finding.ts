@@ -115,6 +115,7 @@ export const FINDING_KEYS = [
   'pipedWithoutFallback',
   'pipedTooMany',
   'pipedTooManyInAll',
+  'brokenLink',
 ] as const;
 
 export type FindingKey = (typeof FINDING_KEYS)[number];

@@ -81,8 +81,8 @@ export const questionSchema = z
 
 export const sectionSchema = z.strictObject({
   id: stableId.describe('Stays the same for good: reports merge versions by it'),
-  title: textSchema(LIMITS.title).describe('In one language or both'),
-  intro: textSchema(LIMITS.help).describe('Stands above the section'),
+  title: textSchema(LIMITS.title).describe('In one language or both; may be marked as a title of a question'),
+  intro: textSchema(LIMITS.help).describe('Stands above the section; may be marked as a help text'),
   ...sectionLogic,
   shuffled: z
     .boolean()

@@ -17,9 +17,15 @@ export function readLocalized(
   locale: Locale,
   nameOf?: (piped: Piped) => string | undefined,
 ): { text: string; lang: Locale } | undefined {
+  const found = findLocalized(text, locale);
+  return found && { text: withPlaceholders(found.text, nameOf), lang: found.lang };
+}
+
+/** As `readLocalized`, as it is written: with what is piped into it as it is stored. */
+export function findLocalized(text: MaybeLocalized, locale: Locale): { text: string; lang: Locale } | undefined {
   for (const lang of [locale, ...LOCALES]) {
     const found = text?.[lang];
-    if (hasInk(found)) return { text: withPlaceholders(found, nameOf), lang };
+    if (hasInk(found)) return { text: found, lang };
   }
   return undefined;
 }

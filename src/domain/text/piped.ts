@@ -10,7 +10,8 @@ export interface Piped {
   fallback?: string | undefined;
 }
 
-const PIPED = /\{\{(answer|value):([A-Za-z0-9_-]{1,32})(?:\|([^{}|\n]{0,100}))?\}\}/g;
+/** What stands in a text for something piped into it. */
+export const PIPED = /\{\{(answer|value):([A-Za-z0-9_-]{1,32})(?:\|([^{}|\n]{0,100}))?\}\}/g;
 
 /** The text with whatever is piped into it put in words. */
 export function replacePiped(text: string, wordsOf: (piped: Piped) => string): string {

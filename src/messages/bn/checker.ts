@@ -102,6 +102,8 @@ export const checker: Translation<typeof en> = {
   pipedWithoutFallback: 'উত্তর না থাকলে এই লেখায় ফাঁক থেকে যায়। তখন কী থাকবে, একটি | দিয়ে তার পরে লিখুন।',
   pipedTooMany: 'এই লেখায় {{max}} বারের বেশি উত্তর বসানো আছে। কয়েকটি সরান।',
   pipedTooManyInAll: 'সব লেখা মিলিয়ে {{max}} বারের বেশি উত্তর বসানো আছে। কয়েকটি সরান।',
+  brokenLink:
+    'এই লেখার একটি লিংক কোথাও নিয়ে যায় না: ({{address}})। পুরো ঠিকানাটি https://, mailto: বা tel: দিয়ে শুরু করে লিখুন। লিংক না হলে [ চিহ্নের আগে \\ দিন।',
   variableWithoutName: 'এই হিসাব করা মানের একটি নাম দিন।',
   variableTwice: 'একই নামে আরেকটি হিসাব করা মান আছে।',
   calculationWithoutQuestion: 'হিসাবটি এমন প্রশ্নের ওপর, যা আর নেই।',

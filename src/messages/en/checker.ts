@@ -102,6 +102,8 @@ export const checker = {
   pipedWithoutFallback: 'Where there is no answer, this text has a gap. Write after a | what stands there then.',
   pipedTooMany: 'Answers are inserted in this text more than {{max}} times. Take some out.',
   pipedTooManyInAll: 'Answers are inserted in texts more than {{max}} times in total. Take some out.',
+  brokenLink:
+    'A link in this text leads nowhere: ({{address}}). Write its whole address, beginning with https://, mailto: or tel:. Where no link is meant, write \\ before the [.',
   variableWithoutName: 'Give this calculated value a name.',
   variableTwice: 'Another calculated value has the same name.',
   calculationWithoutQuestion: 'This is reckoned by a question that is gone.',

@@ -109,7 +109,7 @@ export const travelQuestions: Questionnaire = {
           kind: 'rating',
           id: 'content',
           title: { en: 'How satisfied are you with your journey?', bn: 'নিজের যাতায়াত নিয়ে আপনি কতটা সন্তুষ্ট?' },
-          help: { en: '1 is not at all, 5 is very much.', bn: '১ মানে একেবারেই না, ৫ মানে খুবই।' },
+          help: { en: '**1** is not at all, **5** is very much.', bn: '**১** মানে একেবারেই না, **৫** মানে খুবই।' },
           required: true,
           steps: 5,
         },

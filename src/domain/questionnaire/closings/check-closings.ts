@@ -1,4 +1,5 @@
 import type { Locale } from '../../text/locale.ts';
+import { findBrokenLinks } from '../find-broken-links.ts';
 import { findGaps } from '../find-gaps.ts';
 import type { Finding } from '../finding.ts';
 import type { Questionnaire } from '../schema.ts';
@@ -14,6 +15,8 @@ export function checkClosings({ sections, closings = [] }: Questionnaire, langua
     return [
       ...findGaps(title, languages, { ...missing, text: 'title' }),
       ...findGaps(text, languages, { ...missing, text: 'text' }),
+      ...findBrokenLinks(title, languages, { closingId, text: 'title' }),
+      ...findBrokenLinks(text, languages, { closingId, text: 'text' }),
       ...(targets.has(closingId) ? [] : [{ severity: 'warning', key: 'closingUnused', closingId } as const]),
     ];
   });

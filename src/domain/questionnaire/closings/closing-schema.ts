@@ -9,7 +9,7 @@ export const closingSchema = z
   .strictObject({
     id: stableId.describe('What jumps name it by'),
     title: textSchema(LIMITS.title).describe('In one language or both; left empty, words of the product stand there'),
-    text: textSchema(LIMITS.help).describe('Stands under the title'),
+    text: textSchema(LIMITS.help).describe('Stands under the title; may be marked as a help text'),
     link: z
       .string()
       .max(LIMITS.webAddress)

@@ -1,12 +1,14 @@
 import { type Answer, type Answers, chosenOf, isInParts } from '../../answers/answer.ts';
 import type { Locale } from '../../text/locale.ts';
 import type { Localized } from '../../text/localized.ts';
+import { asWords } from '../../text/marks/as-words.ts';
 import { type Piped, printPiped, replacePiped } from '../../text/piped.ts';
 import { answersOn, pathOf } from '../flow.ts';
 import { LIMITS } from '../limits.ts';
 import type { Facts } from '../logic/facts.ts';
+import { mayBeMarked } from '../marked-texts.ts';
 import { mapTexts } from '../question-texts.ts';
-import { mapAllTexts } from '../questionnaire-texts.ts';
+import { mapAllTexts, type TextAt } from '../questionnaire-texts.ts';
 import { answerWords, kindOf } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
 import type { Variable } from '../variables/expression.ts';
@@ -27,6 +29,8 @@ export interface Known {
   stays?: (piped: Piped) => boolean;
 }
 
+type Filling = (text: Localized, at?: Pick<TextAt, 'place'>) => Localized;
+
 /** The questionnaire as one respondent reads it; the same object where nothing is piped. */
 export function fillTexts(
   questionnaire: Questionnaire,
@@ -44,9 +48,9 @@ export function fillTexts(
 /**
  * Puts into texts what is known of one respondent, in the language of each: as often as a text and all of them may hold
  * it, and beyond that what is read where nothing is known, for a page of nothing but tokens would be a hundred times
- * as long as what was written.
+ * as long as what was written. Told where a text stands, it keeps marks from being made of what it puts into it.
  */
-export function createFilling({ asked, answers, facts, variables, stays }: Known): (text: Localized) => Localized {
+export function createFilling({ asked, answers, facts, variables, stays }: Known): Filling {
   const questions = new Map(asked.map((question) => [question.id, question]));
   const found = new Map<string, string>();
   const reckoner = reckonerOn({ asked, answers, facts, variables });
@@ -70,10 +74,17 @@ export function createFilling({ asked, answers, facts, variables, stays }: Known
 
   function answerSaid(id: string, locale: Locale): string | undefined {
     const [question, answer] = [questions.get(id), answers[id]];
-    return question && answer !== undefined ? wordsIn(mapTexts(question, fill), answer, locale) : undefined;
+    return question && answer !== undefined
+      ? wordsIn(
+          mapTexts(question, (text) => fill(text)),
+          answer,
+          locale,
+        )
+      : undefined;
   }
 
-  function fill(text: Localized): Localized {
+  function fill(text: Localized, at?: Pick<TextAt, 'place'>): Localized {
+    const isMarked = at !== undefined && mayBeMarked(at.place);
     return mapLanguages(text, (written, locale) => {
       let leftHere: number = LIMITS.pipedInText;
       return replacePiped(written, (piped) => {
@@ -81,7 +92,8 @@ export function createFilling({ asked, answers, facts, variables, stays }: Known
         leftHere -= 1;
         left -= 1;
         const isTooMany = leftHere < 0 || left < 0;
-        return (isTooMany ? '' : said(piped, locale)) || (piped.fallback ?? '');
+        const words = (isTooMany ? '' : said(piped, locale)) || (piped.fallback ?? '');
+        return isMarked ? asWords(words, written) : words;
       });
     });
   }

@@ -1,7 +1,9 @@
 import { type Localized, localizedText } from '../../text/localized.ts';
+import { wordsAlone } from '../../text/marks/words-alone.ts';
 import { withPlaceholders } from '../../text/piped.ts';
 import { findQuestion } from '../flow.ts';
 import { hiddenValueTitle } from '../hidden-values.ts';
+import { localizedWordsAlone, mayBeMarked } from '../marked-texts.ts';
 import { mapAllTexts } from '../questionnaire-texts.ts';
 import type { Questionnaire } from '../schema.ts';
 import { findPiped, mapLanguages } from './find-piped.ts';
@@ -11,10 +13,16 @@ const LONGEST_NAME = 40;
 // Questionnaires are never changed in place.
 const named = new WeakMap<Questionnaire, Questionnaire>();
 
-/** The questionnaire for those who read it as a whole: what is piped stands there as what it is called, in brackets. */
+/**
+ * The questionnaire for those who read it as a whole: what is piped stands there as what it is called, in brackets, and
+ * what is marked as words alone.
+ */
 export function nameTexts(questionnaire: Questionnaire): Questionnaire {
-  if (findPiped(questionnaire).length === 0) return questionnaire;
-  const found = named.get(questionnaire) ?? mapAllTexts(questionnaire, (text) => nameText(text, questionnaire));
+  const found =
+    named.get(questionnaire) ??
+    mapAllTexts(questionnaire, (text, { place }) =>
+      nameText(mayBeMarked(place) ? localizedWordsAlone(text) : text, questionnaire),
+    );
   named.set(questionnaire, found);
   return found;
 }
@@ -41,6 +49,6 @@ function nameOf(questionnaire: Questionnaire, id: string): Localized {
 }
 
 function shortened(name: string): string {
-  const line = withPlaceholders(name).replace(/\s+/g, ' ').trim();
+  const line = withPlaceholders(wordsAlone(name)).replace(/\s+/g, ' ').trim();
   return line.length <= LONGEST_NAME ? line : `${line.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseInline } from '../../text/marks/parse-inline.ts';
 import { pipedIn } from '../../text/piped.ts';
 import { questionnairesWithLogic, someAnswers, someFacts } from '../arbitraries.ts';
 import { checkQuestionnaire } from '../checker.ts';
@@ -170,6 +171,41 @@ describe('what is piped, for those who read the whole', () => {
     expect(countReferences(asking({ en: '{{answer:city}}' }), { questionIds: ['city'] })).toBe(1);
     expect(countReferences(asking({ en: '{{answer:city}}' }), { questionIds: ['why'] })).toBe(0);
     expect(countReferences(scored({ en: '{{value:score}}' }), { questionIds: [], variableId: 'score' })).toBe(1);
+  });
+});
+
+describe('marks', () => {
+  const said = (why: string, answer: string, text: Question['title']) => {
+    const other = { other: answer };
+    return titleOf(fillTexts(asking(text), { city: other, why }, NO_FACTS))?.en ?? '';
+  };
+
+  it('are never made of what somebody answered', () => {
+    const filled = said('', '**[x](https://evil.bd)**', { en: 'Why {{answer:city|there}}?' });
+    expect(parseInline(filled)).toEqual([{ type: 'words', words: 'Why \u2060**[x](https://evil.bd)**\u2060?' }]);
+    const bold = said('', 'a** b', { en: '**{{answer:city|there}}**' });
+    expect(parseInline(bold)).toEqual([{ type: 'strong', of: [{ type: 'words', words: '\u2060a** b\u2060' }] }]);
+    const link = said('', 'evil', { en: '[x](https://a.bd/{{answer:city}})' });
+    expect(parseInline(link)).toMatchObject([{ type: 'words' }]);
+  });
+
+  it('are not made in what is no marked text, and what has none is filled as it was', () => {
+    expect(said('', 'Dhaka 5', { en: 'Why {{answer:city|there}}?' })).toBe('Why Dhaka 5?');
+    const option = { id: 'a', label: { en: '{{answer:city}}' } };
+    const asked = asking({ en: 'Why?' });
+    const [section] = asked.sections;
+    const pick: Question = { kind: 'single_choice', id: 'pick', title: { en: 'Pick' }, options: [option], ...common };
+    const sections = section ? [{ ...section, questions: [...section.questions, pick] }] : [];
+    const answers = { city: { other: '*x*' } };
+    const filled = fillTexts({ ...asked, sections }, answers, NO_FACTS);
+    expect(filled.sections[0]?.questions[3]).toMatchObject({ options: [{ label: { en: '*x*' } }] });
+  });
+
+  it('are words alone to those who read the whole', () => {
+    const named = nameTexts(asking({ en: '**Why** [{{answer:city|x}}](https://a.bd)?' }));
+    expect(titleOf(named)).toEqual({ en: 'Why [Which city?]?' });
+    const same = asking({ en: 'Rate 5* hotels' });
+    expect(nameTexts(same)).toBe(same);
   });
 });
 

@@ -38,7 +38,7 @@ export const localizedProse = z.strictObject({
 /** What the owner decides about a project besides its questions. */
 export const projectSettings = z.strictObject({
   title: localizedLine.describe('Its name, in one language or both'),
-  description: localizedProse.describe('What it is about, in one language or both'),
+  description: localizedProse.describe('What it is about, in one language or both; may be marked as a help text'),
   languages: z
     .array(z.enum(LOCALES))
     .min(1, 'required')
@@ -71,7 +71,7 @@ export const projectSettings = z.strictObject({
     .max(10_000_000)
     .nullable()
     .describe('Closes it when so many responses are in; null for no limit'),
-  closingText: localizedProse.describe('Shown after submitting'),
+  closingText: localizedProse.describe('Shown after submitting; may be marked as a help text'),
   quotas: z
     .array(quotaSchema)
     .max(LIMITS.quotas)

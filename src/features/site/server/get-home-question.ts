@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { summarise } from '#domain/answers/summary.ts';
 import { RESPONDENTS, tallyKey } from '#domain/answers/tally.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { localizedWordsAlone } from '#domain/questionnaire/marked-texts.ts';
 import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
@@ -39,7 +40,7 @@ export async function getHomeQuestion(db: Db, now: Date): Promise<HomeQuestion |
   return {
     projectId: project.id,
     questionId: question.id,
-    title: question.title,
+    title: localizedWordsAlone(question.title),
     options: optionsOf(question).map(({ id, label }) => ({ id, label, count: counts.get(id) ?? 0 })),
     answers: base,
   };

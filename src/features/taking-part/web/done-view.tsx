@@ -5,6 +5,7 @@ import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { buttonClass } from '#ui/plain/button-look.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { Garland } from './garland.tsx';
 import { Notice } from './notice.tsx';
 import type { Respondent } from './open-respondent.ts';
@@ -37,10 +38,14 @@ export function DoneView({ project, closing, end, again }: DoneViewProps) {
     <Notice
       mark={<Garland />}
       kicker={<LocalizedText as="p" className={styles.kicker} text={project.title} />}
-      title={closing && !isBlank(closing.title) ? <LocalizedText text={closing.title} /> : ended}
+      title={closing && !isBlank(closing.title) ? <MarkedText marks="inline" text={closing.title} /> : ended}
     >
       <ProjectHead project={project} part={ended} />
-      {isBlank(text) ? <p>{t(words.text)}</p> : <LocalizedText as="div" className={styles.closing} text={text} />}
+      {isBlank(text) ? (
+        <p>{t(words.text)}</p>
+      ) : (
+        <MarkedText as="div" marks="all" className={styles.closing} text={text} />
+      )}
       {closing?.link ? <ClosingLink link={closing.link} isPreview={again !== undefined} /> : null}
       {again ? (
         <LocaleLink to={again} reloadDocument>

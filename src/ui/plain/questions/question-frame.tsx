@@ -5,7 +5,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldError } from '../fields/field-error.tsx';
 import { fieldId, hintId } from '../fields/field-id.ts';
-import { LocalizedText } from '../localized-text.tsx';
+import { MarkedText } from '../marks/marked-text.tsx';
 import { describeQuestion, hasHelp } from './describe-question.ts';
 import { QuestionImage } from './image.tsx';
 import styles from './question.module.css';
@@ -65,9 +65,9 @@ export function GroupFrame({ question, name, position, error, hidden, hint, chil
 export function SaidFrame({ question, hidden }: QuestionProps) {
   return (
     <div className={styles.question} hidden={hidden} {...markOf(question)} data-pictured={question.image && ''}>
-      <LocalizedText as="h3" className={styles.title} text={question.title} />
+      <MarkedText as="h3" marks="inline" className={styles.title} text={question.title} />
       {question.image ? <QuestionImage image={question.image} /> : null}
-      <LocalizedText as="p" className={styles.said} text={question.help} />
+      <MarkedText as="p" marks="all" className={styles.said} text={question.help} />
     </div>
   );
 }
@@ -89,7 +89,7 @@ function Title({ question, position }: Pick<QuestionProps, 'question' | 'positio
   return (
     <>
       <span className={styles.number} data-number="">{`${format.number(position ?? 0)}. `}</span>
-      <LocalizedText text={question.title} fallback={t('questions:untitled')} />
+      <MarkedText marks="inline" text={question.title} fallback={t('questions:untitled')} />
       {isAlwaysRequired(question) ? null : (
         <span className={styles.optional} hidden={question.required} data-optional="">
           {`\u00a0(${t('common:optional')})`}
@@ -105,7 +105,7 @@ function Help({ question, name, hint, error }: Pick<FrameProps, 'question' | 'na
   const isSaid = Boolean(hint && error && saysTheSame(error, hint));
   return (
     <div id={hintId(name)} className={styles.help}>
-      <LocalizedText as="p" text={question.help} />
+      <MarkedText as="p" marks="all" text={question.help} />
       {hint ? (
         <p data-hint="" data-said={isSaid ? '' : undefined}>
           {hint}

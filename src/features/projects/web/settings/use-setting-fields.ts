@@ -45,12 +45,14 @@ export function useSettingFields({ settings, project, builder }: Workshop) {
     /** In each language one writes in. Where it is missing in one, the text in the other stands there as a model. */
     localized: (name: LocalizedName) =>
       writing.map((lang) => {
+        const write = (text: string) => change({ [name]: { ...values[name], [lang]: text } });
         const found = missing.find(({ text, locale }) => text === name && locale === lang);
         return {
           id: settingId(name, lang),
           lang,
           value: values[name][lang],
-          onChange: (event: Typed) => change({ [name]: { ...values[name], [lang]: event.currentTarget.value } }),
+          write,
+          onChange: (event: Typed) => write(event.currentTarget.value),
           onBlur: () => leave(name),
           placeholder: languages.length > 1 ? readLocalized(values[name], lang)?.text : undefined,
           error: errorOf(name) ?? (found && textOf(found)),

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Project } from '../../contract/project.ts';
@@ -14,7 +15,7 @@ interface LinkPreviewProps {
 /** What messengers show where the link is sent. */
 export function LinkPreview({ project, language, link }: LinkPreviewProps) {
   const t = useText();
-  const description = localizedText(project.description, language);
+  const description = localizedWords(project.description, language);
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{t('sharing:preview')}</h2>

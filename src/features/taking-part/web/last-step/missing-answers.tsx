@@ -3,7 +3,7 @@ import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import { questionHref } from './review.tsx';
 
@@ -23,7 +23,7 @@ export function MissingAnswers({ respondent, refused }: { respondent: Respondent
         {questions.map(({ id, title }) => (
           <li key={id}>
             <LocaleLink to={questionHref(respondent, id)} reloadDocument>
-              <LocalizedText text={title} />
+              <MarkedText marks="none" text={title} />
             </LocaleLink>
           </li>
         ))}

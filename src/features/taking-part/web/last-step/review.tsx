@@ -4,11 +4,12 @@ import { pathOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { answerWords, isAsking, optionsOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { fieldId } from '#ui/plain/fields/field-id.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { answerName } from '../answer-name.ts';
 import type { Respondent } from '../open-respondent.ts';
 import { changePath, stepOfQuestion } from '../places.ts';
@@ -35,7 +36,7 @@ function Answered({ respondent, question }: { respondent: Respondent; question: 
   const t = useText();
   const locale = useLocale();
   const answer = respondent.answers[question.id];
-  const asked = { question: localizedText(question.title, locale) };
+  const asked = { question: localizedWords(question.title, locale) };
   const [words, label] =
     answer === undefined
       ? [t('takingPart:giveAnswer'), t('takingPart:giveAnswerTo', asked)]
@@ -43,7 +44,7 @@ function Answered({ respondent, question }: { respondent: Respondent; question: 
   return (
     <div>
       <dt>
-        <LocalizedText text={question.title} />
+        <MarkedText marks="inline" text={question.title} />
       </dt>
       <dd>
         {answer === undefined ? (

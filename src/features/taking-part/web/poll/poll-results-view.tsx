@@ -3,6 +3,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useNonce } from '#kit/web/page/nonce.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { getPollResults } from '../../contract/poll-results.ts';
 import resultsUrl from '../island/results/main.ts?worker&url';
 import styles from './poll.module.css';
@@ -17,7 +18,7 @@ export function PollResultsView({ results, isLive }: { results: Results; isLive:
   return (
     <>
       <section className={styles.results} aria-labelledby="results" data-live={isLive ? '' : undefined}>
-        <LocalizedText as="h2" id="results" text={title} />
+        <MarkedText as="h2" marks="inline" id="results" text={title} />
         <ul className={styles.options}>
           {options.map((option) => (
             <OptionResult key={option.id} option={option} />

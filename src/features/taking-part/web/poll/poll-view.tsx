@@ -4,6 +4,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Refused } from '../questions/answer-questions.ts';
 import { ProblemSummary, ProblemTemplate } from '../questions/problem-summary.tsx';
 import { QuestionList } from '../questions/question-list.tsx';
@@ -36,7 +37,7 @@ export function PollView({ welcome, ballot, refused }: PollViewProps) {
           {t('takingPart:askedBy', { kind: t(`common:kind.${welcome.kind}`), name: welcome.ownerName })}
         </p>
         <LocalizedText as="h1" text={welcome.title} />
-        <LocalizedText as="div" className={styles.intro} text={welcome.description} />
+        <MarkedText as="div" marks="all" className={styles.intro} text={welcome.description} />
       </header>
       {welcome.hasAnswered ? <p>{t('takingPart:againHint')}</p> : null}
       <ProblemSummary questions={path.asked} problems={refused?.problems ?? {}} message={refused?.message} />

@@ -2,6 +2,7 @@ import { isBlank } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import { ProjectHead } from '../project-head.tsx';
 import styles from '../taking-part.module.css';
@@ -25,7 +26,7 @@ export function VotedView({ project, results, again }: VotedViewProps) {
       <header className={styles.head}>
         <LocalizedText as="p" className={styles.kicker} text={title} />
         <h1>{t('takingPart:voted')}</h1>
-        {isBlank(closingText) ? null : <LocalizedText as="div" className={styles.intro} text={closingText} />}
+        {isBlank(closingText) ? null : <MarkedText as="div" marks="all" className={styles.intro} text={closingText} />}
       </header>
       <PollResultsView results={results} isLive={again === undefined} />
       {again ? (

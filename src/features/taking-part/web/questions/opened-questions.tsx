@@ -2,7 +2,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
 import { fieldId } from '#ui/plain/fields/field-id.ts';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { answerName } from '../answer-name.ts';
 
 interface OpenedQuestionsProps {
@@ -22,7 +22,7 @@ export function OpenedQuestions({ questions, opened }: OpenedQuestionsProps) {
         {shown.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${fieldId(answerName(id))}`}>
-              <LocalizedText text={title} />
+              <MarkedText marks="none" text={title} />
             </a>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FieldError } from '#ui/plain/fields/field-error.tsx';
 import { FormError } from '#ui/plain/fields/form-error.tsx';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { answerName } from '../answer-name.ts';
 
 interface ProblemSummaryProps {
@@ -26,7 +26,7 @@ export function ProblemSummary({ questions, problems, message }: ProblemSummaryP
     const number = t('takingPart:questionNumber', { number: place });
     const label = (
       <>
-        {number}: <LocalizedText text={title} />
+        {number}: <MarkedText marks="none" text={title} />
       </>
     );
     return [{ name: answerName(id), label }];

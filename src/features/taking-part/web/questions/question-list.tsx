@@ -7,7 +7,7 @@ import { narrowTo } from '#domain/questionnaire/narrow-to.ts';
 import { valuesOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { QuestionField } from '#ui/plain/questions/question-field.tsx';
 import { answerName } from '../answer-name.ts';
 import type { Place } from '../places.ts';
@@ -46,8 +46,8 @@ export function QuestionList({ shownTo, answers, place, refused, isLive, branche
     <section key={section.id} className={styles.section} hidden={!questions.some(isAsked)}>
       {begins || questions[0] === section.questions.find(isAsked) ? (
         <>
-          <LocalizedText as="h2" text={section.title} />
-          <LocalizedText as="p" className={styles.intro} text={section.intro} />
+          <MarkedText as="h2" marks="inline" text={section.title} />
+          <MarkedText as="p" marks="all" className={styles.intro} text={section.intro} />
         </>
       ) : null}
       {questions.map((question) => (

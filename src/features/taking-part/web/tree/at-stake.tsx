@@ -2,7 +2,7 @@ import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { atStake } from '#domain/questionnaire/logic/forks.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import type { Place } from '../places.ts';
 import styles from './tree.module.css';
@@ -42,7 +42,7 @@ function Titles({ questions, className }: { questions: readonly Question[]; clas
     <ul className={className}>
       {questions.map(({ id, title }) => (
         <li key={id}>
-          <LocalizedText text={title} fallback={t('questions:untitled')} />
+          <MarkedText marks="none" text={title} fallback={t('questions:untitled')} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,11 @@
 import { hasBranches } from '#domain/questionnaire/branches.ts';
 import { optionsOf } from '#domain/questionnaire/registry.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { AnswerWords } from '../last-step/review.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import { backPath, type Place, questionsPath, TO } from '../places.ts';
@@ -58,12 +59,12 @@ function StopOnPath({ respondent, stop, isOpen }: { respondent: Respondent; stop
   const t = useText();
   const locale = useLocale();
   const { question, answer, step, isFork, isHere } = stop;
-  const asked = { question: localizedText(question.title, locale) };
+  const asked = { question: localizedWords(question.title, locale) };
   const way = { to: backPath(respondent, step), reloadDocument: true };
   return (
     <>
       <p className={own.asked}>
-        <LocalizedText text={question.title} fallback={t('questions:untitled')} />
+        <MarkedText marks="inline" text={question.title} fallback={t('questions:untitled')} />
       </p>
       <p className={answer === undefined ? styles.none : own.said}>
         {answer === undefined ? t('takingPart:noAnswer') : <AnswerWords question={question} answer={answer} />}

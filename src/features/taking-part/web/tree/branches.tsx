@@ -3,7 +3,7 @@ import { type Branch, branchesOf, hasBranches } from '#domain/questionnaire/bran
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import styles from './tree.module.css';
@@ -22,7 +22,7 @@ function LeadsTo({ branch }: { branch: Branch }) {
   return (
     <span className={styles.leadsTo}>
       <VisuallyHidden>{t('takingPart:leadsTo')} </VisuallyHidden>
-      {branch === 'end' ? t('takingPart:leadsToEnd') : <LocalizedText text={branch.to} />}
+      {branch === 'end' ? t('takingPart:leadsToEnd') : <MarkedText marks="none" text={branch.to} />}
     </span>
   );
 }

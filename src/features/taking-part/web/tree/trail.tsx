@@ -1,5 +1,5 @@
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { AnswerWords } from '../last-step/review.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import type { Place } from '../places.ts';
@@ -52,7 +52,7 @@ function Passed({ question, answer }: Pick<Stop, 'question' | 'answer'>) {
   const t = useText();
   return (
     <>
-      <LocalizedText className={styles.asked} text={question.title} fallback={t('questions:untitled')} />{' '}
+      <MarkedText marks="none" className={styles.asked} text={question.title} fallback={t('questions:untitled')} />{' '}
       <span className={styles.said}>
         {answer === undefined ? t('takingPart:noAnswer') : <AnswerWords question={question} answer={answer} />}
       </span>

@@ -1,4 +1,4 @@
-import { readLocalized } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ProjectHead } from '../project-head.tsx';
 import type { Welcome } from './welcome.ts';
@@ -8,7 +8,7 @@ const LONGEST = 200;
 /** Title of the page that a survey's link leads to, and what messengers show where the link is sent. */
 export function WelcomeHead({ welcome }: { welcome: Welcome }) {
   const t = useText();
-  const invitation = readLocalized(welcome.description, useLocale())?.text;
+  const invitation = localizedWords(welcome.description, useLocale());
   const { kind, ownerName: name } = welcome;
   const description = invitation
     ? shortened(invitation)

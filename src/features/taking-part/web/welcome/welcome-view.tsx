@@ -4,6 +4,7 @@ import { identityPaths } from '#features/identity/paths.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { ButtonLink } from '#ui/plain/button-link.tsx';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { takingPartPaths } from '../../paths.ts';
 import styles from '../taking-part.module.css';
 import type { NotStarted } from './begin.ts';
@@ -34,7 +35,7 @@ export function WelcomeView({ welcome, signedIn, refused }: WelcomeViewProps) {
       <header className={own.head} data-matra="">
         <p className={styles.kicker}>{t('takingPart:askedBy', { kind, name: welcome.ownerName })}</p>
         <LocalizedText as="h1" text={welcome.title} />
-        <LocalizedText as="div" className={own.description} text={welcome.description} />
+        <MarkedText as="div" marks="all" className={own.description} text={welcome.description} />
         <ProjectFacts {...welcome} />
       </header>
       {welcome.hasAnswered ? (

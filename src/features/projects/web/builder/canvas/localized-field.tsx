@@ -7,6 +7,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { LANGUAGE_TAGS } from '../../workshop/language-tags.ts';
 import { useBuilderTools } from '../builder-context.ts';
+import { useFormatting } from '../marks/use-formatting.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { InsertAnswer } from '../piping/insert-answer.tsx';
 import { useFieldTexts } from '../piping/use-field-texts.ts';
@@ -25,6 +26,8 @@ interface LocalizedFieldProps {
   placeholder: string;
   look: 'title' | 'section' | 'help' | 'option';
   maxLength: number;
+  /** How it may be marked, if it may: within its line, or with lists too. */
+  marks?: 'inline' | 'all';
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>, locale: Locale) => void;
   onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>, locale: Locale) => void;
 }
@@ -34,7 +37,7 @@ interface LocalizedFieldProps {
  * the other stands there to be translated.
  */
 export function LocalizedField(props: LocalizedFieldProps) {
-  const { partId, field, value, onChange, label, placeholder, look, maxLength, onKeyDown, onPaste } = props;
+  const { partId, field, value, onChange, label, placeholder, look, maxLength, marks, onKeyDown, onPaste } = props;
   const t = useText();
   const { writing, languages, writeAt } = useBuilderTools();
   const texts = useFieldTexts();
@@ -47,6 +50,13 @@ export function LocalizedField(props: LocalizedFieldProps) {
   function write(locale: Locale, shown: string): void {
     onChange(written(value, locale, texts.fromField(inLines(shown, look))));
   }
+
+  const formatting = useFormatting({
+    label,
+    marks: marks ?? 'inline',
+    fieldId: (locale) => fieldId(partId, field, locale),
+    write,
+  });
 
   function deletePiped(field: HTMLTextAreaElement, locale: Locale): boolean {
     const start = texts.pipedBefore(field);
@@ -90,6 +100,9 @@ export function LocalizedField(props: LocalizedFieldProps) {
               value={texts.toField(value[locale] ?? '', locale)}
               onFocus={() => setLast(locale)}
               onChange={(event) => write(locale, event.currentTarget.value)}
+              onKeyDownCapture={(event) => {
+                if (marks) formatting.press(event, locale);
+              }}
               onKeyDown={(event) => {
                 if (event.key === 'Backspace' && deletePiped(event.currentTarget, locale)) event.preventDefault();
                 else onKeyDown?.(event, locale);
@@ -100,8 +113,12 @@ export function LocalizedField(props: LocalizedFieldProps) {
         ))}
       </div>
       {last && writing.includes(last) ? (
-        <InsertAnswer partId={partId} label={label} onPick={(piped) => insert(last, piped)} />
+        <>
+          {marks ? formatting.menu(last) : null}
+          <InsertAnswer partId={partId} label={label} onPick={(piped) => insert(last, piped)} />
+        </>
       ) : null}
+      {formatting.dialog}
       {missing.map((locale) => (
         <button
           key={locale}

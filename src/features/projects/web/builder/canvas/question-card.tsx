@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import type { BuilderTools } from '../builder-context.ts';
@@ -30,7 +30,8 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
   const { question, lines, number, selected, locale, translator, select } = props;
   const t = useText();
   const isSaid = number === undefined;
-  const title = localizedText(question.title, locale) || t(isSaid ? 'builder:untitledStatement' : 'questions:untitled');
+  const title =
+    localizedWords(question.title, locale) || t(isSaid ? 'builder:untitledStatement' : 'questions:untitled');
   return (
     <article
       id={cardId(question.id)}

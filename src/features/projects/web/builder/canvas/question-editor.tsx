@@ -112,6 +112,7 @@ export function QuestionEditor({ question, lines, number, translator }: Question
           label={t(isSaid ? 'builder:statementTitle' : 'builder:title')}
           placeholder={t(isSaid ? 'builder:statementPlaceholder' : 'builder:titlePlaceholder')}
           look="title"
+          marks="inline"
           maxLength={LIMITS.title}
           onKeyDown={goOn}
         />
@@ -126,6 +127,7 @@ export function QuestionEditor({ question, lines, number, translator }: Question
             label={t('builder:help')}
             placeholder={t('builder:helpPlaceholder')}
             look="help"
+            marks="all"
             maxLength={LIMITS.help}
           />
         </div>

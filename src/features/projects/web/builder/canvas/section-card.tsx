@@ -3,10 +3,11 @@ import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { countReferences } from '#domain/questionnaire/logic/references.ts';
 import type { Section } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { isBlank, localizedText } from '#domain/text/localized.ts';
+import { isBlank } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ConfirmDialog } from '#ui/dashboard/dialogs/confirm-dialog.tsx';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import type { LogicLine } from '../logic/logic-lines.ts';
 import { LogicWords } from '../logic/logic-words.tsx';
@@ -33,7 +34,7 @@ interface SectionCardProps {
 export function SectionCard({ section, lines, number, selected, only, locale }: SectionCardProps) {
   const t = useText();
   const { select } = useBuilderTools();
-  const title = localizedText(section.title, locale) || t('builder:untitledSection');
+  const title = localizedWords(section.title, locale) || t('builder:untitledSection');
   return (
     <div id={cardId(section.id)} className={`${styles.card} ${styles.head}`} data-selected={selected || undefined}>
       {selected ? (
@@ -81,6 +82,7 @@ function SectionEditor({ section, lines, number, only }: Omit<SectionCardProps, 
         label={t('builder:sectionTitle')}
         placeholder={t('builder:sectionTitle')}
         look="section"
+        marks="inline"
         maxLength={LIMITS.title}
         onKeyDown={(event, locale) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -96,6 +98,7 @@ function SectionEditor({ section, lines, number, only }: Omit<SectionCardProps, 
         label={t('builder:intro')}
         placeholder={t('builder:introPlaceholder')}
         look="help"
+        marks="all"
         maxLength={LIMITS.help}
       />
       <LogicWords at="before" lines={lines} />
@@ -125,12 +128,16 @@ export function SectionFace({ section, number, locale }: Pick<SectionCardProps, 
     <>
       <div className={styles.sectionNumber}>{t('builder:section', { number })}</div>
       <div className={styles.sectionTitle}>
-        <LocalizedText text={section.title} locale={locale} fallback={t('builder:untitledSection')} />
+        <MarkedText
+          unlinked
+          marks="inline"
+          text={section.title}
+          locale={locale}
+          fallback={t('builder:untitledSection')}
+        />
       </div>
       {isBlank(section.intro) ? null : (
-        <div className={styles.helpText}>
-          <LocalizedText text={section.intro} locale={locale} />
-        </div>
+        <MarkedText unlinked as="div" marks="all" className={styles.helpText} text={section.intro} locale={locale} />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { isBlank, localizedText } from '#domain/text/localized.ts';
+import { isBlank } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import styles from '../canvas/canvas.module.css';
 import { cardId, fieldId, openId } from '../parts/element-ids.ts';
@@ -20,7 +21,7 @@ export function ClosingCard({ closing, number, selected, locale }: ClosingCardPr
   const t = useText();
   const { select } = useBuilderTools();
   const { id } = closing;
-  const title = localizedText(closing.title, locale) || t('builder:untitledClosing');
+  const title = localizedWords(closing.title, locale) || t('builder:untitledClosing');
   return (
     <article
       id={cardId(id)}
@@ -55,9 +56,11 @@ export function ClosingFace({ closing, number, locale }: Omit<ClosingCardProps, 
     <>
       <div className={styles.sectionNumber}>{screensOut ? `${what} · ${t('builder:screensOut')}` : what}</div>
       <div className={styles.sectionTitle}>
-        <LocalizedText text={title} locale={locale} fallback={t('builder:untitledClosing')} />
+        <MarkedText unlinked marks="inline" text={title} locale={locale} fallback={t('builder:untitledClosing')} />
       </div>
-      {isBlank(text) ? null : <LocalizedText as="div" className={styles.helpText} text={text} locale={locale} />}
+      {isBlank(text) ? null : (
+        <MarkedText unlinked as="div" marks="all" className={styles.helpText} text={text} locale={locale} />
+      )}
       {link ? <div className={styles.helpText}>{link}</div> : null}
     </>
   );

@@ -40,6 +40,7 @@ export function ClosingEditor({ closing, number }: { closing: Closing; number: n
         label={t('builder:closingTitle')}
         placeholder={t('builder:closingTitle')}
         look="section"
+        marks="inline"
         maxLength={LIMITS.title}
         onKeyDown={(event, locale) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -55,6 +56,7 @@ export function ClosingEditor({ closing, number }: { closing: Closing; number: n
         label={t('builder:closingWords')}
         placeholder={t('builder:closingWordsPlaceholder')}
         look="help"
+        marks="all"
         maxLength={LIMITS.help}
       />
       <DetailsButton />

@@ -3,7 +3,7 @@ import { carriableIn } from '#domain/questionnaire/carry-options.ts';
 import { carriedBy } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
@@ -80,7 +80,7 @@ function SourceSelect({ id, questionnaire, sources, from, onChange }: SourceSele
       {sources.map((source) => (
         <option key={source.id} value={source.id}>
           {`${format.number(questions.get(source.id)?.number ?? 0)}. ${
-            localizedText(source.title, locale) || t('questions:untitled')
+            localizedWords(source.title, locale) || t('questions:untitled')
           }`}
         </option>
       ))}

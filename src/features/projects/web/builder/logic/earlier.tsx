@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { numbersOf } from '#domain/questionnaire/flow.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Variable } from '#domain/questionnaire/variables/expression.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { NamedFact } from './facts.ts';
@@ -49,7 +49,7 @@ export function useQuestionChoices(questions: readonly Question[], firstNumber: 
     () =>
       numbersOf(questions, firstNumber).map((number, index) => {
         const { id, title } = questions[index] as Question;
-        const words = localizedText(title, locale) || t('questions:untitled');
+        const words = localizedWords(title, locale) || t('questions:untitled');
         return (
           <option key={id} value={id}>
             {number === undefined ? words : `${format.number(number)}. ${words}`}

@@ -8,7 +8,7 @@ import { END } from '#domain/questionnaire/logic/end.ts';
 import type { Jump } from '#domain/questionnaire/logic/walk.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { EditOptions } from '../builder-context.ts';
 import { logicId } from '../parts/element-ids.ts';
@@ -145,7 +145,7 @@ function useTargets(questionnaire: Questionnaire, questionId: string): { ids: Se
                 <option key={id} value={id}>
                   {t('builder:sectionNamed', {
                     number: firstSection + index,
-                    title: localizedText(title, locale) || t('builder:untitledSection'),
+                    title: localizedWords(title, locale) || t('builder:untitledSection'),
                   })}
                 </option>
               ))}
@@ -156,7 +156,7 @@ function useTargets(questionnaire: Questionnaire, questionId: string): { ids: Se
               <option key={id} value={id}>
                 {t('builder:closingNamed', {
                   number: index + 1,
-                  title: localizedText(title, locale) || t('builder:untitledClosing'),
+                  title: localizedWords(title, locale) || t('builder:untitledClosing'),
                 })}
               </option>
             ))}

@@ -5,7 +5,7 @@ import type { Carried } from '#domain/questionnaire/logic/offered.ts';
 import type { Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { HiddenValue, Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import type { Variable } from '#domain/questionnaire/variables/expression.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import type { Translator } from '#messages/translator.ts';
 import { conditionWords } from './condition-words.ts';
 import { type Numbered, type NumberedQuestion, numbered } from './numbered.ts';
@@ -85,7 +85,7 @@ function targetWords({ to }: Jump, names: Numbered, { t, locale }: Translator): 
   if (question) return t('logic:toQuestion', { number: question.number });
   const said = statements.get(to);
   if (said)
-    return t('logic:toStatement', { title: localizedText(said.title, locale) || t('builder:untitledStatement') });
+    return t('logic:toStatement', { title: localizedWords(said.title, locale) || t('builder:untitledStatement') });
   const closing = closings.get(to);
   if (closing !== undefined) return t('logic:toClosing', { number: closing });
   const section = sections.get(to);

@@ -1,5 +1,5 @@
 import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { fieldId, outlineId } from '../parts/element-ids.ts';
 import styles from './outline.module.css';
@@ -27,7 +27,7 @@ export function OutlineClosing({ closing: { id, title }, number, selected, isEnt
           tabIndex={isEntry ? 0 : -1}
           data-entry=""
           aria-current={selected || undefined}
-          title={localizedText(title, locale) || undefined}
+          title={localizedWords(title, locale) || undefined}
           onClick={() => {
             select({ type: 'closing', id }, fieldId(id, 'title', locale));
             onPick?.();

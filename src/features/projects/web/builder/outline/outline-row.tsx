@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { useBuilderTools } from '../builder-context.ts';
@@ -60,7 +60,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           tabIndex={tabIndex}
           data-entry=""
           aria-current={selected || undefined}
-          title={localizedText(title, locale) || undefined}
+          title={localizedWords(title, locale) || undefined}
           onClick={pick}
         >
           <RowFace

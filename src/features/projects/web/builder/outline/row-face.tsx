@@ -4,7 +4,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { LocalizedText } from '#ui/plain/localized-text.tsx';
+import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import type { Selection } from '../builder-context.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
@@ -37,7 +37,7 @@ export function RowFace({ type, number, title, locale, kind, required, lines = [
     <>
       {kind ? <KindIcon kind={kind} size={18} /> : <PartIcon size={18} stroke={1.75} aria-hidden="true" />}
       {kind && number !== undefined ? <span className={styles.number}>{format.number(number)}.</span> : null}
-      <LocalizedText className={styles.words} text={title} locale={locale} fallback={untitled} />
+      <MarkedText marks="none" className={styles.words} text={title} locale={locale} fallback={untitled} />
       {required ? (
         <>
           <IconAsterisk className={styles.required} size={12} stroke={2.5} aria-hidden="true" />

@@ -16,7 +16,7 @@ import {
 } from '@tabler/icons-react';
 import { numbersOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import { projectPaths } from '../../../paths.ts';
@@ -100,7 +100,7 @@ export function usePaletteActions(
       actions: questions.map(({ id, title, kind }, index) => ({
         id: `go-${id}`,
         label: wordsFor('question', numbers[index], title),
-        keywords: localizedText(title, locale === 'en' ? 'bn' : 'en'),
+        keywords: localizedWords(title, locale === 'en' ? 'bn' : 'en'),
         leftSection: <KindIcon kind={kind} />,
         onClick: () => select({ type: 'question', id }, fieldId(id, 'title', locale)),
       })),

@@ -1,7 +1,8 @@
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { nameText } from '#domain/questionnaire/piping/name-texts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { type Localized, localizedText } from '#domain/text/localized.ts';
+import type { Localized } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Selection } from '../builder-context.ts';
 import { numberOf, sectionNumberOf } from './numbering.ts';
@@ -34,7 +35,7 @@ export function usePartWords(): (
   const t = useText();
   const locale = useLocale();
   return (type, number, title) => {
-    const text = localizedText(title, locale);
+    const text = localizedWords(title, locale);
     if (number === undefined) return t('builder:statementNamed', { title: text || t('builder:untitledStatement') });
     if (type === 'question') return t('builder:questionNamed', { number, title: text || t('questions:untitled') });
     if (type === 'closing') return t('builder:closingNamed', { number, title: text || t('builder:untitledClosing') });

@@ -5,7 +5,7 @@
 import { toLatinDigits } from '#domain/text/digits.ts';
 import { formatNumber } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { type Piped, printPiped, replacePiped } from '#domain/text/piped.ts';
 import type { Numbered } from '../logic/numbered.ts';
 
@@ -47,7 +47,7 @@ export function pipedAtEnd(written: string, names: Numbered): number | undefined
 function nameOf({ from, id }: Piped, names: Numbered, locale: Locale): string | undefined {
   if (from === 'answer') {
     const found = names.questions.get(id);
-    return found && called(found.number, localizedText(found.question.title, locale), locale);
+    return found && called(found.number, localizedWords(found.question.title, locale), locale);
   }
   if (names.hiddenValues.has(id)) return id;
   const variable = names.variables.get(id);

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconAt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
-import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import type { Piped } from '#domain/text/piped.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -38,7 +38,7 @@ export function InsertAnswer({ partId, label, onPick }: InsertAnswerProps) {
           {questions.length > 0 ? <Menu.Label>{t('builder:insertAnswers')}</Menu.Label> : null}
           {questions.map(({ id, title }, index) => (
             <Menu.Item key={id} onClick={() => onPick({ from: 'answer', id })}>
-              {`${format.number(index + 1)}. ${localizedText(title, locale) || t('questions:untitled')}`}
+              {`${format.number(index + 1)}. ${localizedWords(title, locale) || t('questions:untitled')}`}
             </Menu.Item>
           ))}
           {hiddenValues.length > 0 ? <Menu.Label>{t('builder:hiddenValues')}</Menu.Label> : null}

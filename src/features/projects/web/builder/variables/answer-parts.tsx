@@ -5,6 +5,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { addsRows } from '#domain/questionnaire/variables/check-variables.ts';
 import type { ValueType } from '#domain/questionnaire/variables/value.ts';
 import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import type { EditOptions } from '../builder-context.ts';
@@ -46,7 +47,7 @@ export function AnswerParts({ id, expression, type, sources, onChange }: AnswerP
         {question ? null : <option value="">{t('logic:answerToGone')}</option>}
         {offered.map((one) => (
           <option key={one.id} value={one.id}>
-            {`${format.number(numbers.get(one.id) ?? 0)}. ${localizedText(one.title, locale) || t('questions:untitled')}`}
+            {`${format.number(numbers.get(one.id) ?? 0)}. ${localizedWords(one.title, locale) || t('questions:untitled')}`}
           </option>
         ))}
       </NativeSelect>

@@ -1,0 +1,26 @@
+import type { Locale } from '../text/locale.ts';
+import type { Localized } from '../text/localized.ts';
+import { brokenLinks } from '../text/marks/broken-links.ts';
+import type { Finding } from './finding.ts';
+import { mayBeMarked } from './marked-texts.ts';
+
+/** A finding for each link in a text that leads nowhere, in each language; none where texts have no links. */
+export function findBrokenLinks(
+  text: Localized,
+  languages: readonly Locale[],
+  { text: name, ...where }: Pick<Finding, 'text' | 'sectionId' | 'questionId' | 'closingId'>,
+): Finding[] {
+  if (!name || !mayBeMarked({ text: name })) return [];
+  return languages.flatMap((locale) =>
+    [...new Set(brokenLinks(text[locale] ?? ''))].map(
+      (address): Finding => ({
+        severity: 'error',
+        key: 'brokenLink',
+        values: { address },
+        ...where,
+        text: name,
+        locale,
+      }),
+    ),
+  );
+}
