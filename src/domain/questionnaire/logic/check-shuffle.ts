@@ -18,7 +18,7 @@ export function checkShuffle(questionnaire: Questionnaire): Finding[] {
   if (shuffled.size === 0) {
     return alone.map(({ id }): Finding => ({ severity: 'warning', key: 'shuffledAlone', sectionId: id }));
   }
-  const [first = 0, last = 0] = [Math.min(...shuffled), Math.max(...shuffled)];
+  const [first, last] = [Math.min(...shuffled), Math.max(...shuffled)];
   const placeOf = new Map(
     sections.flatMap(({ id, questions }, place) =>
       [id, ...questions.map((one) => one.id)].map((part) => [part, place]),
@@ -47,19 +47,19 @@ export function checkShuffle(questionnaire: Questionnaire): Finding[] {
   }
 
   const findings: Finding[] = [];
-  const note = (key: Finding['key'], where: Partial<Finding>) => findings.push({ severity: 'error', key, ...where });
+  const error = (key: Finding['key'], where: Partial<Finding>) => findings.push({ severity: 'error', key, ...where });
 
   function look(part: Section | Question, here: number, where: Partial<Finding>): void {
     const lookedBy = (condition: Condition | undefined) => looksAhead(condition ? namesOf(condition) : [], here);
-    if (lookedBy(part.showIf)) note('shuffledLater', { ...where, logic: 'showIf' });
+    if (lookedBy(part.showIf)) error('shuffledLater', { ...where, logic: 'showIf' });
     if ('questions' in part) return;
     const { requireIf, jumps = [] } = part;
-    if (lookedBy(requireIf)) note('shuffledLater', { ...where, logic: 'requireIf' });
+    if (lookedBy(requireIf)) error('shuffledLater', { ...where, logic: 'requireIf' });
     const from = carriedBy(part)?.from;
-    if (from !== undefined && looksAhead([from], here)) note('shuffledLater', { ...where, logic: 'carried' });
+    if (from !== undefined && looksAhead([from], here)) error('shuffledLater', { ...where, logic: 'carried' });
     for (const jump of jumps) {
-      if (lookedBy(jump.if)) note('shuffledLater', { ...where, logic: 'jumps' });
-      if (isDivided(jump.to, here)) note('jumpAcrossShuffled', { ...where, logic: 'jumps' });
+      if (lookedBy(jump.if)) error('shuffledLater', { ...where, logic: 'jumps' });
+      if (isDivided(jump.to, here)) error('jumpAcrossShuffled', { ...where, logic: 'jumps' });
     }
   }
 
@@ -76,7 +76,7 @@ export function checkShuffle(questionnaire: Questionnaire): Finding[] {
     const sectionId = sections[here]?.id;
     const { text, optionId } = place;
     const where = { ...(partId !== sectionId && { questionId: partId }), ...(optionId !== undefined && { optionId }) };
-    note('shuffledLater', { ...(sectionId !== undefined && { sectionId }), ...where, ...(text && { text }) });
+    error('shuffledLater', { ...(sectionId !== undefined && { sectionId }), ...where, ...(text && { text }) });
   }
   return findings;
 }
