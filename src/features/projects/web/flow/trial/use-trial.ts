@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { SimulationInput, SimulationReport } from '#domain/questionnaire/simulation/simulate.ts';
+import type { TrialWord } from './trial-word.ts';
 import workerUrl from './worker.ts?worker&url';
 
 /** How many made-up respondents answer by chance. */
 export const RESPONDENTS = 1_000;
-
-/** What the worker says. */
-export type TrialWord = { share: number } | { report: SimulationReport };
 
 export interface TrialState {
   report: SimulationReport | undefined;

@@ -1,6 +1,6 @@
 // Made-up respondents answer beside the page. Whoever started it ends it by ending the worker.
 import { type SimulationInput, simulate } from '#domain/questionnaire/simulation/simulate.ts';
-import type { TrialWord } from './use-trial.ts';
+import type { TrialWord } from './trial-word.ts';
 
 const say = (word: TrialWord) => self.postMessage(word);
 
