@@ -81,10 +81,10 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           // Every page brings the names of all files: seven letters of a digest tell them apart as well as eight, and
-          // what several pages share needs no name beside them.
+          // what several pages share needs no name beside it.
           output: {
             codeSplitting: { groups: shared },
-            chunkFileNames: 'assets/[hash:7].js',
+            chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
             entryFileNames: 'assets/[name]-[hash:7].js',
           },
         },

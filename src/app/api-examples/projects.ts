@@ -144,6 +144,7 @@ export const projectsExamples = [
           text: 'help',
           locale: 'bn',
         },
+        { severity: 'warning', key: 'valueUnused', variableId: 'score' },
       ],
       seconds: SECONDS,
     },
