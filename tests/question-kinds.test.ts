@@ -85,7 +85,7 @@ describe('a kind of question without its records', () => {
     'src/features/reports/web/summary/cards/cards.ts',
     'src/messages/en/builder.ts',
     // What the tests of every kind stand on.
-    'src/domain/questionnaire/arbitraries.ts',
+    'src/domain/questionnaire/arbitraries/questions.ts',
     'src/domain/questionnaire/checker.test.ts',
     'tests/e2e/support/every-kind.ts',
   ];

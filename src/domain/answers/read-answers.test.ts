@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionnaires, someAnswers } from '../questionnaire/arbitraries.ts';
+import { someAnswers } from '../questionnaire/arbitraries/answers.ts';
+import { questionnaires } from '../questionnaire/arbitraries/questionnaires.ts';
 import type { Questionnaire } from '../questionnaire/schema.ts';
 import { applyPatch, readAnswers } from './read-answers.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionnaires } from './arbitraries.ts';
+import { questionnaires } from './arbitraries/questionnaires.ts';
 import {
   addSection,
   changeKind,

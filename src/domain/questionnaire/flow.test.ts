@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionnaires, someAnswers } from './arbitraries.ts';
+import { someAnswers } from './arbitraries/answers.ts';
+import { questionnaires } from './arbitraries/questionnaires.ts';
 import { findQuestion, missingRequired, numbersOf, pagesOf, progressOf, questionsOf } from './flow.ts';
 import { NO_FACTS } from './logic/facts.ts';
 import { blankQuestion } from './registry.ts';

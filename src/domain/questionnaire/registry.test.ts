@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Answer } from '../answers/answer.ts';
-import { answersTo, questions } from './arbitraries.ts';
+import { answersTo } from './arbitraries/answers.ts';
+import { questions } from './arbitraries/questions.ts';
 import type { Problem } from './kind.ts';
 import { hasRows } from './kinds/grid/rows.ts';
 import {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionnairesWithLogic, someAnswers } from '../../questionnaire/arbitraries.ts';
+import { someAnswers } from '../../questionnaire/arbitraries/answers.ts';
+import { questionnairesWithLogic } from '../../questionnaire/arbitraries/questionnaires-with-logic.ts';
 import { askedAndNot } from '../../questionnaire/flow.ts';
 import { NO_FACTS } from '../../questionnaire/logic/facts.ts';
 import type { Expression, Variable } from '../../questionnaire/variables/expression.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { questionnairesWithLogic } from '../arbitraries.ts';
+import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
 import { compareQuestionnaires } from './compare-questionnaires.ts';
 

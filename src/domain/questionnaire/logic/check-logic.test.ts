@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { questionnairesWithLogic, someAnswers } from '../arbitraries.ts';
+import { someAnswers } from '../arbitraries/answers.ts';
+import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
 import type { FindingKey } from '../finding.ts';
 import { pathOf, questionsOf } from '../flow.ts';
 import { blankQuestion } from '../registry.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { conditionsOn, questions } from '../arbitraries.ts';
+import { conditionsOn } from '../arbitraries/conditions.ts';
+import { questions } from '../arbitraries/questions.ts';
 import { kindOf } from '../registry.ts';
 import { type Bound, type Clause, conditionOf, PHRASES, readClause } from './clause.ts';
 import { type Condition, holds, type TestOp } from './condition.ts';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Answer } from '../../answers/answer.ts';
-import { answersTo, conditionsOn, questions } from '../arbitraries.ts';
+import { answersTo } from '../arbitraries/answers.ts';
+import { conditionsOn } from '../arbitraries/conditions.ts';
+import { questions } from '../arbitraries/questions.ts';
 import { type Condition, holds, partsOf, testsOf } from './condition.ts';
 import { conditionSchema } from './condition-schema.ts';
 import { factsOf, LANGUAGE } from './facts.ts';

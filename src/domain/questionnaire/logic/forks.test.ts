@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { questionnairesWithLogic, someAnswers, someFacts } from '../arbitraries.ts';
+import { someAnswers } from '../arbitraries/answers.ts';
+import { someFacts } from '../arbitraries/facts.ts';
+import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
 import { pathOf, questionsOf } from '../flow.ts';
 import type { Condition } from './condition.ts';
 import { END } from './end.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { questionnairesWithLogic, someAnswers } from '../arbitraries.ts';
+import { someAnswers } from '../arbitraries/answers.ts';
+import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
 import { pathOf } from '../flow.ts';
 import type { Condition } from './condition.ts';
 import { END } from './end.ts';

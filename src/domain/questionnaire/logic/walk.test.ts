@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../answers/answer.ts';
-import { questionnairesWithLogic, someAnswers, someFacts } from '../arbitraries.ts';
+import { someAnswers } from '../arbitraries/answers.ts';
+import { someFacts } from '../arbitraries/facts.ts';
+import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
 import { hasLogic, missingRequired, pathOf, progressOf, questionsOf, splitByPath } from '../flow.ts';
 import { questionnaireSchema } from '../schema.ts';
 import type { Condition } from './condition.ts';

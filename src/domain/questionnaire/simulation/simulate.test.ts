@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../text/locale.ts';
-import { questionnairesWithLogic } from '../arbitraries.ts';
+import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
 import { questionsOf } from '../flow.ts';
 import { checkLogic } from '../logic/check-logic.ts';
 import type { Condition } from '../logic/condition.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanLocalized } from '../../text/clean-localized.ts';
 import { csvLine, readCsv } from '../../text/csv.ts';
-import { questionnaires } from '../arbitraries.ts';
+import { questionnaires } from '../arbitraries/questionnaires.ts';
 import { allTextsOf, mapAllTexts } from '../questionnaire-texts.ts';
 import { type Questionnaire, questionnaireSchema } from '../schema.ts';
 import { longestText } from '../text-length.ts';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Answers } from '../../answers/answer.ts';
-import { questionnairesWithLogic, someAnswers, someFacts } from '../arbitraries.ts';
+import { someAnswers } from '../arbitraries/answers.ts';
+import { someFacts } from '../arbitraries/facts.ts';
+import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
 import { checkQuestionnaire } from '../checker.ts';
 import { compareQuestionnaires } from '../compare/compare-questionnaires.ts';
 import { pathOf } from '../flow.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answers } from '#domain/answers/answer.ts';
-import { questionnairesWithLogic, someAnswers } from '#domain/questionnaire/arbitraries.ts';
+import { someAnswers } from '#domain/questionnaire/arbitraries/answers.ts';
+import { questionnairesWithLogic } from '#domain/questionnaire/arbitraries/questionnaires-with-logic.ts';
 import { notAsked, questionsOf, splitByPath } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';

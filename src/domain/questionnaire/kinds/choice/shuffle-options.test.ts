@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { questions } from '../../arbitraries.ts';
+import { questions } from '../../arbitraries/questions.ts';
 import { optionsOf, readAnswer } from '../../registry.ts';
 import type { Question } from '../../schema.ts';
 import { shuffledFor } from './shuffle-options.ts';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
-import { questionnairesWithLogic, someAnswers, someFacts } from '#domain/questionnaire/arbitraries.ts';
+import { someAnswers } from '#domain/questionnaire/arbitraries/answers.ts';
+import { someFacts } from '#domain/questionnaire/arbitraries/facts.ts';
+import { questionnairesWithLogic } from '#domain/questionnaire/arbitraries/questionnaires-with-logic.ts';
 import { pathOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import type { Told } from '#domain/questionnaire/held.ts';
 import { LANGUAGE } from '#domain/questionnaire/logic/facts.ts';
