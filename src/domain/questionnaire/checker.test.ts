@@ -161,6 +161,7 @@ test.each<[string, Questionnaire, string[]]>([
     asking({ ...text, pattern: '(a+)+$', patternMessage: { en: 'Only a' } }),
     ['error missingPatternMessageBn'],
   ],
+  ['what was said of a pattern that is gone', asking({ ...text, patternMessage: { en: 'Only a' } }), []],
   ['a mask', asking({ ...text, mask: '99-9999', minLength: 9, maxLength: 8 }), []],
   ['no rows', asking({ ...grid, rows: [] }), ['error noRows']],
   ['a row without text', asking({ ...grid, rows: [{ id: 'r', label: {} }] }), ['error blankRow']],

@@ -119,14 +119,12 @@ function checkSectionTexts(
 
 function checkTexts(question: Question, languages: readonly Locale[]): Finding[] {
   const questionId = question.id;
-  return textsOf(question).flatMap(
-    ({ text, place: { blank, missing, most: _most, isCarried, ...where } }): Finding[] => {
-      if (isCarried) return [];
-      if (isBlank(text)) return blank ? [{ ...where, key: blank, questionId }] : [];
-      return [
-        ...findGaps(text, languages, { ...where, key: missing, questionId }),
-        ...findBrokenLinks(text, languages, { questionId, text: where.text }),
-      ];
-    },
-  );
+  return textsOf(question).flatMap(({ text, place: { blank, missing, most: _most, isIdle, ...where } }): Finding[] => {
+    if (isIdle) return [];
+    if (isBlank(text)) return blank ? [{ ...where, key: blank, questionId }] : [];
+    return [
+      ...findGaps(text, languages, { ...where, key: missing, questionId }),
+      ...findBrokenLinks(text, languages, { questionId, text: where.text }),
+    ];
+  });
 }

@@ -136,8 +136,8 @@ export interface TextPlace extends Pick<Finding, 'severity' | 'values' | 'option
   most?: number;
   /** In all of them; a text without it may stay blank. */
   blank?: FindingKey;
-  /** It is a copy of a text that is written elsewhere. */
-  isCarried?: true;
+  /** Nobody has to write it here: it is a copy of a text that is written elsewhere, or shown to nobody as it stands. */
+  isIdle?: true;
 }
 
 /** What an answer adds to a part of its question's tally that is only read when somebody looks into it. */

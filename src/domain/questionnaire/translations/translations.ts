@@ -40,7 +40,7 @@ const KEY = 'key';
 /** The texts of a questionnaire that there is something to translate of, or something to write where it must be. */
 export function translatable(questionnaire: Questionnaire): PlacedText[] {
   return allTextsOf(questionnaire).filter(
-    ({ text, place }) => !place.isCarried && (place.blank !== undefined || !isBlank(text)),
+    ({ text, place }) => !place.isIdle && (place.blank !== undefined || !isBlank(text)),
   );
 }
 

@@ -44,7 +44,7 @@ export function mapLabels<Q extends ChoiceQuestion>(question: Q, change: ChangeT
       missing: 'missingOption',
       values: { position: index + 1 },
       optionId: option.id,
-      ...(option.carried && { isCarried: true }),
+      ...(option.carried && { isIdle: true }),
     }),
   }));
   return { ...question, options };
@@ -61,7 +61,7 @@ export function mapPicturedOptions<Q extends ChoiceQuestion>(question: Q, change
       missing: 'missingOptionAlt',
       values: { position: index + 1 },
       optionId: option.id,
-      ...(option.carried && { isCarried: true }),
+      ...(option.carried && { isIdle: true }),
     }),
   );
   return { ...labelled, options };

@@ -26,7 +26,9 @@ export const shortText: Kind<'short_text', string> = {
   mapTexts({ patternMessage, ...question }, change) {
     if (!patternMessage) return question;
     const place = { text: 'patternMessage', severity: 'error', missing: 'missingPatternMessage' } as const;
-    return { ...question, patternMessage: change(patternMessage, place) };
+    // While there is no pattern it is kept for the next one, and there is nothing to say.
+    const isIdle = question.pattern === undefined;
+    return { ...question, patternMessage: change(patternMessage, { ...place, ...(isIdle && { isIdle }) }) };
   },
   hint: howWritten,
   read(question, input) {
