@@ -47,6 +47,7 @@ export const versions: Translation<typeof en> = {
     type: 'কী ধরনের',
     expression: 'হিসাব',
     image: 'ছবি',
+    carried: 'আগের প্রশ্নের বিকল্প',
     shuffle: 'বিকল্পগুলো এলোমেলো করা',
     shuffled: 'বিভাগটি এলোমেলো করুন',
     columns: 'পাশাপাশি কয়টি',

@@ -12,19 +12,7 @@ import type { Detail } from './changes.ts';
 import { compareSettings, itemIdsIn } from './compare-settings.ts';
 
 /** What is said by itself of every question and section. */
-const EVERY = [
-  'id',
-  'kind',
-  'title',
-  'help',
-  'intro',
-  'questions',
-  'required',
-  'showIf',
-  'requireIf',
-  'jumps',
-  'carried',
-];
+const EVERY = ['id', 'kind', 'title', 'help', 'intro', 'questions', 'required', 'showIf', 'requireIf', 'jumps'];
 
 type Texts = readonly { text: Localized; place: TextPlace }[];
 
@@ -80,7 +68,6 @@ function withoutCopies(question: Question): Question {
   return hasOwnOptions(question) ? Object.assign({}, question, { options: ownOptionsOf(question) }) : question;
 }
 
-function logicOf(part: Partial<Question>): unknown {
-  const { required, showIf, requireIf, jumps } = part;
-  return { required, showIf, requireIf, jumps, carried: 'carried' in part ? part.carried : undefined };
+function logicOf({ required, showIf, requireIf, jumps }: Partial<Question>): unknown {
+  return { required, showIf, requireIf, jumps };
 }

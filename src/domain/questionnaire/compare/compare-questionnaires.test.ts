@@ -72,6 +72,17 @@ describe('two states of a questionnaire', () => {
     expect(compareQuestionnaires(plain, other)).toMatchObject([{ what: 'section', details: [{ of: 'logic' }] }]);
   });
 
+  it('name options that are taken over as a setting, apart from who is asked', () => {
+    const own = choice(option('x', 'X'));
+    const carried = { from: 'z', which: 'chosen' as const };
+    const copied = { ...choice(option('y', 'Y', { carried: true }), option('x', 'X')), carried };
+    expect(detailsOf(own, copied)).toEqual([{ of: 'setting', name: 'carried', before: undefined, after: carried }]);
+    const others = { ...carried, which: 'not_chosen' };
+    expect(detailsOf(copied, { ...copied, carried: others })).toEqual([
+      { of: 'setting', name: 'carried', before: carried, after: others },
+    ]);
+  });
+
   it('name hidden values that came, went and are called otherwise', () => {
     const plain = of(['s', asking('a')]);
     const before = {
