@@ -109,8 +109,13 @@ export function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
   );
 }
 
-/** Where a finger chooses, the list itself: a keyboard on the screen would cover it. */
+/** Where a finger chooses, a keyboard on the screen would cover the list: it waits until the field is tapped. */
 function takeFocus(dropdown: HTMLElement | null): void {
-  const first = matchMedia('(pointer: coarse)').matches ? '[role=listbox]' : 'input';
-  dropdown?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  const search = dropdown?.querySelector('input');
+  if (!search) return;
+  if (matchMedia('(pointer: coarse)').matches) {
+    search.inputMode = 'none';
+    search.addEventListener('pointerdown', () => search.removeAttribute('inputmode'), { once: true });
+  }
+  search.focus({ preventScroll: true });
 }
