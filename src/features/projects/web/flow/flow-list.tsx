@@ -4,7 +4,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { SimulationReport } from '#domain/questionnaire/simulation/simulate.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../workshop/tool-button.tsx';
-import type { Place } from '../workshop/use-go-to-finding.ts';
+import type { Target } from '../workshop/use-go-to-finding.ts';
 import styles from './flow.module.css';
 import { placeOfEdge, placeOfNode } from './place-of.ts';
 import { type Reached, reachedEdge, reachedNode } from './reached.ts';
@@ -16,7 +16,7 @@ export interface ShownFlow {
   graph: FlowGraph;
   /** What made-up respondents made of it, once they were tried. */
   report: SimulationReport | undefined;
-  onGo: (place: Place) => void;
+  onGo: (place: Target) => void;
 }
 
 /** The flow in words: each question and condition with where it leads, and what can be changed there. */

@@ -5,7 +5,7 @@ import type { BuilderState } from '../builder/state/use-builder-state.ts';
 import { quotaFieldId, settingId } from '../settings/setting-id.ts';
 
 /** What one may be led to: what a finding is about, whether anything is wrong there or not. */
-export type Place = Omit<Finding, 'severity' | 'key' | 'values'>;
+export type Target = Omit<Finding, 'severity' | 'key' | 'values'>;
 
 interface Ways {
   openBuild: () => void;
@@ -15,7 +15,7 @@ interface Ways {
 /** Leads to the very field that a finding is about. */
 export function useGoToFinding({ tools, requestFocus, leadTo }: BuilderState, { openBuild, openSettings }: Ways) {
   return useCallback(
-    (finding: Place): void => {
+    (finding: Target): void => {
       const { questionId, closingId, quotaId, variableId, optionId, text, logic } = finding;
       const part = partOf(finding);
       const locale = finding.locale ?? tools.locale;

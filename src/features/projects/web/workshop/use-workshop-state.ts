@@ -10,7 +10,7 @@ import { surroundingsOf } from '../settings/settings-values.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { savingOf } from './saving.ts';
 import { useChecked } from './use-checked.ts';
-import { type Place, useGoToFinding } from './use-go-to-finding.ts';
+import { type Target, useGoToFinding } from './use-go-to-finding.ts';
 import { useWriting } from './use-writing.ts';
 import type { OpenDialog, Workshop } from './workshop-context.ts';
 
@@ -42,7 +42,7 @@ export function useWorkshopState(project: Project): Workshop & { dialog: OpenDia
   const openSettings = useCallback(() => openPlace(projectPaths.settings({ _id, kind })), [openPlace, _id, kind]);
   const goTo = useGoToFinding(state, { openBuild, openSettings });
   const go = useCallback(
-    (finding: Place) => {
+    (finding: Target) => {
       setDialog(null);
       goTo(finding);
     },

@@ -6,7 +6,7 @@ import type { BuilderState } from '../builder/state/use-builder-state.ts';
 import type { Settings } from '../settings/use-settings.ts';
 import type { Saving } from './saving.ts';
 import type { Checked } from './use-checked.ts';
-import type { Place } from './use-go-to-finding.ts';
+import type { Target } from './use-go-to-finding.ts';
 import type { Writing } from './use-writing.ts';
 
 export type OpenDialog = 'preview' | 'publish' | 'close' | 'reopen' | null;
@@ -26,7 +26,7 @@ export interface Workshop {
   /** Opens the list of what was found. */
   listFindings: () => void;
   /** Leads to what a finding is about, or another place. */
-  go: (finding: Place) => void;
+  go: (finding: Target) => void;
   /** Leads to the setting that has to be mended before it is saved. */
   mend: () => void;
 }

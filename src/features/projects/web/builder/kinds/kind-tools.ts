@@ -52,7 +52,7 @@ import { RoundGrid, Rows, SquareGrid } from './grid-editor.tsx';
 import { GridRatingSteps } from './grid-rating-steps.tsx';
 import { LongLength, ShortLength } from './length-bounds.tsx';
 import { LikertSettings } from './likert-settings.tsx';
-import { NumberGridSettings, NumberSettings, SliderSettings } from './number-settings.tsx';
+import { NumberBounds, NumberSettings, SliderSettings } from './number-settings.tsx';
 import { OptionLayout, OptionOrder, RankingSettings, SeveralSettings } from './option-order.tsx';
 import { RatingSettings } from './rating-settings.tsx';
 import { ScaleSettings } from './scale-settings.tsx';
@@ -108,7 +108,7 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   grid_multiple_choice: { Icon: IconTableOptions, group: 'choose', Answer: SquareGrid },
   grid_rating: { Icon: IconTableHeart, group: 'rate', Answer: Rows, Settings: GridRatingSteps },
   grid_text: { Icon: IconTableAlias, group: 'fillIn', Answer: CellRows },
-  grid_number: { Icon: IconTableSpark, group: 'fillIn', Answer: CellRows, Settings: NumberGridSettings },
+  grid_number: { Icon: IconTableSpark, group: 'fillIn', Answer: CellRows, Settings: NumberBounds },
   grid_dropdown: { Icon: IconTableDown, group: 'choose', Answer: DropdownCells },
   postal_address: { Icon: IconMapPin, group: 'fillIn', Answer: AnswerFace, Settings: AddressSettings },
   statement: { Icon: IconInfoSquare, group: 'read', Answer: Nothing },

@@ -10,14 +10,14 @@ import { TextSetting } from './text-setting.tsx';
 export function NumberSettings({ question }: { question: QuestionOf<'number'> }) {
   return (
     <>
-      <NumberGridSettings question={question} />
+      <NumberBounds question={question} />
       <UnitSetting question={question} />
     </>
   );
 }
 
 /** Which numbers there may be. */
-export function NumberGridSettings({ question }: { question: QuestionOf<'number' | 'grid_number'> }) {
+export function NumberBounds({ question }: { question: QuestionOf<'number' | 'grid_number'> }) {
   const t = useText();
   const { editQuestion } = useBuilderTools();
   const bound = { min: -LIMITS.number, max: LIMITS.number, decimals: LIMITS.decimals, optional: true };
