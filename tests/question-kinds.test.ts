@@ -15,7 +15,7 @@ const RECORDS = [
   'features/reports/web/summary/cards/',
 ];
 /** Texts go by kind, and so do made-up questions for tests; the site's slide shows are sliders by the specification. */
-const NAMED_BY_KIND = /^messages\/|^features\/site\/|\/arbitraries\.ts$|\.test\.tsx?$/;
+const NAMED_BY_KIND = /^messages\/|^features\/site\/|\/arbitraries\/|\.test\.tsx?$/;
 
 const kind = `['"\`](?:${QUESTION_KINDS.join('|')})['"\`]`;
 const unmistakable = QUESTION_KINDS.filter((name) => name.includes('_')).join('|');
