@@ -134,7 +134,7 @@ export const builder = {
     label: 'Option',
     unit: 'Unit',
     agreement: 'What they agree to',
-    patternMessage: 'What is said of the pattern',
+    patternMessage: 'The pattern’s message',
     low: 'Label at the low end',
     high: 'Label at the high end',
     description: 'Description',
@@ -227,7 +227,7 @@ export const builder = {
   form: 'What may be written',
   pattern: 'Pattern',
   patternHint: 'A regular expression that the whole answer fits. Bengali and Latin digits are the same.',
-  patternMessage: 'What is said of it',
+  patternMessage: 'Message',
   patternMessageHint: 'Shown under the question, and where an answer does not fit.',
   patternPreset: {
     none: 'Anything',

@@ -10,7 +10,7 @@ export const logic = {
   no: 'No',
   yes: 'Yes',
   shuffled: 'Shuffle this section',
-  shuffledHint: 'Shuffled sections change places with each other: each respondent sees an order of their own.',
+  shuffledHint: 'Shuffled sections change places with each other: each respondent sees their own order.',
   shuffledWords: 'Changes places with the other shuffled sections',
   carried: 'Options from an earlier question',
   carriedNone: 'None',

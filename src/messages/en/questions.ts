@@ -59,10 +59,10 @@ export const questions = {
   signatureKept: 'Your drawn signature is added',
   signatureGone: 'The drawing was cleared',
   signatureWaits: 'Waiting for a connection to send your signature',
-  signatureUnderWay: 'Going on as soon as your signature has arrived.',
+  signatureUnderWay: 'The next page opens as soon as your signature has arrived.',
   typeSignature: 'Or type your full name',
   typeSignatureAlone: 'Type your full name',
-  filesUnderWay: 'Going on as soon as the files have arrived.',
+  filesUnderWay: 'The next page opens as soon as the files have arrived.',
   /** What a question asks for beyond what its owner wrote. */
   hint: {
     mask: 'Like {{example}}',
