@@ -30,15 +30,15 @@ async function contents() {
     .select({ content: templates.content })
     .from(templates)
     .orderBy(templates.position)
-    .limit(3);
+    .limit(4);
   return rows.map((row) => row.content);
 }
 
 describe('the templates of a new installation', () => {
-  it('are three, however many processes start at once, open to visitors and in order', () => {
+  it('are four, however many processes start at once, open to visitors and in order', () => {
     const titles = ofNewInstallation.map((template) => template.title.en);
-    expect(titles).toEqual(['Customer satisfaction', 'Event feedback', 'Course evaluation']);
-    expect(ofNewInstallation.map((template) => template.questions)).toEqual([10, 15, 16]);
+    expect(titles).toEqual(['Customer satisfaction', 'Event feedback', 'Course evaluation', 'Household visit']);
+    expect(ofNewInstallation.map((template) => template.questions)).toEqual([10, 15, 16, 7]);
   });
 
   it('tell their first question, which an empty section does not hide, without the others', async () => {
