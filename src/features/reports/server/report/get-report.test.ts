@@ -255,6 +255,43 @@ describe('versions', () => {
     ]);
   });
 
+  it('keep the names of cells and of what is chosen in them that a newer one removed', async () => {
+    const project = await createProject(server);
+    const named = (...ids: string[]) => ids.map((id) => ({ id, label: { en: `The ${id}` } }));
+    const grid = (kind: 'grid_text' | 'grid_number' | 'grid_dropdown', rows: string[], options: string[]) => {
+      const cells = { ...amount, id: kind, rows: named(...rows), columns: named('c1', 'c2') };
+      if (kind === 'grid_dropdown') return { ...cells, kind, options: named(...options) };
+      return kind === 'grid_number' ? { ...cells, kind, decimals: 0 } : { ...cells, kind };
+    };
+    const kinds = ['grid_text', 'grid_number', 'grid_dropdown'] as const;
+    for (const [rows, options] of [
+      [
+        ['r1', 'r2'],
+        ['o1', 'o2', 'o3'],
+      ],
+      [['r2'], ['o1', 'o2']],
+    ] as const) {
+      const questions = kinds.map((kind) => grid(kind, [...rows], [...options]));
+      await createVersion(server, project, { sections: [{ id: 's1', title: {}, intro: {}, questions }] });
+    }
+    const answers = { grid_text: { 'r1~c2': 'Tea' }, grid_number: { 'r1~c2': 3 }, grid_dropdown: { 'r1~c2': 'o3' } };
+    await createResponses(server, project.id, [{ version: 1, answers }]);
+    const { questions } = await reportOf(project);
+    for (const { question, rows } of questions) {
+      expect([question.id, ...rows.map(({ id, label, count }) => [id, label?.en, count])]).toEqual([
+        question.id,
+        ['r2~c1', 'The r2 – The c1', 0],
+        ['r2~c2', 'The r2 – The c2', 0],
+        ['r1~c2', 'The r1 – The c2', 1],
+      ]);
+    }
+    expect(questions[2]?.columns?.map(({ id, label }) => [id, label?.en])).toEqual([
+      ['o1', 'The o1'],
+      ['o2', 'The o2'],
+      ['o3', 'The o3'],
+    ]);
+  });
+
   it('leave out a question that nobody was asked and nobody is asked any more', async () => {
     const project = await createProject(server);
     await createVersion(server, project, sampleQuestionnaire());

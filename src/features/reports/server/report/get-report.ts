@@ -49,18 +49,20 @@ function withDeviation(figures: Figures | undefined): ValueReport['figures'] {
 }
 
 function questionReport(
-  { options, rows: asked, columns: _files, ...merged }: MergedQuestion,
+  { options, rows: asked, columns: inFile, ...merged }: MergedQuestion,
   tally: Tally,
 ): QuestionReport {
   const summary = summarise(merged.question, tally.get(tallyKey(merged.question)));
   const { base, skipped, notAsked, rows, columns, wrote, figures, score = null, topBox = null } = summary;
   const named = asked.size > 0 ? asked : options;
+  // Cells of a grid are no rows that the owner writes: those of older versions are known as columns of the file.
+  const cells = new Map(inFile.map(({ id, label }) => [id, label]));
   return {
     ...merged,
     base,
     skipped,
     notAsked,
-    rows: rows.map((row) => ({ ...row, ...named.get(row.id) })),
+    rows: rows.map((row) => ({ ...row, label: row.label ?? cells.get(row.id), ...named.get(row.id) })),
     columns: columns?.map(({ id, label }) => ({ id, label: label ?? options.get(id)?.label })),
     wrote,
     figures: withDeviation(figures),

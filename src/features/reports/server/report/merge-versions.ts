@@ -1,5 +1,6 @@
 import { tallyKey } from '#domain/answers/tally.ts';
 import type { AnswerColumn } from '#domain/questionnaire/kind.ts';
+import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { columnsOf, isAsking, kindOf, optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
@@ -57,7 +58,7 @@ export async function mergeVersions(
         merging.set(key, known);
         known.versions.push(number);
         known.wordings.add(wordingOf(question), number);
-        for (const option of optionsOf(question)) addOption(known.options, option, number);
+        for (const option of namesOf(question)) addOption(known.options, option, number);
         for (const row of rowsOf(question)) addOption(known.rows, row, number);
         for (const column of columnsOf(question)) known.columns.set(column.id, known.columns.get(column.id) ?? column);
       }
@@ -84,6 +85,11 @@ interface Merging extends Underway, Pick<MergedQuestion, 'question' | 'sectionTi
 function begin(asked: Pick<MergedQuestion, 'question' | 'sectionTitle' | 'retired'>): Merging {
   const wordings = new Wordings(wordingOf(asked.question));
   return { ...asked, versions: [], wordings, options: new Map(), rows: new Map(), columns: new Map() };
+}
+
+/** What its answers name by id: also where it is chosen cell by cell, so that no answer is that choice. */
+function namesOf(question: Question): readonly Option[] {
+  return hasOwnOptions(question) ? question.options : optionsOf(question);
 }
 
 function addOption(options: Options, { id, label }: Option, version: number): void {
