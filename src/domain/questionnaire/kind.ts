@@ -242,8 +242,11 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   cells(question: QuestionOf<K>, answer: A): Cells;
   /** What it adds besides, in a part of its own; left out where cells are few. See `buckets.ts`. */
   within?(question: QuestionOf<K>, answer: A): Within | undefined;
-  /** What somebody wrote in their own words with an answer; left out where nobody writes. */
-  written?(answer: A): string | undefined;
+  /**
+   * What somebody wrote in their own words with an answer; left out where nobody writes. Where it is written in several
+   * columns, each is named, in the order of `columns`: those of the question, and any that it had.
+   */
+  written?(answer: A, columns: readonly AnswerColumn[], locale: Locale): string | undefined;
   /** What a report makes of the tally. */
   reported: Reported<QuestionOf<K>>;
   /** The answer as people read it: labels, grouped numbers with their unit, dates by name of month. */

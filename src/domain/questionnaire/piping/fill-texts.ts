@@ -9,7 +9,7 @@ import type { Facts } from '../logic/facts.ts';
 import { mayBeMarked } from '../marked-texts.ts';
 import { mapTexts } from '../question-texts.ts';
 import { mapAllTexts, type TextAt } from '../questionnaire-texts.ts';
-import { answerWords, kindOf } from '../registry.ts';
+import { answerWords, columnsOf, kindOf } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
 import type { Variable } from '../variables/expression.ts';
 import { reckonerOn } from '../variables/reckoner-on.ts';
@@ -105,5 +105,6 @@ export function createFilling({ asked, answers, facts, variables, stays }: Known
 function wordsIn(question: Question, answer: Answer, locale: Locale): string {
   const isBesideOne = typeof answer === 'object' && isInParts(answer) && chosenOf(answer).length === 1;
   const { options, written } = kindOf(question);
-  return (isBesideOne && options ? written?.(answer) : undefined) ?? answerWords(question, answer, locale);
+  const beside = isBesideOne && options ? written?.(answer, columnsOf(question), locale) : undefined;
+  return beside ?? answerWords(question, answer, locale);
 }

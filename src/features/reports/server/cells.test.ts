@@ -64,7 +64,7 @@ it('are counted cell by cell', async () => {
   ]);
   const params = { id, questionId: 'shops' };
   const { items } = (await server.call(findTextAnswers, { params, query: { q: 'road' } }, owner)).data;
-  expect(items.map(({ text }) => text)).toEqual(['=Road · Rahim']);
+  expect(items.map(({ text }) => text)).toEqual(['Rice – Now: Rahim; Fish – Now: =Road']);
   const csv = (await server.call(exportResponses, { params: { id } }, owner)).body as string;
   const [head = '', ...lines] = csv.split('\r\n');
   expect(head).toContain('Shops: Rice – Now,Shops: Fish – Now,Prices: Rice – Now,Prices: Fish – Now');

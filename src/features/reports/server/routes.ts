@@ -34,7 +34,9 @@ export const reportsRoutes = (keeping: { storage: Storage }): Route[] => [
   route(responses.deleteResponse, (context, { params }) =>
     whenDone(deleteResponse(context.db, signedIn(context), params)),
   ),
-  route(texts.findTextAnswers, (context, input) => findTextAnswers(context.db, signedIn(context), input)),
+  route(texts.findTextAnswers, (context, input) =>
+    findTextAnswers(context.db, signedIn(context), input, context.locale),
+  ),
   route(files.findFiles, (context, { params, query }) => findFiles(context.db, signedIn(context), params, query)),
   route(files.downloadFile, (context, { params }) =>
     downloadFile(context.db, keeping.storage, signedIn(context), params),

@@ -2,6 +2,7 @@ import { reportedTextCells } from '../../../answers/reported/reported-cells.ts';
 import type { Kind } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
+import { optionWords } from '../choice/options.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { readText, toOneLine } from '../text/read-text.ts';
 import {
@@ -35,6 +36,7 @@ export const gridText: Kind<'grid_text', Texts> = {
   imagine: (question, person) => imagineCells(question, () => person.say()),
   countsAs: () => 'gridText',
   cells: (_question, answer) => ({ ...filledCells(answer), wrote: 1n }),
-  written: (answer) => Object.values(answer).join(' · '),
+  written: (answer, columns, locale) =>
+    columns.flatMap(({ id }) => (id in answer ? `${optionWords(columns, id, locale)}: ${answer[id]}` : [])).join('; '),
   reported: reportedTextCells(cellsByColumn),
 };

@@ -2,6 +2,7 @@ import { and, desc, lt, sql } from 'drizzle-orm';
 import type { Answer } from '#domain/answers/answer.ts';
 import { tallyKey } from '#domain/answers/tally.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { readTally } from '#features/responses/public.ts';
 import { respondents } from '#features/responses/server/tables.ts';
@@ -19,10 +20,15 @@ import { searchPage } from './search-page.ts';
 type Input = Received<typeof endpoint>;
 
 /** A page of what people wrote as their answer to a question, or beside an option, of every version that asks it. */
-export async function findTextAnswers(db: Db, actor: Actor, { params, query }: Input): Promise<Given<typeof endpoint>> {
+export async function findTextAnswers(
+  db: Db,
+  actor: Actor,
+  { params, query }: Input,
+  locale: Locale,
+): Promise<Given<typeof endpoint>> {
   const { id: projectId, questionId } = params;
   await getReadableProject(db, actor, projectId);
-  const { question, versions } = await requireQuestion(db, projectId, questionId);
+  const { question, versions, columns } = await requireQuestion(db, projectId, questionId);
   const { written, reported } = kindOf(question);
   const wanted = searchKey(query.q ?? '');
   const page = await searchPage({
@@ -31,7 +37,7 @@ export async function findTextAnswers(db: Db, actor: Actor, { params, query }: I
     read: (before, count) => readAnswers(db, projectId, questionId, before, count),
     pick({ id, version, answer, completedAt }) {
       if (answer === null || !completedAt || !versions.includes(version)) return undefined;
-      const text = written?.(answer);
+      const text = written?.(answer, columns, locale);
       if (text === undefined) return undefined;
       if (!searchKey(text).includes(wanted)) return undefined;
       return { responseId: id, text, completedAt: completedAt.toISOString() };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Question } from '#domain/questionnaire/schema.ts';
+import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createProject, sampleQuestionnaire, type TestProject } from '#tests/factories/project.ts';
@@ -333,6 +333,21 @@ describe('findTextAnswers', () => {
     expect(cells.slice(0, 4)).toEqual(['What?,What?: Other', 'Tea; Other,Lemonade', 'Tea,', 'Other,Water']);
   });
 
+  it('names each cell of a grid, in its order, also those of older versions', async () => {
+    const project = await createProject(server);
+    const [first, second] = [gridText('r1', 'r2'), gridText('r2')];
+    await createVersion(server, project, first);
+    await createResponses(server, project.id, [{ version: 1, answers: { q1: { 'r1~c2': 'no', 'r2~c10': 'yes' } } }]);
+    await createVersion(server, project, second);
+    await createResponses(server, project.id, [{ version: 2, answers: { q1: { 'r2~c2': 'b', 'r2~c10': 'a' } } }]);
+    const input = { params: { id: project.id, questionId: 'q1' }, query: {} };
+    const { data } = await server.call(findTextAnswers, input, project.owner);
+    expect(data.items.map(({ text }) => text)).toEqual([
+      'Row r2 – Column c10: a; Row r2 – Column c2: b',
+      'Row r2 – Column c10: yes; Row r1 – Column c2: no',
+    ]);
+  });
+
   it('is for text questions only', async () => {
     const project = await createProject(server, { published: true });
     for (const questionId of ['q1', 'unknown']) {
@@ -394,3 +409,10 @@ describe('access', () => {
     return replies.map((reply) => reply.status);
   }
 });
+
+function gridText(...rows: string[]): Questionnaire {
+  const named = (name: string, ids: string[]) => ids.map((id) => ({ id, label: { en: `${name} ${id}` } }));
+  const asked = { id: 'q1', title: { en: 'What?' }, help: {}, required: false };
+  const cells = { rows: named('Row', rows), columns: named('Column', ['c10', 'c2']) };
+  return { sections: [{ id: 's1', title: {}, intro: {}, questions: [{ ...asked, ...cells, kind: 'grid_text' }] }] };
+}
