@@ -226,6 +226,8 @@ describe('reading an answer', () => {
     ['a drawn one that is no file', signs, ['Rahim'], problem('malformed')],
     ['no signature', signs, { '': [], typed: ' ' }, EMPTY],
     ['none at all', signs, [], EMPTY],
+    ['a part that a signature has not', signs, { foo: '1' }, problem('malformed')],
+    ['one beside a name', signs, { typed: 'Rahim', foo: '1' }, problem('malformed')],
     ['a signature that is too long', signs, 'x'.repeat(201), problem('tooLong', { max: 200 })],
     ['a text that fits its pattern', coded, ' ab-১২ ', { answer: 'ab-12' }],
     ['one that does not', coded, 'ab-1', problem('pattern', { message: { en: 'Like ab-12' } })],

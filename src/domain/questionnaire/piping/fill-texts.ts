@@ -104,7 +104,7 @@ export function createFilling({ asked, answers, facts, variables, stays }: Known
 /** An answer within a sentence: of one option that asks for a text, what was written is what is meant. */
 function wordsIn(question: Question, answer: Answer, locale: Locale): string {
   const isBesideOne = typeof answer === 'object' && isInParts(answer) && chosenOf(answer).length === 1;
-  const { options, written } = kindOf(question);
-  const beside = isBesideOne && options ? written?.(answer, columnsOf(question), locale) : undefined;
-  return beside ?? answerWords(question, answer, locale);
+  const { options, written, inSentence } = kindOf(question);
+  const meant = isBesideOne && options ? written?.(answer, columnsOf(question), locale) : inSentence?.(answer);
+  return meant ?? answerWords(question, answer, locale);
 }

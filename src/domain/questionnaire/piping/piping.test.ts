@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../answers/answer.ts';
 import { parseInline } from '../../text/marks/parse-inline.ts';
 import { pipedIn } from '../../text/piped.ts';
 import { someAnswers } from '../arbitraries/answers.ts';
@@ -53,6 +54,13 @@ describe('texts, filled', () => {
     [{}, 'Why there?', 'কেন ওখানে?'],
   ])('with %j', (answers, en, bn) => {
     expect(titleOf(fillTexts(why, answers, NO_FACTS))).toEqual({ en, bn });
+  });
+
+  it('say the name that was typed as a signature, and nothing of one that was drawn', () => {
+    const signed = asking({ en: 'Thanks, {{answer:city|dear friend}}.' }, { kind: 'signature' });
+    const said = (answer: Answer) => titleOf(fillTexts(signed, { city: answer }, NO_FACTS))?.en;
+    expect(said('Rahim')).toBe('Thanks, Rahim.');
+    expect(said(['0123456789012345678901-signature.png'])).toBe('Thanks, dear friend.');
   });
 
   it('say dates by name, in the digits of their language', () => {

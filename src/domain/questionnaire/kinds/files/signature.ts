@@ -43,6 +43,7 @@ export const signature: Kind<'signature', Signed> = {
   written: (answer) => (typeof answer === 'string' ? answer : undefined),
   reported: reportedSignatures,
   words: (_question, answer) => nameOf(answer),
+  inSentence: (answer) => (typeof answer === 'string' ? answer : ''),
   plain: (_question, answer) => nameOf(answer),
   columns: {
     of: () => [{ id: TYPED, label: {} }],
@@ -52,6 +53,9 @@ export const signature: Kind<'signature', Signed> = {
 
 function readSignature(_question: QuestionOf<'signature'>, input: unknown): Reading<Signed> {
   const parts = toldParts(input);
+  // A misspelt field must not read as a blank one, which takes away what is stored.
+  if (parts && Object.keys(parts).some((name) => name !== '' && name !== TYPED))
+    return { problem: { key: 'malformed' } };
   const drawn = parts ? parts[''] : Array.isArray(input) ? input : undefined;
   if (saysNothing(drawn))
     return readText(parts ? parts[TYPED] : drawn === undefined ? input : undefined, NAME, toOneLine);
