@@ -234,6 +234,12 @@ describe('reading an answer', () => {
     ['one that nothing is said of', { ...coded, patternMessage: {} }, 'ab', problem('patternUnsaid')],
     ['no text where there is a pattern', coded, ' ', EMPTY],
     [
+      'few characters of more code units than a pattern is held against',
+      { ...coded, pattern: '.+' },
+      `a${'\u0301'.repeat(2_500)}`,
+      problem('tooLong', { max: 500 }),
+    ],
+    [
       'a text within its bounds where there is a pattern',
       { ...coded, maxLength: 3 },
       'ab-12',

@@ -14,6 +14,9 @@ import { readText, toOneLine } from './read-text.ts';
 import { checkLength, leastLength } from './text-length.ts';
 import { typedText } from './typed-text.ts';
 
+/** What is held against a pattern: a grapheme alone may be of any length, and each step looks at all of it. */
+const MOST_CODE_UNITS = 4 * LIMITS.shortText;
+
 type ShortText = QuestionOf<'short_text'>;
 
 /** One line of text; line breaks pasted into it become spaces. */
@@ -59,6 +62,7 @@ function readFitting({ pattern: written, patternMessage }: ShortText, text: stri
   const pattern = written === undefined ? undefined : readPattern(written);
   // The checker keeps a survey from being published with one that is broken.
   if (!pattern || 'key' in pattern) return { answer: text };
+  if (text.length > MOST_CODE_UNITS) return { problem: { key: 'tooLong', values: { max: LIMITS.shortText } } };
   const answer = toLatinDigits(text);
   if (fitsPattern(pattern, answer)) return { answer };
   if (!patternMessage || isBlank(patternMessage)) return { problem: { key: 'patternUnsaid' } };

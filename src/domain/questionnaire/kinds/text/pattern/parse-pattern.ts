@@ -15,7 +15,7 @@ export interface PatternFault {
 }
 
 /** How often a part may be asked for. */
-const MOST_TIMES = 500;
+const MOST_TIMES = 200;
 
 const TIMES = /^\{(\d{1,4})(,(\d{0,4}))?\}/;
 /** Escapes that stand for one character of several. */
@@ -148,7 +148,13 @@ function parse(pattern: string): PatternPart {
 function oneOf(written: string, place: number): PatternPart {
   try {
     const expression = new RegExp(`^${written}$`, 'su');
-    return { of: 'one', takes: (character) => expression.test(character) };
+    let [asked, taken] = ['', false];
+    // A set that is repeated stands in many places, and all of them ask about the same character in a row.
+    const takes = (character: string) => {
+      if (character !== asked) [asked, taken] = [character, expression.test(character)];
+      return taken;
+    };
+    return { of: 'one', takes };
   } catch {
     throw new Fault('patternNotTaken', place);
   }

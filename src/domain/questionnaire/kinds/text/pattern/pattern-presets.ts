@@ -7,7 +7,8 @@ type Written = Required<Pick<QuestionOf<'short_text'>, 'pattern' | 'patternMessa
 /** Patterns that are asked for often, with what is said of them, for owners who write none. */
 export const PATTERN_PRESETS: { readonly [P in PatternPreset]: Written } = {
   letters: {
-    pattern: "[\\p{L}\\p{M} .'’-]+",
+    // With the two joiners, which names in Bengali are written with.
+    pattern: "[\\p{L}\\p{M}\\u200c\\u200d .'’-]+",
     patternMessage: { en: 'Write letters only', bn: 'শুধু অক্ষরে লিখুন' },
   },
   digits: {
