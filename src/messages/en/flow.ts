@@ -22,6 +22,7 @@ export const flow = {
   openJumps: 'What comes after “{{what}}”',
   came: '{{count}} of {{total}}',
   never: 'Not reached in {{count}} tries',
+  aimed: 'Only with answers chosen for it',
   nothing: 'Nothing to draw yet',
   nothingText: 'Write your questions first.',
   toBuild: 'Go to Build',
@@ -29,11 +30,10 @@ export const flow = {
 
   trial: 'Try it out',
   trialText:
-    'Made-up respondents answer at random. Every answer is as likely as another, so real figures will differ. Nothing is saved.',
+    'Made-up respondents answer at random, more often near what conditions ask for, so real figures will differ. Nothing is saved.',
   run_one: 'Try it {{count}} time',
   run_other: 'Try it {{count}} times',
   again: 'Try with others',
-  cancel: 'Cancel',
   running: 'Trying it out',
   done: 'Done. {{count}} made-up respondents went through.',
   stopped: 'Stopped.',
@@ -47,8 +47,7 @@ export const flow = {
   time: 'Time',
   times: '{{shortest}} to {{longest}}, typically {{typical}}',
   missed: 'Not reached',
-  missedText_one: '{{count}} made-up respondent did not come here by chance. That does not prove that nobody can.',
-  missedText_other: '{{count}} made-up respondents did not come here by chance. That does not prove that nobody can.',
+  missedText: 'None of {{count}} made-up respondents came here by chance. That does not prove that nobody can.',
   missedNothing: 'Every question, every way on and every closing was reached.',
   notIn: 'Not reached in {{count}} tries, some of them with answers chosen for it',
   onlyAimed: 'Only reached with answers chosen for it: {{count}} of {{total}} such tries',
@@ -57,6 +56,6 @@ export const flow = {
   lengths: 'How many were asked how many questions',
   ends: 'Where they ended',
   quotas: 'Quotas',
-  quotaFull: 'Full after {{who}} made-up respondents; {{count}} turned away',
+  quotaFull: 'Full at respondent: {{who}}, turned away: {{count}}',
   quotaOpen: '{{count}} of {{cap}}',
 } as const;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { simulated, together } from '#tests/support/simulated.ts';
 import { LOCALES } from '../../text/locale.ts';
 import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
 import type { Condition } from '../logic/condition.ts';
@@ -7,8 +8,6 @@ import { END } from '../logic/end.ts';
 import type { Jump } from '../logic/walk.ts';
 import { blankQuestion } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
-import { together } from '../simulation/coverage.ts';
-import { simulated } from '../simulation/simulate.ts';
 import { flowGraph, gateId, START } from './flow-graph.ts';
 import { cameTo, wentAlong } from './traffic.ts';
 

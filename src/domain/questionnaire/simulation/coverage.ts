@@ -13,12 +13,10 @@ export interface Coverage {
   gates: Map<string, [met: number, unmet: number]>;
   /** By closing, and by {@link END} where it is the project's own. */
   ends: Map<string, number>;
-  /** How many ended where nothing is: a jump names what is gone. */
-  nowhere: number;
 }
 
 export function startCoverage(): Coverage {
-  return { tries: 0, asked: new Map(), jumps: new Map(), gates: new Map(), ends: new Map(), nowhere: 0 };
+  return { tries: 0, asked: new Map(), jumps: new Map(), gates: new Map(), ends: new Map() };
 }
 
 export function count<Key>(counts: Map<Key, number>, key: Key): void {
@@ -49,43 +47,24 @@ export function countEnd(
   coverage.tries += 1;
   for (const question of asked) count(coverage.asked, question.id);
   const isKnown = target === undefined || target === END || closings.some(({ id }) => id === target);
-  if (!isKnown) coverage.nowhere += 1;
   count(coverage.ends, isKnown ? (target ?? END) : END);
 }
 
-/** Adds what several counted. */
-export function together(...all: readonly Coverage[]): Coverage {
-  const sum = startCoverage();
-  for (const { tries, nowhere, asked, jumps, gates, ends } of all) {
-    sum.tries += tries;
-    sum.nowhere += nowhere;
-    for (const [id, times] of asked) sum.asked.set(id, (sum.asked.get(id) ?? 0) + times);
-    for (const [id, times] of ends) sum.ends.set(id, (sum.ends.get(id) ?? 0) + times);
-    for (const [id, [met, unmet]] of gates) {
-      const [metBefore, unmetBefore] = sum.gates.get(id) ?? [0, 0];
-      sum.gates.set(id, [metBefore + met, unmetBefore + unmet]);
-    }
-    for (const [id, times] of jumps) {
-      const before = sum.jumps.get(id) ?? [];
-      sum.jumps.set(
-        id,
-        times.map((each, place) => each + (before[place] ?? 0)),
-      );
-    }
-  }
-  return sum;
+/** How many came to a question, took a jump of it, or went past all of them. */
+export function timesAt({ asked, jumps }: Coverage, { question, jump }: Aim): number {
+  if (jump === undefined) return asked.get(question) ?? 0;
+  return jumps.get(question)?.at(jump === 'past' ? -1 : jump) ?? 0;
 }
 
 /** Where nobody has come: questions, jumps, and past the jumps of a question that do not always lead away. */
-export function notReached({ sections }: Questionnaire, { asked, jumps }: Coverage): Aim[] {
+export function notReached({ sections }: Questionnaire, coverage: Coverage): Aim[] {
   return sections.flatMap(({ questions }) =>
     questions.flatMap((question): Aim[] => {
-      if (!asked.has(question.id)) return [{ question: question.id }];
-      const taken = jumps.get(question.id) ?? [];
-      return waysOn(question).flatMap((jump) => {
-        const times = taken[jump === 'past' ? (question.jumps?.length ?? 0) : jump] ?? 0;
-        return times > 0 ? [] : [{ question: question.id, jump }];
-      });
+      const aim = { question: question.id };
+      if (timesAt(coverage, aim) === 0) return [aim];
+      return waysOn(question)
+        .map((jump) => ({ ...aim, jump }))
+        .filter((way) => timesAt(coverage, way) === 0);
     }),
   );
 }

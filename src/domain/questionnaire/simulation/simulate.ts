@@ -8,9 +8,18 @@ import type { Quota } from '../quotas/quota-schema.ts';
 import { isAsking } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { type Coverage, count, countEnd, countGate, countJump, notReached, startCoverage } from './coverage.ts';
+import {
+  type Coverage,
+  count,
+  countEnd,
+  countGate,
+  countJump,
+  notReached,
+  startCoverage,
+  timesAt,
+} from './coverage.ts';
 import { drawFacts, lookedAt, makeUpAnswer } from './respondent.ts';
-import { type Wish, wishesFor } from './wishes.ts';
+import { type Aim, type Wish, wishesFor } from './wishes.ts';
 
 export interface SimulationInput {
   questionnaire: Questionnaire;
@@ -31,11 +40,20 @@ export interface QuotaRun {
   turnedAway: number;
 }
 
+/** Where chance brought nobody, and what came of leading some there. */
+export interface Missed extends Aim {
+  /** How many were led there, and how many of these came. */
+  tries: number;
+  came: number;
+}
+
 export interface SimulationReport {
   /** Of those who answer as it comes. */
   byChance: Coverage;
   /** Of those who were led to where none of these came. */
   aimed: Coverage;
+  /** Where none of these came, in order of the questionnaire. */
+  missed: Missed[];
   completed: number;
   screenedOut: number;
   overQuota: number;
@@ -119,12 +137,15 @@ export function* simulate(input: SimulationInput): Generator<number, SimulationR
 
   const aims = notReached(questionnaire, byChance);
   const triesEach = Math.min(TRIES_AT_ONE, Math.ceil(MOST_AIMED / Math.max(1, aims.length)));
+  const missed: Missed[] = [];
   for (const [place, aim] of aims.entries()) {
-    if (aimed.tries >= MOST_AIMED) break;
-    for (let again = 0; again < triesEach; again += 1) {
+    const tries = aimed.tries < MOST_AIMED ? triesEach : 0;
+    const before = timesAt(aimed, aim);
+    for (let again = 0; again < tries; again += 1) {
       const chance = chanceFrom(`${seed}:${aim.question}:${aim.jump}:${again}`);
       goThrough(aimed, chance, wishesFor(questionnaire, aim, chance));
     }
+    missed.push({ ...aim, tries, came: timesAt(aimed, aim) - before });
     yield 0.8 + (0.2 * (place + 1)) / aims.length;
   }
 
@@ -132,6 +153,7 @@ export function* simulate(input: SimulationInput): Generator<number, SimulationR
   return {
     byChance,
     aimed,
+    missed,
     completed,
     screenedOut,
     overQuota,
@@ -143,15 +165,6 @@ export function* simulate(input: SimulationInput): Generator<number, SimulationR
     },
     quotas: runs,
   };
-}
-
-/** All of it at once. */
-export function simulated(input: SimulationInput): SimulationReport {
-  const run = simulate(input);
-  for (;;) {
-    const step = run.next();
-    if (step.done) return step.value;
-  }
 }
 
 function secondsIn({ sections }: Questionnaire, locale: Locale): (asked: readonly Question[]) => number {

@@ -78,9 +78,11 @@ export function MoreMenu({ workshop }: { workshop: Workshop }) {
         >
           {t('projects:translations')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconRoute2 size={18} />} onClick={() => navigate(projectPaths.flow(project))}>
-          {t('projects:flow')}
-        </Menu.Item>
+        {kind === 'poll' ? null : (
+          <Menu.Item leftSection={<IconRoute2 size={18} />} onClick={() => navigate(projectPaths.flow(project))}>
+            {t('projects:flow')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconHistory size={18} />} onClick={() => navigate(projectPaths.history(project))}>
           {t('projects:versionHistory')}
         </Menu.Item>

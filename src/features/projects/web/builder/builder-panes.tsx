@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { memo, useEffect, useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PipedNames } from '#ui/plain/piped-texts.ts';
-import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { Announcement } from '../workshop/announcement.tsx';
 import { ErrorsStrip } from '../workshop/errors-strip.tsx';
 import type { Writing } from '../workshop/use-writing.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
@@ -112,9 +112,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
           </div>
         </div>
       ) : null}
-      <VisuallyHidden>
-        <span role="status">{said.count % 2 === 0 ? said.text : `${said.text}\u00a0`}</span>
-      </VisuallyHidden>
+      <Announcement said={said} />
     </div>
   );
   return <PipedNames value={names}>{body}</PipedNames>;

@@ -5,9 +5,9 @@ import { flowGraph } from '#domain/questionnaire/flow-graph/flow-graph.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
-import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { projectPaths } from '../../paths.ts';
 import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
+import { Announcement } from '../workshop/announcement.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { FlowDrawing } from './drawing/flow-drawing.tsx';
 import { useDrawn } from './drawing/use-drawn.ts';
@@ -65,9 +65,7 @@ export function FlowPlace({ workshop }: { workshop: Workshop }) {
       {isDrawing && drawn === 'failed' ? <p role="alert">{t('flow:failed')}</p> : null}
       {isDrawing && drawn !== 'failed' ? null : <FlowList {...shown} />}
       <Trial workshop={workshop} trial={trial} graph={graph} />
-      <VisuallyHidden>
-        <span role="status">{said.count % 2 === 0 ? said.text : `${said.text}\u00a0`}</span>
-      </VisuallyHidden>
+      <Announcement said={said} />
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { missingLocales } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
-import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { projectPaths } from '../../paths.ts';
 import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
+import { Announcement } from '../workshop/announcement.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { PartTexts } from './part-texts.tsx';
 import { TranslationTools } from './translation-tools.tsx';
@@ -77,9 +77,7 @@ export function TranslationsPlace({ workshop }: { workshop: Workshop }) {
       {[...Map.groupBy(shown, ({ partId }) => partId)].map(([partId, own]) => (
         <PartTexts key={partId} partId={partId} texts={own} questionnaire={questionnaire} tools={tools} />
       ))}
-      <VisuallyHidden>
-        <span role="status">{said.count % 2 === 0 ? said.text : `${said.text}\u00a0`}</span>
-      </VisuallyHidden>
+      <Announcement said={said} />
     </div>
   );
 }

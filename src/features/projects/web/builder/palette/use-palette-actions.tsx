@@ -64,7 +64,7 @@ export function usePaletteActions(
         action('translations', t('projects:translations'), IconLanguage, () =>
           navigate(projectPaths.translations(project)),
         ),
-        action('flow', t('projects:flow'), IconRoute2, () => navigate(projectPaths.flow(project))),
+        ...(isPoll ? [] : [action('flow', t('projects:flow'), IconRoute2, () => navigate(projectPaths.flow(project)))]),
         action('history', t('projects:versionHistory'), IconHistory, () => navigate(projectPaths.history(project))),
         action('outline', t(shown.outline ? 'builder:hideOutline' : 'builder:showOutline'), IconLayoutSidebar, () =>
           toggle('outline'),

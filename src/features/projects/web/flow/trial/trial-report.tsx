@@ -1,7 +1,6 @@
 import type { FlowGraph } from '#domain/questionnaire/flow-graph/flow-graph.ts';
-import { END } from '#domain/questionnaire/logic/end.ts';
-import { notReached } from '#domain/questionnaire/simulation/coverage.ts';
-import type { SimulationReport } from '#domain/questionnaire/simulation/simulate.ts';
+import { timesAt } from '#domain/questionnaire/simulation/coverage.ts';
+import type { Missed, SimulationReport } from '#domain/questionnaire/simulation/simulate.ts';
 import type { Aim } from '#domain/questionnaire/simulation/wishes.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -9,6 +8,7 @@ import { BarList } from '#ui/charts/bar-list.tsx';
 import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import type { Workshop } from '../../workshop/workshop-context.ts';
 import { placeOfNode } from '../place-of.ts';
+import { reachedNode } from '../reached.ts';
 import { useFlowWords } from '../use-flow-words.ts';
 import { useReachedWords } from '../use-reached-words.ts';
 import { lengthShares } from './length-shares.ts';
@@ -29,13 +29,12 @@ export function TrialReport({ workshop, graph, report }: TrialReportProps) {
   const { builder, settings, go } = workshop;
   const { questionnaire } = builder;
   const { nameOf, wayWords } = useFlowWords(questionnaire, graph);
-  const { byChance, aimed, lengths, seconds, completed, screenedOut, overQuota, quotas } = report;
+  const { byChance, aimed, missed, lengths, seconds, completed, screenedOut, overQuota, quotas } = report;
   const { closings = [] } = questionnaire;
   const shortest = Math.min(...lengths.keys());
   const longest = Math.max(...lengths.keys());
   const named = new Map(settings.values.quotas.map((quota) => [quota.id, quota]));
-  const missed = notReached(questionnaire, byChance);
-  const unclosed = closings.filter(({ id }) => !byChance.ends.has(id));
+  const unclosed = graph.nodes.filter(({ type, id }) => type === 'closing' && !byChance.ends.has(id));
 
   function aimWords({ question, jump }: Aim): string {
     const what = nameOf(question);
@@ -44,16 +43,12 @@ export function TrialReport({ workshop, graph, report }: TrialReportProps) {
     return t('flow:jump', { what, way: wayWords({ from: question, to: '', by: jump }) });
   }
 
-  function missedWords(times: number): string {
-    return times === 0
-      ? t('flow:notIn', { count: byChance.tries + aimed.tries })
-      : t('flow:onlyAimed', { count: times, total: format.number(aimed.tries) });
+  function missedWords({ tries, came, ...aim }: Missed): string {
+    if (came > 0) return t('flow:onlyAimed', { count: came, total: format.number(tries) });
+    // Those came who were led elsewhere.
+    if (timesAt(aimed, aim) > 0) return t('flow:aimed');
+    return t(tries > 0 ? 'flow:notIn' : 'flow:never', { count: byChance.tries + tries });
   }
-
-  const timesOf = ({ question, jump }: Aim) =>
-    jump === undefined
-      ? (aimed.asked.get(question) ?? 0)
-      : (aimed.jumps.get(question)?.at(jump === 'past' ? -1 : jump) ?? 0);
 
   return (
     <div className={styles.report}>
@@ -95,18 +90,18 @@ export function TrialReport({ workshop, graph, report }: TrialReportProps) {
                 <PlaceLine
                   key={`${aim.question} ${aim.jump}`}
                   name={aimWords(aim)}
-                  figure={missedWords(timesOf(aim))}
+                  figure={missedWords(aim)}
                   onGo={() =>
                     go({ questionId: aim.question, ...(aim.jump === undefined ? {} : { logic: 'jumps' as const }) })
                   }
                 />
               ))}
-              {unclosed.map(({ id }) => (
+              {unclosed.map((node) => (
                 <PlaceLine
-                  key={id}
-                  name={nameOf(id)}
-                  figure={missedWords(aimed.ends.get(id) ?? 0)}
-                  onGo={() => go({ closingId: id })}
+                  key={node.id}
+                  name={nameOf(node.id)}
+                  figure={reachedWords(reachedNode(node, report))}
+                  onGo={() => go({ closingId: node.id })}
                 />
               ))}
             </ul>
@@ -137,11 +132,7 @@ export function TrialReport({ workshop, graph, report }: TrialReportProps) {
                 <PlaceLine
                   key={node.id}
                   name={nameOf(node.id)}
-                  figure={reachedWords({
-                    count: byChance.ends.get(node.id) ?? 0,
-                    tries: byChance.tries,
-                    how: byChance.ends.has(node.id) || node.id === END ? 'reached' : 'never',
-                  })}
+                  figure={reachedWords(reachedNode(node, report))}
                   onGo={() => {
                     const place = placeOfNode(node);
                     if (place) go(place);

@@ -31,21 +31,13 @@ export function Trial({ workshop, graph, trial }: TrialProps) {
       <div className={styles.run}>
         {isRunning ? (
           <>
-            <Progress
-              className={styles.progress}
-              value={share * 100}
-              aria-label={t('flow:running')}
-              aria-valuetext={format.percent(share)}
-            />
-            <Button variant="default" onClick={cancel}>
-              {t('flow:cancel')}
-            </Button>
+            <Progress className={styles.progress} value={share * 100} aria-label={t('flow:running')} />
+            <span>{format.percent(share, { decimals: 0 })}</span>
           </>
-        ) : (
-          <Button variant={report ? 'default' : 'filled'} onClick={run}>
-            {report ? t('flow:again') : t('flow:run', { count: RESPONDENTS })}
-          </Button>
-        )}
+        ) : null}
+        <Button variant={isRunning || report ? 'default' : 'filled'} onClick={isRunning ? cancel : run}>
+          {isRunning ? t('common:cancel') : report ? t('flow:again') : t('flow:run', { count: RESPONDENTS })}
+        </Button>
         <span role="status">{isRunning ? '' : said}</span>
       </div>
       {report && !isRunning ? <TrialReport workshop={workshop} graph={graph} report={report} /> : null}
