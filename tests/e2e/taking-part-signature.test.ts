@@ -86,6 +86,19 @@ describe('a signature', () => {
     await page.context().close();
   });
 
+  it('that cannot be added is told, and nobody goes on without it', async () => {
+    const page = await begin('', 375);
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+    });
+    await draw(page);
+    await pressNext(page);
+    await answer(page, 'signs').getByText('The drawing could not be added').waitFor();
+    await checkAccessibility(page);
+    expect(await page.locator('[data-signature] canvas').count()).toBe(1);
+    await page.context().close();
+  });
+
   it.each([true, false])('is typed, script or not: %s', async (javaScriptEnabled) => {
     const page = await begin('/bn', 375, javaScriptEnabled);
     expect(await answer(page, 'signs').locator('canvas').isVisible()).toBe(javaScriptEnabled);

@@ -153,6 +153,8 @@ export interface Uploads {
   maxFiles: number;
   /** Of each. */
   maxBytes: number;
+  /** How often over they may be sent, where that is more often than people change their minds. */
+  mostChanges?: number;
 }
 
 /** The columns that answers to one question take in a file of all responses. */

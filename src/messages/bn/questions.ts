@@ -59,6 +59,7 @@ export const questions: Translation<typeof en> = {
   signHere: 'এখানে স্বাক্ষর আঁকুন',
   signAgain: 'আঁকা মুছে ফেলুন',
   signatureKept: 'আপনার আঁকা স্বাক্ষর যোগ হয়েছে',
+  signatureFailed: 'আঁকা স্বাক্ষরটি যোগ করা যায়নি। আবার আঁকুন, না হলে নাম লিখুন।',
   signatureGone: 'আঁকাটি মুছে ফেলা হয়েছে',
   signatureWaits: 'স্বাক্ষর পাঠাতে সংযোগের অপেক্ষা চলছে',
   signatureUnderWay: 'স্বাক্ষর পৌঁছালেই পরের ধাপে যাওয়া হবে।',

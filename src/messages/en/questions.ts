@@ -57,6 +57,7 @@ export const questions = {
   signHere: 'Draw your signature here',
   signAgain: 'Clear the drawing',
   signatureKept: 'Your drawn signature is added',
+  signatureFailed: 'The drawing could not be added. Draw again, or type your name.',
   signatureGone: 'The drawing was cleared',
   signatureWaits: 'Waiting for a connection to send your signature',
   signatureUnderWay: 'The next page opens as soon as your signature has arrived.',

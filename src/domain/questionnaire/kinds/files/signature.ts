@@ -17,6 +17,9 @@ export const TYPED = 'typed';
 /** What a drawn signature is called. */
 export const SIGNATURE_FILE = 'signature.png';
 
+/** It is sent at every pause of the hand, and each time takes the place of the one before. */
+const MOST_PAUSES = 100;
+
 /** Drawn with a finger or a mouse, which takes a script, or typed as a name. What is drawn counts where both are. */
 export const signature: Kind<'signature', Signed> = {
   kind: 'signature',
@@ -24,7 +27,12 @@ export const signature: Kind<'signature', Signed> = {
   blank: (id) => ({ ...freshQuestion(id), kind: 'signature' }),
   check: () => [],
   byHand: true,
-  uploads: () => ({ accepts: ['pictures'], maxFiles: 1, maxBytes: LIMITS.signatureBytes }),
+  uploads: () => ({
+    accepts: ['pictures'],
+    maxFiles: 1,
+    maxBytes: LIMITS.signatureBytes,
+    mostChanges: MOST_PAUSES,
+  }),
   held: {
     several: true,
     values: (answer) => (typeof answer === 'string' ? [] : answer),

@@ -21,8 +21,8 @@ export interface Sender {
 const MOST_CHANGES = 10;
 
 /** How many files one respondent may begin to a question. */
-export function mostBegun({ maxFiles }: Pick<Uploads, 'maxFiles'>): number {
-  return maxFiles * MOST_CHANGES;
+export function mostBegun({ maxFiles, mostChanges = MOST_CHANGES }: Uploads): number {
+  return maxFiles * mostChanges;
 }
 
 const countFile = countHere(FILES);

@@ -358,6 +358,12 @@ describe('a signature', () => {
     expect(csv).toContain(drawn.slice(0, 22));
   });
 
+  it('is sent at more pauses than anybody changes a file', async () => {
+    const { id } = await createProject(server, { questionnaire, published: true });
+    const ref = await createRespondent(server, id);
+    for (let pause = 0; pause < 11; pause += 1) expect((await beginFile(server, ref, PICTURE)).status).toBe(201);
+  });
+
   it('is no file that is no picture, none of somebody else, and none that is too large', async () => {
     const { id } = await createProject(server, { questionnaire, published: true });
     const ref = await createRespondent(server, id);

@@ -18,6 +18,7 @@ export function SignatureInput({ name, shown = [], parts = {} }: AnswerProps<'si
       className={own.signature}
       data-signature={SIGNATURE_FILE}
       data-added={t('questions:signatureKept')}
+      data-failed={t('questions:signatureFailed')}
       data-removed={t('questions:signatureGone')}
       data-waits={t('questions:signatureWaits')}
       data-arriving={t('questions:signatureUnderWay')}

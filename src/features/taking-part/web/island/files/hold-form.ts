@@ -2,6 +2,8 @@
 interface Held {
   /** What was pressed meanwhile is pressed now. */
   release(form: HTMLFormElement): void;
+  /** What was pressed is not pressed again: it did not arrive. */
+  forget(): void;
 }
 
 /** Holds back whatever would leave the page while something is under way. */
@@ -27,6 +29,9 @@ export function holdForm(isUnderWay: () => boolean, onHeld: () => void): Held {
       const button = pressed;
       pressed = undefined;
       form.requestSubmit(button);
+    },
+    forget() {
+      pressed = undefined;
     },
   };
 }

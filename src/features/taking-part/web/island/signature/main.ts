@@ -73,9 +73,16 @@ function tend(box: HTMLElement, form: HTMLFormElement): void {
     if (stop !== own) return;
     stop = undefined;
     unsent.delete(id);
-    if (sent && 'id' in sent) keep(sent.id);
-    tell(sent && 'refused' in sent ? sent.refused : sent && box.dataset.added);
-    held.release(form);
+    if (sent && 'id' in sent) {
+      keep(sent.id);
+      tell(box.dataset.added);
+      held.release(form);
+      return;
+    }
+    // An earlier part of the drawing does not stand for all of it, and nobody goes on without knowing.
+    held.forget();
+    keep('');
+    tell(sent?.refused || box.dataset.failed);
   }
 
   /** The file that is the answer; '' for none. */
