@@ -5,6 +5,8 @@ const BEGINS = /[\\*[]/;
 const OF_LIST = /^(?:(?:-|[0-9০-৯]{0,3}\.)(?:\s|$)|[0-9০-৯]{0,3}$)/;
 const AT_LINE_BEGIN = /^[-.0-9০-৯ ]*\{\{/m;
 const BEFORE_LIST = /\}\}[-.0-9০-৯]/;
+/** A line of a list that says nothing but what is piped into it: with nothing in its place it would be none. */
+const NOTHING_ELSE_IN_LINE = /^(?:-|[0-9০-৯]{1,3}\.) \s*(?:\{\{[^{}\n]*\}\}\s*)+$/m;
 const GUARD = '\u2060';
 
 /**
@@ -17,5 +19,6 @@ export function asWords(words: string, within: string): string {
 }
 
 function mayBeList(words: string, within: string): boolean {
+  if (words === '' && NOTHING_ELSE_IN_LINE.test(within)) return true;
   return AT_LINE_BEGIN.test(within) && OF_LIST.test(words) && (words !== '' || BEFORE_LIST.test(within));
 }

@@ -3,6 +3,8 @@ import { parseWebAddress } from '../web-address.ts';
 
 /** What would end an address, or be something else within it. */
 const NEVER_WITHIN = /[\s<>"\\{}\p{Cc}\p{Cf}]/u;
+/** In an address of a mail they would begin headers, as of who else is sent it, or write other signs. */
+const NEVER_IN_EMAIL = /[?&%=]/;
 const TEL = /^\+?[0-9][0-9-]{2,19}$/;
 
 /** Where a link in a text leads, as a browser writes it: to a page, a mail, a phone; undefined unless it is whole. */
@@ -14,7 +16,7 @@ export function linkAddress(written: string): string | undefined {
     case 'https':
       return rest.startsWith('//') ? parseWebAddress(written) : undefined;
     case 'mailto': {
-      const email = parseEmail(rest);
+      const email = NEVER_IN_EMAIL.test(rest) ? undefined : parseEmail(rest);
       return email && `mailto:${email}`;
     }
     case 'tel':

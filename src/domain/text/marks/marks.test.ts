@@ -173,6 +173,17 @@ describe('whatever is written', () => {
   });
 });
 
+test.each([
+  ['- a\n- {{answer:q}}\n- b', '<ul>a||b</>'],
+  ['1. a\n2. {{answer:q|}}\n3. b', '<1>a||b</>'],
+  ['১. ক\n২. {{answer:q}} {{value:v}}\n৩. খ', '<1>ক| |খ</>'],
+  ['- a\r\n- {{answer:q}}\r\n- b', '<ul>a||b</>'],
+  ['- a\n- so {{answer:q}}\n- b', '<ul>a|so |b</>'],
+])('a list stays one where an item is left empty: %j', (text, expected) => {
+  const filled = replacePiped(text, () => asWords('', text));
+  expect(drawnText(filled).replaceAll('\u2060', '')).toBe(expected);
+});
+
 test('broken links are those that were meant as links', () => {
   expect(brokenLinks('[a](www.a.bd) [b](javascript:x)\n- [c](https://a) [d]() [e](or) [f](https://a.bd)')).toEqual([
     'www.a.bd',
@@ -190,6 +201,12 @@ test.each([
   ['a.bd:8080/x', undefined, 'https://a.bd:8080/x'],
   ['me@a.bd', undefined, 'mailto:me@a.bd'],
   ['mailto:me@a.bd', 'mailto:me@a.bd', 'mailto:me@a.bd'],
+  ['me+news@a.bd', undefined, 'mailto:me+news@a.bd'],
+  ['mailto:a?bcc=x@b.cc', undefined, undefined],
+  ['mailto:a&cc@b.cc', undefined, undefined],
+  ['mailto:a%0abcc@b.cc', undefined, undefined],
+  ['mailto:a=b@b.cc', undefined, undefined],
+  ['a?bcc=x@b.cc', undefined, undefined],
   ['+880 1711-000000', undefined, 'tel:+8801711-000000'],
   ['javascript:alert(1)', undefined, undefined],
   ['ftp://a.bd', undefined, undefined],
