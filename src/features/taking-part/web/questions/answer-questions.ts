@@ -7,6 +7,7 @@ import type { FieldValues } from '#domain/questionnaire/held.ts';
 import type { Problem } from '#domain/questionnaire/kind.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
+import { narrowTo } from '#domain/questionnaire/narrow-to.ts';
 import { inputOf, isAnswered, missingAnswer, readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { shownValues } from '#domain/questionnaire/shown-values.ts';
@@ -120,7 +121,12 @@ export function unansweredIn(
     const reading = readAnswer(question, inputOf(question, fields));
     return !('problem' in reading) && !isAnswered(question, 'answer' in reading ? reading.answer : undefined);
   });
-  return Object.fromEntries(left.map((question) => [question.id, inWords(missingAnswer(question), locale)]));
+  return Object.fromEntries(
+    left.map((question) => {
+      const offer = offered.get(question.id);
+      return [question.id, inWords(missingAnswer(offer ? narrowTo(question, offer) : question), locale)];
+    }),
+  );
 }
 
 /** Where options are taken from an earlier question: what is wrong with an answer for who is offered these. */
