@@ -57,8 +57,7 @@ export function openWalk<Q extends QuestionLogic>(
       arrive(question.id);
       const isAsked = isShown === false ? false : judge(question.showIf);
       if (target !== undefined || isAsked === false) continue;
-      const asked = met.map((one) => one.question);
-      const offer = question.carried && offerOf(question, { asked, given, offered });
+      const offer = question.carried && offerOf(question, { asked: met.map((one) => one.question), given, offered });
       // Where it is open what was chosen there, so is what is offered here, and what it is answered.
       const isOffered = question.carried === undefined || !open.has(question.carried.from) || undefined;
       if (isOffered && offer?.size === 0) continue;
