@@ -71,18 +71,17 @@ export function drawFacts(
   return facts;
 }
 
-/** What somebody answers; undefined where they leave it out, or nothing that they could say is an answer to it. */
+/** What somebody answers, with what is wished of it; undefined where they leave it out or can say nothing that fits. */
 export function makeUpAnswer(
   question: Question,
   isRequired: boolean,
   looked: Looked,
-  wishes: readonly Wish[],
+  own: readonly Wish[],
   chance: Chance,
 ): Answer | undefined {
   if (!isAsking(question)) return undefined;
   const person = anybody(chance);
   const tests = looked.tests.get(question.id) ?? [];
-  const own = wishes.filter(({ test }) => 'question' in test && test.question === question.id);
 
   function usual(): Answer | undefined {
     for (let tries = 0; tries < 3; tries += 1) {

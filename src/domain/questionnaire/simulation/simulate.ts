@@ -92,13 +92,14 @@ export function* simulate(input: SimulationInput): Generator<number, SimulationR
 
   function goThrough(coverage: Coverage, chance: Chance, wishes: readonly Wish[]) {
     const facts = drawFacts(questionnaire, languages, looked, wishes, chance);
+    const wished = Map.groupBy(wishes, ({ test }) => ('question' in test ? test.question : undefined));
     const answers: Answers = {};
     const { asked, end } = walkAs<Question>(
       questionnaire,
       {
         answer(question, isRequired, offer): Answer | undefined {
           const asked = offer ? narrowTo(question, offer) : question;
-          const answer = makeUpAnswer(asked, isRequired, looked, wishes, chance);
+          const answer = makeUpAnswer(asked, isRequired, looked, wished.get(question.id) ?? [], chance);
           if (answer !== undefined) answers[question.id] = answer;
           return answer;
         },

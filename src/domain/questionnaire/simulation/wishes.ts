@@ -16,6 +16,17 @@ export interface Aim {
   jump?: number | 'past';
 }
 
+/** Where many jumps pass many questions, wishes would be without number; what is wished last counts least. */
+export const MOST_WISHES = 300;
+
+interface Way {
+  if: Condition | undefined;
+  /** Where the jump stands, and which place it leads to: none where it ends. */
+  from: number;
+  index: number;
+  to: number | undefined;
+}
+
 interface Stop {
   section: Section;
   question: Question;
@@ -32,17 +43,26 @@ export function wishesFor({ sections }: Questionnaire, aim: Aim, chance: Chance)
     if (!places.has(section.id)) places.set(section.id, place);
     places.set(question.id, place);
   }
+  const waysFrom = stops.map(({ question }, from) =>
+    (question.jumps ?? []).map((jump, index): Way => ({ if: jump.if, from, index, to: places.get(jump.to) })),
+  );
+  const waysTo = Map.groupBy(waysFrom.flat(), ({ to }) => to);
   const wishes: Wish[] = [];
   const led = new Set<string>();
 
   function wish(condition: Condition | undefined, holds: boolean): void {
-    if (condition) wishes.push(...wishesOf(condition, holds, chance));
+    if (!condition || isFull()) return;
+    wishes.push(...wishesOf(condition, holds, chance).slice(0, MOST_WISHES - wishes.length));
+  }
+
+  function isFull(): boolean {
+    return wishes.length >= MOST_WISHES;
   }
 
   /** That it is asked, and that what its conditions look at is. */
   function lead(id: string): void {
     const stop = stops[places.get(id) ?? -1];
-    if (!stop || led.has(id)) return;
+    if (!stop || led.has(id) || isFull()) return;
     led.add(id);
     const from = wishes.length;
     wish(stop.section.showIf, true);
@@ -58,22 +78,17 @@ export function wishesFor({ sections }: Questionnaire, aim: Aim, chance: Chance)
   /** That no jump leads past it, or that one leads to it. */
   function arrive(id: string): void {
     const at = places.get(id) ?? 0;
-    const ways = stops
-      .slice(0, at)
-      .flatMap(({ question }) =>
-        (question.jumps ?? []).flatMap((jump, place) => (places.get(jump.to) === at ? [{ question, place }] : [])),
-      );
+    const ways = (waysTo.get(at) ?? []).filter(({ from }) => from < at);
     const way = ways.length > 0 && chance.happens(0.5) ? chance.pick(ways) : undefined;
-    if (way) {
-      take(way.question, way.place);
-      lead(way.question.id);
+    const source = way && stops[way.from]?.question;
+    if (way && source) {
+      take(source, way.index);
+      lead(source.id);
+      return;
     }
-    const from = way ? (places.get(way.question.id) ?? 0) + 1 : 0;
-    for (const { question } of stops.slice(way ? at : from, at)) {
-      for (const jump of question.jumps ?? []) {
-        const to = places.get(jump.to);
-        if (jump.if && (to === undefined || to > at)) wish(jump.if, false);
-      }
+    for (const passing of waysFrom.slice(0, at)) {
+      if (isFull()) return;
+      for (const { if: condition, to } of passing) if (to === undefined || to > at) wish(condition, false);
     }
   }
 
