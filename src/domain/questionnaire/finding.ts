@@ -88,6 +88,7 @@ export const FINDING_KEYS = [
   'carriedFromNeverAsked',
   'carriedUnfitting',
   'carriedTooMany',
+  'carriedTooManyInAll',
   'missingClosingEn',
   'missingClosingBn',
   'closingUnused',

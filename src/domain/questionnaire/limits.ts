@@ -40,6 +40,8 @@ export const LIMITS = {
   quotas: 20,
   quotaName: 100,
   options: 300,
+  /** Copies of options of earlier questions, in all: few bytes could else ask for very many. */
+  carriedOptions: 10_000,
   columns: 3,
   /** Of a grid: rows, and what can be chosen in each. */
   rows: 50,

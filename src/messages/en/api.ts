@@ -65,6 +65,7 @@ export const api = {
   duplicateValue: 'The same value stands there twice',
   duplicateId: 'Two parts of the questionnaire have the same id',
   statementRequired: 'A statement takes no answer, so it cannot be required.',
+  tooManyCarried: 'More than {{most}} options are taken over from earlier questions in total. Take over fewer.',
   tooManyConditions: 'The condition has too many parts. Make it shorter.',
   tooManyExpressions: 'The calculation has too many parts. Make it shorter, or divide it into several values.',
   tooManyQuestions: 'The questionnaire has too many questions. Remove some.',

@@ -91,6 +91,7 @@ export const checker = {
   carriedFromNeverAsked: 'Options are taken from a question that nobody is ever asked.',
   carriedUnfitting: 'Options are taken from a question that has no options to choose among.',
   carriedTooMany: 'There are {{count}} options with those that are taken over. There can be at most {{most}}.',
+  carriedTooManyInAll: 'More than {{most}} options are taken over from earlier questions in total. Take over fewer.',
   missingClosingEn: 'A text of this closing is missing in English.',
   missingClosingBn: 'A text of this closing is missing in Bengali.',
   pipedGone: 'An answer is inserted in this text that is gone. Take it out, or insert another.',

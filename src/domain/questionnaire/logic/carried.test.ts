@@ -5,7 +5,7 @@ import { readAnswers } from '../../answers/read-answers.ts';
 import { someAnswers } from '../arbitraries/answers.ts';
 import { someFacts } from '../arbitraries/facts.ts';
 import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
-import { carryOptions } from '../carry-options.ts';
+import { carryOptions, firstOverCarried } from '../carry-options.ts';
 import { checkQuestionnaire } from '../checker.ts';
 import { compareQuestionnaires } from '../compare/compare-questionnaires.ts';
 import { changeKind, duplicateSection, moveQuestion } from '../edit.ts';
@@ -19,6 +19,7 @@ import {
   questionsOf,
   splitByPath,
 } from '../flow.ts';
+import { LIMITS } from '../limits.ts';
 import { optionsOf } from '../registry.ts';
 import { type Question, type QuestionKind, type Questionnaire, questionnaireSchema } from '../schema.ts';
 import { translatable } from '../translations/translations.ts';
@@ -68,6 +69,39 @@ describe('options that are taken from an earlier question', () => {
     // Before what they are taken from there is nothing to copy.
     const moved = carryOptions(moveQuestion(questionnaire, 'liked', { sectionId: 's', index: 0 }));
     expect(optionsOf(findQuestion(moved, 'liked') as Question).map(({ id }) => id)).toEqual(['other']);
+  });
+
+  it('are gone where nothing is taken, wherever among its own they stand', () => {
+    const options = [option('own'), option('tea', { carried: true }), option('other')];
+    const questionnaire = carrying('dropdown', 'chosen', { options, carried: undefined });
+    expect(optionsOf(findQuestion(questionnaire, 'liked') as Question).map(({ id }) => id)).toEqual(['own', 'other']);
+  });
+
+  it('are never more than all questions together may take, which the checker tells', () => {
+    const source = { ...KNOWN, options: Array.from({ length: 300 }, (_, index) => option(`o${index}`)) };
+    const taking = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ ...base, id: `taking${index}`, kind: 'dropdown' as const, options: [] },
+        carried: { from: 'known', which: 'chosen' as const },
+      }));
+    const surveyOf = (count: number): Questionnaire => ({
+      sections: [{ id: 's', title: {}, intro: {}, questions: [source, ...taking(count)] }],
+    });
+    const most = Math.floor(LIMITS.carriedOptions / 300);
+    expect(firstOverCarried(surveyOf(most))).toBeUndefined();
+    const over = surveyOf(499);
+    expect(firstOverCarried(over)).toBe(`taking${most}`);
+    const carried = carryOptions(over);
+    expect(
+      questionsOf(carried)
+        .slice(1)
+        .flatMap((question) => optionsOf(question)).length,
+    ).toBe(LIMITS.carriedOptions);
+    expect(carryOptions(carried)).toBe(carried);
+    expect(checkQuestionnaire(carried, ['en'])).toContainEqual({
+      ...{ severity: 'error', key: 'carriedTooManyInAll', values: { most: LIMITS.carriedOptions } },
+      ...{ sectionId: 's', questionId: `taking${most}`, logic: 'carried' },
+    });
   });
 
   it('are offered to those who chose them, or to those who did not', () => {

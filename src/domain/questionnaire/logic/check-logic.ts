@@ -1,5 +1,7 @@
+import { firstOverCarried } from '../carry-options.ts';
 import type { Finding, FindingKey } from '../finding.ts';
 import { carriedBy } from '../kinds/choice/written-options.ts';
+import { LIMITS } from '../limits.ts';
 import { isAsking, kindOf, optionsOf, rowsOf } from '../registry.ts';
 import type { Option, Question, Questionnaire, Section } from '../schema.ts';
 import { namesBehind, type Variable } from '../variables/expression.ts';
@@ -22,7 +24,8 @@ export function checkLogic(questionnaire: Questionnaire): readonly Finding[] {
   return found;
 }
 
-function findInLogic({ sections, closings = [], hiddenValues = [], variables }: Questionnaire): Finding[] {
+function findInLogic(questionnaire: Questionnaire): Finding[] {
+  const { sections, closings = [], hiddenValues = [], variables } = questionnaire;
   const all = sections.flatMap((section) => section.questions);
   const questions = new Map(all.filter(isAsking).map((one) => [one.id, one]));
   const ids = new Set([...sections, ...closings, ...all].map(({ id }) => id));
@@ -32,6 +35,7 @@ function findInLogic({ sections, closings = [], hiddenValues = [], variables }: 
   const before = new Map<string, Question>();
   const unasked = neverAsked(sections);
   const never = new Set(unasked.map(({ questionId = '' }) => questionId));
+  const over = firstOverCarried(questionnaire);
   const findings: Finding[] = [];
 
   function look(condition: Condition | undefined, where: Where): void {
@@ -55,6 +59,7 @@ function findInLogic({ sections, closings = [], hiddenValues = [], variables }: 
       const here = { ...inSection, questionId: question.id };
       passed.add(question.id);
       findings.push(...checkCarried(question, { before, questions, neverAsked: never }, inSection));
+      if (question.id === over) findings.push(tooManyCarried({ ...here, logic: 'carried' }));
       look(question.showIf, { ...here, logic: 'showIf' });
       look(question.requireIf, { ...here, logic: 'requireIf' });
       before.set(question.id, question);
@@ -178,6 +183,10 @@ function neverAsked(sections: readonly Section[]): Finding[] {
     }
   }
   return findings;
+}
+
+function tooManyCarried(where: Where): Finding {
+  return { ...error('carriedTooManyInAll', where), values: { most: LIMITS.carriedOptions } };
 }
 
 function error(key: FindingKey, where: Where): Finding {

@@ -1,17 +1,18 @@
-import { carryOptions } from '#domain/questionnaire/carry-options.ts';
+import { carryOptions, firstOverCarried } from '#domain/questionnaire/carry-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { mapAllTexts } from '#domain/questionnaire/questionnaire-texts.ts';
 import { type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import { parseWebAddress } from '#domain/text/web-address.ts';
-import { AppError } from '#kit/contract/errors.ts';
+import { AppError, invalidField } from '#kit/contract/errors.ts';
 import { readBy } from '#kit/server/api/field-messages.ts';
 import { jsonBytes } from '#kit/server/byte-cache.ts';
 
 /** A questionnaire in the form in which it is stored. Normal forms can be longer, so its limits are checked again. */
 export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
   refuseTooLarge(content);
+  refuseTooManyCarried(content);
   const { hiddenValues, variables, closings, ...rest } = carryOptions(
     mapAllTexts(content, (text) => cleanLocalized(text)),
   );
@@ -39,4 +40,14 @@ export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
 
 function refuseTooLarge(content: Questionnaire): void {
   if (jsonBytes(content) > LIMITS.bytes) throw new AppError('too_large', { message: 'questionnaireTooLarge' });
+}
+
+/** Before anything is copied in full: a small questionnaire may ask for copies that are many times its size. */
+function refuseTooManyCarried(content: Questionnaire): void {
+  const over = firstOverCarried(content);
+  if (over === undefined) return;
+  const section = content.sections.findIndex(({ questions }) => questions.some(({ id }) => id === over));
+  const question = content.sections[section]?.questions.findIndex(({ id }) => id === over);
+  const path = `questionnaire.sections.${section}.questions.${question}.carried`;
+  throw invalidField(path, 'tooManyCarried', { most: LIMITS.carriedOptions });
 }
