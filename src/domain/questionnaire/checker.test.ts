@@ -378,6 +378,17 @@ describe('a question whose settings may contradict each other', () => {
   });
 });
 
+it('names the question with which all patterns together become too large', () => {
+  const asks = (count: number): Questionnaire => {
+    const questions = Array.from({ length: count }, (_, at) => ({ ...text, id: `q${at}`, pattern: 'a{190}' }));
+    return { sections: [{ id: 's', title: {}, intro: {}, questions }] };
+  };
+  const errorsOf = (count: number) =>
+    checkQuestionnaire(asks(count), ['en']).filter(({ key }) => key === 'patternsTooLarge');
+  expect(errorsOf(26)).toEqual([]);
+  expect(errorsOf(40)).toEqual([{ severity: 'error', key: 'patternsTooLarge', sectionId: 's', questionId: 'q26' }]);
+});
+
 it('finds the same in the same section, and says so with the same list', () => {
   const [section] = asking({ ...good, title: { en: 'Which?' } }).sections;
   if (!section) throw new Error('No section');

@@ -5,6 +5,7 @@ import { checkClosings } from './closings/check-closings.ts';
 import { findBrokenLinks } from './find-broken-links.ts';
 import { findGaps } from './find-gaps.ts';
 import type { Finding } from './finding.ts';
+import { checkPatterns } from './kinds/text/pattern/check-patterns.ts';
 import { checkLogic } from './logic/check-logic.ts';
 import { checkShuffle } from './logic/check-shuffle.ts';
 import { checkPiping } from './piping/check-piping.ts';
@@ -70,6 +71,7 @@ export function checkQuestionnaire(questionnaire: Questionnaire, languages: read
     ...checkVariables(questionnaire),
     ...checkClosings(questionnaire, languages),
     ...checkPiping(questionnaire, languages),
+    ...checkPatterns(questionnaire),
   ];
 }
 

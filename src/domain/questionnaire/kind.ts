@@ -227,6 +227,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
    * Reads what a form field or a client sent: both digit sets, stray spaces, wrong types. Required is not judged here.
    */
   read(question: QuestionOf<K>, input: unknown): Reading<A>;
+  /** How many steps `read` holds an answer against; left out where it holds it against no pattern. */
+  steps?(question: QuestionOf<K>): number;
   /** What is said to who leaves it out although it has to be answered: which answer is asked for. */
   missing(question: QuestionOf<K>): Problem;
   /** Whether an answer is all that is asked for where it has to be answered; left out where every answer is. */

@@ -68,6 +68,8 @@ export const LIMITS = {
   webAddress: 2_000,
   mask: 40,
   pattern: 200,
+  /** What all patterns of a questionnaire may come to, each with what it repeats written out. */
+  patternStepsInAll: 5_000,
   /** What is said where an answer does not fit it. */
   patternMessage: 300,
   /** Of what is piped into a text, in characters; how often into one text, and into all, each language by itself. */

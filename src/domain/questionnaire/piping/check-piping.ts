@@ -12,6 +12,10 @@ type Problem = Pick<Finding, 'severity' | 'key' | 'values'>;
 
 const WITHOUT_FALLBACK: Problem = { severity: 'warning', key: 'pipedWithoutFallback' };
 
+/** Said of answers as they are read, where nothing is known of who gives them. */
+const NEVER_FILLED: ReadonlySet<Finding['text']> = new Set(['patternMessage']);
+const NOT_HERE: Problem = { severity: 'error', key: 'pipedNotHere' };
+
 const TOO_MANY: Problem = { severity: 'error', key: 'pipedTooMany', values: { max: LIMITS.pipedInText } };
 const TOO_MANY_IN_ALL: Problem = { severity: 'error', key: 'pipedTooManyInAll', values: { max: LIMITS.pipedInAll } };
 
@@ -36,7 +40,8 @@ export function checkPiping(questionnaire: Questionnaire, languages: readonly Lo
   );
   const certain = certainlyAnswered(questionnaire);
 
-  function problemOf({ piped: { from, id, fallback }, partId }: PipedAt): Problem | undefined {
+  function problemOf({ piped: { from, id, fallback }, partId, place }: PipedAt): Problem | undefined {
+    if (NEVER_FILLED.has(place.text)) return NOT_HERE;
     const isOpen = fallback === undefined;
     // A closing comes after all of them.
     const here = places.get(partId) ?? firsts.get(partId) ?? questions.length;
@@ -45,10 +50,10 @@ export function checkPiping(questionnaire: Questionnaire, languages: readonly Lo
       if (!names && !hiddenValues.some((value) => value.id === id)) return { severity: 'error', key: 'pipedGone' };
       return problemWithOrder(names, here) ?? (isOpen ? WITHOUT_FALLBACK : undefined);
     }
-    const place = places.get(id);
+    const asked = places.get(id);
     const question = findQuestion(questionnaire, id);
-    if (place === undefined || !question || !isAsking(question)) return { severity: 'error', key: 'pipedGone' };
-    if (place >= here) return { severity: 'error', key: 'pipedLater' };
+    if (asked === undefined || !question || !isAsking(question)) return { severity: 'error', key: 'pipedGone' };
+    if (asked >= here) return { severity: 'error', key: 'pipedLater' };
     if (unasked.has(id)) return { severity: 'error', key: 'pipedNeverAsked' };
     return isOpen && !certain.has(id) ? WITHOUT_FALLBACK : undefined;
   }

@@ -256,6 +256,16 @@ describe('the checker', () => {
     expect(keysOf(draft)).toEqual(expected);
   });
 
+  it('of what is said of a pattern: nothing is known where an answer is read', () => {
+    const draft = asking({ en: 'Why?' });
+    const said: Partial<Question> = { pattern: 'a+', patternMessage: { en: 'Like {{answer:city|a}}' } };
+    const sections = draft.sections.map((section) => ({
+      ...section,
+      questions: section.questions.map((one) => (one.id === 'why' ? ({ ...one, ...said } as Question) : one)),
+    }));
+    expect(keysOf({ ...draft, sections })).toEqual([['error', 'pipedNotHere', 'why']]);
+  });
+
   it('counts what is piped into all texts', () => {
     const draft = asking({ en: '{{answer:city}}' });
     const [section] = draft.sections;

@@ -38,6 +38,10 @@ export const shortText: Kind<'short_text', string> = {
     const reading = readForm(question, input);
     return 'answer' in reading ? readFitting(question, reading.answer) : reading;
   },
+  steps({ pattern: written }) {
+    const pattern = written === undefined ? undefined : readPattern(written);
+    return pattern && !('key' in pattern) ? pattern.steps.length : 0;
+  },
   missing: ({ mask }) => (mask === undefined ? { key: 'missingText' } : askedFor(mask)),
   imagine(question, person) {
     const imagined = imagineForm(question, person);
