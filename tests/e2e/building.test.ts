@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import { blankQuestion, isAsking, QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
+import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { builder as bengali } from '#messages/bn/builder.ts';
 import { forms as bengaliForms } from '#messages/bn/forms.ts';
 import { questions } from '#messages/bn/questions.ts';
@@ -27,6 +28,16 @@ function title(page: Page) {
 
 function offeredKinds(page: Page, words: typeof english | typeof bengali) {
   return page.getByRole('listbox', { name: words.kindLabel });
+}
+
+function isSaid(kind: QuestionKind): boolean {
+  return !isAsking(blankQuestion(kind, () => 'any'));
+}
+
+/** What tells that a question of this kind is there to be written: its kind, or the field of what is only said. */
+function added(page: Page, words: typeof english | typeof bengali, kind: QuestionKind) {
+  if (isSaid(kind)) return page.getByRole('textbox', { name: words.statementTitle, exact: true });
+  return page.getByText(`· ${words.kind[kind]}`);
 }
 
 it('takes ten clicks at most from signing in to the link of a survey of five questions', async () => {
@@ -106,8 +117,8 @@ describe('building by mouse, in English', () => {
     for (const kind of QUESTION_KINDS.slice(1)) {
       await page.getByRole('button', { name: 'Add question' }).last().click();
       await offeredKinds(page, english).getByRole('option', { name: english.kind[kind], exact: true }).click();
-      await page.getByText(`· ${english.kind[kind]}`).waitFor();
-      await title(page).fill(`A question: ${kind}`);
+      await added(page, english, kind).waitFor();
+      await (isSaid(kind) ? added(page, english, kind) : title(page)).fill(`A question: ${kind}`);
       if (hasRows(kind)) {
         await page.getByRole('textbox', { name: 'Row 1', exact: true }).fill('Milk');
         await page.getByRole('textbox', { name: 'Row 2', exact: true }).fill('Sugar');
@@ -470,7 +481,7 @@ describe('building by keyboard, in Bengali', () => {
         await page.keyboard.press('ArrowDown');
       }
       await page.keyboard.press('Enter');
-      await page.getByText(`· ${bengali.kind[kind]}`).waitFor();
+      await added(page, bengali, kind).waitFor();
       await page.waitForFunction(() => document.activeElement?.tagName === 'TEXTAREA');
       await page.keyboard.type(`প্রশ্ন ${kind}`);
       if (hasRows(kind)) {

@@ -204,12 +204,6 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
   },
   spend: (page) => giveAmounts(page, 'spend', { o1: '৭০', o2: '30' }),
   papers: (page) => giveFile(page, 'papers', { name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Tea') }),
-  shops: (page) => fillCells(page, 'shops', { 'o1~c1': 'Karim Store', 'o2~c2': 'পান্থপথ' }),
-  prices: (page) => fillCells(page, 'prices', { 'o1~c1': '৬২.৫', 'o2~c2': '400' }),
-  meals: async (page) => {
-    await answer(page, 'meals').locator('select[name$=".o1~c1"]').selectOption('d2');
-    await answer(page, 'meals').locator('select[name$=".o2~c2"]').selectOption('d1');
-  },
   signs: (page) => type(page, 'signs', 'রহিম উদ্দিন'),
   called: (page) => type(page, 'called', 'উত্তরদাতা এক'),
   agrees: (page) => choose(page, 'agrees', 'agreed'),
@@ -221,6 +215,12 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
   trip: async (page) => {
     await giveDay(page, ['1', '05', '2026'], 'trip', 0);
     await giveDay(page, ['৭', '05', '২০২৬'], 'trip', 1);
+  },
+  shops: (page) => fillCells(page, 'shops', { 'o1~c1': 'Karim Store', 'o2~c2': 'পান্থপথ' }),
+  prices: (page) => fillCells(page, 'prices', { 'o1~c1': '৬২.৫', 'o2~c2': '400' }),
+  meals: async (page) => {
+    await answer(page, 'meals').locator('select[name$=".o1~c1"]').selectOption('d2');
+    await answer(page, 'meals').locator('select[name$=".o2~c2"]').selectOption('d1');
   },
 };
 
