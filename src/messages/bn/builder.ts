@@ -382,6 +382,7 @@ export const builder: Translation<typeof en> = {
   markLink: 'লিংক',
   markBullets: 'তালিকা',
   markNumbers: 'নম্বর দেওয়া তালিকা',
+  marksTooLong: 'এভাবে সাজালে লেখাটি বেশি লম্বা হয়ে যায়। আগে একটু ছোট করুন।',
   linkTitle: 'লিংক',
   linkReads: 'লেখা',
   linkReadsMissing: 'লিংকে কী লেখা থাকবে, তা লিখুন।',

@@ -389,6 +389,7 @@ export const builder = {
   markLink: 'Link',
   markBullets: 'List',
   markNumbers: 'Numbered list',
+  marksTooLong: 'The text is too long to be formatted. Shorten it first.',
   linkTitle: 'Link',
   linkReads: 'Text',
   linkReadsMissing: 'Write what the link says.',

@@ -10,26 +10,30 @@ interface LinkDialogProps {
   reads: string;
   to: string;
   locale: Locale;
+  /** Whether the text has room for it. */
+  fits: (reads: string, to: string) => boolean;
   onPut: (reads: string, to: string) => void;
   onTake: () => void;
   onClose: () => void;
 }
 
 /** What a link says and where it leads. An address that leads nowhere is not taken. */
-export function LinkDialog({ reads: before, to: led, locale, onPut, onTake, onClose }: LinkDialogProps) {
+export function LinkDialog({ reads: before, to: led, locale, fits, onPut, onTake, onClose }: LinkDialogProps) {
   const t = useText();
   const [reads, setReads] = useState(before);
   const [to, setTo] = useState(led);
   const [tried, setTried] = useState(false);
   const address = typedAddress(to);
   const isBlank = reads.trim() === '';
+  const isTooLong = address !== undefined && !fits(reads.trim(), address);
+  const wrong = isTooLong ? t('builder:marksTooLong') : address ? undefined : t('builder:linkToWrong');
 
   function put(event: FormEvent): void {
     event.preventDefault();
     // The dialog stands in the page of the form that is behind it.
     event.stopPropagation();
     setTried(true);
-    if (address && !isBlank) onPut(reads.trim(), address);
+    if (address && !isBlank && !isTooLong) onPut(reads.trim(), address);
   }
 
   return (
@@ -51,7 +55,7 @@ export function LinkDialog({ reads: before, to: led, locale, onPut, onTake, onCl
             autoComplete="off"
             value={to}
             onChange={(event) => setTo(event.currentTarget.value)}
-            error={tried && !address ? t('builder:linkToWrong') : undefined}
+            error={tried ? wrong : undefined}
             data-autofocus={before !== '' || undefined}
           />
         </Stack>

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatNumber } from '#domain/text/format.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { showToast } from '#ui/dashboard/toast.tsx';
 import { type Format, FormatMenu, formatOfKey } from './format-menu.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { linkAt, putLink, takeLink, toggleList, toggleMark, type Written } from './set-marks.ts';
@@ -27,6 +29,7 @@ interface Formatting {
 
 /** Bold, italic, links and lists in a text that is being written: by keys, and by a menu. */
 export function useFormatting({ label, marks, fieldId, write }: Formatted): Formatting {
+  const t = useText();
   const [linking, setLinking] = useState<ReturnType<typeof linkAt> & { locale: Locale }>();
 
   function fieldOf(locale: Locale): HTMLTextAreaElement | undefined {
@@ -37,13 +40,13 @@ export function useFormatting({ label, marks, fieldId, write }: Formatted): Form
   function put(locale: Locale, { text, start, end }: Written): void {
     const field = fieldOf(locale);
     if (!field) return;
-    // What is typed could not be longer either.
-    if (field.maxLength < 0 || text.length <= field.maxLength) {
+    if (hasRoom(field, text)) {
       flushSync(() => write(locale, text));
       field.focus();
       field.setSelectionRange(start, end);
     } else {
       field.focus();
+      showToast('error', t('builder:marksTooLong'));
     }
   }
 
@@ -83,10 +86,16 @@ export function useFormatting({ label, marks, fieldId, write }: Formatted): Form
         reads={linking.reads}
         to={linking.to}
         locale={linking.locale}
+        fits={(reads, to) => hasRoom(fieldOf(linking.locale), putLink(linking, reads, to).text)}
         onPut={(reads, to) => close(() => put(linking.locale, putLink(linking, reads, to)))}
         onTake={() => close(() => put(linking.locale, takeLink(linking, linking.reads)))}
         onClose={() => close(() => fieldOf(linking.locale)?.focus())}
       />
     ) : null,
   };
+}
+
+/** What is typed could not be longer either. */
+function hasRoom(field: HTMLTextAreaElement | undefined, text: string): boolean {
+  return !field || field.maxLength < 0 || text.length <= field.maxLength;
 }
