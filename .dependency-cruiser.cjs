@@ -47,7 +47,7 @@ module.exports = {
       name: 'domain-is-pure',
       comment: 'The domain imports the domain.',
       severity: 'error',
-      from: { path: '^src/domain/', pathNot: '(\\.test|/arbitraries)\\.ts$' },
+      from: { path: '^src/domain/', pathNot: '/arbitraries/|\\.test\\.ts$' },
       to: { pathNot: '^src/domain/|node_modules/zod/' },
     },
     {
