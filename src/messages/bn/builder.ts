@@ -303,6 +303,7 @@ export const builder: Translation<typeof en> = {
   keys: 'কিবোর্ড শর্টকাট',
   shortcuts: 'সব কিবোর্ড শর্টকাট',
   shortcutsAnywhere: 'যেকোনো জায়গায়',
+  shortcutsInText: 'লেখার মধ্যে',
   shortcutNextOption: 'বিকল্প লেখার সময় পরের বিকল্প',
   shortcutRemoveOption: 'ফাঁকা বিকল্প সরানো',
   shortcutMove: 'বিকল্প সরিয়ে নেওয়া',

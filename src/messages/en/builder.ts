@@ -309,6 +309,7 @@ export const builder = {
   keys: 'Keyboard shortcuts',
   shortcuts: 'All keyboard shortcuts',
   shortcutsAnywhere: 'Anywhere',
+  shortcutsInText: 'In a text',
   shortcutNextOption: 'Next option, in an option',
   shortcutRemoveOption: 'Remove an empty option',
   shortcutMove: 'Move an option',

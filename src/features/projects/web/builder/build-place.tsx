@@ -1,10 +1,10 @@
+import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { BuilderToolsContext } from './builder-context.ts';
 import { BuilderPanes } from './builder-panes.tsx';
 import { CommandPalette } from './palette/command-palette.tsx';
 import { ShortcutSheet } from './shortcuts/shortcut-sheet.tsx';
-import { useQuestionMark } from './shortcuts/use-question-mark.ts';
 import { usePanes } from './state/use-panes.ts';
 
 /** The questions of a project, being written. */
@@ -13,7 +13,8 @@ export function BuildPlace({ workshop }: { workshop: Workshop }) {
   const panes = usePanes();
   const [hasShortcuts, setShortcuts] = useState(false);
   const showShortcuts = () => setShortcuts(true);
-  useQuestionMark(showShortcuts);
+  // From within the texts too.
+  useHotkeys([['mod+/', showShortcuts]], []);
   return (
     <BuilderToolsContext value={builder.tools}>
       <BuilderPanes

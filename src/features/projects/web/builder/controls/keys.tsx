@@ -3,5 +3,17 @@ import { useOs } from '@mantine/hooks';
 
 /** A key that is pressed together with Ctrl, or with ⌘ where that takes its part. */
 export function Keys({ withKey }: { withKey: string }) {
-  return <Kbd>{useOs() === 'macos' ? `⌘ ${withKey}` : `Ctrl + ${withKey}`}</Kbd>;
+  return <Kbd>{['macos', 'ios'].includes(useOs()) ? `⌘ ${withKey}` : `Ctrl + ${withKey}`}</Kbd>;
+}
+
+/** In a list of what keys do: one of them. */
+export function KeysRow({ words, withKey }: { words: string; withKey: string }) {
+  return (
+    <div>
+      <dt>{words}</dt>
+      <dd>
+        <Keys withKey={withKey} />
+      </dd>
+    </div>
+  );
 }

@@ -11,7 +11,7 @@ import { projectPaths } from '../../../paths.ts';
 import { FindingList } from '../../findings/finding-list.tsx';
 import { useWorkshop } from '../../workshop/workshop-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
-import { Keys } from '../controls/keys.tsx';
+import { KeysRow } from '../controls/keys.tsx';
 import { HiddenValues } from '../hidden-values/hidden-values.tsx';
 import { Variables } from '../variables/variables.tsx';
 import styles from './survey-overview.module.css';
@@ -73,23 +73,13 @@ export function SurveyOverview({ questionnaire }: { questionnaire: Questionnaire
       <section className={styles.keys}>
         <h3 className={styles.heading}>{t('builder:keys')}</h3>
         <dl>
-          <Row words={t('builder:palette')} withKey="K" />
-          {isPoll ? null : <Row words={t('builder:nextQuestion')} withKey="Enter" />}
-          <Row words={t('builder:undo')} withKey="Z" />
-          <Row words={t('builder:panes')} withKey="\" />
+          <KeysRow words={t('builder:palette')} withKey="K" />
+          {isPoll ? null : <KeysRow words={t('builder:nextQuestion')} withKey="Enter" />}
+          <KeysRow words={t('builder:undo')} withKey="Z" />
+          <KeysRow words={t('builder:panes')} withKey="\" />
+          <KeysRow words={t('builder:shortcuts')} withKey="/" />
         </dl>
       </section>
-    </div>
-  );
-}
-
-function Row({ words, withKey }: { words: string; withKey: string }) {
-  return (
-    <div>
-      <dt>{words}</dt>
-      <dd>
-        <Keys withKey={withKey} />
-      </dd>
     </div>
   );
 }

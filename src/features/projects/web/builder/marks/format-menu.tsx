@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
-import { useOs } from '@mantine/hooks';
 import { IconBold, IconItalic, IconLink, IconList, IconListNumbers, IconTypography } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
+import { Keys } from '../controls/keys.tsx';
 import styles from './marks.module.css';
 
 export type Format = 'bold' | 'italic' | 'link' | 'bullets' | 'numbers';
@@ -32,7 +32,6 @@ interface FormatMenuProps {
 /** Beside a text that is being written: what can be done with what is selected in it. */
 export function FormatMenu({ label, marks, onPick }: FormatMenuProps) {
   const t = useText();
-  const isApple = ['macos', 'ios'].includes(useOs());
   const [opened, setOpened] = useState(false);
   const offered = FORMATS.filter(({ key }) => marks === 'all' || key !== undefined);
   return (
@@ -48,7 +47,13 @@ export function FormatMenu({ label, marks, onPick }: FormatMenuProps) {
             <Menu.Item
               key={format}
               leftSection={<Icon size={18} aria-hidden="true" />}
-              rightSection={key ? <kbd className={styles.key}>{isApple ? `⌘ ${key}` : `Ctrl ${key}`}</kbd> : null}
+              rightSection={
+                key ? (
+                  <span className={styles.key}>
+                    <Keys withKey={key} />
+                  </span>
+                ) : null
+              }
               onClick={() => onPick(format)}
             >
               {t(text)}

@@ -1,49 +1,34 @@
 import { Kbd } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
-import { Keys } from '../controls/keys.tsx';
+import { useBuilderTools } from '../builder-context.ts';
+import { KeysRow } from '../controls/keys.tsx';
 import styles from './shortcut-sheet.module.css';
 
 /** Every key that the builder knows. */
 export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useText();
+  const { isPoll } = useBuilderTools();
   return (
     <Dialog opened={opened} onClose={onClose} title={t('builder:shortcuts')}>
       <div className={styles.sheet}>
         <section>
           <h3>{t('builder:shortcutsAnywhere')}</h3>
           <dl>
-            <div>
-              <dt>{t('builder:palette')}</dt>
-              <dd>
-                <Keys withKey="K" />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('builder:nextQuestion')}</dt>
-              <dd>
-                <Keys withKey="Enter" />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('builder:undo')}</dt>
-              <dd>
-                <Keys withKey="Z" />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('builder:redo')}</dt>
-              <dd>
-                <Keys withKey="Shift + Z" /> <Keys withKey="Y" />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('builder:panes')}</dt>
-              <dd>
-                <Keys withKey="\" />
-              </dd>
-            </div>
-            <Plain words={t('builder:shortcuts')} keys={['?']} />
+            <KeysRow words={t('builder:palette')} withKey="K" />
+            {isPoll ? null : <KeysRow words={t('builder:nextQuestion')} withKey="Enter" />}
+            <KeysRow words={t('builder:undo')} withKey="Z" />
+            <KeysRow words={t('builder:redo')} withKey="Shift + Z" />
+            <KeysRow words={t('builder:panes')} withKey="\" />
+            <KeysRow words={t('builder:shortcuts')} withKey="/" />
+          </dl>
+        </section>
+        <section>
+          <h3>{t('builder:shortcutsInText')}</h3>
+          <dl>
+            <KeysRow words={t('builder:markBold')} withKey="B" />
+            <KeysRow words={t('builder:markItalic')} withKey="I" />
+            <KeysRow words={t('builder:markLink')} withKey="K" />
           </dl>
         </section>
         <section>
