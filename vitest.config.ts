@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { reportStalled } from './tools/report-stalled.ts';
 import { reportTimes } from './tools/report-times.ts';
 
 const { DATABASE_URL, TEST_REPORT, TEST_TIMES } = process.env;
 /** What `npm test` reads afterwards. */
 const reports =
   TEST_REPORT && TEST_TIMES
-    ? [['json', { outputFile: TEST_REPORT }] satisfies [string, object], reportTimes(TEST_TIMES)]
+    ? [['json', { outputFile: TEST_REPORT }] satisfies [string, object], reportTimes(TEST_TIMES), reportStalled()]
     : [];
 
 /** Tests of the server's code that open no database: those of `unit`, which run once and not on PostgreSQL again. */
@@ -43,6 +44,7 @@ export default defineConfig({
             'src/features/*/web/**/*.test.{ts,tsx}',
             ...WITHOUT_DATABASE,
           ],
+          setupFiles: ['tests/support/property-limits.ts'],
         },
       },
       {
@@ -71,7 +73,7 @@ export default defineConfig({
             ...(DATABASE_URL ? ['src/kit/server/database/embedded/**'] : []),
           ],
           globalSetup: ['tests/support/global-setup.ts'],
-          setupFiles: ['tests/support/end-file.ts'],
+          setupFiles: ['tests/support/end-file.ts', 'tests/support/property-limits.ts'],
         },
       },
       {

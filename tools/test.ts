@@ -22,8 +22,8 @@ const order = [
 
 // Each test file copies a database of a thousand files: on a disk that costs ten times the processor.
 const temporary = shortLivedFolder('tests');
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 const total = sumOutcomes(values['server-only'] ? [await runProjects(values.name, ['server'])] : await runEverything());
-rmSync(temporary, { recursive: true, force: true });
 if (total.skipped.length > 0) console.log(`${total.skipped.length} skipped`);
 console.log(countsLine(total));
 process.exitCode = total.failed > 0 ? 1 : 0;

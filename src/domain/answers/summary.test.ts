@@ -53,6 +53,21 @@ describe('choices', () => {
   });
 });
 
+it('a ranking keeps the places that an earlier version with more options had', () => {
+  const ranking: Question = { ...everyQuestion, kind: 'ranking', options };
+  const cells = cellsOf(ranking, [
+    ['a', 'b', 'c'],
+    ['b', 'c', 'a'],
+  ]);
+  const { columns, rows } = summarise({ ...ranking, options: options.slice(0, 2) }, cells);
+  expect(columns?.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  expect(rows.map(({ id, counts, mean }) => [id, counts, mean])).toEqual([
+    ['b', [1, 1, 0], 1.5],
+    ['a', [1, 0, 1], 2],
+    ['c', [0, 1, 1], 2.5],
+  ]);
+});
+
 describe('numbers', () => {
   it('have the figures a textbook gives', () => {
     const { figures } = summaryOf(amount, [2, 4, 4, 4, 5, 5, 7, 9]);

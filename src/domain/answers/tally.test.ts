@@ -107,9 +107,12 @@ function plainRow(question: Question, id: string, given: readonly Answer[]) {
   const shareOf = (part: number) => (given.length === 0 ? 0 : part / given.length);
   if (question.kind === 'ranking') {
     const places = given.map((answer) => chosenOf(answer).indexOf(id));
-    const counts = question.options.map((_, place) => places.filter((one) => one === place).length);
-    const sum = places.reduce((so, place) => so + place + 1, 0);
-    return { counts, count: counts[0], share: shareOf(counts[0] ?? 0), mean: sum === 0 ? undefined : shareOf(sum) };
+    const length = Math.max(question.options.length, ...given.map((answer) => chosenOf(answer).length));
+    const counts = Array.from({ length }, (_, place) => places.filter((one) => one === place).length);
+    // Who is offered fewer options, as where they are carried forward, gives the others no place.
+    const ranked = places.filter((place) => place >= 0);
+    const mean = ranked.length === 0 ? undefined : ranked.reduce((so, place) => so + place + 1, 0) / ranked.length;
+    return { counts, count: counts[0], share: shareOf(counts[0] ?? 0), mean };
   }
   if (question.kind === 'constant_sum') {
     const amounts = given.map((answer) => (isInParts(answer) ? Number(answer[id]) : 0));

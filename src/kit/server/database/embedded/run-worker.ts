@@ -8,6 +8,9 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
+/** Well over what making a database, or putting one right after a crash, takes on a slow machine. */
+const START_AT_MOST_MS = 300_000;
+
 /** Starts the thread, waits until it answers, and reports should it end before `stop` asks it to. */
 export async function runWorker(options: WorkerOptions, onCrash: (error: Error) => void): Promise<RunningWorker> {
   const file = locateWorker('embedded-database-worker', new URL('./worker.ts', import.meta.url));
@@ -22,7 +25,7 @@ export async function runWorker(options: WorkerOptions, onCrash: (error: Error) 
     port,
     async stop() {
       stopping = true;
-      const stopped = once(worker, 'message');
+      const stopped = Promise.race([once(worker, 'message'), once(worker, 'exit')]);
       worker.postMessage('stop');
       await stopped;
       await worker.terminate();
@@ -31,12 +34,18 @@ export async function runWorker(options: WorkerOptions, onCrash: (error: Error) 
 }
 
 async function untilReady(worker: Worker): Promise<number | null> {
+  const over = new AbortController();
+  const tooLong = setTimeout(() => over.abort(), START_AT_MOST_MS);
+  worker.once('exit', () => over.abort());
   try {
-    const [message] = (await once(worker, 'message')) as [WorkerMessage];
-    if (message.kind !== 'ready') throw new Error('The embedded database did not start.');
+    const [message] = (await once(worker, 'message', { signal: over.signal })) as [WorkerMessage];
+    if (message.kind !== 'ready') throw new Error('The embedded database ended while it started.');
     return message.port;
   } catch (error) {
     await worker.terminate();
+    if (over.signal.aborted) throw new Error('The embedded database did not start.', { cause: error });
     throw error;
+  } finally {
+    clearTimeout(tooLong);
   }
 }
