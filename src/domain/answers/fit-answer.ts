@@ -1,6 +1,6 @@
 import { isSame } from '../is-same.ts';
+import { narrowTo } from '../questionnaire/carried/narrow-to.ts';
 import type { Reading } from '../questionnaire/kind.ts';
-import { narrowTo } from '../questionnaire/narrow-to.ts';
 import { readAnswer } from '../questionnaire/registry.ts';
 import type { Question } from '../questionnaire/schema.ts';
 import { type Answer, isInParts } from './answer.ts';

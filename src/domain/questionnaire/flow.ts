@@ -1,5 +1,5 @@
 import type { Answer, Answers } from '../answers/answer.ts';
-import { carriedBy } from './kinds/choice/written-options.ts';
+import { carriedBy } from './carried/carrying.ts';
 import type { Facts } from './logic/facts.ts';
 import { type Walk, walk } from './logic/walk.ts';
 import { isAnswered, isAsking, kindOf } from './registry.ts';

@@ -1,5 +1,5 @@
 import type { Localized } from '../text/localized.ts';
-import { carryOptions } from './carry-options.ts';
+import { carryOptions } from './carried/carry-options.ts';
 import type { Closing } from './closings/closing-schema.ts';
 import type { TextPlace } from './kind.ts';
 import { mapTexts, nameOfText } from './question-texts.ts';

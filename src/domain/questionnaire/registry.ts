@@ -1,6 +1,7 @@
 import type { Answer } from '../answers/answer.ts';
 import type { Cells } from '../answers/cells.ts';
 import type { Locale } from '../text/locale.ts';
+import { carriedBy } from './carried/carrying.ts';
 import type { Finding } from './finding.ts';
 import { type FieldValues, type Told, tell } from './held.ts';
 import type { AnswerColumn, Kind, Problem, Reading, Uploads, Within } from './kind.ts';
@@ -9,7 +10,6 @@ import { dropdown } from './kinds/choice/dropdown.ts';
 import { multipleChoice } from './kinds/choice/multiple-choice.ts';
 import { ranking } from './kinds/choice/ranking.ts';
 import { singleChoice } from './kinds/choice/single-choice.ts';
-import { carriedBy } from './kinds/choice/written-options.ts';
 import { yesNo } from './kinds/choice/yes-no.ts';
 import { fileUpload } from './kinds/files/file-upload.ts';
 import { signature } from './kinds/files/signature.ts';

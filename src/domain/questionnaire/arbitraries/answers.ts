@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Answer, Answers } from '../../answers/answer.ts';
-import { carriedBy } from '../kinds/choice/written-options.ts';
+import { carriedBy } from '../carried/carrying.ts';
 import type { MadeUpPerson } from '../made-up-person.ts';
 import { isAsking, kindOf, readAnswer } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { carriableIn, carryOptions } from '../carry-options.ts';
+import { carriableIn, carryOptions } from '../carried/carry-options.ts';
 import { hasOwnOptions } from '../kinds/choice/written-options.ts';
 import { END } from '../logic/end.ts';
 import { isAsking, kindOf } from '../registry.ts';

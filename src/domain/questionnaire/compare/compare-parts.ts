@@ -1,9 +1,10 @@
 import { isSame } from '../../is-same.ts';
 import { LOCALES } from '../../text/locale.ts';
 import type { Localized } from '../../text/localized.ts';
+import { ownOptionsOf } from '../carried/carrying.ts';
 import type { Closing } from '../closings/closing-schema.ts';
 import type { TextPlace } from '../kind.ts';
-import { hasOwnOptions, ownOptionsOf } from '../kinds/choice/written-options.ts';
+import { hasOwnOptions } from '../kinds/choice/written-options.ts';
 import { mapTexts, nameOfText, textsOf } from '../question-texts.ts';
 import { headTextsOf } from '../questionnaire-texts.ts';
 import { countsAs } from '../registry.ts';

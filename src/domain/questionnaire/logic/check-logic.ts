@@ -1,12 +1,12 @@
-import { firstOverCarried } from '../carry-options.ts';
+import { carryWithinBounds } from '../carried/carry-options.ts';
+import { carriedBy } from '../carried/carrying.ts';
+import { checkCarried } from '../carried/check-carried.ts';
 import type { Finding, FindingKey } from '../finding.ts';
-import { carriedBy } from '../kinds/choice/written-options.ts';
 import { LIMITS } from '../limits.ts';
 import { isAsking, kindOf, optionsOf, rowsOf } from '../registry.ts';
 import type { Option, Question, Questionnaire, Section } from '../schema.ts';
 import { namesBehind, type Variable } from '../variables/expression.ts';
 import type { ValueType } from '../variables/value.ts';
-import { checkCarried } from './check-carried.ts';
 import { type AnswerTest, type Condition, partsOf, type ValueTest } from './condition.ts';
 import { END } from './end.ts';
 import { LANGUAGE } from './facts.ts';
@@ -35,7 +35,7 @@ function findInLogic(questionnaire: Questionnaire): Finding[] {
   const before = new Map<string, Question>();
   const unasked = neverAsked(sections);
   const never = new Set(unasked.map(({ questionId = '' }) => questionId));
-  const over = firstOverCarried(questionnaire);
+  const { over } = carryWithinBounds(questionnaire);
   const findings: Finding[] = [];
 
   function look(condition: Condition | undefined, where: Where): void {

@@ -1,5 +1,5 @@
+import { carriedBy } from '../carried/carrying.ts';
 import type { Finding } from '../finding.ts';
-import { carriedBy } from '../kinds/choice/written-options.ts';
 import { findPiped } from '../piping/find-piped.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
 import { shuffledPlaces } from '../shuffle-sections.ts';

@@ -1,6 +1,6 @@
 // Where logic names other parts of the questionnaire, and what becomes of that when parts are copied or deleted.
 
-import { carriedBy } from '../kinds/choice/written-options.ts';
+import { carriedBy } from '../carried/carrying.ts';
 import { findPiped } from '../piping/find-piped.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
 import { conditionsIn, type Expression, expressionsIn, type Variable } from '../variables/expression.ts';

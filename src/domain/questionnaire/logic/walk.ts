@@ -1,11 +1,11 @@
 import type { Answer, Answers } from '../../answers/answer.ts';
 import { fitAnswer } from '../../answers/fit-answer.ts';
+import { type Carrying, offeredTo } from '../carried/offered.ts';
 import type { Question } from '../schema.ts';
 import type { Variable } from '../variables/expression.ts';
 import { createReckoner } from '../variables/reckon.ts';
 import { type Condition, holds } from './condition.ts';
 import { type Facts, NO_FACTS } from './facts.ts';
-import { type Carrying, offeredTo } from './offered.ts';
 
 /** Goes on at a later question or section, or ends. */
 export interface Jump {

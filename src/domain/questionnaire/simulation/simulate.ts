@@ -1,8 +1,8 @@
 import type { Answer, Answers } from '../../answers/answer.ts';
 import type { Locale } from '../../text/locale.ts';
+import { narrowTo } from '../carried/narrow-to.ts';
 import { secondsOf, secondsOfHead } from '../estimate.ts';
 import { walkAs } from '../logic/walk.ts';
-import { narrowTo } from '../narrow-to.ts';
 import { quotasOf } from '../quotas/falls-under.ts';
 import type { Quota } from '../quotas/quota-schema.ts';
 import { isAsking } from '../registry.ts';

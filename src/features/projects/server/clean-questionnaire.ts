@@ -1,4 +1,4 @@
-import { carryOptions, firstOverCarried } from '#domain/questionnaire/carry-options.ts';
+import { carryWithinBounds } from '#domain/questionnaire/carried/carry-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { mapAllTexts } from '#domain/questionnaire/questionnaire-texts.ts';
 import { type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
@@ -12,10 +12,7 @@ import { jsonBytes } from '#kit/server/byte-cache.ts';
 /** A questionnaire in the form in which it is stored. Normal forms can be longer, so its limits are checked again. */
 export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
   refuseTooLarge(content);
-  refuseTooManyCarried(content);
-  const { hiddenValues, variables, closings, ...rest } = carryOptions(
-    mapAllTexts(content, (text) => cleanLocalized(text)),
-  );
+  const { hiddenValues, variables, closings, ...rest } = mapAllTexts(carried(content), (text) => cleanLocalized(text));
   const clean = readBy(questionnaireSchema, {
     ...rest,
     ...(hiddenValues?.length && {
@@ -42,10 +39,10 @@ function refuseTooLarge(content: Questionnaire): void {
   if (jsonBytes(content) > LIMITS.bytes) throw new AppError('too_large', { message: 'questionnaireTooLarge' });
 }
 
-/** Before anything is copied in full: a small questionnaire may ask for copies that are many times its size. */
-function refuseTooManyCarried(content: Questionnaire): void {
-  const over = firstOverCarried(content);
-  if (over === undefined) return;
+/** A small questionnaire may ask for copies that are many times its size: more than may be is refused. */
+function carried(content: Questionnaire): Questionnaire {
+  const { questionnaire, over } = carryWithinBounds(content);
+  if (over === undefined) return questionnaire;
   const section = content.sections.findIndex(({ questions }) => questions.some(({ id }) => id === over));
   const question = content.sections[section]?.questions.findIndex(({ id }) => id === over);
   const path = `questionnaire.sections.${section}.questions.${question}.carried`;

@@ -4,7 +4,6 @@ import { cleanText } from '../../../text/normalise.ts';
 import type { Finding } from '../../finding.ts';
 import { mapAlt } from '../../images/map-alt.ts';
 import type { ChangeText } from '../../kind.ts';
-import type { Carried } from '../../logic/offered.ts';
 import type { ChoiceQuestion, Option, Question } from '../../schema.ts';
 
 const FRESH_OPTIONS = 2;
@@ -17,16 +16,6 @@ export function blankOptions(id: () => string): Option[] {
 /** Whether the question's owner writes what can be chosen. */
 export function hasOwnOptions(question: Question): question is ChoiceQuestion {
   return 'options' in question;
-}
-
-/** Where a question takes options from; undefined where it has its own alone. */
-export function carriedBy(question: Question): Carried | undefined {
-  return 'carried' in question ? question.carried : undefined;
-}
-
-/** The options that are written in the question itself. */
-export function ownOptionsOf({ options }: { options: readonly Option[] }): Option[] {
-  return options.filter((option) => !option.carried);
 }
 
 export function writtenOptions({ options }: Pick<ChoiceQuestion, 'options'>): readonly Option[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carryOptions } from '#domain/questionnaire/carry-options.ts';
+import { carryOptions } from '#domain/questionnaire/carried/carry-options.ts';
 import { pathOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import { NO_FACTS } from '#domain/questionnaire/logic/facts.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';

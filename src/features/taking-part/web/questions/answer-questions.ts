@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { fitAnswer } from '#domain/answers/fit-answer.ts';
 import { type AnswerPatch, applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
+import { narrowTo } from '#domain/questionnaire/carried/narrow-to.ts';
 import { screensOut } from '#domain/questionnaire/closings/closing-of.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import type { FieldValues } from '#domain/questionnaire/held.ts';
 import type { Problem } from '#domain/questionnaire/kind.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
-import { narrowTo } from '#domain/questionnaire/narrow-to.ts';
 import { inputOf, isAnswered, missingAnswer, readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { shownValues } from '#domain/questionnaire/shown-values.ts';

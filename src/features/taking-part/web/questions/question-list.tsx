@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Answers } from '#domain/answers/answer.ts';
+import { carriedBy } from '#domain/questionnaire/carried/carrying.ts';
+import { narrowTo } from '#domain/questionnaire/carried/narrow-to.ts';
 import { numbersOf } from '#domain/questionnaire/flow.ts';
 import { shuffledFor } from '#domain/questionnaire/kinds/choice/shuffle-options.ts';
-import { carriedBy } from '#domain/questionnaire/kinds/choice/written-options.ts';
-import { narrowTo } from '#domain/questionnaire/narrow-to.ts';
 import { valuesOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useLocale } from '#kit/web/i18n/use-i18n.ts';

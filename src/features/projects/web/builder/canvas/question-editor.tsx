@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
+import { ownOptionsOf } from '#domain/questionnaire/carried/carrying.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
-import { hasOwnOptions, ownOptionsOf } from '#domain/questionnaire/kinds/choice/written-options.ts';
+import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';

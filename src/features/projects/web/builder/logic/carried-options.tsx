@@ -1,6 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { carriableIn } from '#domain/questionnaire/carry-options.ts';
-import { carriedBy } from '#domain/questionnaire/kinds/choice/written-options.ts';
+import { carriableIn } from '#domain/questionnaire/carried/carry-options.ts';
+import { carriedBy } from '#domain/questionnaire/carried/carrying.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';

@@ -1,7 +1,7 @@
-import { carriedBy } from '#domain/questionnaire/kinds/choice/written-options.ts';
+import { carriedBy } from '#domain/questionnaire/carried/carrying.ts';
+import type { Carried } from '#domain/questionnaire/carried/offered.ts';
 import { type Condition, namesOf } from '#domain/questionnaire/logic/condition.ts';
 import { END } from '#domain/questionnaire/logic/end.ts';
-import type { Carried } from '#domain/questionnaire/logic/offered.ts';
 import type { Jump } from '#domain/questionnaire/logic/walk.ts';
 import type { HiddenValue, Question, Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import type { Variable } from '#domain/questionnaire/variables/expression.ts';

@@ -1,4 +1,5 @@
-import { hasOwnOptions, ownOptionsOf } from '#domain/questionnaire/kinds/choice/written-options.ts';
+import { ownOptionsOf } from '#domain/questionnaire/carried/carrying.ts';
+import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { hasColumns } from '#domain/questionnaire/kinds/grid/cells.ts';
 import { hasRows } from '#domain/questionnaire/kinds/grid/rows.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { carryOptions } from '#domain/questionnaire/carry-options.ts';
+import { carryOptions } from '#domain/questionnaire/carried/carry-options.ts';
 import { updateQuestion, updateSection } from '#domain/questionnaire/edit.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';

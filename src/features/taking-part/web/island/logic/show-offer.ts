@@ -1,4 +1,4 @@
-import { narrowTo } from '#domain/questionnaire/narrow-to.ts';
+import { narrowTo } from '#domain/questionnaire/carried/narrow-to.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { OFFERED } from '../offered.ts';

@@ -1,9 +1,10 @@
-import { carriableIn } from '../carry-options.ts';
 import type { Finding, FindingKey } from '../finding.ts';
-import { carriedBy, hasOwnOptions, ownOptionsOf } from '../kinds/choice/written-options.ts';
+import { hasOwnOptions } from '../kinds/choice/written-options.ts';
 import { LIMITS } from '../limits.ts';
 import { kindOf } from '../registry.ts';
 import type { Question } from '../schema.ts';
+import { carriableIn } from './carry-options.ts';
+import { carriedBy, ownOptionsOf } from './carrying.ts';
 
 interface Around {
   before: ReadonlyMap<string, Question>;

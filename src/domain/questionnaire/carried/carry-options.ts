@@ -1,24 +1,26 @@
-import { isSame } from '../is-same.ts';
-import { carriedBy, hasOwnOptions, ownOptionsOf } from './kinds/choice/written-options.ts';
-import { LIMITS } from './limits.ts';
-import { kindOf } from './registry.ts';
-import type { ChoiceQuestion, Option, Question, Questionnaire } from './schema.ts';
+import { isSame } from '../../is-same.ts';
+import { hasOwnOptions } from '../kinds/choice/written-options.ts';
+import { LIMITS } from '../limits.ts';
+import { kindOf } from '../registry.ts';
+import type { ChoiceQuestion, Option, Question, Questionnaire } from '../schema.ts';
+import { carriedBy, ownOptionsOf } from './carrying.ts';
 
 /**
  * Questions that take options from an earlier one hold copies of them, before their own, so that whoever reads, counts
  * or names an option finds it there. This brings the copies into step. What is already so stays the same object.
  */
 export function carryOptions(questionnaire: Questionnaire): Questionnaire {
-  return carry(questionnaire).questionnaire;
+  return carryWithinBounds(questionnaire).questionnaire;
 }
 
-/** The question with which more options are taken over than all together may; undefined where there is none. */
-export function firstOverCarried(questionnaire: Questionnaire): string | undefined {
-  return carry(questionnaire).over;
-}
-
-/** No more is copied than may be: what is beyond that is told instead. */
-function carry(questionnaire: Questionnaire): { questionnaire: Questionnaire; over?: string | undefined } {
+/**
+ * The same, and `over`: the question with which more options are taken over than all together may. No more is copied
+ * than may be.
+ */
+export function carryWithinBounds(questionnaire: Questionnaire): {
+  questionnaire: Questionnaire;
+  over?: string | undefined;
+} {
   if (!questionnaire.sections.some(({ questions }) => questions.some(holdsCopies))) return { questionnaire };
   const before = new Map<string, Question>();
   let left: number = LIMITS.carriedOptions;

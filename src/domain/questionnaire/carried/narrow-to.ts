@@ -1,6 +1,6 @@
-import { hasOwnOptions } from './kinds/choice/written-options.ts';
-import { kindOf } from './registry.ts';
-import type { Question } from './schema.ts';
+import { hasOwnOptions } from '../kinds/choice/written-options.ts';
+import { kindOf } from '../registry.ts';
+import type { Question } from '../schema.ts';
 
 /** The question with these of its options alone, which asks for no more of them than there are: it carries none. */
 export function narrowTo(question: Question, offered: ReadonlySet<string>): Question {

@@ -5,7 +5,6 @@ import { readAnswers } from '../../answers/read-answers.ts';
 import { someAnswers } from '../arbitraries/answers.ts';
 import { someFacts } from '../arbitraries/facts.ts';
 import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
-import { carryOptions, firstOverCarried } from '../carry-options.ts';
 import { checkQuestionnaire } from '../checker.ts';
 import { compareQuestionnaires } from '../compare/compare-questionnaires.ts';
 import { changeKind, duplicateSection, moveQuestion } from '../edit.ts';
@@ -20,13 +19,14 @@ import {
   splitByPath,
 } from '../flow.ts';
 import { LIMITS } from '../limits.ts';
+import { NO_FACTS } from '../logic/facts.ts';
+import { atStake, forksIn } from '../logic/forks.ts';
+import { mostAsked } from '../logic/most-asked.ts';
+import { countReferences } from '../logic/references.ts';
 import { optionsOf } from '../registry.ts';
 import { type Question, type QuestionKind, type Questionnaire, questionnaireSchema } from '../schema.ts';
 import { translatable } from '../translations/translations.ts';
-import { NO_FACTS } from './facts.ts';
-import { atStake, forksIn } from './forks.ts';
-import { mostAsked } from './most-asked.ts';
-import { countReferences } from './references.ts';
+import { carryOptions, carryWithinBounds } from './carry-options.ts';
 
 const base = { title: { en: 'Which?' }, help: {}, required: false };
 
@@ -88,9 +88,9 @@ describe('options that are taken from an earlier question', () => {
       sections: [{ id: 's', title: {}, intro: {}, questions: [source, ...taking(count)] }],
     });
     const most = Math.floor(LIMITS.carriedOptions / 300);
-    expect(firstOverCarried(surveyOf(most))).toBeUndefined();
+    expect(carryWithinBounds(surveyOf(most)).over).toBeUndefined();
     const over = surveyOf(499);
-    expect(firstOverCarried(over)).toBe(`taking${most}`);
+    expect(carryWithinBounds(over).over).toBe(`taking${most}`);
     const carried = carryOptions(over);
     expect(
       questionsOf(carried)
