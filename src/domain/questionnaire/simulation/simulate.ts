@@ -1,23 +1,13 @@
 import type { Answer, Answers } from '../../answers/answer.ts';
 import type { Locale } from '../../text/locale.ts';
 import { narrowTo } from '../carried/narrow-to.ts';
-import { secondsOf, secondsOfHead } from '../estimate.ts';
 import { walkAs } from '../logic/walk.ts';
-import { quotasOf } from '../quotas/falls-under.ts';
 import type { Quota } from '../quotas/quota-schema.ts';
-import { isAsking } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import {
-  type Coverage,
-  count,
-  countEnd,
-  countGate,
-  countJump,
-  notReached,
-  startCoverage,
-  timesAt,
-} from './coverage.ts';
+import { type Coverage, countEnd, countGate, countJump, notReached, startCoverage, timesAt } from './coverage.ts';
+import { type LengthsAndTimes, startLengths } from './lengths-and-times.ts';
+import { type QuotaRun, startQuotas } from './quota-runs.ts';
 import { drawFacts, lookedAt, makeUpAnswer } from './respondent.ts';
 import { type Aim, type Wish, wishesFor } from './wishes.ts';
 
@@ -31,15 +21,6 @@ export interface SimulationInput {
   seed: string;
 }
 
-export interface QuotaRun {
-  id: string;
-  counted: number;
-  /** The respondent, from 1, with whom it was full. */
-  filledBy: number | undefined;
-  /** How many were turned away because it was full. */
-  turnedAway: number;
-}
-
 /** Where chance brought nobody, and what came of leading some there. */
 export interface Missed extends Aim {
   /** How many were led there, and how many of these came. */
@@ -47,7 +28,7 @@ export interface Missed extends Aim {
   came: number;
 }
 
-export interface SimulationReport {
+export interface SimulationReport extends LengthsAndTimes {
   /** Of those who answer as it comes. */
   byChance: Coverage;
   /** Of those who were led to where none of these came. */
@@ -57,10 +38,6 @@ export interface SimulationReport {
   completed: number;
   screenedOut: number;
   overQuota: number;
-  /** How many were asked how many questions. */
-  lengths: Map<number, number>;
-  /** About how long it takes: the quickest of them, the one in the middle, and the slowest. */
-  seconds: { shortest: number; typical: number; longest: number };
   quotas: QuotaRun[];
 }
 
@@ -80,12 +57,10 @@ export function* simulate(input: SimulationInput): Generator<number, SimulationR
     questionnaire,
     quotas.map(({ condition }) => condition),
   );
-  const seconds = secondsIn(questionnaire, languages[0] ?? 'en');
   const byChance = startCoverage();
   const aimed = startCoverage();
-  const runs = quotas.map(({ id }): QuotaRun => ({ id, counted: 0, filledBy: undefined, turnedAway: 0 }));
-  const lengths = new Map<number, number>();
-  const times: number[] = [];
+  const lengths = startLengths(questionnaire, languages[0] ?? 'en');
+  const { runs, takes } = startQuotas(quotas);
   let completed = 0;
   let screenedOut = 0;
   let overQuota = 0;
@@ -112,24 +87,9 @@ export function* simulate(input: SimulationInput): Generator<number, SimulationR
     return { asked, end, answers, facts };
   }
 
-  /** Whether all quotas take one more such response; if not, it counts for none. */
-  function takes(answers: Answers, facts: Parameters<typeof quotasOf>[2], who: number): boolean {
-    const own = quotasOf(quotas, answers, facts).map((quota) => ({ quota, run: runs[quotas.indexOf(quota)] }));
-    const full = own.filter(({ quota, run }) => run && run.counted >= quota.cap);
-    for (const { run } of full) if (run) run.turnedAway += 1;
-    if (full.length > 0) return false;
-    for (const { quota, run } of own) {
-      if (!run) continue;
-      run.counted += 1;
-      if (run.counted === quota.cap) run.filledBy = who;
-    }
-    return true;
-  }
-
   for (let who = 1; who <= respondents; who += 1) {
     const { asked, end, answers, facts } = goThrough(byChance, chanceFrom(`${seed}:${who}`), []);
-    count(lengths, asked.filter(isAsking).length);
-    times.push(seconds(asked));
+    lengths.note(asked);
     if (questionnaire.closings?.some(({ id, screensOut }) => id === end && screensOut)) screenedOut += 1;
     else if (takes(answers, facts, who)) completed += 1;
     else overQuota += 1;
@@ -150,36 +110,5 @@ export function* simulate(input: SimulationInput): Generator<number, SimulationR
     yield 0.8 + (0.2 * (place + 1)) / aims.length;
   }
 
-  times.sort((one, other) => one - other);
-  return {
-    byChance,
-    aimed,
-    missed,
-    completed,
-    screenedOut,
-    overQuota,
-    lengths: new Map([...lengths].sort(([one], [other]) => one - other)),
-    seconds: {
-      shortest: Math.round(times[0] ?? 0),
-      typical: Math.round(times[Math.floor(times.length / 2)] ?? 0),
-      longest: Math.round(times.at(-1) ?? 0),
-    },
-    quotas: runs,
-  };
-}
-
-function secondsIn({ sections }: Questionnaire, locale: Locale): (asked: readonly Question[]) => number {
-  const of = new Map<string, number>();
-  const headOf = new Map<string, string>();
-  for (const section of sections) {
-    of.set(section.id, secondsOfHead(section, locale));
-    for (const question of section.questions) {
-      of.set(question.id, secondsOf(question, locale));
-      headOf.set(question.id, section.id);
-    }
-  }
-  return (asked) => {
-    const heads = new Set(asked.map(({ id }) => headOf.get(id) ?? ''));
-    return [...asked.map(({ id }) => id), ...heads].reduce((sum, id) => sum + (of.get(id) ?? 0), 0);
-  };
+  return { byChance, aimed, missed, completed, screenedOut, overQuota, ...lengths.sum(), quotas: runs };
 }
