@@ -66,6 +66,7 @@ test('two owners have surveys in every state, one of them with a response limit'
   const second = await surveysOf('second@demo.jorip.local');
   expect(second.surveys).toEqual([
     { status: 'processing', responses: expect.any(Number), responseLimit: 150 },
+    { status: 'processing', responses: expect.any(Number), responseLimit: null },
     { status: 'draft', responses: 0, responseLimit: null },
     { status: 'processing', responses: expect.any(Number), responseLimit: null },
   ]);
@@ -126,6 +127,24 @@ test('a survey branches and has quotas: of some of its questions respondents wer
   for (const { base, skipped, notAsked: others } of questions) expect(base + skipped + others).toBe(headline.completed);
   expect(quotas.map(({ filled, cap }) => filled === cap)).toEqual([true, false]);
   expect(headline.overQuota).toBeGreaterThan(0);
+});
+
+test('a survey offers what was chosen before, and later what was not', async () => {
+  const { owner, items } = await surveysOf('second@demo.jorip.local');
+  const carrying = await Promise.all(
+    items.map(async ({ _id: id }) => {
+      const query = { with: 'answers', limit: 100 } as const;
+      const { items: responses } = (await server.call(findResponses, { params: { id }, query }, owner)).data;
+      return responses.flatMap(({ answers }) => (answers && 'used' in answers ? [answers] : []));
+    }),
+  );
+  const answered = carrying.flat();
+  expect(answered.length).toBeGreaterThan(50);
+  for (const { used, likes, next } of answered) {
+    const chosen = used as string[];
+    if (likes !== undefined) expect(chosen).toEqual(expect.arrayContaining(likes as string[]));
+    expect(chosen).not.toContain(next);
+  }
 });
 
 test('a survey adds up points, ends by them in one of three ways, and says them', async () => {

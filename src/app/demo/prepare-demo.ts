@@ -14,12 +14,13 @@ import { bookFair } from './surveys/book-fair.ts';
 import { course } from './surveys/course.ts';
 import { libraryFeedback } from './surveys/library-feedback.ts';
 import { lunchPoll } from './surveys/lunch-poll.ts';
+import { market } from './surveys/market.ts';
 import { shop } from './surveys/shop.ts';
 import { travel } from './surveys/travel.ts';
 import { water } from './surveys/water.ts';
 
 /** The oldest first. */
-const demoSurveys: readonly DemoSurvey[] = [bookFair, course, libraryFeedback, shop, travel, lunchPoll, water];
+const demoSurveys: readonly DemoSurvey[] = [bookFair, course, libraryFeedback, shop, travel, lunchPoll, market, water];
 
 const firstOwner = { firstName: 'Demo', lastName: 'owner', email: 'owner@demo.jorip.local', role: 'user' } as const;
 const secondOwner = { ...firstOwner, firstName: 'Second', email: 'second@demo.jorip.local' } as const;
@@ -82,7 +83,7 @@ function announce(password: string): void {
       '',
       'The demonstration was added. These people may sign in, all with the same password:',
       `  ${firstOwner.email}    at /login         a survey that collects answers, one that is over, a poll and a feedback form`,
-      `  ${secondOwner.email}   at /login         a draft, a survey with a response limit, and one along a tree that ends by a score`,
+      `  ${secondOwner.email}   at /login         a draft, a survey with a response limit, one with options carried on, and one along a tree that ends by a score`,
       `  ${agent.email}    at /admin-login   the back office`,
       `  password ${password}   (shown only now)`,
       '',
