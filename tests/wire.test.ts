@@ -49,6 +49,7 @@ const details = {
   responseLimit: null,
   quotas: [],
   closingText: {},
+  redirect: null,
   settingsRevision: 'number',
   version: null,
   changedSincePublished: 'boolean',

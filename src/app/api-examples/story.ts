@@ -68,6 +68,7 @@ export const SETTINGS: ProjectSettings = {
   opensAt: null,
   endsAt: AT.ends,
   responseLimit: 500,
+  redirect: null,
   quotas: [],
   closingText: { en: 'Thank you!', bn: 'ধন্যবাদ!' },
 };

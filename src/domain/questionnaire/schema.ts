@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closingSchema } from './closings/closing-schema.ts';
+import { closingSchema, leadsSafely } from './closings/closing-schema.ts';
 import { hiddenValueSchema } from './hidden-values-schema.ts';
 import { consentSchema } from './kinds/choice/consent-schema.ts';
 import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
@@ -108,6 +108,7 @@ export const questionnaireSchema = z
     closings: z
       .array(closingSchema)
       .max(LIMITS.closings)
+      .refine((closings) => closings.every(leadsSafely), 'url')
       .optional()
       .describe('Pages that jumps may end at, beside the closing text of the project'),
   })

@@ -11,3 +11,9 @@ export function parseWebAddress(typed: string): string | undefined {
   const isOpen = (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
   return isOpen && /[^.]\.[^.]/.test(hostname) ? href : undefined;
 }
+
+/** As {@link parseWebAddress}, where nobody on the way may read or change what is opened: `https` alone. */
+export function parseSecureAddress(typed: string): string | undefined {
+  const address = parseWebAddress(typed);
+  return address?.startsWith('https:') ? address : undefined;
+}

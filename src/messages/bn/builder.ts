@@ -112,6 +112,8 @@ export const builder: Translation<typeof en> = {
   closingWordsPlaceholder: 'শেষে যা পড়বেন (ঐচ্ছিক)',
   closingLink: 'লিংক',
   closingLinkHint: 'ঐচ্ছিক। লেখার নিচে বোতাম হিসেবে দেখা যাবে।',
+  leadsOn: 'নিজে থেকে লিংকে নিয়ে যায়',
+  leadsOnHint: '১০ সেকেন্ড পর উত্তরদাতাকে লিংকে নিয়ে যাওয়া হয়। তিনি চাইলে থামাতে পারেন।',
   screensOut: 'বাছাইয়ে বাদ',
   screensOutHint: 'যিনি এখানে আসেন, তাঁর অংশগ্রহণ তখনই শেষ; তাঁকে সাড়া হিসেবে গোনা হয় না।',
   deleteClosing: 'সমাপ্তি মুছুন',

@@ -117,6 +117,8 @@ export const builder = {
   closingWordsPlaceholder: 'What they read at the end (optional)',
   closingLink: 'Link',
   closingLinkHint: 'Optional. Shown as a button under the text.',
+  leadsOn: 'Leads on by itself',
+  leadsOnHint: 'Respondents are taken to the link after 10 seconds. They can stop that.',
   screensOut: 'Screens out',
   screensOutHint: 'Anyone who reaches it stops here and is not counted as a response.',
   deleteClosing: 'Delete closing',

@@ -76,6 +76,7 @@ export const versions = {
     drawnFrom: 'Drawn at random from',
     link: 'Link',
     screensOut: 'Screens out',
+    leadsOn: 'Leads on by itself',
   },
   countedApart: 'It is asked in another way, so results count its answers apart from those before.',
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseWebAddress } from '../../text/web-address.ts';
+import { parseSecureAddress, parseWebAddress } from '../../text/web-address.ts';
 import { LIMITS } from '../limits.ts';
 import { stableId } from '../stable-id-schema.ts';
 import { textSchema } from '../text-schema.ts';
@@ -16,6 +16,10 @@ export const closingSchema = z
       .refine((link) => parseWebAddress(link) !== undefined, 'url')
       .optional()
       .describe('Where its button leads: an address of http or https'),
+    leadsOn: z
+      .boolean()
+      .optional()
+      .describe('Whether the page opens its link by itself after some seconds; the link is of https then'),
     screensOut: z
       .boolean()
       .optional()
@@ -24,3 +28,8 @@ export const closingSchema = z
   .meta({ id: 'Closing' });
 
 export type Closing = z.infer<typeof closingSchema>;
+
+/** Nobody is led by us to where what they open could be read or changed on the way. */
+export function leadsSafely({ leadsOn, link }: Closing): boolean {
+  return !leadsOn || (link !== undefined && parseSecureAddress(link) !== undefined);
+}

@@ -8,6 +8,7 @@ import { type Question, type Questionnaire, questionnaireSchema } from '../schem
 import { closingOf, endOf, screensOut } from './closing-of.ts';
 import type { Closing } from './closing-schema.ts';
 import { addClosing, removeClosing, updateClosing } from './edit-closings.ts';
+import { leadsTo } from './leads-to.ts';
 
 const thanks: Closing = { id: 'thanks', title: { en: 'Thank you' }, text: {}, link: 'https://example.com/' };
 const young: Closing = { id: 'young', title: { en: 'Come back at 18' }, text: {}, screensOut: true };
@@ -64,6 +65,19 @@ describe('the closing that answers lead to', () => {
   });
 });
 
+describe('where a page of thanks leads by itself', () => {
+  const redirect = 'https://example.org/';
+  it.each([
+    [undefined, 'completed', redirect],
+    [undefined, 'over_quota', null],
+    [thanks, 'completed', null],
+    [{ ...thanks, leadsOn: true }, 'completed', 'https://example.com/'],
+    [{ ...young, leadsOn: false }, 'screened_out', null],
+  ] as const)('of %j and %s is %j', (closing, end, expected) => {
+    expect(leadsTo({ closing, end, redirect })).toBe(expected);
+  });
+});
+
 describe('the checker', () => {
   it('finds nothing in closings that jumps lead to', () => {
     expect(keysIn(questionnaire())).toEqual([]);
@@ -84,6 +98,7 @@ describe('the schema', () => {
 
   it('takes closings beside the sections, or none', () => {
     expect(reads([thanks, young])).toBe(true);
+    expect(reads([{ ...thanks, leadsOn: true }])).toBe(true);
     expect(reads(undefined)).toBe(true);
   });
 
@@ -92,6 +107,8 @@ describe('the schema', () => {
     [[{ ...thanks, id: '$end' }]],
     [[{ ...thanks, link: 'javascript:alert(1)' }]],
     [[{ ...thanks, link: 'ftp://example.com' }]],
+    [[{ ...thanks, link: 'http://example.com', leadsOn: true }]],
+    [[{ ...young, leadsOn: true }]],
     [[{ ...thanks, link: 'https://me:secret@example.com' }]],
     [Array.from({ length: 21 }, (_, index) => ({ ...thanks, id: `c${index}` }))],
   ])('refuses %j', (closings) => {

@@ -5,6 +5,7 @@ import { quotaSchema } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { areApart } from '#domain/questionnaire/stable-id-schema.ts';
 import { VIEWS } from '#domain/questionnaire/views.ts';
 import { LOCALES } from '#domain/text/locale.ts';
+import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { moment } from '#kit/contract/listing.ts';
 
 export const PRIVACIES = ['public', 'limited'] as const;
@@ -72,6 +73,13 @@ export const projectSettings = z.strictObject({
     .nullable()
     .describe('Closes it when so many responses are in; null for no limit'),
   closingText: localizedProse.describe('Shown after submitting; may be marked as a help text'),
+  redirect: z
+    .string()
+    .trim()
+    .max(LIMITS.webAddress)
+    .refine((address) => parseSecureAddress(address) !== undefined, 'url')
+    .nullable()
+    .describe('Where respondents are led once they have submitted: an address of https; null for nowhere'),
   quotas: z
     .array(quotaSchema)
     .max(LIMITS.quotas)

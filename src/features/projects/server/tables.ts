@@ -61,6 +61,7 @@ export const projects = pgTable(
     endsAt: moment(),
     responseLimit: integer(),
     closingText: jsonb().$type<Localized>().notNull(),
+    redirect: text(),
     /** `since`: the revision in which a quota came or began to count others. */
     quotas: jsonb().$type<(Quota & { since: number })[]>().notNull().default([]),
     revision: integer().notNull().default(1),

@@ -52,6 +52,10 @@ const endedRespondent = z.object({
       'The closing that the answers led to, or that of the full quota; null for the closing text of the project, and ' +
         'for the words of the product where a quota has none',
     ),
+  redirect: projectSettings.shape.redirect.describe(
+    'Where the page of thanks leads by itself after some seconds, unless it is stopped: that of the closing, or of the ' +
+      'project for those who completed it; null for nowhere',
+  ),
   project: shownProject.describe('What was answered'),
 });
 

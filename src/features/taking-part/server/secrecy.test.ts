@@ -65,6 +65,7 @@ describe('after completion', () => {
       projectId: id,
       state: 'completed',
       closing: null,
+      redirect: null,
       locale: 'en',
       completedAt: server.clock.now.toISOString(),
       project: {

@@ -3,7 +3,6 @@ import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { buttonClass } from '#ui/plain/button-look.ts';
 import { LocalizedText } from '#ui/plain/localized-text.tsx';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { Garland } from './garland.tsx';
@@ -11,12 +10,15 @@ import { Notice } from './notice.tsx';
 import type { Respondent } from './open-respondent.ts';
 import { ProjectHead } from './project-head.tsx';
 import styles from './taking-part.module.css';
+import { WayOut } from './way-out/way-out.tsx';
 
 interface DoneViewProps {
   project: Pick<Respondent['project'], 'title' | 'closingText'>;
   /** Where a jump led to one; else the project's own words stand here. */
   closing: Pick<Closing, 'title' | 'text' | 'link'> | null | undefined;
   end: EndedState;
+  /** What the page opens by itself, where it does. */
+  leadsTo: string | null;
   /** Where a preview begins anew: nobody is to close that. */
   again?: string;
 }
@@ -29,11 +31,12 @@ const WORDS = {
 } as const;
 
 /** Thanks, in the owner's words where there are any, and that nothing is left to do. */
-export function DoneView({ project, closing, end, again }: DoneViewProps) {
+export function DoneView({ project, closing, end, leadsTo, again }: DoneViewProps) {
   const t = useText();
   const words = WORDS[end];
   const ended = t(words.title);
   const text = closing ? closing.text : project.closingText;
+  const link = leadsTo ?? closing?.link;
   return (
     <Notice
       mark={<Garland />}
@@ -46,26 +49,14 @@ export function DoneView({ project, closing, end, again }: DoneViewProps) {
       ) : (
         <MarkedText as="div" marks="all" className={styles.closing} text={text} />
       )}
-      {closing?.link ? <ClosingLink link={closing.link} isPreview={again !== undefined} /> : null}
+      {link ? <WayOut link={link} isByItself={leadsTo !== null} isPreview={again !== undefined} /> : null}
       {again ? (
         <LocaleLink to={again} reloadDocument>
           {t('takingPart:previewAgain')}
         </LocaleLink>
-      ) : (
+      ) : leadsTo ? null : (
         <p className={styles.closable}>{t('takingPart:closable')}</p>
       )}
     </Notice>
-  );
-}
-
-/** Out of a page that a survey is embedded in, and beside a preview; it says where it leads. */
-function ClosingLink({ link, isPreview }: { link: string; isPreview: boolean }) {
-  const t = useText();
-  return (
-    <p>
-      <a className={buttonClass({})} href={link} target={isPreview ? '_blank' : '_top'} rel="noreferrer">
-        {t('takingPart:closingLink', { host: new URL(link).hostname.replace(/^www\./, '') })}
-      </a>
-    </p>
   );
 }

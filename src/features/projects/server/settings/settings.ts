@@ -4,6 +4,7 @@ import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { type Localized, localizedText } from '#domain/text/localized.ts';
 import { cleanText, searchKey } from '#domain/text/normalise.ts';
 import { sortKey } from '#domain/text/sort-key.ts';
+import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { readBy } from '#kit/server/api/field-messages.ts';
 import { type ProjectSettings, projectSettings } from '../../contract/settings.ts';
 import type { projects } from '../tables.ts';
@@ -25,6 +26,7 @@ export const FRESH_SETTINGS: ProjectSettings = {
   endsAt: null,
   responseLimit: null,
   closingText: {},
+  redirect: null,
   quotas: [],
 };
 
@@ -36,6 +38,7 @@ export function cleanSettings(settings: ProjectSettings): ProjectSettings {
     description: cleanLocalized(settings.description),
     closingText: cleanLocalized(settings.closingText),
     languages: [...new Set(settings.languages)],
+    redirect: settings.redirect === null ? null : (parseSecureAddress(settings.redirect) ?? null),
     quotas: settings.quotas.map((quota) => ({ ...quota, name: cleanText(quota.name) })),
   });
 }
@@ -59,6 +62,7 @@ export function settingsOf(row: SettingsColumns): ProjectSettings {
     onePer,
     showResults: row.showResults,
     closingText: row.closingText,
+    redirect: row.redirect,
     opensAt: row.opensAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     responseLimit: row.responseLimit,

@@ -1,3 +1,5 @@
+import { TextInput } from '@mantine/core';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LanguagesField } from '#ui/dashboard/forms/fields/languages-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
@@ -11,6 +13,8 @@ import type { SettingFields } from './use-setting-fields.ts';
 export function AboutSection({ workshop, fields }: { workshop: Workshop; fields: SettingFields }) {
   const t = useText();
   const { languages } = workshop.builder.tools;
+  const isPoll = workshop.project.kind === 'poll';
+  const showsResults = workshop.settings.values.showResults !== 'never';
   return (
     <FormSection
       id="about"
@@ -32,10 +36,19 @@ export function AboutSection({ workshop, fields }: { workshop: Workshop; fields:
       />
       <LocalizedSetting
         label="projects:closingTextIn"
-        hint="projects:closingTextHint"
+        hint={isPoll ? 'projects:closingTextHintPoll' : 'projects:closingTextHint'}
         rows={2}
         maxLength={LONGEST.prose}
         fields={fields.localized('closingText')}
+      />
+      <TextInput
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        label={t('projects:redirect')}
+        description={t(showsResults ? 'projects:redirectHintResults' : 'projects:redirectHint')}
+        maxLength={LIMITS.webAddress}
+        {...fields.line('redirect')}
       />
     </FormSection>
   );

@@ -8,7 +8,7 @@ import type { LocalizedSettingField } from './use-setting-fields.ts';
 
 interface LocalizedSettingProps {
   label: 'projects:titleIn' | 'projects:descriptionIn' | 'projects:closingTextIn';
-  hint?: 'projects:descriptionHint' | 'projects:closingTextHint';
+  hint?: 'projects:descriptionHint' | 'projects:closingTextHint' | 'projects:closingTextHintPoll';
   /** One line unless told; of several that may be marked. */
   rows?: number;
   maxLength: number;

@@ -1,6 +1,7 @@
 import { fromDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import { isBlank } from '#domain/text/localized.ts';
+import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { heldBack } from '#ui/dashboard/saving/edited-fields.ts';
 import type { Project } from '../../contract/project.ts';
 import type { SettingsValues } from './settings-values.ts';
@@ -13,7 +14,8 @@ type Problem =
   | 'endsInPast'
   | 'wholeNumber'
   | 'limitBelowResponses'
-  | 'passwordTooShort';
+  | 'passwordTooShort'
+  | 'url';
 
 export type SettingName = keyof SettingsValues;
 
@@ -32,6 +34,7 @@ export function problemsOf(values: SettingsValues, project: Around, now = Date.n
     ['opensAt', timeProblem(values.opensAt)],
     ['endsAt', timeProblem(values.endsAt) ?? endProblem(values, project, now)],
     ['responseLimit', limitProblem(values.responseLimit, project)],
+    ['redirect', addressProblem(values.redirect)],
     ['password', passwordProblem(values, project)],
   ];
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
@@ -56,6 +59,11 @@ function limitProblem(typed: string, { responses }: Around): Problem | undefined
   const limit = parseNumber(typed);
   if (limit === undefined || !Number.isInteger(limit) || limit < 1 || limit > 10_000_000) return 'wholeNumber';
   return limit < responses ? 'limitBelowResponses' : undefined;
+}
+
+function addressProblem(typed: string): Problem | undefined {
+  const address = typed.trim();
+  return address === '' || parseSecureAddress(address) ? undefined : 'url';
 }
 
 function passwordProblem({ privacy, password }: SettingsValues, { hasPassword }: Around): Problem | undefined {

@@ -21,6 +21,7 @@ const settings: ProjectSettings = {
   responseLimit: 500,
   quotas: [],
   closingText: { bn: 'ধন্যবাদ' },
+  redirect: null,
 };
 const draft = { hasPassword: false, status: 'draft', responses: 0 } as const;
 
@@ -58,6 +59,15 @@ describe('settings in a form', () => {
   it('take an emptied limit or time as none', () => {
     const values = { ...valuesOf(settings), responseLimit: ' ', opensAt: '' };
     expect(changesOf(values)).toMatchObject({ responseLimit: null, opensAt: null });
+  });
+
+  it('take where it leads with or without https://, and nothing that could be read on the way', () => {
+    const leading = (redirect: string) => ({ ...valuesOf(settings), redirect });
+    expect(changesOf(leading(' example.com ')).redirect).toBe('https://example.com/');
+    expect(changesOf(leading(' ')).redirect).toBeNull();
+    expect(problemsOf(leading('example.com'), draft)).toEqual({});
+    expect(problemsOf(leading('http://example.com'), draft)).toEqual({ redirect: 'url' });
+    expect(problemsOf(leading('javascript:alert(1)'), draft)).toEqual({ redirect: 'url' });
   });
 
   it('name what cannot be understood', () => {

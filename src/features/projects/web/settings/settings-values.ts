@@ -4,6 +4,7 @@ import { fromDhakaInput, toDhakaInput } from '#domain/text/dhaka-time.ts';
 import { parseNumber } from '#domain/text/digits.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Localized } from '#domain/text/localized.ts';
+import { parseSecureAddress } from '#domain/text/web-address.ts';
 import { DETAIL_FIELDS, type DetailField, type ProjectSettings } from '../../contract/settings.ts';
 
 type Both = Record<Locale, string>;
@@ -31,6 +32,8 @@ export interface SettingsValues
   endsAt: string;
   /** As typed, in either digit set. */
   responseLimit: string;
+  /** As typed: `https://` may be left out. */
+  redirect: string;
   /** A new password; empty keeps the one there is. */
   password: string;
 }
@@ -53,6 +56,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     opensAt: settings.opensAt === null ? '' : toDhakaInput(settings.opensAt),
     endsAt: settings.endsAt === null ? '' : toDhakaInput(settings.endsAt),
     responseLimit: settings.responseLimit === null ? '' : String(settings.responseLimit),
+    redirect: settings.redirect ?? '',
     password: '',
   };
 }
@@ -62,7 +66,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
  * A password that was told before is not told again, and one that does not serve now is kept for when it does.
  */
 export function changesOf(values: SettingsValues, savedPassword = '') {
-  const { opensAt, endsAt, responseLimit, password, onePer, ...rest } = values;
+  const { opensAt, endsAt, responseLimit, redirect, password, onePer, ...rest } = values;
   return {
     ...rest,
     // One per account can only be kept where people sign in.
@@ -70,6 +74,7 @@ export function changesOf(values: SettingsValues, savedPassword = '') {
     opensAt: fromDhakaInput(opensAt) ?? null,
     endsAt: fromDhakaInput(endsAt) ?? null,
     responseLimit: parseNumber(responseLimit) ?? null,
+    redirect: parseSecureAddress(redirect.trim()) ?? null,
     ...(password.trim() !== '' && password !== savedPassword ? { password } : {}),
   };
 }

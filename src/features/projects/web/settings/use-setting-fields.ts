@@ -8,7 +8,7 @@ import { settingId } from './setting-id.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
-type LineName = 'responseLimit' | 'password';
+type LineName = 'responseLimit' | 'redirect' | 'password';
 type MomentName = 'opensAt' | 'endsAt';
 type LocalizedName = 'title' | 'description' | 'closingText';
 type ChoiceName = 'languages' | 'privacy' | 'viewType' | 'theme' | 'responseMethod' | 'onePer';

@@ -17,6 +17,7 @@ export async function findPublishedProject(db: Db, projectId: string) {
       title: projects.title,
       description: projects.description,
       closingText: projects.closingText,
+      redirect: projects.redirect,
       languages: projects.languages,
       privacy: projects.privacy,
       passwordHash: projects.passwordHash,

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { leadsTo } from '#domain/questionnaire/closings/leads-to.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { takingPartPaths } from '../../paths.ts';
@@ -57,7 +58,7 @@ export const handle = {
 } satisfies TakingPartHandle;
 
 export default function Preview() {
-  const { page, place, to, respondent, welcome, results, closing } = useLoaderData<typeof loader>();
+  const { page, place, to, respondent, welcome, results, redirect, closing } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused | Unfinished>();
   switch (page) {
     case 'welcome':
@@ -73,9 +74,10 @@ export default function Preview() {
     case 'done': {
       const { project, projectId } = respondent;
       const again = takingPartPaths.preview(projectId);
-      if (results) return <VotedView project={project} results={results} again={again} />;
       const end = closing?.screensOut ? 'screened_out' : 'completed';
-      return <DoneView project={project} closing={closing} end={end} again={again} />;
+      const shown = { project, leadsTo: leadsTo({ closing, end, redirect }), again };
+      if (results) return <VotedView {...shown} results={results} />;
+      return <DoneView {...shown} closing={closing} end={end} />;
     }
   }
 }

@@ -6,18 +6,21 @@ import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import type { Respondent } from '../open-respondent.ts';
 import { ProjectHead } from '../project-head.tsx';
 import styles from '../taking-part.module.css';
+import { WayOut } from '../way-out/way-out.tsx';
 import own from './poll.module.css';
 import { PollResultsView, type Results } from './poll-results-view.tsx';
 
 interface VotedViewProps {
   project: Pick<Respondent['project'], 'title' | 'closingText'>;
   results: Results;
+  /** Where the owner leads from here. Never by itself: results are there to be looked at. */
+  leadsTo: string | null;
   /** Where a preview begins anew: there nobody votes, and nothing is counted. */
   again?: string;
 }
 
 /** After voting: that it was counted, and how everyone has voted. */
-export function VotedView({ project, results, again }: VotedViewProps) {
+export function VotedView({ project, results, leadsTo, again }: VotedViewProps) {
   const t = useText();
   const { title, closingText } = project;
   return (
@@ -29,6 +32,7 @@ export function VotedView({ project, results, again }: VotedViewProps) {
         {isBlank(closingText) ? null : <MarkedText as="div" marks="all" className={styles.intro} text={closingText} />}
       </header>
       <PollResultsView results={results} isLive={again === undefined} />
+      {leadsTo ? <WayOut link={leadsTo} isByItself={false} isPreview={again !== undefined} /> : null}
       {again ? (
         <p>
           <LocaleLink to={again} reloadDocument>

@@ -17,6 +17,8 @@ interface Draft {
   welcome: Welcome;
   respondent: Respondent;
   results: Results | undefined;
+  /** Where the project leads in the end. */
+  redirect: string | null;
 }
 
 /** A draft as it was last saved, as if it were published and somebody took part. For all others there is no page. */
@@ -53,6 +55,7 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       project,
     }),
     results: resultsOf(project),
+    redirect: project.redirect,
   };
 }
 

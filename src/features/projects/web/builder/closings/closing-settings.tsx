@@ -1,8 +1,8 @@
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { Closing } from '#domain/questionnaire/closings/closing-schema.ts';
+import { type Closing, leadsSafely } from '#domain/questionnaire/closings/closing-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import { parseWebAddress } from '#domain/text/web-address.ts';
+import { parseSecureAddress, parseWebAddress } from '#domain/text/web-address.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useClosingActions } from './use-closing-actions.ts';
 
@@ -19,9 +19,23 @@ export function ClosingSettings({ closing }: { closing: Closing }) {
         checked={screensOut}
         onChange={({ currentTarget }) => write({ ...closing, screensOut: currentTarget.checked || undefined })}
       />
-      <LinkField link={closing.link} onChange={(link) => write({ ...closing, link }, { topic: `link:${id}` })} />
+      <LinkField link={closing.link} onChange={(link) => write(linked(closing, link), { topic: `link:${id}` })} />
+      {closing.link && parseSecureAddress(closing.link) ? (
+        <Switch
+          label={t('builder:leadsOn')}
+          description={t('builder:leadsOnHint')}
+          checked={closing.leadsOn ?? false}
+          onChange={({ currentTarget }) => write({ ...closing, leadsOn: currentTarget.checked || undefined })}
+        />
+      ) : null}
     </Stack>
   );
+}
+
+/** Where nothing is left to be opened by itself, nothing is. */
+function linked(closing: Closing, link: string | undefined): Closing {
+  const next = { ...closing, link };
+  return leadsSafely(next) ? next : { ...next, leadsOn: undefined };
 }
 
 /** What is no web address stays typed, marked once it was left, and changes nothing. */

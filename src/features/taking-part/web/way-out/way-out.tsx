@@ -1,0 +1,47 @@
+import { useFormat } from '#kit/web/i18n/use-format.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useNonce } from '#kit/web/page/nonce.ts';
+import { Button } from '#ui/plain/button.tsx';
+import { buttonClass } from '#ui/plain/button-look.ts';
+import leadingUrl from '../island/leading/main.ts?worker&url';
+import styles from './way-out.module.css';
+
+/** Time enough to read the page of thanks, and to stop it. */
+const WAIT_SECONDS = 10;
+
+interface WayOutProps {
+  link: string;
+  /** It is opened by itself after some seconds, where script runs and the page stands by itself. */
+  isByItself: boolean;
+  isPreview: boolean;
+}
+
+/** Where the owner leads from the end: out of a page that a survey is embedded in, and beside a preview. */
+export function WayOut({ link, isByItself, isPreview }: WayOutProps) {
+  const t = useText();
+  const seconds = useFormat().number(WAIT_SECONDS);
+  const nonce = useNonce();
+  const host = new URL(link).hostname.replace(/^www\./, '');
+  const button = (
+    <a className={buttonClass({})} href={link} target={isPreview ? '_blank' : '_top'} rel="noreferrer">
+      {t('takingPart:closingLink', { host })}
+    </a>
+  );
+  if (!isByItself || isPreview) return <p>{button}</p>;
+  return (
+    <div className={styles.way} data-leads={WAIT_SECONDS}>
+      {button}
+      {/* Written by the script, so that it is announced: once, for what counts down is for the eyes alone. */}
+      <p role="status" data-soon={t('takingPart:leadsAway', { host, seconds })} data-stays={t('takingPart:stays')} />
+      <div className={styles.soon} hidden>
+        <span className={styles.track} aria-hidden="true">
+          <span />
+        </span>
+        <Button type="button" variant="secondary">
+          {t('takingPart:stay')}
+        </Button>
+      </div>
+      <script type="module" src={leadingUrl} nonce={nonce} />
+    </div>
+  );
+}
