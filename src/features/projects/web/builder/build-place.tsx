@@ -4,6 +4,7 @@ import type { Workshop } from '../workshop/workshop-context.ts';
 import { BuilderToolsContext } from './builder-context.ts';
 import { BuilderPanes } from './builder-panes.tsx';
 import { CommandPalette } from './palette/command-palette.tsx';
+import { PasteQuestionsPlace } from './pasting/paste-questions-place.tsx';
 import { ShortcutSheet } from './shortcuts/shortcut-sheet.tsx';
 import { usePanes } from './state/use-panes.ts';
 
@@ -17,16 +18,18 @@ export function BuildPlace({ workshop }: { workshop: Workshop }) {
   useHotkeys([['mod+/', showShortcuts]], []);
   return (
     <BuilderToolsContext value={builder.tools}>
-      <BuilderPanes
-        builder={builder}
-        writing={writing}
-        onWrite={write}
-        panes={panes}
-        notice={builder.notice}
-        onDismiss={builder.dismissNotice}
-        said={builder.said}
-      />
-      <CommandPalette workshop={workshop} panes={panes} onShortcuts={showShortcuts} />
+      <PasteQuestionsPlace>
+        <BuilderPanes
+          builder={builder}
+          writing={writing}
+          onWrite={write}
+          panes={panes}
+          notice={builder.notice}
+          onDismiss={builder.dismissNotice}
+          said={builder.said}
+        />
+        <CommandPalette workshop={workshop} panes={panes} onShortcuts={showShortcuts} />
+      </PasteQuestionsPlace>
       <ShortcutSheet opened={hasShortcuts} onClose={() => setShortcuts(false)} />
     </BuilderToolsContext>
   );

@@ -13,6 +13,7 @@ import { type Builder, useBuilderTools } from './builder-context.ts';
 import { Keys } from './controls/keys.tsx';
 import { openPalette } from './palette/command-palette.tsx';
 import { PaneButton } from './pane-button.tsx';
+import { paneButtonId } from './parts/element-ids.ts';
 import type { Pane } from './state/use-panes.ts';
 
 interface BuilderToolbarProps {
@@ -35,7 +36,7 @@ export function BuilderToolbar({ builder, writing, onWrite, onOutline, shown, on
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('builder:toolbar')}>
       {onOutline ? (
-        <ToolButton tip label={t('builder:outline')} onClick={onOutline}>
+        <ToolButton tip id={paneButtonId('outline')} label={t('builder:outline')} onClick={onOutline}>
           <IconList size={20} />
         </ToolButton>
       ) : (

@@ -1,6 +1,6 @@
 import { Button, Combobox, useCombobox } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconClipboardText, IconPlus, IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -8,11 +8,15 @@ import { KindIcon } from '../kinds/kind-icon.tsx';
 import { kindKeywords } from '../kinds/kind-keywords.ts';
 import { offeredKinds } from '../kinds/kind-tools.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
+import { PasteQuestionsContext } from '../pasting/paste-questions-context.ts';
 import styles from './add-question.module.css';
 
 const AT_ONCE = { duration: 0 };
 /** Escape is answered here: closed by its popover, the list would take the focus with it. No prop of its own. */
 const KEEPS_ESCAPE = { closeOnEscape: false };
+
+/** Among the kinds in the list, and none of them. */
+const PASTE = 'paste';
 
 interface AddQuestionProps {
   /** Where the question goes; without it, after what is selected. */
@@ -29,6 +33,7 @@ interface AddQuestionProps {
 export function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
   const t = useText();
   const { addQuestion } = useAddParts();
+  const paste = useContext(PasteQuestionsContext);
   const [search, setSearch] = useState('');
   const target = useRef<HTMLButtonElement>(null);
   const list = useCombobox({ onDropdownClose: () => setSearch('') });
@@ -39,15 +44,18 @@ export function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
     .map(({ group, kinds }) => ({ group, kinds: kinds.filter(isFound) }))
     .filter(({ kinds }) => kinds.length > 0);
 
+  const canPaste = searchKey(t('builder:pasting.open')).includes(wanted);
+
   // What Enter would add stands out, whatever is typed.
   const { dropdownOpened, selectFirstOption } = list;
   useEffect(() => {
     if (dropdownOpened && wanted !== '') selectFirstOption();
   }, [dropdownOpened, wanted, selectFirstOption]);
 
-  function add(kind: QuestionKind): void {
+  function add(value: string): void {
     list.closeDropdown();
-    addQuestion(kind, sectionId);
+    if (value === PASTE) paste(sectionId);
+    else addQuestion(value as QuestionKind, sectionId);
     onAdd?.();
   }
 
@@ -58,6 +66,12 @@ export function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
     list.closeDropdown();
   }
 
+  const pasting = (
+    <Combobox.Option value={PASTE} className={styles.kind}>
+      <IconClipboardText size={20} stroke={1.75} aria-hidden="true" />
+      {t('builder:pasting.open')}
+    </Combobox.Option>
+  );
   return (
     <Combobox
       store={list}
@@ -68,7 +82,7 @@ export function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
       hideDetached={false}
       {...KEEPS_ESCAPE}
       transitionProps={AT_ONCE}
-      onOptionSubmit={(kind) => add(kind as QuestionKind)}
+      onOptionSubmit={add}
     >
       <Combobox.Target targetType="button" withAriaAttributes={false}>
         <Button
@@ -92,6 +106,7 @@ export function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
           leftSection={<IconSearch size={18} aria-hidden="true" />}
         />
         <Combobox.Options aria-label={t('builder:kindLabel')} tabIndex={0} className={styles.kinds}>
+          {wanted === '' ? pasting : null}
           {found.map(({ group, kinds }) => (
             <Combobox.Group key={group} label={t(`builder:kindGroup.${group}`)}>
               {kinds.map((kind) => (
@@ -102,7 +117,8 @@ export function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
               ))}
             </Combobox.Group>
           ))}
-          {found.length === 0 ? <Combobox.Empty>{t('common:nothingFound')}</Combobox.Empty> : null}
+          {wanted !== '' && canPaste ? pasting : null}
+          {found.length === 0 && !canPaste ? <Combobox.Empty>{t('common:nothingFound')}</Combobox.Empty> : null}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -1,3 +1,6 @@
+import { Button } from '@mantine/core';
+import { IconClipboardText } from '@tabler/icons-react';
+import { useContext } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
@@ -5,6 +8,7 @@ import { KindIcon } from '../kinds/kind-icon.tsx';
 import { offeredKinds } from '../kinds/kind-tools.ts';
 import { FIRST_KIND_ID } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
+import { PasteQuestionsContext } from '../pasting/paste-questions-context.ts';
 import { ErrorsHere } from './errors-here.tsx';
 import styles from './first-question.module.css';
 
@@ -12,12 +16,23 @@ import styles from './first-question.module.css';
 export function FirstQuestion() {
   const t = useText();
   const { isPoll } = useBuilderTools();
+  const paste = useContext(PasteQuestionsContext);
   return (
     <div className={styles.empty}>
       <div>
         <h2>{t('builder:emptyTitle')}</h2>
         <p>{t('builder:emptyText')}</p>
         <ErrorsHere />
+        {isPoll ? null : (
+          <Button
+            variant="default"
+            mt="sm"
+            leftSection={<IconClipboardText size={18} aria-hidden="true" />}
+            onClick={() => paste()}
+          >
+            {t('builder:pasting.open')}
+          </Button>
+        )}
       </div>
       {offeredKinds(isPoll).map(({ group, kinds }, first) => (
         <section key={group} className={styles.group} aria-labelledby={`kinds-${group}`}>

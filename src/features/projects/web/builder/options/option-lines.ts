@@ -1,16 +1,15 @@
 import { addOption, type Listed, relabelOption } from '#domain/questionnaire/edit-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
+import { linesIn, readLine } from '#domain/questionnaire/pasting/line-mark.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank } from '#domain/text/localized.ts';
-import { cleanText } from '#domain/text/normalise.ts';
 
-/** The labels in a pasted text, one a line; the bullets and numbers that lists are pasted with are left out. */
+/** The labels in a pasted text, one a line; what lists are pasted with before them is left out. */
 export function linesOf(text: string): string[] {
-  return cleanText(text)
-    .split('\n')
-    .map((line) => line.replace(/^\s*(?:[-–•*◦▪○●☐]|[0-9০-৯]{1,3}[.)।])\s+/u, '').trim())
-    .filter((line) => line !== '')
-    .map((line) => line.slice(0, LIMITS.label));
+  return linesIn(text)
+    .map((line) => readLine(line).words)
+    .filter((words) => words !== '')
+    .map((words) => words.slice(0, LIMITS.label));
 }
 
 /** How many lines a question can take as options: into those that have no text yet, and as new ones. */

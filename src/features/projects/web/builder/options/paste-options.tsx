@@ -1,10 +1,11 @@
-import { Button, Group, Input, Radio, SegmentedControl, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { useBuilderTools } from '../builder-context.ts';
+import { LinesLanguage } from '../controls/lines-language.tsx';
 import { newId } from '../parts/new-id.ts';
 import { linesOf, pasteOptions, roomFor, translateOptions } from './option-lines.ts';
 import type { OptionList } from './option-list.ts';
@@ -61,16 +62,7 @@ export function PasteOptions({ question, list, pasted, onClose }: PasteOptionsPr
         </div>
         {languages.length > 1 ? (
           <>
-            <Input.Wrapper label={t('builder:pasteLanguage')} labelElement="div">
-              <div>
-                <SegmentedControl
-                  aria-label={t('builder:pasteLanguage')}
-                  value={locale}
-                  onChange={setLocale}
-                  data={languages.map((value) => ({ value, label: t(`builder:language.${value}`) }))}
-                />
-              </div>
-            </Input.Wrapper>
+            <LinesLanguage locale={locale} onChange={setLocale} />
             <Radio.Group
               label={t('builder:pasteHow')}
               value={how}

@@ -2,6 +2,7 @@ import type { SpotlightProps } from '@mantine/spotlight';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconClipboardText,
   IconEye,
   IconFlag,
   IconHistory,
@@ -14,6 +15,7 @@ import {
   IconSend,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useContext } from 'react';
 import { numbersOf, questionsOf } from '#domain/questionnaire/flow.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
@@ -28,6 +30,7 @@ import { kindKeywords } from '../kinds/kind-keywords.ts';
 import { fieldId } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartWords } from '../parts/use-part-name.ts';
+import { PasteQuestionsContext } from '../pasting/paste-questions-context.ts';
 import type { Panes } from '../state/use-panes.ts';
 
 /** What the palette offers: what can be done, kinds of question to add, and the questions to go to. */
@@ -41,6 +44,7 @@ export function usePaletteActions(
   const navigate = useLocaleNavigate();
   const { isPoll, languages, locale, select, undo, redo } = useBuilderTools();
   const { addQuestion, addSection } = useAddParts();
+  const paste = useContext(PasteQuestionsContext);
   const closings = useClosingActions();
   const { questionnaire, canUndo, canRedo } = builder;
   const questions = questionsOf(questionnaire);
@@ -52,6 +56,7 @@ export function usePaletteActions(
         ...(isPoll
           ? []
           : [
+              action('paste', t('builder:pasting.open'), IconClipboardText, () => paste()),
               action('section', t('builder:addSection'), IconLayoutList, addSection),
               action('closing', t('builder:addClosing'), IconFlag, closings.add),
             ]),

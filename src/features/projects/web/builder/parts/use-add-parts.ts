@@ -1,7 +1,9 @@
-import { addSection, insertQuestion, placeOf } from '#domain/questionnaire/edit.ts';
+import { addSection, insertQuestion, type Place, placeOf } from '#domain/questionnaire/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
+import { insertPasted, type MadePart } from '#domain/questionnaire/pasting/make-pasted.ts';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { fieldId } from './element-ids.ts';
@@ -11,7 +13,7 @@ import { numberOf } from './numbering.ts';
 /** Adding questions and sections; the new part is selected and its text waits for typing. */
 export function useAddParts() {
   const t = useText();
-  const { isPoll, locale, now, edit } = useBuilderTools();
+  const { isPoll, locale, writing, now, edit } = useBuilderTools();
 
   function addQuestion(kind: QuestionKind, sectionId?: string): void {
     const question = blankQuestion(kind, newId);
@@ -28,6 +30,23 @@ export function useAddParts() {
     });
   }
 
+  /** What pasted lines made, as one step. The first question waits for typing in the language that they are in. */
+  function addPasted(parts: readonly MadePart[], place: Place, wording: Locale): void {
+    const questions = parts.flatMap((part) => ('question' in part ? [part.question] : []));
+    const [first] = questions;
+    const said = first
+      ? t('builder:pasting.added', { count: questions.length })
+      : t('builder:pasting.addedSections', { count: parts.length });
+    edit((current) => insertPasted(current, parts, place), {
+      notice: said,
+      say: said,
+      ...(first && {
+        select: { type: 'question', id: first.id },
+        focus: fieldId(first.id, 'title', writing.includes(wording) ? wording : locale),
+      }),
+    });
+  }
+
   /** After the selected question, asked in the same way; a poll asks one. */
   function addNext(): void {
     if (isPoll) return;
@@ -37,7 +56,7 @@ export function useAddParts() {
   }
 
   /** At the end of the section asked for, else after what is selected, else at the very end. */
-  function placeFor(sectionId: string | undefined) {
+  function placeFor(sectionId: string | undefined): Place {
     const { questionnaire, selection } = now();
     const at = sectionId === undefined && selection ? placeOf(questionnaire, selection.id) : undefined;
     if (at) return { ...at, index: at.index + 1 };
@@ -56,5 +75,5 @@ export function useAddParts() {
     });
   }
 
-  return { addQuestion, addNext, addSection: addSectionAtEnd };
+  return { addQuestion, addNext, addPasted, placeFor, addSection: addSectionAtEnd };
 }

@@ -1,0 +1,23 @@
+import { Input, SegmentedControl } from '@mantine/core';
+import type { Locale } from '#domain/text/locale.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilderTools } from '../builder-context.ts';
+
+/** The language that pasted lines are in, where respondents choose among several. */
+export function LinesLanguage({ locale, onChange }: { locale: Locale; onChange: (locale: Locale) => void }) {
+  const t = useText();
+  const { languages } = useBuilderTools();
+  if (languages.length < 2) return null;
+  return (
+    <Input.Wrapper label={t('builder:pasteLanguage')} labelElement="div">
+      <div>
+        <SegmentedControl
+          aria-label={t('builder:pasteLanguage')}
+          value={locale}
+          onChange={onChange}
+          data={languages.map((value) => ({ value, label: t(`builder:language.${value}`) }))}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { checkAccessibility } from './support/accessibility.ts';
+import { allSaved, newOwner } from './support/owner.ts';
+import { openStage } from './support/stage.ts';
+
+const { product, browser } = await openStage();
+const owner = await newOwner(browser, product);
+
+const TEXT = `What is your name? *
+Which tea? (choose several)
+- Milk tea
+- Lemon tea
+
+# The office
+Do you walk there?
+a) Yes
+b) No`;
+
+it('makes questions of a pasted text after the chosen one, by keyboard alone, in one step', async () => {
+  const id = await owner.survey({
+    sections: [
+      {
+        ...{ id: 's1', title: {}, intro: {} },
+        questions: ['First', 'Last'].map((title, index) => ({
+          ...{ kind: 'long_text' as const, id: `q${index}`, help: {}, required: false },
+          title: { en: title },
+        })),
+      },
+    ],
+  });
+  const page = await owner.open(id);
+  const keys = page.keyboard;
+  await page.getByRole('button', { name: /^Edit question 1/ }).press('Enter');
+  await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name: 'Add question' }).press('Enter');
+  await page.getByPlaceholder('Find a question type').waitFor();
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Paste questions' });
+  await dialog.getByRole('textbox').waitFor();
+  await keys.insertText(TEXT);
+
+  const made = dialog.getByRole('list', { name: 'What will be added' });
+  await made.getByText('Multiple choice · 2 options').waitFor();
+  expect(await made.getByRole('listitem').allInnerTexts()).toEqual([
+    'What is your name?\nShort text · required',
+    'Which tea?\nMultiple choice · 2 options',
+    'The office\nSection',
+    'Do you walk there?\nSingle choice · 2 options',
+  ]);
+  await checkAccessibility(page);
+  await keys.press('Tab');
+  await keys.press('Tab');
+  await keys.press('Tab');
+  await keys.press('Enter');
+
+  await page.getByRole('status').getByText('3 questions added.').waitFor({ state: 'attached' });
+  await allSaved(page);
+  const titles = async () =>
+    (await owner.stored(id)).questionnaire.sections.map(({ title, questions }) =>
+      [title, ...questions.map((question) => question.title)].map((text) => text.en ?? ''),
+    );
+  expect(await titles()).toEqual([
+    ['', 'First', 'What is your name?', 'Which tea?', 'Last'],
+    ['The office', 'Do you walk there?'],
+  ]);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('What is your name?');
+
+  await keys.press('Control+z');
+  await allSaved(page);
+  expect(await titles()).toEqual([['', 'First', 'Last']]);
+});
+
+it('tells what there is no room for, and takes a Bengali list on a phone', async () => {
+  const id = await owner.survey(undefined, ['bn']);
+  const page = await owner.context.newPage();
+  await page.setViewportSize({ width: 375, height: 700 });
+  await owner.open(id, '/bn', page);
+  await page.getByRole('button', { name: 'প্রশ্ন পেস্ট করুন' }).click();
+  const dialog = page.getByRole('dialog');
+  const villages = Array.from({ length: 302 }, () => '* গ্রাম').join('\n');
+  await dialog.getByRole('textbox').fill(`১. কোথায় থাকেন?\n${villages}\n২. কেন? (আবশ্যক)\n${'৩. আর?\n'.repeat(500)}`);
+  await dialog.getByText('শেষের ২টি বিকল্প বাদ যাবে: একটি প্রশ্নে সর্বোচ্চ ৩০০টি থাকতে পারে।').waitFor();
+  await dialog.getByText('একটি প্রশ্নমালায় সর্বোচ্চ ৫০০টি প্রশ্ন থাকতে পারে। “আর?” থেকে শেষের ২টি বাদ যাবে।').waitFor();
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: '৫০০টি প্রশ্ন যোগ করুন' }).click();
+  await allSaved(page, 'সব পরিবর্তন সংরক্ষিত');
+  const questions = questionsOf((await owner.stored(id)).questionnaire);
+  expect(questions).toHaveLength(500);
+  expect(questions[1]).toMatchObject({ title: { bn: 'কেন?' }, required: true });
+});
