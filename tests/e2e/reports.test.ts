@@ -254,6 +254,54 @@ describe('without the server', () => {
   });
 });
 
+describe('the index of questions', () => {
+  const index = () => page.getByRole('navigation', { name: 'Question by question' });
+  const isInView = (title: string) =>
+    page.getByRole('heading', { name: title }).evaluate((heading) => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      return top >= 56 && bottom <= innerHeight;
+    });
+
+  it('leads to each, says where one is, and is in the address', async () => {
+    await open(answered);
+    const link = index().getByRole('link', { name: 'How was it?' });
+    await link.waitFor();
+    expect(await index().locator('[aria-current]').count()).toBe(0);
+    await link.press('Enter');
+    await eventually(() => isInView('How was it?')).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^\d+\. How was it\?$/);
+    await eventually(() => link.getAttribute('aria-current')).toBe('true');
+    expect(page.url()).toMatch(/#q-stars:/);
+    await page.reload();
+    await eventually(() => isInView('How was it?')).toBe(true);
+    // It grows while texts come in.
+    const lastAtEnd = async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      return index().getByRole('link').last().getAttribute('aria-current');
+    };
+    await eventually(lastAtEnd).toBe('true');
+    await eventually(() => index().locator('[aria-current]').count()).toBe(1);
+  });
+
+  it('is a choice where there is no room for a list', async () => {
+    await open(answered);
+    await page.setViewportSize({ width: 375, height: 700 });
+    const choice = page.getByRole('combobox', { name: 'Jump to question' });
+    await choice.waitFor();
+    expect(await choice.inputValue()).toBe('');
+    expect(await index().isVisible()).toBe(false);
+    const stars = await choice.locator('option', { hasText: 'How was it?' }).getAttribute('value');
+    await choice.selectOption(stars);
+    await eventually(() => isInView('How was it?')).toBe(true);
+    expect(page.url()).toMatch(/#q-stars:/);
+    await eventually(() => choice.inputValue()).toBe(stars);
+    await page.evaluate(() => scrollTo(0, 0));
+    await eventually(() => choice.inputValue()).toBe('');
+    await checkFits(page);
+    await checkAccessibility(page);
+  });
+});
+
 it('speaks Bengali throughout, in its own digits', async () => {
   await open(answered, '', '/bn');
   await eventually(() => figure(page, 'সাড়া').innerText()).toBe(toBengaliDigits('9'));

@@ -54,6 +54,7 @@ export const reports: Translation<typeof en> = {
   quotaFull: 'পূর্ণ',
 
   questions: 'প্রশ্ন ধরে ধরে',
+  jumpToQuestion: 'প্রশ্নে যান',
   calculatedValues: 'হিসাব করা মান',
   valueKnown_one: '{{count}} জনের মান জানা গেছে',
   valueKnown_other: '{{count}} জনের মান জানা গেছে',

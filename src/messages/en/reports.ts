@@ -52,6 +52,7 @@ export const reports = {
   quotaFull: 'full',
 
   questions: 'Question by question',
+  jumpToQuestion: 'Jump to question',
   calculatedValues: 'Calculated values',
   valueKnown_one: 'known for {{count}} respondent',
   valueKnown_other: 'known for {{count}} respondents',

@@ -15,7 +15,7 @@ import type { Share } from './share.ts';
 import { ShareTable } from './share-table.tsx';
 import { type ChartOrder, useChartOrder } from './use-chart-order.ts';
 
-export interface ChartCardProps extends Pick<CardFrameProps, 'number' | 'title' | 'lang' | 'base'> {
+export interface ChartCardProps extends Pick<CardFrameProps, 'anchor' | 'number' | 'title' | 'lang' | 'base'> {
   /** Names the chart in the address. */
   id: string;
   shares: Share[];

@@ -4,6 +4,7 @@ import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { QuestionReport } from '../../contract/report.ts';
 import { CARDS } from './cards/cards.ts';
 import { QuestionBase } from './question-base.tsx';
+import { questionAnchor } from './report-parts.ts';
 
 interface QuestionCardProps {
   projectId: string;
@@ -25,6 +26,7 @@ export function QuestionCard({ projectId, number, report, versions, askedOtherwi
   const { [question.kind]: Card } = CARDS;
   const read = readLocalized(question.title, locale);
   const heading = {
+    anchor: questionAnchor(question),
     number: format.digits(number),
     title: read?.text ?? t('questions:untitled'),
     lang: read?.lang,

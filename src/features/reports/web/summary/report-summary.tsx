@@ -8,6 +8,9 @@ import { Headline } from './headline.tsx';
 import { NoResponses } from './no-responses.tsx';
 import { QuestionCards } from './question-cards.tsx';
 import { ReadingNotes } from './reading-notes.tsx';
+import indexed from './report-index.module.css';
+import { isIndexed, ReportIndex } from './report-index.tsx';
+import { useReportParts } from './report-parts.ts';
 import styles from './summary.module.css';
 import { ValueCards } from './value-cards.tsx';
 
@@ -15,12 +18,13 @@ import { ValueCards } from './value-cards.tsx';
 export function ReportSummary({ report, survey }: { report: Report; survey: Project }) {
   const t = useText();
   const locale = useLocale();
+  const parts = useReportParts(report);
   if (report.headline.completed === 0) return <NoResponses survey={survey} started={report.headline.started} />;
   const names = [
     ...report.questions.flatMap(({ question, rows }) => rows.map((row) => rowWords(question, row, locale))),
     ...report.values.flatMap(({ type, rows }) => (type === 'text' ? rows.map(({ id }) => id) : [])),
   ];
-  return (
+  const summary = (
     <div className={styles.summary} style={namesWidth(names)}>
       <Headline headline={report.headline} quotas={report.quotas} trend={report.trend} />
       {report.waiting > 0 ? <Alert>{t('reports:waiting', { count: report.waiting })}</Alert> : null}
@@ -32,6 +36,13 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
       <QuestionCards report={report} />
       <ValueCards report={report} />
       <ReadingNotes questions={report.questions} values={report.values} headline={report.headline} />
+    </div>
+  );
+  if (!isIndexed(parts)) return summary;
+  return (
+    <div className={indexed.indexed}>
+      <ReportIndex parts={parts} />
+      {summary}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { COLOURS, type Share } from '#ui/charts/share.ts';
 import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
 import type { Report, ValueReport } from '../../contract/report.ts';
 import { Deviation, FiguresLine } from './cards/figures-line.tsx';
+import { keyOf, valueAnchor } from './report-parts.ts';
 import styles from './summary.module.css';
 
 /** A card for whatever is reckoned of the answers, below those of the questions; nothing where nothing is. */
@@ -40,6 +41,7 @@ function ValueCard({ value, versions }: ValueCardProps) {
   return (
     <ChartCard
       id={keyOf(value)}
+      anchor={valueAnchor(value)}
       title={label}
       base={<ValueBase value={value} versions={versions} />}
       shares={isNumeric ? sharesOfNumbers(value, locale) : sharesOfTexts(value, t('reports:otherTexts'))}
@@ -87,8 +89,4 @@ function sharesOfTexts({ rows }: ValueReport, others: string): Share[] {
 
 function shareOf({ id, count, share }: ValueReport['rows'][number]): Omit<Share, 'label'> {
   return { id, lang: undefined, notes: [], count, share, points: undefined, value: undefined };
-}
-
-function keyOf({ id, versions }: ValueReport): string {
-  return `${id}-${versions.at(-1)}`;
 }

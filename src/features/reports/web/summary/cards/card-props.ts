@@ -4,6 +4,6 @@ import type { QuestionReport } from '../../../contract/report.ts';
 /** What the card of any kind of question is drawn from. */
 export interface CardProps {
   projectId: string;
-  heading: Pick<CardFrameProps, 'number' | 'title' | 'lang' | 'base'>;
+  heading: Pick<CardFrameProps, 'anchor' | 'number' | 'title' | 'lang' | 'base'>;
   report: QuestionReport;
 }
