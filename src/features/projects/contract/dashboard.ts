@@ -41,9 +41,7 @@ export const getDashboard = endpoint({
         z.object({
           projectId: z.uuid().describe('The project'),
           responses: z.array(z.int()).describe('How many came in on each of `days`'),
-          lastResponseAt: moment
-            .nullable()
-            .describe('When the last response came in, in UTC; null where none did among those who began last'),
+          lastResponseAt: moment.nullable().describe('When the last response came in, in UTC; null where none did'),
         }),
       )
       .describe('The last days and the last response of the five projects that were made last, the newest first'),

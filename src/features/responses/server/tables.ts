@@ -74,6 +74,8 @@ export const respondents = pgTable(
      * mostly leaves it true: no index entry changes.
      */
     unfolded: boolean().generatedAlwaysAs(sql`tallied_as is distinct from state`).notNull(),
+    /** When a response that the tallies hold was completed: it is indexed, and only folding changes it (decision 79). */
+    foldedCompletion: moment().generatedAlwaysAs(sql`case when tallied_as = 'completed' then completed_at end`),
   },
   (respondent) => [
     primaryKey({ columns: [respondent.projectId, respondent.id] }),
@@ -84,6 +86,9 @@ export const respondents = pgTable(
       .on(respondent.projectId, respondent.onceKey)
       .where(sql`${respondent.onceKey} is not null`),
     index('respondents_unfolded').on(respondent.projectId, respondent.startedAt).where(sql`${respondent.unfolded}`),
+    index('respondents_folded_completion')
+      .on(respondent.projectId, respondent.foldedCompletion)
+      .where(sql`${respondent.foldedCompletion} is not null`),
   ],
 );
 

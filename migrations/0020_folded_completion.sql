@@ -1,0 +1,2 @@
+ALTER TABLE "respondents" ADD COLUMN "folded_completion" timestamp with time zone GENERATED ALWAYS AS (case when tallied_as = 'completed' then completed_at end) STORED;--> statement-breakpoint
+CREATE INDEX "respondents_folded_completion" ON "respondents" USING btree ("project_id","folded_completion") WHERE "respondents"."folded_completion" is not null;
