@@ -74,7 +74,7 @@ export const respondents = pgTable(
      * mostly leaves it true: no index entry changes.
      */
     unfolded: boolean().generatedAlwaysAs(sql`tallied_as is distinct from state`).notNull(),
-    /** When a response that the tallies hold was completed: it is indexed, and only folding changes it (decision 79). */
+    /** When a response that the tallies hold was completed: indexed, and changed by folding alone (decision 79). */
     foldedCompletion: moment().generatedAlwaysAs(sql`case when tallied_as = 'completed' then completed_at end`),
   },
   (respondent) => [

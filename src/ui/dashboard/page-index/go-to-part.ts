@@ -1,4 +1,4 @@
-/** Brings a part of the page up, and tells the address: the way back leads to the place before, not from part to part. */
+/** Brings a part of the page up, and names it in the address. The way back leads to the page before, not by parts. */
 export function goToPart(id: string, { takesFocus }: { takesFocus: boolean }): boolean {
   const part = document.getElementById(id);
   if (!part) return false;
