@@ -56,6 +56,24 @@ describe('the list of responses', () => {
     await eventually(() => page.url()).not.toContain('has=text');
   });
 
+  it('is moved sideways by keys: the time stays, columns come whole beside it, and the last ends before its frame', async () => {
+    const page = await open(answered, '?tab=responses');
+    const frame = page.getByRole('region', { name: 'Responses' });
+    await frame.locator('tbody tr').first().waitFor();
+    const edgeOf = (part: string) =>
+      frame.evaluate((box, found) => {
+        const { left, right } = box.querySelector(found)?.getBoundingClientRect() ?? { left: 0, right: 0 };
+        const around = box.getBoundingClientRect();
+        return { left: Math.round(left - around.left), right: Math.round(around.right - right) };
+      }, part);
+    const first = await edgeOf('thead th');
+    await frame.press('ArrowRight');
+    await eventually(() => frame.evaluate((box) => box.scrollLeft > 0)).toBe(true);
+    expect(await edgeOf('thead th')).toEqual(first);
+    await frame.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
+    await eventually(async () => (await edgeOf('thead th:last-child')).right).toBeGreaterThanOrEqual(0);
+  });
+
   it('says what was not answered, and tells facts alone of who has not submitted', async () => {
     const id = await another({ name: 'Respondent One', answers: { drink: 'o1', way: 1 } });
     const unsent = { params: { id }, body: { answers: { drink: 'o2', trade: 'Weaver' } } };

@@ -40,7 +40,8 @@ export function ResponseTable({ query, list, ...columns }: ResponseTableProps) {
   return (
     <div className={styles.list} aria-busy={isFetching}>
       <div className={styles.frame}>
-        <section className={styles.box} aria-label={t('reports:responses')} ref={edges}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+        <section className={styles.box} aria-label={t('reports:responses')} ref={edges} tabIndex={0}>
           <table>
             <thead>
               <tr>
