@@ -8,6 +8,7 @@ import { createProject } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import { checkAccessibility } from './support/accessibility.ts';
 import { eventually } from './support/eventually.ts';
+import { checkFits } from './support/fits.ts';
 import { openStage } from './support/stage.ts';
 import { answer, beginSurvey, choose, placeOf, respondentOf, storedRespondent } from './support/taking-part.ts';
 
@@ -57,10 +58,19 @@ const questions: Question[] = [
     image: await drawn('#146b4f', 1600, 900, { en: 'A green field', bn: 'সবুজ মাঠ' }),
   },
 ];
-const survey = await publish();
+const order: Question = {
+  id: 'order',
+  kind: 'ranking',
+  title: { en: 'Which do you like **most**?', bn: 'কোনটি **সবচেয়ে** ভালো লাগে?' },
+  help: {},
+  required: true,
+  options: fruits.slice(0, 3).map(({ exclusive: _exclusive, ...fruit }) => fruit),
+};
+const survey = await publish(questions);
+const ranked = await publish([order]);
 
-async function publish(): Promise<string> {
-  const questionnaire = { sections: [{ id: 's1', title: {}, intro: {}, questions }] };
+async function publish(questions: readonly Question[]): Promise<string> {
+  const questionnaire = { sections: [{ id: 's1', title: {}, intro: {}, questions: [...questions] }] };
   const { _id: id } = await owner(createProject, {
     body: { kind: 'survey', title: { en: 'Fruit', bn: 'ফল' }, languages: ['en', 'bn'], questionnaire },
   });
@@ -68,9 +78,9 @@ async function publish(): Promise<string> {
   return id;
 }
 
-async function begin(settings: Parameters<Browser['newContext']>[0], path = ''): Promise<Page> {
+async function begin(settings: Parameters<Browser['newContext']>[0], path = '', id = survey): Promise<Page> {
   const context = await browser.newContext(settings);
-  return beginSurvey(await context.newPage(), product.url + path, survey);
+  return beginSurvey(await context.newPage(), product.url + path, id);
 }
 
 const PHONE = { viewport: { width: 375, height: 800 } };
@@ -95,6 +105,20 @@ it('shows options as cards, two beside each other on a phone, and stores what is
   await checkAccessibility(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await checkAccessibility(page);
+});
+
+it('shows what is put in order, with script and without', async () => {
+  const page = await begin(PHONE, '', ranked);
+  const lychee = page.getByRole('button', { name: /^A lychee Lychee/ });
+  await lychee.locator('img').click();
+  await page.getByRole('button', { name: /^A ripe mango Mango/ }).press('Enter');
+  const stored = async () => (await storedRespondent(product, page)).answers.order;
+  await eventually(stored).toEqual(['lychee', 'mango', 'guava']);
+  await checkFits(page);
+  await checkAccessibility(page);
+  const plain = await begin({ ...PHONE, javaScriptEnabled: false }, '/bn', ranked);
+  await plain.getByRole('combobox', { name: 'একটি লিচু' }).selectOption('1');
+  expect(await answer(plain, 'order').locator('li img:visible').count()).toBe(3);
 });
 
 it('keeps the room of a picture before it is there, above the question that it belongs to', async () => {

@@ -1,9 +1,26 @@
+import { OptionThumbnail } from '../plain/questions/image.tsx';
 import type { Share } from './share.ts';
 import styles from './share-name.module.css';
 
-/** What a line of a chart is called, and under it what has to be known about it. */
-export function ShareName({ share }: { share: Pick<Share, 'label' | 'lang' | 'notes'> }) {
-  const { label, lang, notes = [] } = share;
+interface ShareNameProps {
+  share: Pick<Share, 'label' | 'lang' | 'notes' | 'image'>;
+}
+
+/** What a line of a chart is called, and under it what has to be known about it; what it shows stands before it. */
+export function ShareName({ share }: ShareNameProps) {
+  const { image } = share;
+  if (!image) return <Name share={share} />;
+  return (
+    <span className={styles.pictured}>
+      <OptionThumbnail image={image} />
+      <span>
+        <Name share={share} />
+      </span>
+    </span>
+  );
+}
+
+function Name({ share: { label, lang, notes = [] } }: ShareNameProps) {
   return (
     <>
       <span lang={lang}>{label}</span>

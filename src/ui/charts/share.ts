@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { Image } from '#domain/questionnaire/schema.ts';
 
 /** One line of a chart. */
 export interface Share {
@@ -6,6 +7,8 @@ export interface Share {
   label: string;
   /** The language the label is written in, where it may differ from the page's. */
   lang?: string;
+  /** What was chosen, shown beside its name. */
+  image?: Image | undefined;
   /** What has to be known about the line besides: in which versions it was offered. */
   notes?: string[];
   count: number;

@@ -9,6 +9,7 @@ const WIDTHS_OF_WHOLE = [320, 640, 960, 1280, 1920];
 const ROOM_OF_WHOLE = '(width >= 720px) 680px, 94vw';
 const WIDTHS_OF_SMALL = [160, 320, 480, 640];
 const ROOM_OF_SMALL = '(width >= 640px) 220px, 45vw';
+const ROOM_OF_THUMBNAIL = '60px';
 
 /** The image of a question, in its own shape. */
 export function QuestionImage({ image, first }: { image: Image; first?: boolean }) {
@@ -29,6 +30,11 @@ export function QuestionImage({ image, first }: { image: Image; first?: boolean 
 /** The image of an option, all of one size. */
 export function OptionImage({ image }: { image: Image }) {
   return <Img image={image} widths={WIDTHS_OF_SMALL} sizes={ROOM_OF_SMALL} loading="lazy" className={styles.small} />;
+}
+
+/** The image of an option beside its name in a list. */
+export function OptionThumbnail({ image }: { image: Image }) {
+  return <Img image={image} widths={[80, 160]} sizes={ROOM_OF_THUMBNAIL} loading="lazy" className={styles.thumbnail} />;
 }
 
 interface ImgProps {

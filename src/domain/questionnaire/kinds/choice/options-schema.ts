@@ -7,7 +7,9 @@ import { textSchema } from '../../text-schema.ts';
 export const optionSchema = z.strictObject({
   id: stableId.describe('Stays the same for good: reports merge versions by it'),
   label: textSchema(LIMITS.label).describe('What it is called'),
-  image: imageSchema.optional().describe('Stands with it; where options are no cards to choose, it is not shown'),
+  image: imageSchema
+    .optional()
+    .describe('Stands with it where options are cards to choose or put in order; elsewhere it is not shown'),
   exclusive: z.boolean().optional().describe('Among several: chosen alone, or not at all'),
   asksText: z.boolean().optional().describe('Whether who chooses it writes what they mean; a dropdown does not ask'),
   pinned: z.boolean().optional().describe('Keeps its place where the others are shuffled'),

@@ -23,6 +23,7 @@ export const ranking: Kind<'ranking', readonly string[]> = {
   check: checkRanking,
   mapTexts: mapLabels,
   options: writtenOptions,
+  pictured: true,
   rows: writtenOptions,
   askingFor: (question, count) => ({ ...question, minRanked: Math.min(rankedBounds(question).min, count) }),
   hint: howMany,

@@ -1,4 +1,6 @@
 import { rankedBounds } from '#domain/questionnaire/kinds/choice/ranked-bounds.ts';
+import { hasPicturedOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
+import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Option } from '#domain/questionnaire/schema.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -6,6 +8,7 @@ import { fieldId } from '../../fields/field-id.ts';
 import { Icon } from '../../icons.tsx';
 import { LocalizedText, useLocalizedText } from '../../localized-text.tsx';
 import { VisuallyHidden } from '../../visually-hidden.tsx';
+import { OptionThumbnail } from '../image.tsx';
 import styles from '../question.module.css';
 import type { AnswerProps } from '../question-props.ts';
 import own from './ranking.module.css';
@@ -16,6 +19,7 @@ export function Ranking({ question, name, parts = {}, offered }: AnswerProps<'ra
   const placeOf = ({ id }: Option) => parts[id]?.[0] ?? '';
   const { options } = question;
   const { min, max } = rankedBounds(question);
+  const isPictured = kindOf(question).pictured === true && hasPicturedOptions(options);
   const shown = [...options.entries()];
   const places = shown.map(([, option]) => placeOf(option)).filter((place) => place !== '');
   // Once enough have a place they stand in order, those without behind.
@@ -35,6 +39,7 @@ export function Ranking({ question, name, parts = {}, offered }: AnswerProps<'ra
             index={index}
             place={placeOf(option)}
             total={max}
+            pictured={isPictured}
             isGone={offered ? !offered.has(option.id) : undefined}
           />
         ))}
@@ -51,15 +56,18 @@ interface RankedOptionProps {
   index: number;
   place: string;
   total: number;
+  /** Whether its image is shown. */
+  pictured: boolean;
   isGone: boolean | undefined;
 }
 
-function RankedOption({ name, option, index, place, total, isGone }: RankedOptionProps) {
+function RankedOption({ name, option, index, place, total, pictured, isGone }: RankedOptionProps) {
   const t = useText();
   const format = useFormat();
   const unwritten = t('questions:option', { number: index + 1 });
   const { read } = useLocalizedText(option.label);
   const label = <LocalizedText text={option.label} fallback={unwritten} />;
+  const image = pictured && option.image ? <OptionThumbnail image={option.image} /> : null;
   const named = { option: read || unwritten };
   return (
     <li
@@ -78,10 +86,12 @@ function RankedOption({ name, option, index, place, total, isGone }: RankedOptio
             </option>
           ))}
         </select>
+        {image}
         {label}
       </label>
       <button type="button" className={own.pressed} data-rank="" hidden>
         <span className={own.place} data-rank-place="" aria-hidden="true" />
+        {image}
         <span aria-hidden="true">{label}</span>
         <VisuallyHidden data-rank-said="" />
       </button>

@@ -1,5 +1,7 @@
 import { periodsBetween } from '#domain/answers/periods.ts';
 import { rowWords } from '#domain/answers/summary.ts';
+import { kindOf, optionsOf } from '#domain/questionnaire/registry.ts';
+import type { Option, Question } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { readLocalized } from '#domain/text/localized.ts';
 import type { Stretch } from '#ui/charts/line-chart.tsx';
@@ -13,16 +15,24 @@ export function sharesOf(
   notesOf: (row: ReportRow) => string[],
   figureOf?: (row: ReportRow) => string | undefined,
 ): Share[] {
+  const images = imagesOf(question);
   return rows.map((row) => ({
     id: row.id,
     label: rowWords(question, row, locale),
     lang: readLocalized(row.label, locale)?.lang,
+    image: images.get(row.id),
     notes: notesOf(row),
     count: row.count,
     share: row.share,
     points: row.points,
     value: figureOf?.(row),
   }));
+}
+
+/** Of the newest version; those that respondents were not shown are left out. */
+function imagesOf(question: Question): Map<string, Option['image']> {
+  if (!kindOf(question).pictured) return new Map();
+  return new Map(optionsOf(question).map(({ id, image }) => [id, image]));
 }
 
 /** More points than a line can show apart. */
