@@ -69,6 +69,7 @@ describe.each(ways)('a tree $script', ({ javaScriptEnabled, width }) => {
 
     // The same way again: what was said there is there.
     await page.getByRole('navigation').getByRole('button', { name: 'Coffee' }).click();
+    await page.waitForURL(/\/branch\/[^/]+#to$/);
     expect(await stops(page)).toEqual(['drink', 'sugar']);
     await page.locator('#to').getByRole('link', { name: 'Go back' }).click();
     await isAt(page, 'drink');
