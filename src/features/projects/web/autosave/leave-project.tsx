@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LeaveGuard } from '#ui/dashboard/saving/leave-guard.tsx';
 import type { Saving } from '../workshop/saving.ts';
@@ -9,7 +10,7 @@ interface LeaveProjectProps {
 }
 
 /** Leaving waits until the last change is saved; it asks only when that does not work. */
-export function LeaveProject({ saving, within }: LeaveProjectProps) {
+export const LeaveProject = memo(function LeaveProject({ saving, within }: LeaveProjectProps) {
   const t = useText();
   const { standing, unsaved, held, wouldLose, saveNow } = saving;
   const isStuck = held || ['offline', 'failed', 'refused', 'conflict'].includes(standing);
@@ -22,4 +23,4 @@ export function LeaveProject({ saving, within }: LeaveProjectProps) {
       text={wouldLose ? undefined : t('builder:leaveText')}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { randomKey } from '#kit/contract/random-key.ts';
 import { call } from '#kit/web/calls/call-client.ts';
@@ -9,6 +9,8 @@ import { getSurvey, type Project } from '../../contract/project.ts';
 import { saveQuestionnaire } from '../../contract/questionnaire.ts';
 import { surveyQuery } from '../queries.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
+
+const KEEP_EVERY_MS = 400;
 
 /** Saves the questions as they are edited. */
 export function useQuestionnaireAutosave(
@@ -38,13 +40,32 @@ export function useQuestionnaireAutosave(
   return autosave;
 }
 
-/** What the server does not have yet is kept in the browser, in case the page does not live to save it. */
-function useKeptDraft(projectId: string, state: SaveMachine<Questionnaire>) {
+/**
+ * What the server does not have yet is kept in the browser, in case the page does not live to save it: every so often,
+ * for written with every key a long questionnaire would make typing slow.
+ */
+function useKeptDraft(projectId: string, { saved, draft, ...state }: SaveMachine<Questionnaire>) {
   const [page] = useState(randomKey);
-  const unsaved = hasUnsaved(state);
-  const { revision } = state.saved;
+  const unsaved = hasUnsaved({ ...state, saved, draft });
+  const kept = useRef<Questionnaire>(undefined);
+  const keep = useEffectEvent(() => {
+    if (kept.current === draft) return;
+    kept.current = draft;
+    keepDraft(localStorage, projectId, page, { revision: saved.revision, content: draft, keptAt: Date.now() });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept began with the revision before.
   useEffect(() => {
-    if (unsaved) keepDraft(localStorage, projectId, page, { revision, content: state.draft, keptAt: Date.now() });
-    else forgetDraft(localStorage, projectId, page);
-  }, [unsaved, revision, state.draft, projectId, page]);
+    kept.current = undefined;
+    if (!unsaved) {
+      forgetDraft(localStorage, projectId, page);
+      return;
+    }
+    const timer = setInterval(keep, KEEP_EVERY_MS);
+    const leave = () => keep();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [unsaved, saved.revision, projectId, page]);
 }

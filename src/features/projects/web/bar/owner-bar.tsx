@@ -1,4 +1,5 @@
 import { IconEye } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { NavigationEntry } from '#ui/dashboard/frame/navigation-entry.ts';
 import { PageBar } from '#ui/dashboard/frame/page-bar.tsx';
@@ -21,7 +22,7 @@ interface OwnerBarProps {
 }
 
 /** What the project is called, how it stands, how far it is saved, its places, and what can be done with it. */
-export function OwnerBar({ workshop, places, onDecide }: OwnerBarProps) {
+export const OwnerBar = memo(function OwnerBar({ workshop, places, onDecide }: OwnerBarProps) {
   const t = useText();
   const titleOf = useTitleText();
   const { project, builder, settings, saving, open, mend } = workshop;
@@ -54,4 +55,4 @@ export function OwnerBar({ workshop, places, onDecide }: OwnerBarProps) {
       />
     </PageBar>
   );
-}
+});

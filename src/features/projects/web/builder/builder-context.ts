@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { SectionHead } from '#domain/questionnaire/edit.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import type { Checked } from '../workshop/use-checked.ts';
+import type { Draft } from './state/draft-store.ts';
 
 export interface Selection {
   type: 'question' | 'section' | 'closing';
@@ -21,7 +21,7 @@ export interface EditOptions {
   notice?: string;
 }
 
-/** What stays the same while one types: parts that need no more are not drawn again with every key. */
+/** What stays the same while one types. What changes is read by `useDraft`. */
 export interface BuilderTools {
   /** The languages respondents choose among. */
   languages: readonly Locale[];
@@ -30,7 +30,7 @@ export interface BuilderTools {
   /** The first of these, which the canvas is read in. */
   locale: Locale;
   /** What is on the screen when it is asked: for what happens on a press. */
-  now: () => Pick<Builder, 'questionnaire' | 'selection'>;
+  now: () => Draft;
   select: (selection: Selection | null, focus?: string) => void;
   edit: (change: (questionnaire: Questionnaire) => Questionnaire, options?: EditOptions) => void;
   editQuestion: (question: Question, options?: EditOptions) => void;
@@ -44,18 +44,6 @@ export interface BuilderTools {
   /** Publishing was tried: from now on whatever is in its way is marked, also where one is writing. */
   tried: boolean;
   say: (text: string) => void;
-}
-
-/**
- * What changes with every edit. It is handed down: as a context it would be looked for under every card with every key.
- */
-export interface Builder {
-  questionnaire: Questionnaire;
-  selection: Selection | null;
-  canUndo: boolean;
-  canRedo: boolean;
-  /** What the checker says of it. */
-  checked: Checked;
 }
 
 export const BuilderToolsContext = createContext<BuilderTools | null>(null);

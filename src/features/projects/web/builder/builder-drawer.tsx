@@ -1,18 +1,17 @@
 import { Drawer } from '@mantine/core';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Builder } from './builder-context.ts';
 import { Inspector } from './inspector/inspector.tsx';
 import { Outline } from './outline/outline.tsx';
 import type { DrawerState } from './use-drawer.ts';
 
-interface BuilderDrawerProps extends Pick<Builder, 'questionnaire' | 'selection'> {
+interface BuilderDrawerProps {
   drawer: DrawerState;
   onClose: () => void;
   onPick: () => void;
 }
 
 /** Outline or inspector over the canvas. */
-export function BuilderDrawer({ questionnaire, selection, drawer, onClose, onPick }: BuilderDrawerProps) {
+export function BuilderDrawer({ drawer, onClose, onPick }: BuilderDrawerProps) {
   const t = useText();
   const isOutline = drawer.pane === 'outline';
   return (
@@ -25,11 +24,7 @@ export function BuilderDrawer({ questionnaire, selection, drawer, onClose, onPic
       closeButtonProps={{ 'aria-label': t('common:close') }}
       returnFocus={drawer.returnsFocus}
     >
-      {isOutline ? (
-        <Outline questionnaire={questionnaire} selection={selection} onPick={onPick} />
-      ) : (
-        <Inspector questionnaire={questionnaire} selection={selection} />
-      )}
+      {isOutline ? <Outline onPick={onPick} /> : <Inspector />}
     </Drawer>
   );
 }

@@ -6,7 +6,6 @@ import { PipedNames } from '#ui/plain/piped-texts.ts';
 import { Announcement } from '../workshop/announcement.tsx';
 import { ErrorsStrip } from '../workshop/errors-strip.tsx';
 import type { Writing } from '../workshop/use-writing.ts';
-import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './builder.module.css';
 import { DetailsContext, LedToContext, useBuilderTools } from './builder-context.ts';
 import { BuilderDrawer } from './builder-drawer.tsx';
@@ -18,11 +17,13 @@ import { paneButtonId } from './parts/element-ids.ts';
 import { useAddParts } from './parts/use-add-parts.ts';
 import { usePipedNames } from './piping/use-piped-names.ts';
 import { useBuilderKeys } from './state/use-builder-keys.ts';
+import type { BuilderState } from './state/use-builder-state.ts';
+import { useDraft } from './state/use-draft.ts';
 import type { Panes } from './state/use-panes.ts';
 import { useDrawer } from './use-drawer.ts';
 
 interface BuilderPanesProps {
-  builder: Workshop['builder'];
+  builder: BuilderState;
   writing: Writing;
   onWrite: (writing: Writing) => void;
   panes: Panes;
@@ -35,14 +36,14 @@ interface BuilderPanesProps {
 /** Outline, canvas and inspector side by side; where there is no room, or none is wanted, the others in drawers. */
 export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps) {
   const { builder, writing, onWrite, panes, notice, onDismiss, said } = props;
-  const { questionnaire, selection, ledTo, arrive } = builder;
+  const { ledTo, arrive } = builder;
   const t = useText();
   const tools = useBuilderTools();
   const area = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const { drawer, openOutline, openInspector, leadTo, close, leave } = useDrawer();
   const { addNext } = useAddParts();
-  const names = usePipedNames(questionnaire);
+  const names = usePipedNames(useDraft(({ rested }) => rested));
   const { shown, toggle, toggleBoth } = panes;
   const beside = { outline: isWide && shown.outline, inspector: isWide && shown.inspector };
 
@@ -67,12 +68,11 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
       {beside.outline ? (
         <nav className={styles.pane} data-pane="outline" aria-label={t('builder:outline')}>
           <h2 className={styles.paneTitle}>{t('builder:outline')}</h2>
-          <Outline questionnaire={questionnaire} selection={selection} />
+          <Outline />
         </nav>
       ) : null}
       <div className={styles.middle} inert={drawer.opened}>
         <BuilderToolbar
-          builder={builder}
           writing={writing}
           onWrite={onWrite}
           onOutline={isWide ? undefined : openOutline}
@@ -81,24 +81,18 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
         />
         <ErrorsStrip />
         <DetailsContext value={beside.inspector ? undefined : openInspector}>
-          <Canvas questionnaire={questionnaire} selection={selection} />
+          <Canvas />
         </DetailsContext>
       </div>
       {beside.inspector ? (
         <aside className={styles.pane} data-pane="inspector" aria-label={t('builder:inspector')}>
           <h2 className={styles.paneTitle}>{t('builder:inspector')}</h2>
-          <Inspector questionnaire={questionnaire} selection={selection} />
+          <Inspector />
         </aside>
       ) : null}
       {beside.outline && beside.inspector ? null : (
         <LedToContext value={drawer.leadsTo}>
-          <BuilderDrawer
-            questionnaire={questionnaire}
-            selection={selection}
-            drawer={drawer}
-            onClose={close}
-            onPick={leave}
-          />
+          <BuilderDrawer drawer={drawer} onClose={close} onPick={leave} />
         </LedToContext>
       )}
       {notice ? (

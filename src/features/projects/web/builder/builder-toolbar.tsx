@@ -4,20 +4,21 @@ import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { projectPaths } from '../../paths.ts';
+import { useChecked } from '../workshop/checked.ts';
 import { LanguageSwitch } from '../workshop/language-switch.tsx';
 import { ToolButton } from '../workshop/tool-button.tsx';
 import type { Writing } from '../workshop/use-writing.ts';
 import { useWorkshop } from '../workshop/workshop-context.ts';
 import styles from './builder.module.css';
-import { type Builder, useBuilderTools } from './builder-context.ts';
+import { useBuilderTools } from './builder-context.ts';
 import { Keys } from './controls/keys.tsx';
 import { openPalette } from './palette/command-palette.tsx';
 import { PaneButton } from './pane-button.tsx';
 import { paneButtonId } from './parts/element-ids.ts';
+import { useDraft } from './state/use-draft.ts';
 import type { Pane } from './state/use-panes.ts';
 
 interface BuilderToolbarProps {
-  builder: Builder;
   writing: Writing;
   onWrite: (writing: Writing) => void;
   /** Where the outline does not stand beside the canvas: what opens it. */
@@ -28,11 +29,13 @@ interface BuilderToolbarProps {
 }
 
 /** Over the canvas: what stands beside it, back and forth, and the language one writes in. */
-export function BuilderToolbar({ builder, writing, onWrite, onOutline, shown, onToggle }: BuilderToolbarProps) {
+export function BuilderToolbar({ writing, onWrite, onOutline, shown, onToggle }: BuilderToolbarProps) {
   const t = useText();
   const { isPoll, languages, undo, redo } = useBuilderTools();
   const workshop = useWorkshop();
-  const { canUndo, canRedo, checked } = builder;
+  const canUndo = useDraft((draft) => draft.canUndo);
+  const canRedo = useDraft((draft) => draft.canRedo);
+  const { seconds } = useChecked();
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('builder:toolbar')}>
       {onOutline ? (
@@ -65,8 +68,8 @@ export function BuilderToolbar({ builder, writing, onWrite, onOutline, shown, on
         </UnstyledButton>
       )}
       <span className={styles.gap} />
-      {checked.seconds > 0 ? (
-        <span className={styles.takes}>{t('builder:takes', { count: wholeMinutes(checked.seconds) })}</span>
+      {seconds > 0 ? (
+        <span className={styles.takes}>{t('builder:takes', { count: wholeMinutes(seconds) })}</span>
       ) : null}
       <LanguageSwitch languages={languages} writing={writing} onWrite={onWrite} />
       {onOutline ? null : <PaneButton pane="inspector" shown={shown.inspector} onToggle={onToggle} />}

@@ -7,6 +7,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { projectPaths } from '../../paths.ts';
 import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
+import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { Announcement } from '../workshop/announcement.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { FlowDrawing } from './drawing/flow-drawing.tsx';
@@ -20,7 +21,8 @@ import { useTrial } from './trial/use-trial.ts';
 export function FlowPlace({ workshop }: { workshop: Workshop }) {
   const t = useText();
   const { project, builder, settings, go } = workshop;
-  const { questionnaire, tools, said } = builder;
+  const { tools, said } = builder;
+  const questionnaire = useQuestionnaire();
   const [view, setView] = useState<'drawing' | 'list'>('drawing');
   const graph = useMemo(() => flowGraph(questionnaire), [questionnaire]);
   const drawn = useDrawn(graph, questionnaire);

@@ -4,6 +4,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
+import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { versionQuery } from '../queries.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './history.module.css';
@@ -17,9 +18,10 @@ interface DraftDetailProps {
 }
 
 /** What is in the draft and not published yet. */
-export function DraftDetail({ current, titleId, workshop: { project, builder } }: DraftDetailProps) {
+export function DraftDetail({ current, titleId, workshop: { project } }: DraftDetailProps) {
   const t = useText();
   const format = useFormat();
+  const draft = useQuestionnaire();
   const { data, error, refetch } = useQuery(versionQuery(project._id, current));
   const number = format.digits(current);
   return (
@@ -29,11 +31,7 @@ export function DraftDetail({ current, titleId, workshop: { project, builder } }
         <p>{t('versions:draftText', { number })}</p>
       </div>
       {data ? (
-        <WhatChanged
-          before={data.questionnaire}
-          after={builder.questionnaire}
-          none={t('versions:sameAs', { number })}
-        />
+        <WhatChanged before={data.questionnaire} after={draft} none={t('versions:sameAs', { number })} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -10,6 +10,7 @@ import { useLocaleNavigate } from '#kit/web/i18n/use-locale-navigate.ts';
 import { ErrorState } from '#ui/dashboard/states/error-state.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { projectPaths } from '../../paths.ts';
+import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { versionQuery } from '../queries.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './history.module.css';
@@ -29,6 +30,7 @@ export function VersionDetail({ number, titleId, workshop }: VersionDetailProps)
   const { project, builder } = workshop;
   const t = useText();
   const format = useFormat();
+  const draft = useQuestionnaire();
   const navigate = useLocaleNavigate();
   const [against, setAgainst] = useState<'before' | 'draft'>('before');
   const version = useQuery(versionQuery(project._id, number));
@@ -37,7 +39,7 @@ export function VersionDetail({ number, titleId, workshop }: VersionDetailProps)
   if (error)
     return <ErrorState error={error} onRetry={() => void Promise.all([version.refetch(), before.refetch()])} />;
   const questionnaire = version.data?.questionnaire;
-  const isDraft = questionnaire !== undefined && isSame(questionnaire, builder.questionnaire);
+  const isDraft = questionnaire !== undefined && isSame(questionnaire, draft);
   const name = format.digits(number);
 
   function restore(content: Questionnaire): void {
@@ -90,7 +92,7 @@ export function VersionDetail({ number, titleId, workshop }: VersionDetailProps)
         ) : (
           <>
             {isDraft ? null : <p className={styles.none}>{t('versions:restoreText')}</p>}
-            <WhatChanged before={builder.questionnaire} after={questionnaire} none={t('versions:isDraft')} />
+            <WhatChanged before={draft} after={questionnaire} none={t('versions:isDraft')} />
           </>
         )
       ) : (

@@ -8,6 +8,7 @@ import { takingPartPaths } from '#features/taking-part/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
+import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { ToolButton } from '../workshop/tool-button.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './preview.module.css';
@@ -24,7 +25,7 @@ export function PreviewDialog({ workshop, onClose }: { workshop: Workshop; onClo
   /** A phone is the one width it can show. */
   const isPhone = useMediaQuery('(max-width: 575px)', false, { getInitialValueInEffect: false });
   const [width, setWidth] = useState<Width>('phone');
-  const isEmpty = questionsOf(builder.questionnaire).length === 0;
+  const isEmpty = questionsOf(useQuestionnaire()).length === 0;
   // What is on its way is waited for. The frame is drawn anew after it, so it shows what has just been saved.
   const isOnItsWay = saving.standing === 'waiting' || saving.standing === 'saving';
   const page = (

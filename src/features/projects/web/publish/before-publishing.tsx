@@ -8,6 +8,7 @@ import { useSaveTrouble } from '#ui/dashboard/saving/use-save-trouble.ts';
 import { Waiting } from '#ui/dashboard/states/waiting.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
 import { publishProject } from '../../contract/publishing.ts';
+import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { FindingList } from '../findings/finding-list.tsx';
 import { findingsQuery } from '../queries.ts';
 import { standingShown } from '../workshop/saving.ts';
@@ -26,7 +27,8 @@ interface BeforePublishingProps {
 
 /** What the checker says of the saved draft; when it finds no error, the button that publishes it. */
 export function BeforePublishing({ workshop, text, button, onClose, onPublished }: BeforePublishingProps) {
-  const { project, builder, saving, go, mend } = workshop;
+  const { project, saving, go, mend } = workshop;
+  const questionnaire = useQuestionnaire();
   const t = useText();
   const messageOf = useErrorMessage();
   const trouble = useSaveTrouble(standingShown(saving), saving.error, t('builder:held'));
@@ -82,7 +84,7 @@ export function BeforePublishing({ workshop, text, button, onClose, onPublished 
               {errors > 0 ? t('projects:errorsFirst', { count: errors }) : t('projects:warnings', { count: warnings })}
             </span>
           </h3>
-          <FindingList questionnaire={builder.questionnaire} findings={data.findings} onGo={go} />
+          <FindingList questionnaire={questionnaire} findings={data.findings} onGo={go} />
         </section>
       ) : null}
       <Group justify="flex-end" mt="lg">

@@ -13,6 +13,7 @@ import { EarlierQuestions } from '../builder/logic/earlier.tsx';
 import { useFacts } from '../builder/logic/facts.ts';
 import { freshCondition } from '../builder/logic/fresh-condition.ts';
 import { newId } from '../builder/parts/new-id.ts';
+import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { QuotaFields } from './quota-fields.tsx';
 import { quotaFieldId } from './setting-id.ts';
@@ -34,7 +35,7 @@ export function QuotasSection({ workshop }: { workshop: Workshop }) {
 function Quotas({ workshop: { settings, builder } }: { workshop: Workshop }) {
   const t = useText();
   const { quotas, responseLimit } = settings.values;
-  const { questionnaire } = builder;
+  const questionnaire = useQuestionnaire();
   const questions = questionsOf(questionnaire).filter(isAsking);
   const facts = useFacts(questionnaire);
   const fresh = freshCondition(questions, facts);

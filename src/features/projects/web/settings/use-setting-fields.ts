@@ -3,6 +3,7 @@ import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import { readLocalized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useFindingText } from '../findings/use-finding-text.ts';
+import { useChecked } from '../workshop/checked.ts';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { settingId } from './setting-id.ts';
 import type { SettingsValues } from './settings-values.ts';
@@ -19,7 +20,8 @@ export function useSettingFields({ settings, project, builder }: Workshop) {
   const textOf = useFindingText();
   const { values, change, write, leave, problems, refused } = settings;
   const { languages, writing, tried } = builder.tools;
-  const missing = tried ? builder.checked.errors.filter(isOfSettings) : [];
+  const { errors } = useChecked();
+  const missing = tried ? errors.filter(isOfSettings) : [];
 
   function errorOf(name: keyof SettingsValues): string | undefined {
     const problem = problems[name];

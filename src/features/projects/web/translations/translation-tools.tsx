@@ -7,6 +7,7 @@ import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { saveFile } from '#ui/save-file.ts';
 import { usePartName } from '../builder/parts/use-part-name.ts';
+import { useDraft } from '../builder/state/use-draft.ts';
 import { useTitleText } from '../project-title.tsx';
 import { useTextName } from '../use-text-name.ts';
 import { ToolButton } from '../workshop/tool-button.tsx';
@@ -30,7 +31,8 @@ export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, 
   const titleOf = useTitleText();
   const [isUploading, setUploading] = useState(false);
   const { project, builder } = workshop;
-  const { questionnaire, canUndo, canRedo, tools } = builder;
+  const { tools } = builder;
+  const { questionnaire, canUndo, canRedo } = useDraft((draft) => draft);
   const { languages } = tools;
 
   function download(): void {
@@ -80,7 +82,7 @@ export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, 
       >
         {t('translations:upload')}
       </Button>
-      <UploadDialog opened={isUploading} onClose={() => setUploading(false)} builder={builder} />
+      <UploadDialog opened={isUploading} onClose={() => setUploading(false)} tools={tools} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { EmptyState } from '#ui/dashboard/states/empty-state.tsx';
 import { projectPaths } from '../../paths.ts';
 import { useBuilderKeys } from '../builder/state/use-builder-keys.ts';
+import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { Announcement } from '../workshop/announcement.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { PartTexts } from './part-texts.tsx';
@@ -18,7 +19,8 @@ import styles from './translations.module.css';
 export function TranslationsPlace({ workshop }: { workshop: Workshop }) {
   const t = useText();
   const { project, builder } = workshop;
-  const { tools, questionnaire, said } = builder;
+  const { tools, said } = builder;
+  const questionnaire = useQuestionnaire();
   const { languages } = tools;
   const area = useRef<HTMLDivElement>(null);
   const open = translatable(questionnaire);

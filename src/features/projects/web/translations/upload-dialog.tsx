@@ -11,7 +11,8 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
-import type { Workshop } from '../workshop/workshop-context.ts';
+import type { BuilderTools } from '../builder/builder-context.ts';
+import { useQuestionnaire } from '../builder/state/use-draft.ts';
 import { FileReport } from './file-report.tsx';
 import { textOf } from './text-of-file.ts';
 import styles from './translations.module.css';
@@ -28,15 +29,15 @@ const MOST_BYTES = 2_000_000;
 interface UploadDialogProps {
   opened: boolean;
   onClose: () => void;
-  builder: Workshop['builder'];
+  tools: BuilderTools;
 }
 
 /** A file of translations: what it would change and what it leaves out is seen before any of it is taken. */
-export function UploadDialog({ opened, onClose, builder }: UploadDialogProps) {
+export function UploadDialog({ opened, onClose, tools }: UploadDialogProps) {
   const t = useText();
   const [files, setFiles] = useState<File[]>([]);
   const [lines, setLines] = useState<string[][] | 'unreadable'>();
-  const { questionnaire, tools } = builder;
+  const questionnaire = useQuestionnaire();
   const read =
     lines && lines !== 'unreadable' ? readTranslations(lines, translatable(questionnaire), tools.languages) : undefined;
 

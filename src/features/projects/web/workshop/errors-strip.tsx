@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
+import { useChecked } from './checked.ts';
 import styles from './errors-strip.module.css';
 import { useWorkshop } from './workshop-context.ts';
 
@@ -12,7 +13,8 @@ import { useWorkshop } from './workshop-context.ts';
 export function ErrorsStrip() {
   const t = useText();
   const workshop = useWorkshop();
-  const errors = workshop?.builder.tools.tried ? workshop.builder.checked.errors : [];
+  const checked = useChecked();
+  const errors = workshop?.builder.tools.tried ? checked.errors : [];
   const count = errors.every(({ key }) => key === 'noQuestions') ? 0 : errors.length;
   return (
     <div className={styles.strip} data-empty={count === 0 || undefined}>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { hasUnsaved, type Standing } from '#ui/dashboard/saving/save-machine.ts';
 import type { SaveMachineBinding } from '#ui/dashboard/saving/use-save-machine.ts';
@@ -20,10 +21,26 @@ export interface Saving {
   saveNow: () => void;
 }
 
+/** As long as it stands the same it is the same, whatever is typed meanwhile. */
+export function useSaving(questions: SaveMachineBinding<Questionnaire>, settings: Settings): Saving {
+  const { standing, error, unsaved, held, needsMending, wouldLose } = savingOf(questions, settings);
+  const saveQuestions = questions.dispatch;
+  const saveSettings = settings.machine.dispatch;
+  return useMemo(
+    () => ({
+      ...{ standing, error, unsaved, held, needsMending, wouldLose },
+      saveNow() {
+        for (const save of [saveQuestions, saveSettings]) save({ type: 'due' });
+      },
+    }),
+    [standing, error, unsaved, held, needsMending, wouldLose, saveQuestions, saveSettings],
+  );
+}
+
 /** From the worst on. */
 const ORDER: readonly Standing[] = ['conflict', 'failed', 'refused', 'offline', 'saving', 'waiting', 'saved'];
 
-export function savingOf(questions: SaveMachineBinding<Questionnaire>, settings: Settings): Saving {
+function savingOf(questions: SaveMachineBinding<Questionnaire>, settings: Settings): Omit<Saving, 'saveNow'> {
   const both = [questions, settings.machine] as const;
   const standing = ORDER.find((one) => both.some(({ state }) => state.standing === one)) ?? 'saved';
   return {
@@ -33,9 +50,6 @@ export function savingOf(questions: SaveMachineBinding<Questionnaire>, settings:
     held: settings.isHeld,
     needsMending: settings.toMend !== undefined,
     wouldLose: settings.isHeld || settings.isUnsaved,
-    saveNow() {
-      for (const { dispatch } of both) dispatch({ type: 'due' });
-    },
   };
 }
 

@@ -1,26 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import type { SaveMachineBinding } from '#ui/dashboard/saving/use-save-machine.ts';
 import type { Project } from '../../contract/project.ts';
-import type { BuilderState } from '../builder/state/use-builder-state.ts';
-import type { Settings } from '../settings/use-settings.ts';
 import type { Saving } from './saving.ts';
-import type { Checked } from './use-checked.ts';
+import type { Edited } from './use-edited.ts';
 import type { Target } from './use-go-to-finding.ts';
-import type { Writing } from './use-writing.ts';
 
 export type OpenDialog = 'preview' | 'publish' | 'close' | 'reopen' | null;
 
 /** A project in the hands of its owner: what is edited in it, whichever of its places is open. */
-export interface Workshop {
+export interface Workshop extends Edited {
   project: Project;
-  builder: BuilderState & { checked: Checked };
-  questions: SaveMachineBinding<Questionnaire>;
-  settings: Settings;
   /** Both together: how far the work is with the server. */
   saving: Saving;
-  writing: Writing;
-  write: (writing: Writing) => void;
   /** With errors in the way, publishing opens no dialog: it leads to the first of them. */
   open: (dialog: OpenDialog) => void;
   /** Opens the list of what was found. */

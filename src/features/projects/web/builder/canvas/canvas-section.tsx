@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { numbersOf } from '#domain/questionnaire/flow.ts';
-import type { Section } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import { useBuilderTools } from '../builder-context.ts';
-import type { LogicLines } from '../logic/logic-lines.ts';
+import { useSectionDraft } from '../parts/use-section-draft.ts';
 import { AddQuestion } from './add-question.tsx';
 import styles from './canvas.module.css';
 import { FirstQuestion } from './first-question.tsx';
@@ -13,25 +12,23 @@ import { QuestionCard } from './question-card.tsx';
 import { SectionCard } from './section-card.tsx';
 
 interface CanvasSectionProps {
-  section: Section;
-  /** What its logic says, and that of its questions. */
-  lines: LogicLines;
+  id: string;
   number: number;
   /** The number of its first question. */
   firstNumber: number;
-  /** The selected part, when it is this section or in it. */
-  selectedId: string | undefined;
   only: boolean;
   locale: Locale;
   translator: Translator;
 }
 
-/** A section with its questions. Edits leave all other sections the objects they were: only this one is drawn again. */
+/** A section with its questions, drawn again only when something in it changes. */
 export const CanvasSection = memo(function CanvasSection(props: CanvasSectionProps) {
-  const { section, lines, number, firstNumber, selectedId, only, locale, translator } = props;
-  const { questions } = section;
+  const { id, number, firstNumber, only, locale, translator } = props;
+  const { section, lines, selectedId } = useSectionDraft(id);
   const t = useText();
   const { select, isPoll } = useBuilderTools();
+  if (!section) return null;
+  const { questions } = section;
   const isEmpty = questions.length === 0;
   const numbers = numbersOf(questions, firstNumber);
   return (

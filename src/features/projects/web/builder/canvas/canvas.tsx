@@ -2,35 +2,34 @@ import { Button, Group } from '@mantine/core';
 import { IconLayoutList } from '@tabler/icons-react';
 import { usePageTranslator, useText } from '#kit/web/i18n/use-i18n.ts';
 import { useTranslator } from '../../in-language.tsx';
-import { type Builder, useBuilderTools } from '../builder-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { AddClosing, CanvasClosings } from '../closings/canvas-closings.tsx';
-import { linesInSection } from '../logic/logic-lines.ts';
-import { firstNumbersOf, holdsPart } from '../parts/numbering.ts';
+import { numberedSections } from '../parts/numbering.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
+import { useDraft } from '../state/use-draft.ts';
 import styles from './canvas.module.css';
 import { CanvasSection } from './canvas-section.tsx';
 
 /** The questionnaire as respondents read it, with whatever is selected open for writing. */
-export function Canvas({ questionnaire, selection }: Pick<Builder, 'questionnaire' | 'selection'>) {
+export function Canvas() {
   const t = useText();
   const { locale, isPoll } = useBuilderTools();
   const { addSection } = useAddParts();
   const page = usePageTranslator();
   const translator = useTranslator(locale) ?? page;
-  const { sections, closings = [] } = questionnaire;
-  const firstNumbers = firstNumbersOf(sections);
+  const sections = useDraft(({ questionnaire }) => numberedSections(questionnaire));
+  const closings = useDraft(({ questionnaire }) => questionnaire.closings) ?? [];
+  const selectedClosing = useDraft(({ selection }) => (selection?.type === 'closing' ? selection.id : undefined));
   const isOnly = sections.length === 1;
-  const isEmpty = sections.every(({ questions }) => questions.length === 0);
+  const isEmpty = sections.every(({ questionIds }) => questionIds.length === 0);
   return (
     <div className={styles.canvas}>
-      {sections.map((section, index) => (
+      {sections.map(({ id, firstNumber }, index) => (
         <CanvasSection
-          key={section.id}
-          section={section}
-          lines={linesInSection(section, questionnaire, page)}
+          key={id}
+          id={id}
           number={index + 1}
-          firstNumber={firstNumbers[index] ?? 1}
-          selectedId={holdsPart(section, selection?.id) ? selection?.id : undefined}
+          firstNumber={firstNumber}
           only={isOnly}
           locale={locale}
           translator={translator}
@@ -44,7 +43,7 @@ export function Canvas({ questionnaire, selection }: Pick<Builder, 'questionnair
           <AddClosing count={closings.length} />
         </Group>
       )}
-      <CanvasClosings closings={closings} selectedId={selection?.id} locale={locale} />
+      <CanvasClosings closings={closings} selectedId={selectedClosing} locale={locale} />
     </div>
   );
 }

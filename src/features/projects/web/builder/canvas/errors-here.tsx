@@ -1,6 +1,6 @@
 import { partOf } from '#domain/questionnaire/finding.ts';
 import { useFindingText } from '../../findings/use-finding-text.ts';
-import { useWorkshop } from '../../workshop/workshop-context.ts';
+import { useChecked } from '../../workshop/checked.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import styles from './canvas.module.css';
 
@@ -8,7 +8,7 @@ import styles from './canvas.module.css';
 export function ErrorsHere({ part }: { part?: string }) {
   const { tried } = useBuilderTools();
   const textOf = useFindingText();
-  const errors = useWorkshop()?.builder.checked.errors ?? [];
+  const { errors } = useChecked();
   const here = errors.filter((error) => partOf(error) === part && (part || !(error.text || error.quotaId)));
   if (!tried || here.length === 0) return null;
   return (

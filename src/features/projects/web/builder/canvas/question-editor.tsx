@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useState } from 'react';
 import { ownOptionsOf } from '#domain/questionnaire/carried/carrying.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
@@ -14,6 +14,7 @@ import { KindIcon } from '../kinds/kind-icon.tsx';
 import { toolsOf } from '../kinds/kind-tools.ts';
 import type { LogicLine } from '../logic/logic-lines.ts';
 import { LogicWords } from '../logic/logic-words.tsx';
+import { BesideTexts, useBesideTexts } from '../parts/beside-texts.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
@@ -40,28 +41,33 @@ export function QuestionEditor({ question, lines, number, translator }: Question
   const format = useFormat();
   const { locale: first, editQuestion, select, now } = useBuilderTools();
   const pictures = useSendPictures();
-  const actions = usePartActions();
-  const removal = useRemoval({ title: t('logic:deleteQuestionTitle'), confirmLabel: t('builder:deleteQuestion') });
   const { id } = question;
-  const { Answer } = toolsOf(question.kind);
+  const beside = useBesideTexts(question);
   const [isHelpWanted, setIsHelpWanted] = useState(false);
   // Without one there is no line for it: the answers stay where they stood when the question is chosen.
   const hasHelp = isHelpWanted || !isBlank(question.help);
+  const { send } = pictures;
 
   /** The question may have been written on while the picture was on its way. */
-  function sendPicture(file: File): void {
-    const take = (sent: Parameters<typeof asImage>[0]) => {
-      const current = findQuestion(now().questionnaire, id);
-      if (!current) return;
-      editQuestion({ ...current, image: asImage(sent, current.image) }, { say: t('builder:pictureAdded') });
-    };
-    pictures.send([{ file, take }]);
-  }
+  const sendPicture = useCallback(
+    (file: File): void => {
+      const take = (sent: Parameters<typeof asImage>[0]) => {
+        const current = findQuestion(now().questionnaire, id);
+        if (!current) return;
+        editQuestion({ ...current, image: asImage(sent, current.image) }, { say: t('builder:pictureAdded') });
+      };
+      send([{ file, take }]);
+    },
+    [id, send, now, editQuestion, t],
+  );
 
-  function writeHelp(locale: Locale): void {
-    setIsHelpWanted(true);
-    select({ type: 'question', id }, fieldId(id, 'help', locale));
-  }
+  const writeHelp = useCallback(
+    (locale: Locale = first): void => {
+      setIsHelpWanted(true);
+      select({ type: 'question', id }, fieldId(id, 'help', locale));
+    },
+    [id, first, select],
+  );
 
   /** Enter goes on to what is written next; a title is one line. */
   function goOn(event: KeyboardEvent, locale: Locale): void {
@@ -72,32 +78,11 @@ export function QuestionEditor({ question, lines, number, translator }: Question
     else writeHelp(locale);
   }
   const isSaid = number === undefined;
-  const kindName = t(`builder:kind.${question.kind}`);
   return (
     <div {...pictureDrop(sendPicture)}>
-      <PartBar
-        type="question"
-        id={id}
-        onDelete={() => removal.remove({ questionIds: [id] }, () => actions.removeQuestion(id))}
-      >
-        <KindIcon kind={question.kind} />
-        <span>
-          {isSaid ? kindName : t('builder:question', { number })}
-          <span className={styles.more}>
-            {isSaid ? null : ` · ${kindName}`}
-            {question.required ? ` · ${t('builder:requiredMark')}` : null}
-          </span>
-        </span>
-      </PartBar>
-      <ErrorsHere part={id} />
-      <LogicWords at="before" lines={lines} />
-      {question.image ? (
-        <QuestionPicture
-          question={{ ...question, image: question.image }}
-          translator={translator}
-          onPick={sendPicture}
-        />
-      ) : null}
+      <BesideTexts>
+        <EditorHead question={beside} lines={lines} number={number} translator={translator} onPicture={sendPicture} />
+      </BesideTexts>
       <SendingPictures pictures={pictures} />
       <div className={styles.titleRow}>
         {isSaid ? null : (
@@ -133,16 +118,71 @@ export function QuestionEditor({ question, lines, number, translator }: Question
           />
         </div>
       ) : null}
+      <BesideTexts>
+        <EditorBody
+          question={beside}
+          lines={lines}
+          translator={translator}
+          onWriteHelp={hasHelp ? undefined : writeHelp}
+          onPicture={sendPicture}
+        />
+      </BesideTexts>
+    </div>
+  );
+}
+
+interface EditorPartProps extends Omit<QuestionEditorProps, 'number'> {
+  onPicture: (file: File) => void;
+}
+
+/** Over its title: what it is and what can be done with it, what is wrong with it, who is asked, its picture. */
+const EditorHead = memo(function EditorHead(props: EditorPartProps & Pick<QuestionEditorProps, 'number'>) {
+  const { question, lines, number, translator, onPicture } = props;
+  const t = useText();
+  const actions = usePartActions();
+  const removal = useRemoval({ title: t('logic:deleteQuestionTitle'), confirmLabel: t('builder:deleteQuestion') });
+  const { id, kind, required, image } = question;
+  const kindName = t(`builder:kind.${kind}`);
+  const isSaid = number === undefined;
+  return (
+    <>
+      <PartBar
+        type="question"
+        id={id}
+        onDelete={() => removal.remove({ questionIds: [id] }, () => actions.removeQuestion(id))}
+      >
+        <KindIcon kind={kind} />
+        <span>
+          {isSaid ? kindName : t('builder:question', { number })}
+          <span className={styles.more}>
+            {isSaid ? null : ` · ${kindName}`}
+            {required ? ` · ${t('builder:requiredMark')}` : null}
+          </span>
+        </span>
+      </PartBar>
+      <ErrorsHere part={id} />
+      <LogicWords at="before" lines={lines} />
+      {image ? <QuestionPicture question={{ ...question, image }} translator={translator} onPick={onPicture} /> : null}
+      {removal.dialog}
+    </>
+  );
+});
+
+/** Under its texts: what it is answered with, where one goes from it, and how to go on. */
+const EditorBody = memo(function EditorBody(props: EditorPartProps & { onWriteHelp: (() => void) | undefined }) {
+  const { question, lines, translator, onWriteHelp, onPicture } = props;
+  const { Answer } = toolsOf(question.kind);
+  return (
+    <>
       <div className={styles.face}>
         <Answer question={question} translator={translator} />
       </div>
       <LogicWords at="after" lines={lines} />
       <QuestionFoot
         question={question}
-        onWriteHelp={hasHelp ? undefined : () => writeHelp(first)}
-        onPickPicture={question.image ? undefined : sendPicture}
+        onWriteHelp={onWriteHelp && (() => onWriteHelp())}
+        onPickPicture={question.image ? undefined : onPicture}
       />
-      {removal.dialog}
-    </div>
+    </>
   );
-}
+});

@@ -1,50 +1,89 @@
 import { NativeSelect, Stack } from '@mantine/core';
+import { memo, useDeferredValue } from 'react';
 import { isVotable } from '#domain/answers/poll-results.ts';
 import { changeKind, placeOf } from '#domain/questionnaire/edit.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question, QuestionKind, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import { type Builder, useBuilderTools } from '../builder-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { ClosingSettings } from '../closings/closing-settings.tsx';
 import { offeredKinds, toolsOf } from '../kinds/kind-tools.ts';
 import { SectionAsked } from '../logic/asked-block.tsx';
 import { CarriedOptions } from '../logic/carried-options.tsx';
 import { AfterIt, AskedIf, MustAnswer } from '../logic/question-logic.tsx';
+import { BesideTexts, besideTexts } from '../parts/beside-texts.tsx';
 import { newId } from '../parts/new-id.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
+import { useDraft } from '../state/use-draft.ts';
 import styles from './inspector.module.css';
 import { SectionShuffled } from './section-shuffled.tsx';
 import { SurveyOverview } from './survey-overview.tsx';
 
 /** What is set beside the texts of what is selected; without a question, the survey as a whole too. */
-export function Inspector({ questionnaire, selection }: Pick<Builder, 'questionnaire' | 'selection'>) {
-  const question = selection?.type === 'question' ? findQuestion(questionnaire, selection.id) : undefined;
-  const section = questionnaire.sections.find(({ id }) => selection?.type === 'section' && id === selection.id);
-  if (section) {
-    return (
-      <Stack gap="xl">
-        <SectionAsked key={section.id} questionnaire={questionnaire} section={section} />
-        <SectionShuffled questionnaire={questionnaire} section={section} />
-        <SurveyOverview questionnaire={questionnaire} />
-      </Stack>
-    );
+export function Inspector() {
+  const type = useDraft(({ selection }) => selection?.type);
+  const id = useDraft(({ selection }) => selection?.id) ?? '';
+  switch (type) {
+    case 'question':
+      return <QuestionDetails key={id} id={id} />;
+    case 'section':
+      return <SectionDetails key={id} id={id} />;
+    case 'closing':
+      return <ClosingDetails key={id} id={id} />;
+    default:
+      return <SurveyOverview />;
   }
-  const closing = questionnaire.closings?.find(({ id }) => selection?.type === 'closing' && id === selection.id);
-  if (closing) {
-    return (
-      <Stack gap="xl">
-        <ClosingSettings key={closing.id} closing={closing} />
-        <SurveyOverview questionnaire={questionnaire} />
-      </Stack>
-    );
-  }
-  if (!question) return <SurveyOverview questionnaire={questionnaire} />;
-  return <QuestionSettings key={question.id} questionnaire={questionnaire} question={question} />;
 }
 
-function QuestionSettings({ questionnaire, question }: { questionnaire: Questionnaire; question: Question }) {
+function ClosingDetails({ id }: { id: string }) {
+  const closing = useDraft(({ questionnaire }) => questionnaire.closings?.find((one) => one.id === id));
+  if (!closing) return <SurveyOverview />;
+  return (
+    <Stack gap="xl">
+      <ClosingSettings closing={closing} />
+      <SurveyOverview />
+    </Stack>
+  );
+}
+
+function SectionDetails({ id }: { id: string }) {
+  const rested = useDraft((draft) => draft.rested);
+  const section = useDraft(({ questionnaire }) => {
+    const found = questionnaire.sections.find((one) => one.id === id);
+    return found && { ...found, title: {}, intro: {} };
+  });
+  if (!section) return <SurveyOverview />;
+  return (
+    <Stack gap="xl">
+      <SectionAsked questionnaire={rested} section={section} />
+      <SectionShuffled questionnaire={rested} section={section} />
+      <SurveyOverview />
+    </Stack>
+  );
+}
+
+function QuestionDetails({ id }: { id: string }) {
+  const rested = useDeferredValue(useDraft((draft) => draft.rested));
+  const question = useDraft(({ questionnaire }) => {
+    const found = findQuestion(questionnaire, id);
+    return found && besideTexts(found);
+  });
+  if (!question) return <SurveyOverview />;
+  return (
+    <BesideTexts>
+      <QuestionSettings questionnaire={rested} question={question} />
+    </BesideTexts>
+  );
+}
+
+interface QuestionSettingsProps {
+  questionnaire: Questionnaire;
+  question: Question;
+}
+
+const QuestionSettings = memo(function QuestionSettings({ questionnaire, question }: QuestionSettingsProps) {
   const t = useText();
   const { isPoll, editQuestion } = useBuilderTools();
   const actions = usePartActions();
@@ -83,4 +122,4 @@ function QuestionSettings({ questionnaire, question }: { questionnaire: Question
       ) : null}
     </div>
   );
-}
+});

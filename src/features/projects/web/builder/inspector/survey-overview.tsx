@@ -2,17 +2,18 @@ import { IconCircleCheck, IconRoute2 } from '@tabler/icons-react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
 import { projectPaths } from '../../../paths.ts';
 import { FindingList } from '../../findings/finding-list.tsx';
+import { useChecked } from '../../workshop/checked.ts';
 import { useWorkshop } from '../../workshop/workshop-context.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { KeysRow } from '../controls/keys.tsx';
 import { HiddenValues } from '../hidden-values/hidden-values.tsx';
+import { useQuestionnaire } from '../state/use-draft.ts';
 import { Variables } from '../variables/variables.tsx';
 import styles from './survey-overview.module.css';
 
@@ -20,12 +21,13 @@ import styles from './survey-overview.module.css';
  * Where no question is chosen: the survey in figures, of which a poll has but its time; what is left to do before
  * publishing, and keys to work with.
  */
-export function SurveyOverview({ questionnaire }: { questionnaire: Questionnaire }) {
+export function SurveyOverview() {
+  const questionnaire = useQuestionnaire();
   const t = useText();
   const format = useFormat();
   const workshop = useWorkshop();
   const { isPoll } = useBuilderTools();
-  const { errors, seconds } = workshop?.builder.checked ?? { errors: [], seconds: 0 };
+  const { errors, seconds } = useChecked();
   // Once publishing was tried, that questions are missing is said where they are added.
   const toMend = workshop?.builder.tools.tried ? errors.filter(({ key }) => key !== 'noQuestions') : errors;
   const isToPublish = workshop?.project.abilities.publish ?? false;

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import { useFindingText } from '../../findings/use-finding-text.ts';
-import { useWorkshop } from '../../workshop/workshop-context.ts';
+import { useChecked } from '../../workshop/checked.ts';
 import { LedToContext, useBuilderTools } from '../builder-context.ts';
 import { logicId } from '../parts/element-ids.ts';
 import styles from './logic.module.css';
@@ -57,7 +57,7 @@ export function Block<C extends string>(props: BlockProps<C>) {
 function useErrorsIn(part: string, logic: Finding['logic']): string[] {
   const { tried } = useBuilderTools();
   const textOf = useFindingText();
-  const errors = useWorkshop()?.builder.checked.errors ?? [];
+  const { errors } = useChecked();
   const here = errors.filter(
     (error) => error.logic === logic && partOf(error) === part && (tried || error.key !== 'conditionUnfinished'),
   );

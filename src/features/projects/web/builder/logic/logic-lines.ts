@@ -18,7 +18,7 @@ export interface LogicLine {
 
 export type LogicLines = ReadonlyMap<string, readonly LogicLine[]>;
 
-const NONE: LogicLines = new Map();
+const NO_LINES: LogicLines = new Map();
 
 interface Known {
   lines: readonly LogicLine[];
@@ -28,21 +28,21 @@ interface Known {
 }
 
 const knownOfPart = new WeakMap<Section | Question, Known>();
-const knownOfSection = new WeakMap<Section, LogicLines>();
+const knownOfSection = new WeakMap<Section, { lines: LogicLines; names: Numbered; translator: Translator }>();
 
 /**
  * What the logic of a section and its questions says, by part. As long as it says the same it is the same object: an
  * edit draws again what it changes, also where conditions elsewhere speak of it.
  */
 export function linesInSection(section: Section, questionnaire: Questionnaire, translator: Translator): LogicLines {
-  const parts = [section, ...section.questions].filter(hasLines);
-  if (parts.length === 0) return NONE;
   const names = numbered(questionnaire);
-  const lines = new Map(parts.map((part) => [part.id, keptLines(part, names, translator)]));
   const before = knownOfSection.get(section);
-  const isSame = before?.size === lines.size && [...lines].every(([id, own]) => before.get(id) === own);
-  if (before && isSame) return before;
-  knownOfSection.set(section, lines);
+  if (before?.names === names && before.translator === translator) return before.lines;
+  const parts = [section, ...section.questions].filter(hasLines);
+  const fresh = new Map(parts.map((part) => [part.id, keptLines(part, names, translator)]));
+  const isSame = before?.lines.size === fresh.size && [...fresh].every(([id, own]) => before.lines.get(id) === own);
+  const lines = fresh.size === 0 ? NO_LINES : isSame ? before.lines : fresh;
+  knownOfSection.set(section, { lines, names, translator });
   return lines;
 }
 

@@ -2,22 +2,17 @@ import { memo } from 'react';
 import { checkSection } from '#domain/questionnaire/checker.ts';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import { numbersOf } from '#domain/questionnaire/flow.ts';
-import type { Section } from '#domain/questionnaire/schema.ts';
 import { useBuilderTools } from '../builder-context.ts';
-import type { LogicLines } from '../logic/logic-lines.ts';
+import { useSectionDraft } from '../parts/use-section-draft.ts';
 import { OutlineRow } from './outline-row.tsx';
 
 interface OutlineSectionProps {
-  section: Section;
-  /** What its logic says, and that of its questions. */
-  lines: LogicLines;
+  id: string;
   /** The parts of it whose logic is wrong. */
   broken: string;
   number: number;
   /** The number of its first question. */
   firstNumber: number;
-  /** The selected part, when it is this section or in it. */
-  selectedId: string | undefined;
   /** The row that Tab leads to, when it is here. */
   entryId: string | undefined;
   onPick?: () => void;
@@ -25,18 +20,20 @@ interface OutlineSectionProps {
 
 /** The rows of a section and its questions, drawn again only when something in it changes. */
 export const OutlineSection = memo(function OutlineSection(props: OutlineSectionProps) {
-  const { section, lines, broken, number, firstNumber, selectedId, entryId, onPick } = props;
+  const { id, broken, number, firstNumber, entryId, onPick } = props;
+  const { section, lines, selectedId } = useSectionDraft(id);
   const { languages } = useBuilderTools();
+  if (!section) return null;
   // A section is not wrong for being new.
   const severities = worstOf(section.questions.length === 0 ? [] : checkSection(section, languages));
   const numbers = numbersOf(section.questions, firstNumber);
   const wrong = broken.split(' ');
-  const rowOf = (id: string) => ({
-    id,
-    lines: lines.get(id),
-    severity: wrong.includes(id) ? 'error' : severities.get(id),
-    selected: selectedId === id,
-    isEntry: entryId === id,
+  const rowOf = (part: string) => ({
+    id: part,
+    lines: lines.get(part),
+    severity: wrong.includes(part) ? 'error' : severities.get(part),
+    selected: selectedId === part,
+    isEntry: entryId === part,
     onPick,
   });
   return (

@@ -1,46 +1,47 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { partOf as partOfFinding } from '#domain/questionnaire/finding.ts';
 import { checkLogic } from '#domain/questionnaire/logic/check-logic.ts';
-import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
-import { type Builder, useBuilderTools } from '../builder-context.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { AddQuestion } from '../canvas/add-question.tsx';
 import { SortableList } from '../controls/sortable-list.tsx';
-import { linesInSection } from '../logic/logic-lines.ts';
-import { firstNumbersOf, holdsPart } from '../parts/numbering.ts';
-import { dropOn, outlineIds, partIds } from '../parts/rearrange.ts';
+import { numberedSections } from '../parts/numbering.ts';
+import { dropOn } from '../parts/rearrange.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
+import { useDraft } from '../state/use-draft.ts';
 import styles from './outline.module.css';
 import { OutlineClosing } from './outline-closing.tsx';
 import { OutlineSection } from './outline-section.tsx';
 
-interface OutlineProps extends Pick<Builder, 'questionnaire' | 'selection'> {
+interface OutlineProps {
   /** A part was chosen or made, and has the focus. */
   onPick?: () => void;
 }
 
 /** All sections and questions in order: for finding one, and for moving them by hand or key. */
-export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
-  const translator = usePageTranslator();
-  const { t } = translator;
-  const { isPoll } = useBuilderTools();
+export function Outline({ onPick }: OutlineProps) {
+  const t = useText();
+  const { isPoll, now } = useBuilderTools();
   const { addSection } = useAddParts();
   const { apply } = usePartActions();
   const nameOf = usePartName();
-  const { sections, closings = [] } = questionnaire;
-  const firstNumbers = firstNumbersOf(sections);
-  const broken = checkLogic(questionnaire).map(partOfFinding);
-  const ids = outlineIds(questionnaire);
-  const parts = partIds(questionnaire);
+  const sections = useDraft(({ questionnaire }) => numberedSections(questionnaire));
+  const closings = useDraft(({ questionnaire }) => questionnaire.closings) ?? [];
+  const selectedId = useDraft(({ selection }) => selection?.id);
+  const rested = useDraft((draft) => draft.rested);
+  const broken = useMemo(() => checkLogic(rested).map(partOfFinding), [rested]);
   const [focused, setFocused] = useState<string>();
-  const entryId = [focused, selection?.id].find((id) => id !== undefined && parts.includes(id)) ?? ids[0];
+  const ids = sections.flatMap(({ id, questionIds }) => [id, ...questionIds]);
+  const parts = [...ids, ...closings.map(({ id }) => id)];
+  const entryId = [focused, selectedId].find((id) => id !== undefined && parts.includes(id)) ?? ids[0];
   return (
     <>
       <SortableList
         ids={ids}
-        nameOf={(id) => nameOf(questionnaire, id)}
+        nameOf={(id) => nameOf(now().questionnaire, id)}
         onDrop={(id, over) => apply((current) => dropOn(current, id, over), id)}
       >
         <ul
@@ -49,16 +50,14 @@ export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
           onBlur={() => setFocused(undefined)}
           onKeyDown={walk}
         >
-          {sections.map((section, index) => (
+          {sections.map(({ id, questionIds, firstNumber }, index) => (
             <OutlineSection
-              key={section.id}
-              section={section}
-              lines={linesInSection(section, questionnaire, translator)}
-              broken={broken.filter((id) => holdsPart(section, id)).join(' ')}
+              key={id}
+              id={id}
+              broken={[id, ...questionIds].filter((part) => broken.includes(part)).join(' ')}
               number={index + 1}
-              firstNumber={firstNumbers[index] ?? 1}
-              selectedId={holdsPart(section, selection?.id) ? selection?.id : undefined}
-              entryId={holdsPart(section, entryId) ? entryId : undefined}
+              firstNumber={firstNumber}
+              entryId={entryId === id || questionIds.includes(entryId ?? '') ? entryId : undefined}
               onPick={onPick}
             />
           ))}
@@ -67,7 +66,7 @@ export function Outline({ questionnaire, selection, onPick }: OutlineProps) {
               key={closing.id}
               closing={closing}
               number={index + 1}
-              selected={closing.id === selection?.id}
+              selected={closing.id === selectedId}
               isEntry={closing.id === entryId}
               onPick={onPick}
             />

@@ -30,8 +30,8 @@ interface CommandPaletteProps {
 /** Every kind of question, every question and everything else to do, found by a word: Ctrl+K, type, Enter. */
 export function CommandPalette({ workshop, panes, onShortcuts }: CommandPaletteProps) {
   const t = useText();
-  const actions = usePaletteActions(workshop, panes, onShortcuts);
   const [opened, setOpened] = useState(false);
+  const actions = usePaletteActions(opened, workshop, panes, onShortcuts);
   useFocusBack(opened);
   // From within the texts too.
   useHotkeys([['mod+K', openPalette]], []);

@@ -31,11 +31,13 @@ import { fieldId } from '../parts/element-ids.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartWords } from '../parts/use-part-name.ts';
 import { PasteQuestionsContext } from '../pasting/paste-questions-context.ts';
+import { useDraft } from '../state/use-draft.ts';
 import type { Panes } from '../state/use-panes.ts';
 
-/** What the palette offers: what can be done, kinds of question to add, and the questions to go to. */
+/** What the palette offers while it is open: what can be done, kinds of question to add, and the questions to go to. */
 export function usePaletteActions(
-  { project, builder, write, open }: Workshop,
+  opened: boolean,
+  { project, write, open }: Workshop,
   { shown, toggle }: Panes,
   onShortcuts: () => void,
 ): SpotlightProps['actions'] {
@@ -46,7 +48,9 @@ export function usePaletteActions(
   const { addQuestion, addSection } = useAddParts();
   const paste = useContext(PasteQuestionsContext);
   const closings = useClosingActions();
-  const { questionnaire, canUndo, canRedo } = builder;
+  const draft = useDraft((now) => (opened ? now : undefined));
+  if (!draft) return [];
+  const { questionnaire, canUndo, canRedo } = draft;
   const questions = questionsOf(questionnaire);
   const numbers = numbersOf(questions);
   return [

@@ -23,6 +23,16 @@ export function firstNumbersOf(sections: readonly Section[]): number[] {
   });
 }
 
+/** The sections by id, with the ids of their questions and the number of the first. */
+export function numberedSections({ sections }: Questionnaire) {
+  const firstNumbers = firstNumbersOf(sections);
+  return sections.map(({ id, questions }, index) => ({
+    id,
+    questionIds: questions.map((question) => question.id),
+    firstNumber: firstNumbers[index] ?? 1,
+  }));
+}
+
 /** Whether a part is this section or a question in it. */
 export function holdsPart({ id, questions }: Section, partId: string | undefined): boolean {
   return id === partId || questions.some((question) => question.id === partId);

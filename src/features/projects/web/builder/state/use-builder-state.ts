@@ -1,16 +1,17 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { carryOptions } from '#domain/questionnaire/carried/carry-options.ts';
 import { updateQuestion, updateSection } from '#domain/questionnaire/edit.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Builder, BuilderTools, EditOptions, Selection } from '../builder-context.ts';
-import { openId } from '../parts/element-ids.ts';
-import { nearestPart, partIds } from '../parts/rearrange.ts';
-import { type History, record, redo, setAside, startHistory, undo } from './history.ts';
+import type { BuilderTools, EditOptions } from '../builder-context.ts';
+import { type DraftStore, draftStore } from './draft-store.ts';
+import { record, redo, setAside, undo } from './history.ts';
 
-export interface BuilderState extends Omit<Builder, 'checked'> {
+export interface BuilderState {
   tools: BuilderTools;
+  /** What is edited; parts read it by `useDraft`. */
+  draft: DraftStore;
   /** What was just deleted, with a way back. */
   notice: string | undefined;
   dismissNotice: () => void;
@@ -18,6 +19,8 @@ export interface BuilderState extends Omit<Builder, 'checked'> {
   said: { text: string; count: number };
   /** Moves the focus to an element that is only about to appear. */
   requestFocus: (elementId: string) => void;
+  /** Moves it there, if that has appeared. */
+  moveFocus: () => void;
   /** Leads to something in the details, which are shown for it. */
   leadTo: (elementId: string) => void;
   /** Where one is being led; until one has arrived. */
@@ -31,7 +34,7 @@ export interface BuilderState extends Omit<Builder, 'checked'> {
   keepAside: (questionnaire: Questionnaire) => void;
 }
 
-/** The edited questionnaire with its history, what is selected in it, and what is said of it. */
+/** The edited questionnaire, what edits it, and what is said of it; the same until something other than it changes. */
 export function useBuilderState(
   start: Questionnaire,
   isPoll: boolean,
@@ -40,43 +43,35 @@ export function useBuilderState(
   writeIn: (locale: Locale) => void,
 ): BuilderState {
   const t = useText();
-  const [history, setHistory] = useState<History<Questionnaire>>(() => startHistory(start));
-  const [selection, setSelection] = useState<Selection | null>(null);
+  const [draft] = useState(() => draftStore(start));
   const [notice, setNotice] = useState<string>();
   const [said, setSaid] = useState({ text: '', count: 0 });
   const [tried, setTried] = useState(false);
   const [ledTo, setLedTo] = useState<string>();
-  const arrive = useCallback(() => setLedTo(undefined), []);
-  const requestFocus = useFocusRequest();
-  const dismissNotice = useCallback(() => setNotice(undefined), []);
-  const questionnaire = history.present;
-
-  const shown = useRef({ questionnaire, selection });
-  useLayoutEffect(() => {
-    const { questionnaire: before } = shown.current;
-    shown.current = { questionnaire, selection };
-    // Undoing may take away the very field that has the focus.
-    if (!selection || before === questionnaire || document.activeElement !== document.body) return;
-    if (partIds(questionnaire).includes(selection.id)) return;
-    const nearest = nearestPart(before, questionnaire, selection.id);
-    if (nearest) requestFocus(openId(nearest));
-  }, [questionnaire, selection, requestFocus]);
+  const wanted = useRef<string>(undefined);
+  const requestFocus = useCallback((elementId: string) => {
+    wanted.current = elementId;
+  }, []);
+  const moveFocus = useCallback(() => {
+    if (wanted.current !== undefined && tookFocus(wanted.current)) wanted.current = undefined;
+  }, []);
 
   const tools = useMemo<BuilderTools>(() => {
     const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
 
     function edit(change: (current: Questionnaire) => Questionnaire, options: EditOptions = {}): void {
       const { topic } = options;
-      const mark = topic === undefined ? undefined : { topic, at: Date.now() };
-      setHistory((current) => record(current, carryOptions(change(current.present)), mark));
-      if (options.select !== undefined) setSelection(options.select);
+      const isTyping = topic !== undefined;
+      const mark = isTyping ? { topic, at: Date.now() } : undefined;
+      draft.change((history) => record(history, carryOptions(change(history.present)), mark), isTyping);
+      if (options.select !== undefined) draft.select(options.select);
       if (options.focus !== undefined) requestFocus(options.focus);
       if (options.say !== undefined) say(options.say);
-      if (topic === undefined) setNotice(options.notice);
+      if (!isTyping) setNotice(options.notice);
     }
 
     function step(change: typeof undo, words: string): void {
-      setHistory(change);
+      draft.change(change);
       setNotice(undefined);
       say(words);
     }
@@ -86,9 +81,9 @@ export function useBuilderState(
       languages,
       writing,
       locale: writing[0] ?? DEFAULT_LOCALE,
-      now: () => shown.current,
+      now: draft.now,
       select: (next, focus) => {
-        setSelection(next);
+        draft.select(next);
         if (focus !== undefined) requestFocus(focus);
       },
       edit,
@@ -103,44 +98,32 @@ export function useBuilderState(
       tried,
       say,
     };
-  }, [isPoll, languages, writing, writeIn, requestFocus, tried, t]);
+  }, [draft, isPoll, languages, writing, writeIn, requestFocus, tried, t]);
 
-  return {
-    tools,
-    questionnaire,
-    selection,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    notice,
-    dismissNotice,
-    said,
-    requestFocus,
-    leadTo: (elementId) => {
-      setLedTo(elementId);
-      requestFocus(elementId);
-    },
-    ledTo,
-    arrive,
-    markTried: () => setTried(true),
-    replace: (other) => setHistory((current) => record(current, other)),
-    keepAside: (other) => setHistory((current) => setAside(current, other)),
-  };
+  return useMemo(
+    () => ({
+      ...{ tools, draft, notice, said, requestFocus, moveFocus, ledTo },
+      dismissNotice: () => setNotice(undefined),
+      leadTo: (elementId) => {
+        setLedTo(elementId);
+        requestFocus(elementId);
+      },
+      arrive: () => setLedTo(undefined),
+      markTried: () => setTried(true),
+      replace: (other) => draft.change((history) => record(history, other)),
+      keepAside: (other) => draft.change((history) => setAside(history, other)),
+    }),
+    [tools, draft, notice, said, requestFocus, moveFocus, ledTo],
+  );
 }
 
-/** Moves the focus to an element that is only about to appear, or to be shown: `request('part-q1')`. */
-function useFocusRequest(): (elementId: string) => void {
-  const wanted = useRef<string>(undefined);
-  useEffect(() => {
-    if (wanted.current === undefined) return;
-    const element = document.getElementById(wanted.current);
-    element?.focus({ preventScroll: true });
-    if (!element || document.activeElement !== element) return;
-    wanted.current = undefined;
-    // As much as there is room for of what it belongs to, and in any case itself.
-    element.closest('article')?.scrollIntoView({ block: 'nearest' });
-    element.scrollIntoView({ block: 'nearest' });
-  });
-  return useCallback((elementId) => {
-    wanted.current = elementId;
-  }, []);
+/** Moves the focus to an element, and tells whether it is there to take it. */
+function tookFocus(elementId: string): boolean {
+  const element = document.getElementById(elementId);
+  element?.focus({ preventScroll: true });
+  if (!element || document.activeElement !== element) return false;
+  // As much as there is room for of what it belongs to, and in any case itself.
+  element.closest('article')?.scrollIntoView({ block: 'nearest' });
+  element.scrollIntoView({ block: 'nearest' });
+  return true;
 }

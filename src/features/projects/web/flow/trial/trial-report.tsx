@@ -6,6 +6,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
+import { useQuestionnaire } from '../../builder/state/use-draft.ts';
 import type { Workshop } from '../../workshop/workshop-context.ts';
 import { placeOfNode } from '../place-of.ts';
 import { reachedNode } from '../reached.ts';
@@ -26,8 +27,8 @@ export function TrialReport({ workshop, graph, report }: TrialReportProps) {
   const t = useText();
   const format = useFormat();
   const reachedWords = useReachedWords();
-  const { builder, settings, go } = workshop;
-  const { questionnaire } = builder;
+  const { settings, go } = workshop;
+  const questionnaire = useQuestionnaire();
   const { nameOf, wayWords } = useFlowWords(questionnaire, graph);
   const { byChance, aimed, missed, lengths, seconds, completed, screenedOut, overQuota, quotas } = report;
   const { closings = [] } = questionnaire;
