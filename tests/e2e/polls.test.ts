@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { createProject, updateSurvey } from '#features/projects/contract/project.ts';
 import { publishProject } from '#features/projects/contract/publishing.ts';
 import { checkAccessibility } from './support/accessibility.ts';
@@ -10,7 +11,7 @@ import { openStage } from './support/stage.ts';
 
 const { product, browser } = await openStage();
 
-const questionnaire = {
+const questionnaire: Questionnaire = {
   sections: [
     {
       ...{ id: 's1', title: {}, intro: {} },
@@ -28,10 +29,10 @@ const questionnaire = {
   ],
 };
 
-async function openPoll(): Promise<string> {
+async function openPoll(asks = questionnaire): Promise<string> {
   const owner = await product.asAdministrator();
   const title = { en: 'Our break', bn: 'আমাদের বিরতি' };
-  const body = { kind: 'poll' as const, title, languages: ['en' as const, 'bn' as const], questionnaire };
+  const body = { kind: 'poll' as const, title, languages: ['en' as const, 'bn' as const], questionnaire: asks };
   const { _id: id } = await owner(createProject, { body });
   await owner(updateSurvey, { params: { id }, body: { showResults: 'after_voting' } });
   await owner(publishProject, { params: { id } });
@@ -85,6 +86,51 @@ it('keeps its results up to date while somebody looks at them, by keyboard alone
   expect(await percents(page)).toEqual(['50%', '50%']);
   await context.close();
   await other.close();
+});
+
+it.each([true, false])('keeps what is chosen when it is read in the other language (script: %s)', async (hasScript) => {
+  const id = await openPoll();
+  const context = await browser.newContext({ javaScriptEnabled: hasScript });
+  const page = await context.newPage();
+  const chosen = () => page.getByRole('radio', { checked: true }).getAttribute('value');
+  await page.goto(`${product.url}/survey/welcome/${id}?utm_source=poster`);
+  await page.getByText('Coffee', { exact: true }).click();
+  await page.getByRole('button', { name: 'বাংলা' }).click();
+  await page.waitForURL(/\/bn\/survey\/welcome\/.*utm_source=poster/);
+  expect(await chosen()).toBe('o2');
+  await page.getByText('চা', { exact: true }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.waitForURL(new RegExp(`^${product.url}/survey/welcome/`));
+  expect(await chosen()).toBe('o1');
+  if (hasScript) await checkAccessibility(page);
+  // Enter leads to the vote, and does not change the language.
+  await page.getByRole('radio', { checked: true }).press('Enter');
+  if (hasScript) await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Your vote was counted' }).waitFor();
+  expect(await percents(page)).toEqual(['100%', '0%']);
+  await context.close();
+});
+
+it('says what its link brings along, and makes nothing of what else stands there', async () => {
+  const [section] = questionnaire.sections;
+  const title = { en: 'Tea or coffee in {{value:area|town}}?', bn: '{{value:area|শহরে}} চা না কফি?' };
+  const questions = section?.questions.map((question) => ({ ...question, title })) ?? [];
+  const id = await openPoll({
+    sections: [{ id: 's1', title: {}, intro: {}, questions }],
+    hiddenValues: [{ id: 'area', label: '' }],
+  });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/survey/welcome/${id}`);
+  await page.getByText('Tea or coffee in town?').waitFor();
+  await page.goto(
+    `${product.url}/bn/survey/welcome/${id}?area=Bogura&answers.q1=%00<b>&answers.gone=x&answers.q1.o1=x`,
+  );
+  await page.getByText('Bogura চা না কফি?').waitFor();
+  await page.getByText('চা', { exact: true }).click();
+  await page.getByRole('button', { name: 'ভোট দিন' }).click();
+  await page.getByRole('heading', { name: 'Bogura চা না কফি?' }).waitFor();
+  await context.close();
 });
 
 it('is built of one question that can be voted on', async () => {

@@ -8,8 +8,10 @@ import type { Finding } from './finding.ts';
 import { checkPatterns } from './kinds/text/pattern/check-patterns.ts';
 import { checkLogic } from './logic/check-logic.ts';
 import { checkShuffle } from './logic/check-shuffle.ts';
-import { checkPiping } from './piping/check-piping.ts';
+import { checkPipedClosing, checkPiping } from './piping/check-piping.ts';
+import { inText } from './piping/find-piped.ts';
 import { textsOf } from './question-texts.ts';
+import { PROJECT_CLOSING } from './questionnaire-texts.ts';
 import { checkQuotas } from './quotas/check-quotas.ts';
 import type { Quota } from './quotas/quota-schema.ts';
 import { checkQuestion, isAsking } from './registry.ts';
@@ -36,9 +38,15 @@ export function checkSurvey(around: Surroundings, questionnaire: Questionnaire):
   return [
     ...checkSurroundings(around),
     ...(around.isPoll ? checkPoll(questionnaire) : []),
-    ...checkQuestionnaire(questionnaire, around.languages),
+    ...checkQuestionnaire(questionnaire, around.languages).filter((finding) => !isSaidInTheEnd(finding, around)),
+    ...checkPipedClosing(around.closingText, questionnaire, around.languages),
     ...checkQuotas(around.quotas, questionnaire, around.responseLimit),
   ];
+}
+
+/** What no text of the questionnaire says, the closing text may. */
+function isSaidInTheEnd({ key, variableId }: Finding, { closingText }: Surroundings): boolean {
+  return key === 'valueUnused' && inText(closingText, PROJECT_CLOSING).some(({ piped }) => piped.id === variableId);
 }
 
 function checkPoll({ sections }: Questionnaire): Finding[] {

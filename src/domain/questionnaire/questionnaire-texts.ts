@@ -10,6 +10,13 @@ const SECTION_INTRO: TextPlace = { text: 'intro', severity: 'warning', missing: 
 const CLOSING_TITLE: TextPlace = { text: 'title', severity: 'warning', missing: 'missingClosing' };
 const CLOSING_TEXT: TextPlace = { text: 'text', severity: 'warning', missing: 'missingClosing' };
 
+/** The project's own closing text, which stands after all questions and closings and belongs to no part. */
+export const PROJECT_CLOSING: TextAt = {
+  partId: '',
+  place: { text: 'closingText', severity: 'warning', missing: 'missingClosingText' },
+  key: 'closingText',
+};
+
 /** Where a text of a questionnaire stands. */
 export interface TextAt {
   /** Of the section or question that it is a text of. */

@@ -1,6 +1,12 @@
 import { hasLogic, questionsOf } from '#domain/questionnaire/flow.ts';
+import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
+import { readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
 import { isShuffled } from '#domain/questionnaire/kinds/choice/shuffle-options.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
+import { findPiped } from '#domain/questionnaire/piping/find-piped.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { isVotedAtOnce } from '#features/projects/policy.ts';
 
 /**
@@ -11,6 +17,21 @@ export function ballotOf(
   project: Parameters<typeof isVotedAtOnce>[0],
   questionnaire: Questionnaire,
 ): Questionnaire | null {
-  const isPlain = !hasLogic(questionnaire) && !questionsOf(questionnaire).some(isShuffled);
+  const isPlain =
+    !hasLogic(questionnaire) && !questionsOf(questionnaire).some(isShuffled) && !saysWhatIsDrawn(questionnaire);
   return isPlain && isVotedAtOnce(project) ? questionnaire : null;
+}
+
+/** The ballot as whoever follows a link with these hidden values reads it. */
+export function filledBallot(
+  ballot: Questionnaire,
+  given: { locale: Locale; hiddenValues: HiddenValues },
+): Questionnaire {
+  return fillTexts(ballot, {}, factsOf({ ...given, hiddenValues: readHiddenValues(ballot, given.hiddenValues) }));
+}
+
+/** What is drawn for a respondent is not known before there is one; nor is what may be reckoned of it. */
+function saysWhatIsDrawn(questionnaire: Questionnaire): boolean {
+  const draws = questionnaire.hiddenValues?.some(({ drawnFrom = [] }) => drawnFrom.length > 0) ?? false;
+  return draws && findPiped(questionnaire).length > 0;
 }

@@ -333,6 +333,7 @@ export const builder: Translation<typeof en> = {
   hiddenValueLabel: 'ফলাফলে {{name}}-এর নাম',
   hiddenValuePlaceholder: 'ফলাফলে যে নামে দেখাবে (ঐচ্ছিক)',
   removeHiddenValue: '{{name}} সরান',
+  removeHiddenValueTitle: '“{{name}}” সরিয়ে ফেলবেন?',
   drawnFrom: 'যেগুলোর একটি লটারিতে ঠিক হবে',
   drawnFromOf: '{{name}} যেগুলো থেকে লটারিতে ঠিক হবে',
   drawnFromPlaceholder: 'ক, খ (ঐচ্ছিক)',

@@ -340,6 +340,7 @@ export const builder = {
   hiddenValueLabel: 'What {{name}} is called in the results',
   hiddenValuePlaceholder: 'Name in the results (optional)',
   removeHiddenValue: 'Remove {{name}}',
+  removeHiddenValueTitle: 'Remove “{{name}}”?',
   drawnFrom: 'Drawn at random from',
   drawnFromOf: 'What {{name}} is drawn at random from',
   drawnFromPlaceholder: 'a, b (optional)',

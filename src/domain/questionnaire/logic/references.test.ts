@@ -36,6 +36,24 @@ describe('what names a part that is deleted', () => {
   });
 });
 
+it('counts what looks at a hidden value: conditions, calculations and texts', () => {
+  const [first, ...others] = both.sections;
+  const named: Questionnaire = {
+    sections: [
+      {
+        ...{ id: 's', title: { en: 'In {{value:area|here}}' }, intro: {} },
+        showIf: { op: 'is', fact: 'area', values: ['dhaka'] },
+        questions: first?.questions ?? [],
+      },
+      ...others,
+    ],
+    hiddenValues: [{ id: 'area', label: '' }],
+    variables: [{ id: 'v', label: 'V', type: 'text', expression: { op: 'fact', fact: 'area' } }],
+  };
+  expect(countReferences(named, { questionIds: [], hiddenValueId: 'area' })).toBe(3);
+  expect(countReferences(named, { questionIds: [], hiddenValueId: 'other' })).toBe(0);
+});
+
 describe('a copy', () => {
   it('of a question looks at its own answer where that one does', () => {
     const copy = duplicateQuestion(both, 'a', () => 'copy').sections[0]?.questions[1];

@@ -13,6 +13,7 @@ export interface Deleted {
   sectionId?: string;
   closingId?: string;
   variableId?: string;
+  hiddenValueId?: string;
   /** An option of the only question, which itself stays. */
   optionId?: string;
 }
@@ -20,14 +21,15 @@ export interface Deleted {
 /** How many conditions, jumps, variables and texts of other parts name what is about to be deleted. */
 export function countReferences(questionnaire: Questionnaire, deleted: Deleted): number {
   const { sections, variables = [] } = questionnaire;
-  const { questionIds, sectionId, closingId, variableId, optionId } = deleted;
-  const ids = new Set([...questionIds, ...(variableId === undefined ? [] : [variableId])]);
+  const { questionIds, sectionId, closingId, variableId, hiddenValueId, optionId } = deleted;
+  const ids = new Set([...questionIds, ...[variableId, hiddenValueId].filter((id) => id !== undefined)]);
   const targets = new Set([...questionIds, ...[sectionId, closingId].filter((id) => id !== undefined)]);
 
   function looks(condition: Condition | undefined): boolean {
     if (!condition) return false;
     return partsOf(condition).some(({ part }) => {
       if ('variable' in part) return ids.has(part.variable);
+      if ('fact' in part) return ids.has(part.fact);
       return 'question' in part && ids.has(part.question) && (optionId === undefined || namesOption(part, optionId));
     });
   }
@@ -40,6 +42,7 @@ export function countReferences(questionnaire: Questionnaire, deleted: Deleted):
 
   function isNamed(part: Expression): boolean {
     if (part.op === 'variable') return ids.has(part.variable);
+    if (part.op === 'fact') return ids.has(part.fact);
     if (!('question' in part) || !ids.has(part.question)) return false;
     if (optionId === undefined) return true;
     return part.row === optionId || (part.op === 'points' && part.points.some(({ option }) => option === optionId));

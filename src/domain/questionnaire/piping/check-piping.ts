@@ -1,12 +1,14 @@
 import type { Locale } from '../../text/locale.ts';
+import type { Localized } from '../../text/localized.ts';
 import type { Finding } from '../finding.ts';
 import { findQuestion, questionsOf } from '../flow.ts';
 import { LIMITS } from '../limits.ts';
 import { checkLogic } from '../logic/check-logic.ts';
+import { PROJECT_CLOSING } from '../questionnaire-texts.ts';
 import { isAsking } from '../registry.ts';
 import type { Questionnaire } from '../schema.ts';
 import { namesBehind } from '../variables/expression.ts';
-import { findPiped, type PipedAt } from './find-piped.ts';
+import { findPiped, inText, type PipedAt } from './find-piped.ts';
 
 type Problem = Pick<Finding, 'severity' | 'key' | 'values'>;
 
@@ -24,6 +26,20 @@ const TOO_MANY_IN_ALL: Problem = { severity: 'error', key: 'pipedTooManyInAll', 
  */
 export function checkPiping(questionnaire: Questionnaire, languages: readonly Locale[]): Finding[] {
   const piped = findPiped(questionnaire);
+  const inAll = piped.length > LIMITS.pipedInAll ? [TOO_MANY_IN_ALL] : [];
+  return [...checkPiped(piped, questionnaire, languages), ...inAll];
+}
+
+/** The same of the project's own closing text, which comes after all of them. */
+export function checkPipedClosing(
+  closingText: Localized,
+  questionnaire: Questionnaire,
+  languages: readonly Locale[],
+): Finding[] {
+  return checkPiped(inText(closingText, PROJECT_CLOSING), questionnaire, languages);
+}
+
+function checkPiped(piped: readonly PipedAt[], questionnaire: Questionnaire, languages: readonly Locale[]): Finding[] {
   if (piped.length === 0) return [];
   const { sections, hiddenValues = [], variables } = questionnaire;
   const behind = namesBehind(variables);
@@ -89,8 +105,7 @@ export function checkPiping(questionnaire: Questionnaire, languages: readonly Lo
       locale: at.locale,
     });
   }
-  const inAll = piped.length > LIMITS.pipedInAll ? [TOO_MANY_IN_ALL] : [];
-  return [...found.values(), ...inAll];
+  return [...found.values()];
 }
 
 interface Parts {
@@ -105,6 +120,7 @@ function whereOf(
 ): Pick<Finding, 'sectionId' | 'questionId' | 'closingId'> {
   const sectionId = sectionOf.get(partId);
   if (sectionId !== undefined) return { sectionId, questionId: partId };
+  if (partId === PROJECT_CLOSING.partId) return {};
   return firsts.has(partId) ? { sectionId: partId } : { closingId: partId };
 }
 

@@ -8,13 +8,13 @@ import { LIMITS } from '../limits.ts';
 import type { Facts } from '../logic/facts.ts';
 import { mayBeMarked } from '../marked-texts.ts';
 import { mapTexts } from '../question-texts.ts';
-import { mapAllTexts, type TextAt } from '../questionnaire-texts.ts';
+import { mapAllTexts, PROJECT_CLOSING, type TextAt } from '../questionnaire-texts.ts';
 import { answerWords, columnsOf, kindOf } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
 import type { Variable } from '../variables/expression.ts';
 import { reckonerOn } from '../variables/reckoner-on.ts';
 import { valueWords } from '../variables/value-words.ts';
-import { findPiped, mapLanguages } from './find-piped.ts';
+import { findPiped, inText, mapLanguages } from './find-piped.ts';
 import { pipedWords } from './piped-words.ts';
 
 export interface Known {
@@ -43,6 +43,20 @@ export function fillTexts(
   const { variables } = questionnaire;
   const said = answersOn(path, answers);
   return mapAllTexts(questionnaire, createFilling({ asked: path.asked, answers: said, facts, variables, stays }));
+}
+
+/** The project's own closing text as one respondent reads it; the same object where nothing is piped. */
+export function fillClosingText(
+  closingText: Localized,
+  questionnaire: Questionnaire,
+  answers: Answers,
+  facts: Facts,
+): Localized {
+  if (inText(closingText, PROJECT_CLOSING).length === 0) return closingText;
+  const path = pathOf(questionnaire, answers, facts);
+  const { variables } = questionnaire;
+  const fill = createFilling({ asked: path.asked, answers: answersOn(path, answers), facts, variables });
+  return fill(closingText, PROJECT_CLOSING);
 }
 
 /**

@@ -28,7 +28,8 @@ function inPart(part: Section | Closing, alone: Questionnaire): readonly PipedAt
   return found;
 }
 
-function inText(text: Localized, at: TextAt): PipedAt[] {
+/** All that is piped into one text, in each of its languages. */
+export function inText(text: Localized, at: TextAt): PipedAt[] {
   return LOCALES.flatMap((locale) => pipedIn(text[locale] ?? '').map((piped) => ({ ...at, piped, locale })));
 }
 

@@ -6,16 +6,17 @@ import { pipedIn } from '../../text/piped.ts';
 import { someAnswers } from '../arbitraries/answers.ts';
 import { someFacts } from '../arbitraries/facts.ts';
 import { questionnairesWithLogic } from '../arbitraries/questionnaires-with-logic.ts';
-import { checkQuestionnaire } from '../checker.ts';
+import { checkQuestionnaire, checkSurvey } from '../checker.ts';
 import { duplicateSection } from '../edit.ts';
+import { partOf } from '../finding.ts';
 import { LIMITS } from '../limits.ts';
 import { NO_FACTS } from '../logic/facts.ts';
 import { countReferences } from '../logic/references.ts';
 import { allTextsOf, mapAllTexts } from '../questionnaire-texts.ts';
 import { type Question, type Questionnaire, questionnaireSchema } from '../schema.ts';
 import type { Expression, Variable } from '../variables/expression.ts';
-import { fillTexts } from './fill-texts.ts';
-import { findPiped } from './find-piped.ts';
+import { fillClosingText, fillTexts } from './fill-texts.ts';
+import { findPiped, mapLanguages } from './find-piped.ts';
 import { nameTexts } from './name-texts.ts';
 import { pipedWords } from './piped-words.ts';
 
@@ -280,5 +281,38 @@ describe('the checker', () => {
     expect(keysOf(jumping)).toContainEqual(['error', 'pipedNeverAsked', 'why']);
     const maybe = asking({ en: '{{answer:city}}' }, { showIf: { op: 'known', fact: 'area' } });
     expect(keysOf(maybe)).toEqual([['warning', 'pipedWithoutFallback', 'why']]);
+  });
+});
+
+describe('the closing text of the project', () => {
+  const draft = scored({ en: 'Why?' });
+  const text = { en: 'Thanks, *{{answer:city|friend}}*: {{value:score|0}}.', bn: 'ধন্যবাদ, {{value:score|০}}।' };
+
+  it('says what was answered and reckoned, and makes no mark of it', () => {
+    const filled = fillClosingText(text, draft, { city: 'dhaka' }, NO_FACTS);
+    // Where marks may stand, what is put in is guarded.
+    expect(mapLanguages(filled, (written) => written.replaceAll('\u2060', ''))).toEqual({
+      en: 'Thanks, *Dhaka*: 1,23,456.5.',
+      bn: 'ধন্যবাদ, ১,২৩,৪৫৬.৫।',
+    });
+    const { en = '' } = fillClosingText(text, draft, { city: { other: '**x**' } }, NO_FACTS);
+    expect(en).not.toContain('**x**');
+    const plain = { en: 'Thanks.' };
+    expect(fillClosingText(plain, draft, {}, NO_FACTS)).toBe(plain);
+  });
+
+  it.each([
+    [text, []],
+    [{ en: '{{answer:why|x}} {{value:area|}}' }, []],
+    [{ en: '{{answer:born}}' }, [['warning', 'pipedWithoutFallback', 'closingText']]],
+    [{ en: '{{answer:gone|x}}' }, [['error', 'pipedGone', 'closingText']]],
+    [{ en: '{{answer:city}}'.repeat(LIMITS.pipedInText + 1) }, [['error', 'pipedTooMany', 'closingText']]],
+  ])('is checked: %j', (closingText, expected) => {
+    const around = { title: { en: 'T' }, description: {}, languages: ['en'] as const, quotas: [] };
+    const found = checkSurvey({ ...around, closingText }, draft);
+    const isOfEnd = (finding: (typeof found)[number]) =>
+      finding.text === 'closingText' && partOf(finding) === undefined;
+    expect(found.filter(isOfEnd).map(({ severity, key, text: named }) => [severity, key, named])).toEqual(expected);
+    expect(found.some(({ key }) => key === 'valueUnused')).toBe(closingText !== text);
   });
 });

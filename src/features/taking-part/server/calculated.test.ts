@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { mapLanguages } from '#domain/questionnaire/piping/find-piped.ts';
 import { createProject, scoringQuestionnaire } from '#tests/factories/project.ts';
 import { createRespondent, storedRespondent } from '#tests/factories/respondent.ts';
 import { statementsOf } from '#tests/support/count-statements.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { publishProject } from '../../projects/contract/publishing.ts';
 import { completeRespondent, saveAnswers } from '../contract/answering.ts';
+import { getRespondent } from '../contract/respondent.ts';
 import { startRespondent } from '../contract/start-respondent.ts';
 
 /** Where a score decides: who gives 3 or fewer of 10 stars is screened out, who gives 8 or more is asked why. */
@@ -53,6 +56,32 @@ describe('a response whose score decides', () => {
     expect((await server.call(completeRespondent, { params, body: {} })).status).toBe(422);
     await save({ service: 2 });
     expect((await server.call(completeRespondent, { params, body: {} })).status).toBe(200);
+  });
+});
+
+describe('the closing text', () => {
+  it('says what was answered and what it comes to, as it is set now', async () => {
+    const closingText = { en: '{{value:score|0}} stars, {{answer:why|nothing}}.', bn: '{{value:score|০}}টি তারা।' };
+    const settings = { closingText, languages: ['en' as const, 'bn' as const] };
+    const project = await createProject(server, { questionnaire: scoringQuestionnaire(), settings, published: true });
+    const ended = async (answers: Record<string, string | number>) => {
+      const body = { answers, complete: true };
+      const { _id } = (await server.call(startRespondent, { params: { id: project.id }, body })).data;
+      const { closingText: said } = (await server.call(getRespondent, { params: { id: _id } })).data.project;
+      // Where marks may stand, what is put in is guarded.
+      return mapLanguages(said, (text) => text.replaceAll('\u2060', ''));
+    };
+    expect(await ended({ food: 5, service: 4, why: 'The tea' })).toEqual({
+      en: '9 stars, The tea.',
+      bn: '৯টি তারা।',
+    });
+    expect(await ended({ food: 3, service: 2, why: 'The tea' })).toEqual({ en: '5 stars, nothing.', bn: '৫টি তারা।' });
+  });
+
+  it('keeps from publishing where it says what is not there', async () => {
+    const settings = { closingText: { en: '{{answer:gone|x}}' } };
+    const { id: draft, owner } = await createProject(server, { questionnaire: scoringQuestionnaire(), settings });
+    expect((await server.call(publishProject, { params: { id: draft } }, owner)).status).toBe(422);
   });
 });
 

@@ -2,6 +2,8 @@ import { type Answers, chosenOf } from '#domain/answers/answer.ts';
 import { pollResults } from '#domain/answers/poll-results.ts';
 import { tallyKey } from '#domain/answers/tally.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { showsResults } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { getRespondentRow, readTally, requireRef } from '#features/responses/public.ts';
@@ -17,11 +19,14 @@ export async function getPollResults(db: Db, ref: string): Promise<Given<typeof 
   const respondent = await getRespondentRow(db, parsed);
   const project = await findPublishedProject(db, parsed.projectId);
   if (!project || respondent.state !== 'completed' || !showsResults(project)) throw new AppError('not_found');
-  const [question] = questionsOf(await questionnaireOf(db, parsed.projectId, project.version));
+  const questionnaire = await questionnaireOf(db, parsed.projectId, project.version);
+  const [question] = questionsOf(questionnaire);
   if (!question) throw new AppError('not_found');
   const key = tallyKey(question);
   const { tally } = await readTally(db, parsed.projectId, [key]);
-  const { options, ...results } = pollResults(question, tally.get(key));
+  // As whoever voted reads it.
+  const [read = question] = questionsOf(fillTexts(questionnaire, {}, factsOf(respondent)));
+  const { options, ...results } = pollResults(read, tally.get(key));
   const answer = (respondent.answers as Answers)[question.id];
   const own = answer === undefined ? [] : chosenOf(answer);
   return { ...results, options: options.map((option) => ({ ...option, isOwn: own.includes(option.id) })) };

@@ -1,7 +1,7 @@
 import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { leadsTo } from '#domain/questionnaire/closings/leads-to.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
-import { fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
+import { fillClosingText, fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import { completedOf, getRespondentRow, requireRef } from '#features/responses/public.ts';
@@ -36,7 +36,10 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
       completedAt: (respondent.completedAt ?? now).toISOString(),
       closing: closing ? { title: closing.title, text: closing.text, link: closing.link } : null,
       redirect: leadsTo({ closing, end: respondent.state, redirect: project.redirect }),
-      project: { kind, title, languages, theme, closingText },
+      project: {
+        ...{ kind, title, languages, theme },
+        closingText: fillClosingText(closingText, questionnaire, respondent.answers, facts),
+      },
     };
   }
   return {

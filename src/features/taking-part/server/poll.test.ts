@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 
 /** A poll as it begins, with a question written. */
-function openPoll(settings: Partial<ProjectSettings> = {}, password?: string) {
+function openPoll(settings: Partial<ProjectSettings> = {}, password?: string, questionnaire = sampleBallot()) {
   const usual = { onePer: 'device', showResults: 'after_voting' } as const;
-  const options = { kind: 'poll', questionnaire: sampleBallot(), published: true } as const;
+  const options = { kind: 'poll', questionnaire, published: true } as const;
   return createProject(server, { ...options, settings: { ...usual, ...settings }, ...(password && { password }) });
 }
 
@@ -75,6 +75,27 @@ describe('getPollResults', () => {
         { id: 'o2', label: { en: 'Coffee' }, votes: 1, percent: 33, isOwn: true },
       ],
     });
+  });
+
+  it('asks and counts in the words that whoever voted read', async () => {
+    const { sections } = sampleBallot();
+    const [section] = sections;
+    const [question] = section?.questions ?? [];
+    if (!section || !question) throw new Error('The sample asks something');
+    const title = { en: 'What do you drink in {{value:area|our town}}?' };
+    const questionnaire = {
+      sections: [{ ...section, questions: [{ ...question, title }] }],
+      hiddenValues: [{ id: 'area', label: '' }],
+    };
+    const { id } = await openPoll({}, undefined, questionnaire);
+    const body = { answers: { q1: 'o1' }, complete: true, hiddenValues: { area: 'Sylhet' } };
+    const { _id } = (await server.call(startRespondent, { params: { id }, body }, visitor())).data;
+    expect((await results(_id)).data).toMatchObject({ votes: 1, title: { en: 'What do you drink in Sylhet?' } });
+    expect((await server.call(getWelcome, { params: { id } }, visitor())).data.ballot).not.toBe(null);
+    // What is drawn is not known before somebody is there.
+    const drawn = { ...questionnaire, hiddenValues: [{ id: 'area', label: '', drawnFrom: ['Sylhet', 'Bogura'] }] };
+    const other = await openPoll({}, undefined, drawn);
+    expect((await server.call(getWelcome, { params: { id: other.id } }, visitor())).data.ballot).toBe(null);
   });
 
   it('costs as few statements however many voted', async () => {

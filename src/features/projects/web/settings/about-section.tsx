@@ -4,6 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LanguagesField } from '#ui/dashboard/forms/fields/languages-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { LONGEST } from '../../contract/settings.ts';
+import { BuilderToolsContext } from '../builder/builder-context.ts';
 import { LanguageSwitch } from '../workshop/language-switch.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { LocalizedSetting } from './localized-setting.tsx';
@@ -25,31 +26,39 @@ export function AboutSection({ workshop, fields }: { workshop: Workshop; fields:
         ) : null
       }
     >
-      <LanguagesField {...fields.choice('languages')} />
-      <LocalizedSetting label="projects:titleIn" maxLength={LONGEST.line} required fields={fields.localized('title')} />
-      <LocalizedSetting
-        label="projects:descriptionIn"
-        hint="projects:descriptionHint"
-        rows={3}
-        maxLength={LONGEST.prose}
-        fields={fields.localized('description')}
-      />
-      <LocalizedSetting
-        label="projects:closingTextIn"
-        hint={isPoll ? 'projects:closingTextHintPoll' : 'projects:closingTextHint'}
-        rows={2}
-        maxLength={LONGEST.prose}
-        fields={fields.localized('closingText')}
-      />
-      <TextInput
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        label={t('projects:redirect')}
-        description={t(showsResults ? 'projects:redirectHintResults' : 'projects:redirectHint')}
-        maxLength={LIMITS.webAddress}
-        {...fields.line('redirect')}
-      />
+      <BuilderToolsContext value={workshop.builder.tools}>
+        <LanguagesField {...fields.choice('languages')} />
+        <LocalizedSetting
+          label="projects:titleIn"
+          maxLength={LONGEST.line}
+          required
+          fields={fields.localized('title')}
+        />
+        <LocalizedSetting
+          label="projects:descriptionIn"
+          hint="projects:descriptionHint"
+          rows={3}
+          maxLength={LONGEST.prose}
+          fields={fields.localized('description')}
+        />
+        <LocalizedSetting
+          label="projects:closingTextIn"
+          hint={isPoll ? 'projects:closingTextHintPoll' : 'projects:closingTextHint'}
+          rows={3}
+          pipes
+          maxLength={LONGEST.prose}
+          fields={fields.localized('closingText')}
+        />
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          label={t('projects:redirect')}
+          description={t(showsResults ? 'projects:redirectHintResults' : 'projects:redirectHint')}
+          maxLength={LIMITS.webAddress}
+          {...fields.line('redirect')}
+        />
+      </BuilderToolsContext>
     </FormSection>
   );
 }

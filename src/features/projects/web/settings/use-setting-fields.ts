@@ -8,7 +8,6 @@ import type { Workshop } from '../workshop/workshop-context.ts';
 import { settingId } from './setting-id.ts';
 import type { SettingsValues } from './settings-values.ts';
 
-type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 type LineName = 'responseLimit' | 'redirect' | 'password';
 type MomentName = 'opensAt' | 'endsAt';
 type LocalizedName = 'title' | 'description' | 'closingText';
@@ -54,7 +53,6 @@ export function useSettingFields({ settings, project, builder }: Workshop) {
           lang,
           value: values[name][lang],
           write,
-          onChange: (event: Typed) => write(event.currentTarget.value),
           onBlur: () => leave(name),
           placeholder: languages.length > 1 ? readLocalized(values[name], lang)?.text : undefined,
           error: errorOf(name) ?? (found && textOf(found)),

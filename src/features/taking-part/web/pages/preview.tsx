@@ -1,5 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import { leadsTo } from '#domain/questionnaire/closings/leads-to.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
+import { fillClosingText } from '#domain/questionnaire/piping/fill-texts.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { takingPartPaths } from '../../paths.ts';
@@ -8,7 +11,8 @@ import { finish, type Unfinished } from '../last-step/finish.ts';
 import { LastStepView } from '../last-step/last-step-view.tsx';
 import type { TakingPartHandle } from '../page-handle.ts';
 import { onPath, placeOf, questionsPath, soughtIn } from '../places.ts';
-import { PollView, VOTE } from '../poll/poll-view.tsx';
+import { chosenIn, languageIn, withChosen } from '../poll/chosen.ts';
+import { BALLOT, PollView, VOTE } from '../poll/poll-view.tsx';
 import { VotedView } from '../poll/voted-view.tsx';
 import { openDraft } from '../preview/open-draft.ts';
 import { closingIn, pageIn } from '../preview/preview-path.ts';
@@ -29,7 +33,9 @@ export async function loader({ params, context, url }: LoaderFunctionArgs) {
   if (page === 'questions' && place !== named)
     throw redirect(localizePath(questionsPath(respondent, place.step), host.locale));
   const to = soughtIn(url.searchParams);
-  return { ...draft, page, place, to, closing: closingIn(url, respondent.project.questionnaire) };
+  const { ballot } = draft.welcome;
+  const chosen = ballot ? chosenIn(url.searchParams, questionsOf(ballot)) : {};
+  return { ...draft, page, place, to, chosen, closing: closingIn(url, respondent.project.questionnaire) };
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
@@ -38,6 +44,11 @@ export async function action({ request, params, context, url }: ActionFunctionAr
   const taker = previewTaker(host.locale, respondent);
   const form = await request.formData();
   const page = pageIn(url);
+  const language = languageIn(form);
+  if (page === 'welcome' && language) {
+    const path = `${takingPartPaths.preview(respondent.projectId)}?${withChosen(url.searchParams, form)}`;
+    return redirect(localizePath(path, language), 303);
+  }
   if (page === 'questions' || form.get('go') === VOTE)
     return answerQuestions(taker, respondent, placeOf(respondent, url.searchParams), form);
   if (page === 'last-step') return finish(taker, respondent, form);
@@ -53,17 +64,28 @@ export const handle = {
     if ((page === 'welcome' && !welcome?.ballot) || (page === 'done' && !results)) return 'cover';
     return page && 'paper';
   },
-  form: (found) => ((found as Found)?.page === 'questions' ? FORM : undefined),
+  form(found) {
+    const { page, welcome } = (found ?? {}) as Partial<NonNullable<Found>>;
+    if (page === 'questions') return FORM;
+    return page === 'welcome' && welcome?.ballot ? BALLOT : undefined;
+  },
   survey: (found) => (found as Found)?.welcome,
 } satisfies TakingPartHandle;
 
 export default function Preview() {
-  const { page, place, to, respondent, welcome, results, redirect, closing } = useLoaderData<typeof loader>();
+  const { page, place, to, respondent, welcome, chosen, results, redirect, closing } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused | Unfinished>();
   switch (page) {
     case 'welcome':
       if (welcome.ballot)
-        return <PollView welcome={welcome} ballot={welcome.ballot} refused={refused as Refused | undefined} />;
+        return (
+          <PollView
+            welcome={welcome}
+            ballot={welcome.ballot}
+            chosen={chosen}
+            refused={refused as Refused | undefined}
+          />
+        );
       return <WelcomeView welcome={welcome} signedIn refused={undefined} />;
     case 'questions':
       return <QuestionsView respondent={respondent} place={place} refused={refused as Refused | undefined} />;
@@ -75,7 +97,9 @@ export default function Preview() {
       const { project, projectId } = respondent;
       const again = takingPartPaths.preview(projectId);
       const end = closing?.screensOut ? 'screened_out' : 'completed';
-      const shown = { project, leadsTo: leadsTo({ closing, end, redirect }), again };
+      const questionnaire = respondent.asWritten ?? project.questionnaire;
+      const closingText = fillClosingText(project.closingText, questionnaire, respondent.answers, factsOf(respondent));
+      const shown = { project: { ...project, closingText }, leadsTo: leadsTo({ closing, end, redirect }), again };
       if (results) return <VotedView {...shown} results={results} />;
       return <DoneView {...shown} closing={closing} end={end} />;
     }

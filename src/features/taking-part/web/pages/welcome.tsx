@@ -6,33 +6,40 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { localizePath } from '#domain/text/locale.ts';
 import type { Data } from '#kit/contract/endpoint.ts';
 import { hostContext } from '#kit/web/page/host-context.ts';
+import { filledBallot } from '../../ballot.ts';
 import { getWelcome } from '../../contract/welcome.ts';
 import { takingPartPaths } from '../../paths.ts';
 import { type Barrier, BarrierPage, pageStatus } from '../barrier/barrier-page.tsx';
 import type { TakingPartHandle } from '../page-handle.ts';
-import { PollView, VOTE } from '../poll/poll-view.tsx';
+import { chosenIn, languageIn } from '../poll/chosen.ts';
+import { BALLOT, PollView, VOTE } from '../poll/poll-view.tsx';
 import { vote } from '../poll/vote.ts';
 import type { Refused } from '../questions/answer-questions.ts';
-import { begin, type NotStarted } from '../welcome/begin.ts';
+import { begin, type NotStarted, toldByLink } from '../welcome/begin.ts';
 import { WelcomeView } from '../welcome/welcome-view.tsx';
 
 type Welcome = Data<typeof getWelcome>;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context, url }: LoaderFunctionArgs) {
   const host = context.get(hostContext);
   const welcome = await host.call(getWelcome, { params: { id: String(params.id) } });
   if (welcome.voted && !welcome.mayAnswerAgain)
     throw redirect(localizePath(takingPartPaths.done(welcome.voted), host.locale));
-  return data({ welcome, signedIn: host.actor !== undefined }, { status: pageStatus(barrierOf(welcome)) });
+  const { hiddenValues } = toldByLink(url.searchParams);
+  const ballot = welcome.ballot && filledBallot(welcome.ballot, { locale: host.locale, hiddenValues });
+  const chosen = ballot ? chosenIn(url.searchParams, questionsOf(ballot)) : {};
+  const shown = { welcome: { ...welcome, ballot }, chosen, signedIn: host.actor !== undefined };
+  return data(shown, { status: pageStatus(barrierOf(welcome)) });
 }
 
 export async function action({ request, params, context, url }: ActionFunctionArgs) {
   const host = context.get(hostContext);
   const form = await request.formData();
-  const enter = form.get('go') === VOTE ? vote : begin;
+  const enter = form.get('go') === VOTE || languageIn(form) ? vote : begin;
   return enter(host, String(params.id), form, url.searchParams);
 }
 
@@ -42,16 +49,22 @@ export const handle = {
     if (welcome?.ballot) return 'paper';
     return welcome && (barrierOf(welcome) === 'open' ? 'cover' : 'barrier');
   },
+  form(found) {
+    const { welcome } = (found ?? {}) as { welcome?: Welcome };
+    return welcome?.ballot && barrierOf(welcome) === 'open' ? BALLOT : undefined;
+  },
   survey: (found) => (found as { welcome?: Welcome } | undefined)?.welcome,
 } satisfies TakingPartHandle;
 
 export default function WelcomePage() {
-  const { welcome, signedIn } = useLoaderData<typeof loader>();
+  const { welcome, chosen, signedIn } = useLoaderData<typeof loader>();
   const refused = useActionData<NotStarted | Refused>();
   const barrier = barrierOf(welcome);
   if (barrier !== 'open') return <BarrierPage barrier={barrier} opensAt={welcome.opensAt} project={welcome} />;
   const { ballot } = welcome;
-  if (ballot) return <PollView welcome={welcome} ballot={ballot} refused={refused as Refused | undefined} />;
+  if (ballot) {
+    return <PollView welcome={welcome} ballot={ballot} chosen={chosen} refused={refused as Refused | undefined} />;
+  }
   return <WelcomeView welcome={welcome} signedIn={signedIn} refused={refused as NotStarted | undefined} />;
 }
 

@@ -14,23 +14,28 @@ import type { Welcome } from '../welcome/welcome.ts';
 import { WelcomeHead } from '../welcome/welcome-head.tsx';
 import own from './poll.module.css';
 
-/** What its button says of the form that it posts. */
-export const VOTE = 'vote';
+/** The form that the language is chosen with, too: nothing chosen in it is lost. */
+export const BALLOT = 'ballot';
+
+/** What its button says of the form that it posts, and what Enter does. */
+export const VOTE = 'next';
 
 interface PollViewProps {
   welcome: Welcome;
   ballot: Questionnaire;
+  /** Before the page was read in another language. */
+  chosen: Refused['typed'];
   refused: Refused | undefined;
 }
 
 /** A poll on one page: who asks, what, and the vote. */
-export function PollView({ welcome, ballot, refused }: PollViewProps) {
+export function PollView({ welcome, ballot, chosen, refused }: PollViewProps) {
   const t = useText();
   const [page] = pagesOf(ballot, 'list');
   const path = pathOf(ballot, {}, NO_FACTS);
   if (!page) return null;
   return (
-    <form method="post" className={own.poll} noValidate autoComplete="off" data-view="list" data-once>
+    <form id={BALLOT} method="post" className={own.poll} noValidate autoComplete="off" data-view="list" data-once>
       <WelcomeHead welcome={welcome} />
       <header className={styles.head}>
         <p className={styles.kicker}>
@@ -41,7 +46,12 @@ export function PollView({ welcome, ballot, refused }: PollViewProps) {
       </header>
       {welcome.hasAnswered ? <p>{t('takingPart:againHint')}</p> : null}
       <ProblemSummary questions={path.asked} problems={refused?.problems ?? {}} message={refused?.message} />
-      <QuestionList shownTo={welcome._id} answers={{}} place={{ page, path }} refused={refused} />
+      <QuestionList
+        shownTo={welcome._id}
+        answers={{}}
+        place={{ page, path }}
+        refused={refused ?? { typed: chosen, problems: {}, opened: [] }}
+      />
       <footer className={styles.foot}>
         <div className={styles.buttons}>
           <Button name="go" value={VOTE}>

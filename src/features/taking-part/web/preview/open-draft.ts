@@ -7,7 +7,7 @@ import { getSurvey, type Project } from '#features/projects/contract/project.ts'
 import { showsResults } from '#features/projects/policy.ts';
 import type { Host } from '#kit/web/page/host.ts';
 import { pageRefusal } from '#kit/web/page/page-refusal.ts';
-import { ballotOf } from '../../ballot.ts';
+import { ballotOf, filledBallot } from '../../ballot.ts';
 import { filledFor, type Respondent } from '../open-respondent.ts';
 import type { Results } from '../poll/poll-results-view.tsx';
 import type { Welcome } from '../welcome/welcome.ts';
@@ -27,6 +27,22 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
   if (!found?.ok || !found.data.abilities.update) throw pageRefusal('not_found');
   const project = found.data;
   const { questionnaire } = project;
+  const hiddenValues = hiddenValuesIn(url, questionnaire);
+  const ballot = ballotOf(project, questionnaire);
+  const respondent = filledFor({
+    _id: 'preview',
+    isPreview: true,
+    projectId: project._id,
+    state: 'answering',
+    locale: host.locale,
+    revision: 0,
+    answers: givenIn(url, questionnaire),
+    details: {},
+    hiddenValues,
+    startedAt: project.updatedAt,
+    availability: 'open',
+    project,
+  });
   return {
     welcome: {
       ...project,
@@ -34,27 +50,14 @@ export async function openDraft(host: Host, id: string, url: URL): Promise<Draft
       availability: 'open',
       ...questionsAsked(questionnaire),
       seconds: estimateSeconds(questionnaire, host.locale),
-      ballot: ballotOf(project, questionnaire),
+      ballot: ballot && filledBallot(ballot, { locale: host.locale, hiddenValues }),
       voted: null,
       respondent: null,
       hasAnswered: false,
       mayAnswerAgain: true,
     },
-    respondent: filledFor({
-      _id: 'preview',
-      isPreview: true,
-      projectId: project._id,
-      state: 'answering',
-      locale: host.locale,
-      revision: 0,
-      answers: givenIn(url, questionnaire),
-      details: {},
-      hiddenValues: hiddenValuesIn(url, questionnaire),
-      startedAt: project.updatedAt,
-      availability: 'open',
-      project,
-    }),
-    results: resultsOf(project),
+    respondent,
+    results: resultsOf({ ...project, questionnaire: respondent.project.questionnaire }),
     redirect: project.redirect,
   };
 }

@@ -5,6 +5,7 @@ import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
 import { readHiddenValues } from '#domain/questionnaire/hidden-values.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import { pipedIn } from '#domain/text/piped.ts';
 import { takingPartPaths } from '../../paths.ts';
 import type { Respondent } from '../open-respondent.ts';
 
@@ -28,8 +29,9 @@ export function previewPath(respondent: Respondent, page: PreviewPage, step?: nu
   const given = carried(answers);
   const closing = page === 'done' && closingOf(project.questionnaire, answers, factsOf(respondent));
   if (closing) query.set('closing', closing.id);
-  // A closing may say what was answered.
-  if ((page !== 'done' || respondent.asWritten) && given !== '{}') query.set('given', given);
+  // The end may say what was answered.
+  const says = respondent.asWritten || Object.values(project.closingText).some((text) => pipedIn(text).length > 0);
+  if ((page !== 'done' || says) && given !== '{}') query.set('given', given);
   return `${takingPartPaths.preview(projectId)}?${query}`;
 }
 

@@ -10,11 +10,9 @@ import { useBuilderTools } from '../builder-context.ts';
 import { useFormatting } from '../marks/use-formatting.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { InsertAnswer } from '../piping/insert-answer.tsx';
+import { insertPiped, OPEN } from '../piping/insert-piped.ts';
 import { useFieldTexts } from '../piping/use-field-texts.ts';
 import styles from './localized-field.module.css';
-
-/** Where nothing is known, until its owner writes something else. */
-const OPEN = '…';
 
 interface LocalizedFieldProps {
   partId: string;
@@ -66,16 +64,9 @@ export function LocalizedField(props: LocalizedFieldProps) {
     return true;
   }
 
-  /** In the place of what is selected; what is read where there is no answer is written next. */
   function insert(locale: Locale, piped: Piped): void {
-    const field = document.getElementById(fieldId(partId, props.field, locale));
-    if (!(field instanceof HTMLTextAreaElement)) return;
-    const { selectionStart: start, selectionEnd: end, value: before } = field;
     const shown = texts.toField(printPiped({ ...piped, fallback: OPEN }), locale);
-    flushSync(() => write(locale, before.slice(0, start) + shown + before.slice(end)));
-    const at = start + shown.lastIndexOf(OPEN);
-    field.focus();
-    field.setSelectionRange(at, at + OPEN.length);
+    insertPiped(document.getElementById(fieldId(partId, field, locale)), shown, (text) => write(locale, text));
   }
 
   return (

@@ -6,6 +6,7 @@ import type { HiddenValue, Questionnaire } from '#domain/questionnaire/schema.ts
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
 import { useBuilderTools } from '../builder-context.ts';
+import { useRemoval } from '../parts/use-removal.tsx';
 import { AddHiddenValue, NAME_FIELD } from './add-hidden-value.tsx';
 import { DrawnFrom } from './drawn-from.tsx';
 import styles from './hidden-values.module.css';
@@ -34,6 +35,16 @@ function Row({ value: hiddenValue }: { value: HiddenValue }) {
   const { id, label } = hiddenValue;
   const t = useText();
   const { edit } = useBuilderTools();
+  const removal = useRemoval({
+    title: t('builder:removeHiddenValueTitle', { name: id }),
+    confirmLabel: t('builder:removeHiddenValue', { name: id }),
+  });
+  const remove = () =>
+    edit((current) => removeHiddenValue(current, id), {
+      focus: NAME_FIELD,
+      notice: t('builder:hiddenValueRemoved', { name: id }),
+      say: t('builder:hiddenValueRemoved', { name: id }),
+    });
   return (
     <li>
       <TextInput
@@ -51,17 +62,12 @@ function Row({ value: hiddenValue }: { value: HiddenValue }) {
       />
       <ToolButton
         label={t('builder:removeHiddenValue', { name: id })}
-        onClick={() =>
-          edit((current) => removeHiddenValue(current, id), {
-            focus: NAME_FIELD,
-            notice: t('builder:hiddenValueRemoved', { name: id }),
-            say: t('builder:hiddenValueRemoved', { name: id }),
-          })
-        }
+        onClick={() => removal.remove({ questionIds: [], hiddenValueId: id }, remove)}
       >
         <IconX size={16} />
       </ToolButton>
       <DrawnFrom key={hiddenValue.drawnFrom?.join()} value={hiddenValue} />
+      {removal.dialog}
     </li>
   );
 }
