@@ -1,6 +1,6 @@
 // Drawings that stand behind or beside something else.
 import type { Locale } from '#domain/text/locale.ts';
-import { customerSatisfaction } from '#features/library/server/baseline/customer-satisfaction.ts';
+import { customerSatisfaction } from '#features/library/server/baseline/surveys/customer-satisfaction.ts';
 import { COLOUR, cloth, type Point } from '#ui/drawn/cloth.ts';
 import { box, print, stitch, tally } from '#ui/drawn/motifs.ts';
 import { lettering } from './lettering.ts';

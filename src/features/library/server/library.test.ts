@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { checkQuestionnaire } from '#domain/questionnaire/checker.ts';
+import { checkQuestionnaire, checkSurvey } from '#domain/questionnaire/checker.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { QUESTION_KINDS } from '#domain/questionnaire/registry.ts';
 import { questionnaireSchema } from '#domain/questionnaire/schema.ts';
@@ -26,11 +26,12 @@ beforeAll(async () => {
 });
 
 async function contents() {
+  const ids = ofNewInstallation.map(({ _id }) => _id);
   const rows = await server.db
     .select({ content: templates.content })
     .from(templates)
-    .orderBy(templates.position)
-    .limit(4);
+    .where(inArray(templates.id, ids))
+    .orderBy(templates.position);
   return rows.map((row) => row.content);
 }
 
@@ -66,6 +67,34 @@ describe('the templates of a new installation', () => {
   it('show every kind of question', async () => {
     const questions = (await contents()).flatMap((content) => content.sections.flatMap((section) => section.questions));
     expect(new Set(questions.map((question) => question.kind))).toEqual(new Set(QUESTION_KINDS));
+  });
+});
+
+describe.each([
+  ['poll', ['A day for a meeting', 'Where we go together', 'A decision of all members']],
+  ['feedback', ['A visit to your shop or restaurant', 'Your website or app', 'Complaints and ideas']],
+] as const)('the templates of a %s', (kind, titles) => {
+  const listed = async () => (await server.call(call.findTemplates, { query: { kind } })).data;
+
+  it('are three, with words in both languages', async () => {
+    const found = await listed();
+    expect(found.map(({ title }) => title.en)).toEqual(titles);
+    for (const { title, summary, description } of found) {
+      for (const text of [title, summary, description]) expect(Object.keys(text)).toEqual(['en', 'bn']);
+    }
+  });
+
+  it('become projects of that kind, set as these are, which can be published at once', async () => {
+    const owner = await createUser(server);
+    for (const { _id: template_id, theme } of await listed()) {
+      const started = await server.call(call.createSurveyWithQuestion, { body: { template_id } }, owner);
+      const params = { id: started.data._id };
+      const project = (await server.call(getSurvey, { params }, owner)).data;
+      const onePer = kind === 'poll' ? 'device' : 'nobody';
+      expect(project).toMatchObject({ kind, theme, onePer, languages: ['en', 'bn'] });
+      expect(checkSurvey({ ...project, isPoll: kind === 'poll' }, project.questionnaire)).toEqual([]);
+      expect((await server.call(publishProject, { params }, owner)).status).toBe(200);
+    }
   });
 });
 

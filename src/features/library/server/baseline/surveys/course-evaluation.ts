@@ -1,7 +1,8 @@
-import { asks, type BaselineTemplate, options, section, words } from './words.ts';
+import { asks, type BaselineTemplate, options, section, words } from '../words.ts';
 
 export const courseEvaluation: BaselineTemplate = {
   id: '0190f0a0-0000-7000-8000-000000000003',
+  kind: 'survey',
   title: words(['Course evaluation', 'কোর্স মূল্যায়ন']),
   summary: words([
     'Which parts of a course helped, how hard it was, and what to change next time.',

@@ -1,7 +1,8 @@
-import { asks, type BaselineTemplate, options, section, words } from './words.ts';
+import { asks, type BaselineTemplate, options, section, words } from '../words.ts';
 
 export const customerSatisfaction: BaselineTemplate = {
   id: '0190f0a0-0000-7000-8000-000000000001',
+  kind: 'survey',
   title: words(['Customer satisfaction', 'গ্রাহক সন্তুষ্টি']),
   summary: words([
     'How buying from you was, what people liked, and whether they would recommend you.',

@@ -1,7 +1,8 @@
-import { asks, type BaselineTemplate, options, section, words } from './words.ts';
+import { asks, type BaselineTemplate, options, section, words } from '../words.ts';
 
 export const eventFeedback: BaselineTemplate = {
   id: '0190f0a0-0000-7000-8000-000000000002',
+  kind: 'survey',
   title: words(['Event feedback', 'অনুষ্ঠান নিয়ে মতামত']),
   summary: words([
     'What people enjoyed at your event, whether it was too long, and what they want next.',

@@ -1,7 +1,8 @@
-import { asks, type BaselineTemplate, options, section, words } from './words.ts';
+import { asks, type BaselineTemplate, options, section, words } from '../words.ts';
 
 export const householdVisit: BaselineTemplate = {
   id: '0190f0a0-0000-7000-8000-000000000004',
+  kind: 'survey',
   title: words(['Household visit', 'বাড়ি বাড়ি তথ্য সংগ্রহ']),
   summary: words([
     'Who lives in a home, what they earn by, and what runs short in the dry season and the rains.',
