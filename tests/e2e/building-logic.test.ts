@@ -64,7 +64,7 @@ it('branches by mouse: who is asked, who must answer, and where a question leads
     .getByRole('group', { name: 'Condition 2' })
     .getByLabel('What the answer is')
     .selectOption('is answered');
-  await segment(page, 'How many must be true', 'Any of these').click();
+  await segment(page, 'How many must be true', 'or').click();
   await segment(page, 'After this question', 'Jump…').click();
   // Of two options one is the answer.
   const jump = details.getByRole('group', { name: 'Jump', exact: true });
@@ -161,6 +161,43 @@ it('branches by mouse: who is asked, who must answer, and where a question leads
   await page.getByRole('button', { name: 'Move up' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByText('Ready to publish.').waitFor();
+});
+
+it('reads a condition as a sentence, which opens into its fields and closes again by keyboard', async () => {
+  const told = structuredClone(everyKind);
+  const ways = told.sections[0]?.questions[1];
+  Object.assign(ways ?? {}, { showIf: { op: 'chose', question: 'drink', options: ['o1'] } });
+  const id = await owner.survey(told);
+  const page = await owner.open(id, '', shared);
+  const { keyboard } = page;
+  const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await page.locator('#part-ways-open').click();
+  const asked = page.getByRole('group', { name: 'Who is asked' });
+  await asked.getByRole('button', { name: '1. What do you drink? is Tea' }).press('Enter');
+  await eventually(label).toBe('Question');
+  await keyboard.press('Tab');
+  expect(await label()).toBe('What the answer is');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Tab');
+  await asked.getByRole('button', { name: 'Add condition' }).press('Enter');
+  await asked.getByRole('group', { name: 'Condition 2' }).getByLabel('What the answer is').focus();
+  await keyboard.press('End');
+  await asked.getByRole('button', { name: 'Duplicate Condition 2' }).press('Enter');
+  await asked.getByRole('radio', { name: 'and' }).focus();
+  await keyboard.press('ArrowRight');
+  await checkAccessibility(page);
+  await asked.getByRole('button', { name: 'Done' }).press('Enter');
+  const read = asked.getByRole('button', {
+    name: /^1\. What do you drink\? is not Tea or .* or .*Edit this condition/,
+  });
+  await read.waitFor();
+  expect(await read.evaluate((button) => button === document.activeElement)).toBe(true);
+  await checkAccessibility(page);
+  await allSaved(page);
+  const unanswered = { op: 'not', of: { op: 'answered', question: 'drink' } };
+  expect(await storedQuestion(id, 'ways')).toMatchObject({
+    showIf: { op: 'or', of: [{ op: 'not', of: { op: 'chose', options: ['o1'] } }, unanswered, unanswered] },
+  });
 });
 
 it('keeps a condition that is deeper than sentences, and says it', async () => {

@@ -10,11 +10,13 @@ import { readValueClause, type ValueClause } from '#domain/questionnaire/logic/v
 import { kindOf, optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question } from '#domain/questionnaire/schema.ts';
 import { isClockTime } from '#domain/text/dhaka-time.ts';
+import { firstWords } from '#domain/text/first-words.ts';
 import { formatClock, formatDate, formatNumber } from '#domain/text/format.ts';
 import { isLocale } from '#domain/text/locale.ts';
 import { localizedText } from '#domain/text/localized.ts';
+import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import type { Translator } from '#messages/translator.ts';
-import type { Numbered } from './numbered.ts';
+import type { Numbered, NumberedQuestion } from './numbered.ts';
 import { wordingOf } from './wording.ts';
 
 // A condition may look for places.
@@ -23,21 +25,25 @@ namePlaces(placesOfBangladesh());
 /** Stands where something is still to be said. */
 const UNSAID = '…';
 
+/** A sentence with places in it, `<question/> is <options/>`, and what stands there: all that is not the language's. */
+export interface Said {
+  text: string;
+  values: Readonly<Record<string, string>>;
+}
+
+type Named = Pick<Numbered, 'questions' | 'hiddenValues' | 'variables'>;
+
 /** A condition as a sentence, by the numbers of the questions it looks at: “question 2 is Bus or Train”. */
-export function conditionWords(condition: Condition, parts: Numbered, translator: Translator): string {
+export function conditionWords(condition: Condition, parts: Named, translator: Translator): string {
   const { t } = translator;
-  const clause = readClause(condition);
-  if (clause) return clauseWords(clause, parts, translator);
-  const ofFact = readFactClause(condition);
-  if (ofFact) return factWords(ofFact, parts, translator);
-  const ofValue = readValueClause(condition);
-  if (ofValue) return valueWords(ofValue, parts, translator);
+  const said = sentenceSaid(condition, parts, translator);
+  if (said) return said.text.replace(/<(\w+)\/>/g, (place, name: string) => said.values[name] ?? place);
   const words = (part: Condition) => conditionWords(part, parts, translator);
   switch (condition.op) {
     case 'and':
     case 'or': {
-      const said = condition.of.map((part) => (isSentence(part) ? words(part) : `(${words(part)})`));
-      return said.length === 0 ? UNSAID : said.reduce((first, second) => t(`logic:${condition.op}`, { first, second }));
+      const each = condition.of.map((part) => (isSentence(part) ? words(part) : `(${words(part)})`));
+      return each.length === 0 ? UNSAID : each.reduce((first, second) => t(`logic:${condition.op}`, { first, second }));
     }
     case 'not':
       return t('logic:not', { condition: `(${words(condition.of)})` });
@@ -46,7 +52,26 @@ export function conditionWords(condition: Condition, parts: Numbered, translator
   }
 }
 
-function clauseWords(clause: Clause, { questions }: Numbered, { t, locale }: Translator): string {
+/**
+ * What one sentence says; nothing of a condition that is none. Questions are called by their numbers, or where there is
+ * room by what they ask.
+ */
+export function sentenceSaid(
+  condition: Condition,
+  parts: Named,
+  translator: Translator,
+  isTitled = false,
+): Said | undefined {
+  const clause = readClause(condition);
+  if (clause) return clauseSaid(clause, parts, translator, isTitled);
+  const ofFact = readFactClause(condition);
+  if (ofFact) return factSaid(ofFact, parts, translator);
+  const ofValue = readValueClause(condition);
+  return ofValue && valueSaid(ofValue, parts, translator);
+}
+
+function clauseSaid(clause: Clause, { questions }: Named, translator: Translator, isTitled: boolean): Said {
+  const { t, locale } = translator;
   const named = questions.get(clause.question);
   const say = (bound: Bound | undefined) => {
     if (bound === undefined) return UNSAID;
@@ -55,56 +80,72 @@ function clauseWords(clause: Clause, { questions }: Numbered, { t, locale }: Tra
   };
   const labels = (clause.options ?? []).map((id) => labelOf(named?.question, id, { t, locale }, clause.row));
   const wording = wordingOf(clause, named && kindOf(named.question));
-  return t(`logic:says.${wording}`, {
-    question: answerWords(clause, named, { t, locale }),
-    options: anyOf(labels, t),
-    text: clause.text?.trim() || UNSAID,
-    from: say(clause.from),
-    to: say(clause.to),
-  });
+  const answer = !named
+    ? t('logic:answerToGone')
+    : isTitled
+      ? t(clause.row === undefined ? 'logic:answerToTitled' : 'logic:answerToTitledRow', {
+          title: '<question/>',
+          row: '<row/>',
+        })
+      : t(clause.row === undefined ? 'logic:answerTo' : 'logic:answerToRow', { number: named.number, row: '<row/>' });
+  return {
+    text: t(`logic:says.${wording}`, {
+      question: answer,
+      options: '<options/>',
+      text: '<text/>',
+      from: '<from/>',
+      to: '<to/>',
+    }),
+    values: {
+      question: named ? titleWords(named, translator) : '',
+      row: named && clause.row !== undefined ? nameIn(rowsOf(named.question), clause.row, translator) : '',
+      options: anyOf(labels, t),
+      text: clause.text?.trim() || UNSAID,
+      from: say(clause.from),
+      to: say(clause.to),
+    },
+  };
 }
 
-function factWords(clause: FactClause, { hiddenValues }: Numbered, { t }: Translator): string {
-  const { fact, phrase, values } = clause;
+function titleWords({ number, question }: NumberedQuestion, { t, locale }: Translator): string {
+  const title = firstWords(localizedWords(question.title, locale)) || t('questions:untitled');
+  return `${formatNumber(number, locale)}. ${title}`;
+}
+
+function factSaid({ fact, phrase, values }: FactClause, { hiddenValues }: Named, { t }: Translator): Said {
   const named = hiddenValues.get(fact);
   const isLanguage = fact === LANGUAGE;
   const languageOf = (value: string) => (isLocale(value) ? t(`builder:language.${value}`) : value);
-  return t(`logic:factSays.${phrase}`, {
-    fact: isLanguage ? t('logic:theLanguage') : named ? hiddenValueTitle(named) : t('logic:goneFact'),
-    values: anyOf(isLanguage ? values.map(languageOf) : values, t),
-  });
+  return {
+    text: t(`logic:factSays.${phrase}`, { fact: '<fact/>', values: '<values/>' }),
+    values: {
+      fact: isLanguage ? t('logic:theLanguage') : named ? hiddenValueTitle(named) : t('logic:goneFact'),
+      values: anyOf(isLanguage ? values.map(languageOf) : values, t),
+    },
+  };
 }
 
-function valueWords(
+function valueSaid(
   { variable, phrase, from, to, values = [] }: ValueClause,
-  { variables }: Numbered,
+  { variables }: Named,
   { t, locale }: Translator,
-): string {
+): Said {
   const named = variables.get(variable);
   const say = (bound: number | undefined) => (bound === undefined ? UNSAID : formatNumber(bound, locale));
-  return t(`logic:valueSays.${phrase}`, {
-    value: named ? named.label.trim() || t('logic:unnamedValue') : t('logic:goneValue'),
-    values: anyOf(values, t),
-    from: say(from),
-    to: say(to),
-  });
+  return {
+    text: t(`logic:valueSays.${phrase}`, { value: '<value/>', values: '<values/>', from: '<from/>', to: '<to/>' }),
+    values: {
+      value: named ? named.label.trim() || t('logic:unnamedValue') : t('logic:goneValue'),
+      values: anyOf(values, t),
+      from: say(from),
+      to: say(to),
+    },
+  };
 }
 
 function anyOf(labels: readonly string[], t: Translator['t']): string {
   const last = labels.at(-1) ?? UNSAID;
   return labels.length > 1 ? t('logic:oneOf', { first: labels.slice(0, -1).join(', '), last }) : last;
-}
-
-function answerWords(
-  { row }: Clause,
-  named: { number: number; question: Question } | undefined,
-  translator: Pick<Translator, 't' | 'locale'>,
-): string {
-  const { t } = translator;
-  if (!named) return t('logic:answerToGone');
-  const { number, question } = named;
-  if (row === undefined) return t('logic:answerTo', { number });
-  return t('logic:answerToRow', { number, row: nameIn(rowsOf(question), row, translator) });
 }
 
 /** What an option is called; of one that is gone, that it is. */

@@ -83,6 +83,7 @@ function Values({ clause, onChange }: { clause: FactClause; onChange: (values: s
   }
   return (
     <TagsInput
+      className={styles.picks}
       aria-label={t('logic:values')}
       placeholder={clause.values.length > 0 ? undefined : t('logic:valuesPlaceholder')}
       maxTags={LIMITS.factValues}

@@ -1,5 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Condition } from '#domain/questionnaire/logic/condition.ts';
 import { groupOf, type Joint, type Sentences } from '#domain/questionnaire/logic/sentences.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -8,8 +9,10 @@ import { ClauseEditor } from './clause-editor.tsx';
 import { useEarlier } from './earlier.tsx';
 import { freshCondition } from './fresh-condition.ts';
 import styles from './logic.module.css';
-import { useRoomForSentence } from './room.ts';
+import { useRoomForSentence, useRoomToDuplicate } from './room.ts';
 import { RowTools } from './row-tools.tsx';
+
+const JOINTS: readonly Joint[] = ['and', 'or'];
 
 interface GroupEditorProps {
   id: string;
@@ -17,15 +20,18 @@ interface GroupEditorProps {
   /** Stands in another: there are no groups in it. */
   inner?: boolean;
   onChange: (whole: Sentences, edit?: EditOptions) => void;
+  /** Of the whole: it is to be read again. */
+  onDone?: () => void;
 }
 
-/** Sentences below each other, and whether all or any of them must be true. */
-export function GroupEditor({ id, whole, inner, onChange }: GroupEditorProps) {
+/** Sentences below each other; between the first two, whether all or any of them must be true. */
+export function GroupEditor({ id, whole, inner, onChange, onDone }: GroupEditorProps) {
   const t = useText();
   const { questions, facts } = useEarlier();
   const { joint, parts } = whole;
   const fresh = freshCondition(questions, facts);
   const hasRoom = useRoomForSentence();
+  const hasRoomFor = useRoomToDuplicate();
 
   function add(part: Condition, focus: string): void {
     onChange({ joint, parts: [...parts, part] }, { focus });
@@ -44,21 +50,28 @@ export function GroupEditor({ id, whole, inner, onChange }: GroupEditorProps) {
     if (part) onChange({ joint, parts: parts.toSpliced(index, 1).toSpliced(to, 0, part) }, { focus });
   }
 
+  function duplicate(index: number): void {
+    const part = parts[index];
+    if (part) onChange({ joint, parts: parts.toSpliced(index + 1, 0, structuredClone(part)) });
+  }
+
+  /** What joins a sentence to the one above: chosen once, then only said. */
+  function leadOf(index: number): ReactNode {
+    if (index === 0) return undefined;
+    if (index > 1) return <span className={styles.joint}>{t(`logic:joints.${joint}`)}</span>;
+    return (
+      <SegmentedControl
+        size="xs"
+        aria-label={t('logic:joint')}
+        value={joint}
+        data={JOINTS.map((value) => ({ value, label: t(`logic:joints.${value}`) }))}
+        onChange={(next) => onChange({ joint: next, parts })}
+      />
+    );
+  }
+
   return (
     <div className={styles.group} data-inner={inner || undefined}>
-      {parts.length > 1 ? (
-        <SegmentedControl
-          fullWidth
-          size="xs"
-          aria-label={t('logic:joint')}
-          value={joint}
-          data={[
-            { value: 'and', label: t('logic:all') },
-            { value: 'or', label: t('logic:any') },
-          ]}
-          onChange={(next) => onChange({ joint: next as Joint, parts })}
-        />
-      ) : null}
       {parts.map((part, index) => {
         const partId = `${id}-${index}`;
         const group = inner ? undefined : groupOf(part);
@@ -77,6 +90,8 @@ export function GroupEditor({ id, whole, inner, onChange }: GroupEditorProps) {
                 count={parts.length}
                 onMove={move}
                 onRemove={() => remove(index)}
+                onDuplicate={hasRoomFor(part) ? () => duplicate(index) : undefined}
+                lead={leadOf(index)}
               />
             )}
             {group ? (
@@ -94,8 +109,8 @@ export function GroupEditor({ id, whole, inner, onChange }: GroupEditorProps) {
           </fieldset>
         );
       })}
-      {fresh && hasRoom ? (
-        <div className={styles.add}>
+      <div className={styles.add}>
+        {fresh && hasRoom ? (
           <Button
             id={`${id}-add`}
             variant="subtle"
@@ -105,20 +120,23 @@ export function GroupEditor({ id, whole, inner, onChange }: GroupEditorProps) {
           >
             {t('logic:addCondition')}
           </Button>
-          {inner ? null : (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              leftSection={<IconPlus size={16} aria-hidden="true" />}
-              onClick={() =>
-                add({ op: joint === 'and' ? 'or' : 'and', of: [fresh] }, `${id}-${parts.length}-0-question`)
-              }
-            >
-              {t('logic:addGroup')}
-            </Button>
-          )}
-        </div>
-      ) : null}
+        ) : null}
+        {fresh && hasRoom && !inner ? (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconPlus size={16} aria-hidden="true" />}
+            onClick={() => add({ op: joint === 'and' ? 'or' : 'and', of: [fresh] }, `${id}-${parts.length}-0-question`)}
+          >
+            {t('logic:addGroup')}
+          </Button>
+        ) : null}
+        {onDone ? (
+          <Button variant="subtle" size="compact-sm" className={styles.done} onClick={onDone}>
+            {t('logic:done')}
+          </Button>
+        ) : null}
+      </div>
     </div>
   );
 }

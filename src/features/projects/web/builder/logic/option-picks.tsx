@@ -32,7 +32,7 @@ export function OptionPicks({ question, row, chosen, onChange }: OptionPicksProp
       filter={({ options, search }) =>
         options.filter((option) => 'label' in option && searchKey(option.label).includes(searchKey(search)))
       }
-      classNames={{ pill: styles.pick, inputField: styles.find }}
+      classNames={{ root: styles.picks, pill: styles.pick, inputField: styles.find }}
       comboboxProps={{ shadow: 'md' }}
     />
   );

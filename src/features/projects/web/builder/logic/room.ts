@@ -13,6 +13,12 @@ export function useRoomForSentence(): boolean {
   return use(RoomContext) >= LARGEST;
 }
 
+/** Whether there is room for a part of the condition that is edited once more. */
+export function useRoomToDuplicate(): (part: Condition) => boolean {
+  const room = use(RoomContext);
+  return (part) => partsOf(part).length <= room;
+}
+
 /** Whether a sentence of the condition that is edited can be said in another way: some take more parts than others. */
 export function useRoomToSay(): (before: Condition, after: Condition) => boolean {
   const room = use(RoomContext);

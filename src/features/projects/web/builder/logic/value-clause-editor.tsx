@@ -92,6 +92,7 @@ function HeldAgainst({ clause, onChange }: HeldAgainstProps) {
   if (phrase === 'is' || phrase === 'isNot') {
     return (
       <TagsInput
+        className={styles.picks}
         aria-label={t('logic:values')}
         placeholder={values.length > 0 ? undefined : t('logic:valuesPlaceholder')}
         maxTags={LIMITS.factValues}

@@ -2,6 +2,7 @@ import { IconLayoutList } from '@tabler/icons-react';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import type { Left, MadePart, Pasted } from '#domain/questionnaire/pasting/make-pasted.ts';
 import { optionsOf } from '#domain/questionnaire/registry.ts';
+import { firstWords } from '#domain/text/first-words.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Alert } from '#ui/plain/alert.tsx';
@@ -94,10 +95,4 @@ function LeftOut({ left: { why, count, from } }: { left: Left }) {
       {t(`builder:pasting.full.${why}`, { most })} {t('builder:pasting.leftOut', { count, from: firstWords(from) })}
     </Alert>
   );
-}
-
-const LONGEST_QUOTED = 60;
-
-function firstWords(text: string): string {
-  return text.length > LONGEST_QUOTED ? `${text.slice(0, LONGEST_QUOTED).trimEnd()}…` : text;
 }
