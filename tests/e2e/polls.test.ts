@@ -148,6 +148,8 @@ it('is built of one question that can be voted on', async () => {
     'Yes or no',
   ]);
   await page.keyboard.press('Control+Enter');
+  // One question has no sections.
+  expect(await page.getByText(/section/i).count()).toBe(0);
   for (const name of ['Add question', 'Add section', 'Add closing', 'Duplicate']) {
     expect(await page.getByRole('button', { name, exact: true }).count(), name).toBe(0);
   }

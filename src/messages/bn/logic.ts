@@ -230,6 +230,7 @@ export const logic: Translation<typeof en> = {
   not: '{{condition}}—এমন না হলে',
 
   deleteQuestionTitle: 'এই প্রশ্ন মুছে ফেলবেন?',
+  deleteStatementTitle: 'এই লেখা মুছে ফেলবেন?',
   deleteOptionTitle: 'এই বিকল্প সরাবেন?',
   deleteOption: 'বিকল্প সরান',
   dependOnIt_one:

@@ -229,6 +229,7 @@ export const logic = {
   not: 'it is not so that {{condition}}',
 
   deleteQuestionTitle: 'Delete this question?',
+  deleteStatementTitle: 'Delete this statement?',
   deleteOptionTitle: 'Remove this option?',
   deleteOption: 'Remove option',
   dependOnIt_one:

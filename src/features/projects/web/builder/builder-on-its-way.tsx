@@ -16,6 +16,7 @@ export function BuilderOnItsWay() {
   const { shown } = usePanes();
   if (!project?.abilities.update) return null;
   const { questionnaire, languages } = project;
+  const isPoll = project.kind === 'poll';
   const locale = languages.includes(page) ? page : (languages[0] ?? page);
   // The server does not know what the device remembers.
   const hasOutline = isHydrated ? shown.outline : true;
@@ -25,7 +26,7 @@ export function BuilderOnItsWay() {
       {hasOutline ? (
         <div className={styles.pane} data-pane="outline" data-waits="">
           <h2 className={styles.paneTitle}>{t('builder:outline')}</h2>
-          <OutlineFace questionnaire={questionnaire} locale={locale} />
+          <OutlineFace questionnaire={questionnaire} locale={locale} isPoll={isPoll} />
         </div>
       ) : null}
       <div className={styles.middle}>
@@ -34,7 +35,7 @@ export function BuilderOnItsWay() {
           <span className={styles.gap} />
           <Skeleton width={140} height={28} />
         </div>
-        <CanvasFace questionnaire={questionnaire} locale={locale} />
+        <CanvasFace questionnaire={questionnaire} locale={locale} isPoll={isPoll} />
       </div>
       {hasInspector ? (
         <div className={styles.pane} data-pane="inspector" data-waits="">

@@ -7,6 +7,7 @@ import { linesOf } from '../logic/logic-lines.ts';
 import { LogicWords } from '../logic/logic-words.tsx';
 import { numbered } from '../logic/numbered.ts';
 import { firstNumbersOf } from '../parts/numbering.ts';
+import { showsSection } from '../parts/rearrange.ts';
 import styles from './canvas.module.css';
 import { QuestionFace } from './question-face.tsx';
 import { SectionFace } from './section-card.tsx';
@@ -14,8 +15,14 @@ import { SectionFace } from './section-card.tsx';
 /** As many as the tallest window shows, of questions and of sections. */
 const MOST_SEEN = 12;
 
+interface CanvasFaceProps {
+  questionnaire: Questionnaire;
+  locale: Locale;
+  isPoll: boolean;
+}
+
 /** The canvas until script is at work: what is seen of it first, where it will stand. */
-export function CanvasFace({ questionnaire, locale }: { questionnaire: Questionnaire; locale: Locale }) {
+export function CanvasFace({ questionnaire, locale, isPoll }: CanvasFaceProps) {
   const translator = usePageTranslator();
   const { sections, closings = [] } = questionnaire;
   const firstNumbers = firstNumbersOf(sections);
@@ -27,10 +34,12 @@ export function CanvasFace({ questionnaire, locale }: { questionnaire: Questionn
     <div className={styles.canvas}>
       {seenSections.map((section, index) => (
         <div key={section.id} className={styles.section}>
-          <div className={`${styles.card} ${styles.head}`}>
-            <SectionFace section={section} number={index + 1} locale={locale} />
-            <LogicWords at="before" lines={linesOf(section, names, translator)} />
-          </div>
+          {showsSection(section, isPoll) ? (
+            <div className={`${styles.card} ${styles.head}`}>
+              <SectionFace section={section} number={index + 1} locale={locale} />
+              <LogicWords at="before" lines={linesOf(section, names, translator)} />
+            </div>
+          ) : null}
           {section.questions.map((question, at) => {
             if (!seen.has(question)) return null;
             const lines = linesOf(question, names, translator);

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Translator } from '#messages/translator.ts';
 import { useBuilderTools } from '../builder-context.ts';
+import { showsSection } from '../parts/rearrange.ts';
 import { useSectionDraft } from '../parts/use-section-draft.ts';
 import { AddQuestion } from './add-question.tsx';
 import styles from './canvas.module.css';
@@ -31,16 +32,19 @@ export const CanvasSection = memo(function CanvasSection(props: CanvasSectionPro
   const { questions } = section;
   const isEmpty = questions.length === 0;
   const numbers = numbersOf(questions, firstNumber);
+  const showsHead = showsSection(section, isPoll);
   return (
-    <section className={styles.section} aria-label={t('builder:section', { number })}>
-      <SectionCard
-        section={section}
-        lines={lines.get(section.id)}
-        number={number}
-        selected={selectedId === section.id}
-        only={only}
-        locale={locale}
-      />
+    <section className={styles.section} aria-label={showsHead ? t('builder:section', { number }) : undefined}>
+      {showsHead ? (
+        <SectionCard
+          section={section}
+          lines={lines.get(section.id)}
+          number={number}
+          selected={selectedId === section.id}
+          only={only}
+          locale={locale}
+        />
+      ) : null}
       {questions.map((question, index) => (
         <QuestionCard
           key={question.id}

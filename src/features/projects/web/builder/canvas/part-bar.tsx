@@ -11,15 +11,15 @@ interface PartBarProps {
   type: Exclude<Selection['type'], 'closing'>;
   id: string;
   children: ReactNode;
-  onDelete?: () => void;
+  /** What goes, and how; left out where it cannot. */
+  deletion?: { label: string; onDelete: () => void } | undefined;
 }
 
 /** Above a selected part: what it is, and what can be done with it. */
-export function PartBar({ type, id, children, onDelete }: PartBarProps) {
+export function PartBar({ type, id, children, deletion }: PartBarProps) {
   const t = useText();
   const { isPoll } = useBuilderTools();
   const actions = usePartActions();
-  const isQuestion = type === 'question';
   const part = { type, id };
   const [up, down] = [`${cardId(id)}-up`, `${cardId(id)}-down`];
   return (
@@ -39,8 +39,8 @@ export function PartBar({ type, id, children, onDelete }: PartBarProps) {
             </ToolButton>
           </>
         )}
-        {onDelete ? (
-          <ToolButton tip label={t(isQuestion ? 'builder:deleteQuestion' : 'builder:deleteSection')} onClick={onDelete}>
+        {deletion ? (
+          <ToolButton tip label={deletion.label} onClick={deletion.onDelete}>
             <IconTrash size={18} />
           </ToolButton>
         ) : null}

@@ -140,16 +140,21 @@ const EditorHead = memo(function EditorHead(props: EditorPartProps & Pick<Questi
   const { question, lines, number, translator, onPicture } = props;
   const t = useText();
   const actions = usePartActions();
-  const removal = useRemoval({ title: t('logic:deleteQuestionTitle'), confirmLabel: t('builder:deleteQuestion') });
+  const isSaid = number === undefined;
+  const label = t(isSaid ? 'builder:deleteStatement' : 'builder:deleteQuestion');
+  const title = t(isSaid ? 'logic:deleteStatementTitle' : 'logic:deleteQuestionTitle');
+  const removal = useRemoval({ title, confirmLabel: label });
   const { id, kind, required, image } = question;
   const kindName = t(`builder:kind.${kind}`);
-  const isSaid = number === undefined;
   return (
     <>
       <PartBar
         type="question"
         id={id}
-        onDelete={() => removal.remove({ questionIds: [id] }, () => actions.removeQuestion(id))}
+        deletion={{
+          label,
+          onDelete: () => removal.remove({ questionIds: [id] }, () => actions.removeQuestion(id)),
+        }}
       >
         <KindIcon kind={kind} />
         <span>

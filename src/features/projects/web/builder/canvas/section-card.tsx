@@ -70,7 +70,11 @@ function SectionEditor({ section, lines, number, only }: Omit<SectionCardProps, 
   const remove = () => (questions.length > 0 || depend() > 0 ? setAsking(depend()) : actions.removeSection(id));
   return (
     <>
-      <PartBar type="section" id={id} onDelete={only ? undefined : remove}>
+      <PartBar
+        type="section"
+        id={id}
+        deletion={only ? undefined : { label: t('builder:deleteSection'), onDelete: remove }}
+      >
         {t('builder:section', { number })}
       </PartBar>
       <ErrorsHere part={id} />

@@ -5,14 +5,21 @@ import { usePageTranslator } from '#kit/web/i18n/use-i18n.ts';
 import { linesOf } from '../logic/logic-lines.ts';
 import { numbered } from '../logic/numbered.ts';
 import { firstNumbersOf } from '../parts/numbering.ts';
+import { showsSection } from '../parts/rearrange.ts';
 import styles from './outline.module.css';
 import { RowFace } from './row-face.tsx';
 
 /** As many as the tallest window shows. */
 const MOST_SEEN = 40;
 
+interface OutlineFaceProps {
+  questionnaire: Questionnaire;
+  locale: Locale;
+  isPoll: boolean;
+}
+
 /** The outline until script is at work. */
-export function OutlineFace({ questionnaire, locale }: { questionnaire: Questionnaire; locale: Locale }) {
+export function OutlineFace({ questionnaire, locale, isPoll }: OutlineFaceProps) {
   const firstNumbers = firstNumbersOf(questionnaire.sections);
   const numbers = questionnaire.sections.map(({ questions }, index) => numbersOf(questions, firstNumbers[index]));
   const translator = usePageTranslator();
@@ -22,17 +29,19 @@ export function OutlineFace({ questionnaire, locale }: { questionnaire: Question
   return (
     <div className={styles.list}>
       {questionnaire.sections.flatMap((section, index) => [
-        <div key={section.id} className={styles.row} data-type="section">
-          <div className={styles.entry}>
-            <RowFace
-              type="section"
-              number={index + 1}
-              title={section.title}
-              lines={linesOf(section, names, translator)}
-              locale={locale}
-            />
+        showsSection(section, isPoll) ? (
+          <div key={section.id} className={styles.row} data-type="section">
+            <div className={styles.entry}>
+              <RowFace
+                type="section"
+                number={index + 1}
+                title={section.title}
+                lines={linesOf(section, names, translator)}
+                locale={locale}
+              />
+            </div>
           </div>
-        </div>,
+        ) : null,
         ...section.questions
           .filter((question) => seen.has(question))
           .map((question, at) => (

@@ -3,6 +3,7 @@ import { checkSection } from '#domain/questionnaire/checker.ts';
 import { type Finding, partOf } from '#domain/questionnaire/finding.ts';
 import { numbersOf } from '#domain/questionnaire/flow.ts';
 import { useBuilderTools } from '../builder-context.ts';
+import { showsSection } from '../parts/rearrange.ts';
 import { useSectionDraft } from '../parts/use-section-draft.ts';
 import { OutlineRow } from './outline-row.tsx';
 
@@ -22,7 +23,7 @@ interface OutlineSectionProps {
 export const OutlineSection = memo(function OutlineSection(props: OutlineSectionProps) {
   const { id, broken, number, firstNumber, entryId, onPick } = props;
   const { section, lines, selectedId } = useSectionDraft(id);
-  const { languages } = useBuilderTools();
+  const { isPoll, languages } = useBuilderTools();
   if (!section) return null;
   // A section is not wrong for being new.
   const severities = worstOf(section.questions.length === 0 ? [] : checkSection(section, languages));
@@ -38,7 +39,9 @@ export const OutlineSection = memo(function OutlineSection(props: OutlineSection
   });
   return (
     <>
-      <OutlineRow type="section" number={number} title={section.title} {...rowOf(section.id)} />
+      {showsSection(section, isPoll) ? (
+        <OutlineRow type="section" number={number} title={section.title} {...rowOf(section.id)} />
+      ) : null}
       {section.questions.map((question, index) => (
         <OutlineRow
           key={question.id}

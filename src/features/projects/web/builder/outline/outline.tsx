@@ -7,7 +7,7 @@ import { useBuilderTools } from '../builder-context.ts';
 import { AddQuestion } from '../canvas/add-question.tsx';
 import { SortableList } from '../controls/sortable-list.tsx';
 import { numberedSections } from '../parts/numbering.ts';
-import { dropOn } from '../parts/rearrange.ts';
+import { dropOn, showsSection } from '../parts/rearrange.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
@@ -33,10 +33,15 @@ export function Outline({ onPick }: OutlineProps) {
   const selectedId = useDraft(({ selection }) => selection?.id);
   const rested = useDraft((draft) => draft.rested);
   const broken = useMemo(() => checkLogic(rested).map(partOfFinding), [rested]);
+  const unseen = useDraft(({ questionnaire }) =>
+    questionnaire.sections.filter((section) => !showsSection(section, isPoll)).map(({ id }) => id),
+  );
   const [focused, setFocused] = useState<string>();
   const ids = sections.flatMap(({ id, questionIds }) => [id, ...questionIds]);
   const parts = [...ids, ...closings.map(({ id }) => id)];
-  const entryId = [focused, selectedId].find((id) => id !== undefined && parts.includes(id)) ?? ids[0];
+  const entryId =
+    [focused, selectedId].find((id) => id !== undefined && parts.includes(id)) ??
+    ids.find((id) => !unseen.includes(id));
   return (
     <>
       <SortableList

@@ -1,10 +1,16 @@
 // The outline read as one list, each section and then its questions: moving things in it, and finding what is near.
 import { moveQuestion, moveSection, placeOf } from '#domain/questionnaire/edit.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Questionnaire, Section } from '#domain/questionnaire/schema.ts';
+import { isBlank } from '#domain/text/localized.ts';
 
 /** Sections and questions in the order the outline shows them. */
 export function outlineIds({ sections }: Questionnaire): string[] {
   return sections.flatMap((section) => [section.id, ...section.questions.map((question) => question.id)]);
+}
+
+/** A poll asks one question: it has no sections to be seen, but for what may be written of one. */
+export function showsSection(section: Section, isPoll: boolean): boolean {
+  return !(isPoll && isBlank(section.title) && isBlank(section.intro));
 }
 
 /** Everything that can be selected: those, and the closings after them. */

@@ -7,6 +7,7 @@ import {
   removeSection,
 } from '#domain/questionnaire/edit.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type Selection, useBuilderTools } from '../builder-context.ts';
@@ -74,12 +75,14 @@ export function usePartActions() {
       const questions = questionsOf(now().questionnaire);
       const index = questions.findIndex(({ id }) => id === questionId);
       const neighbour = questions[index + 1] ?? questions[index - 1];
+      const gone = questions[index];
+      const said = t(gone && !isAsking(gone) ? 'builder:statementDeleted' : 'builder:questionDeleted');
       edit((current) => removeQuestion(current, questionId), {
         select: null,
         focus: neighbour ? openId(neighbour.id) : FIRST_KIND_ID,
-        notice: t('builder:questionDeleted'),
+        notice: said,
       });
-      say(t('builder:questionDeleted'));
+      say(said);
     },
     removeSection(sectionId: string): void {
       const { sections } = now().questionnaire;
