@@ -56,6 +56,10 @@ function leaveOutDescriptions(): Plugin {
   };
 }
 
+/** Of a kind of question, in files of their own: what is reported of answers, found wrong with it, and made up. */
+const LEFT_OUT =
+  /\/src\/domain\/(answers\/reported\/reported|questionnaire\/kinds\/[\w-]+\/(reported|check|imagine))-[\w-]+\.ts$/;
+
 /**
  * What a report makes of answers is of no use to the script of a page that asks for them, and a fifth of it. Every kind
  * has it in its record, which the script needs for how answers are read.
@@ -66,7 +70,7 @@ function leaveOutReports(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load(id) {
-      if (!/\/src\/domain\/answers\/reported\/reported-[\w-]+\.ts$/.test(id)) return null;
+      if (!LEFT_OUT.test(id)) return null;
       const exported = [...readFileSync(id, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)];
       return exported.map(([, name]) => `export const ${name} = () => ({});`).join('\n');
     },

@@ -393,8 +393,16 @@ it('is answered with the keyboard alone, a question at a time', async () => {
   await goOn();
   await reach(34);
   await goOn();
-  // What is only said has the focus, and Enter leads past it.
   await reach(35);
+  await keyboard.type('Salma');
+  await keyboard.press('Tab');
+  await keyboard.type('৩১');
+  while (!(await page.evaluate(() => document.activeElement?.matches('[data-entry-add]')))) await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await keyboard.type('Karim');
+  await goOn();
+  // What is only said has the focus, and Enter leads past it.
+  await reach(36);
   expect(await page.locator('progress').getAttribute('aria-label')).toBe('After the last question');
   await keyboard.press('Enter');
   await page.waitForURL(/last-step/);
@@ -424,6 +432,7 @@ it('is answered with the keyboard alone, a question at a time', async () => {
     signs: 'R. One',
     shops: { 'o1~c1': 'Corner shop', 'o1~c2': 'Road 5' },
     prices: { 'o1~c1': 62.5 },
+    riders: { '1~c1': 'Salma', '1~c2': 31, '2~c1': 'Karim' },
     called: 'Respondent One',
     agrees: 'agreed',
     rises: '06:30',

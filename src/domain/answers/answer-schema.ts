@@ -8,6 +8,6 @@ export const answerSchema = z.union([
   z
     .record(z.string().max(65), whole)
     .describe(
-      'By part: the id of a row or an option, those of a row and a column with ~ between them, `from` and `to` of a range, a level or line of an address',
+      'By part: the id of a row or an option, those of a row, or the number of an entry, and a column with ~ between them, `from` and `to` of a range, a level or line of an address',
     ),
 ]);

@@ -69,7 +69,7 @@ export function histogramIn(cells: Cells) {
 }
 
 /** Whether each answer is where its bucket begins: buckets begin at or below what is in them, so the sums tell. */
-function isExact(cells: Cells): boolean {
+export function isExact(cells: Cells): boolean {
   const reckoned = histogramIn(cells).reduce(
     (sum, [value, count]) => sum + BigInt(Math.round(value * PARTS_OF_ONE)) * BigInt(count),
     0n,

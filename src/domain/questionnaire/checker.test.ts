@@ -8,6 +8,7 @@ import { questionnaires } from './arbitraries/questionnaires.ts';
 import { checkQuestionnaire, checkSection, checkSurvey, type Surroundings } from './checker.ts';
 import { estimateSeconds, wholeMinutes } from './estimate.ts';
 import { type CellsQuestion, cellsOf } from './kinds/grid/cells.ts';
+import type { Group } from './kinds/group/entries.ts';
 import { exampleOf } from './kinds/text/mask.ts';
 import { firstTime } from './kinds/time/clock.ts';
 import { readAnswer } from './registry.ts';
@@ -53,6 +54,17 @@ const CONTRADICTIONS = [
 
 function cellOf(question: CellsQuestion): string {
   return cellsOf(question)[0]?.id ?? '';
+}
+
+/** One entry with each column in turn, at either end of its numbers. */
+function groupInputs({ columns }: Group): unknown[] {
+  const values = (column: Group['columns'][number]) => {
+    if (column.asks === 'text') return ['x'];
+    if (column.asks === 'choice') return column.options.map(({ id }) => id);
+    const { min = 0, max = min } = column;
+    return [min, max, Math.round(min), Math.round(max)];
+  };
+  return columns.flatMap((column) => values(column).map((value) => ({ [`1~${column.id}`]: value })));
 }
 
 /** Inputs of which one answers the question, if anything does. */
@@ -112,6 +124,8 @@ function inputsWithin(question: Question): unknown[] {
     }
     case 'grid_dropdown':
       return [{ [cellOf(question)]: question.options[0]?.id }];
+    case 'repeating_group':
+      return groupInputs(question);
     case 'postal_address':
       return [{ division: '6' }];
     case 'ranking':

@@ -2,8 +2,8 @@
 // so that undo is keeping the old one; an id that is not there changes nothing.
 import { carriedBy } from './carried/carrying.ts';
 import { hasOwnOptions } from './kinds/choice/written-options.ts';
-import { hasColumns } from './kinds/grid/cells.ts';
 import { hasRows } from './kinds/grid/rows.ts';
+import { columnsTakenOver } from './kinds/group/columns.ts';
 import { renameInLogic } from './logic/references.ts';
 import { renamePiped } from './piping/find-piped.ts';
 import { blankQuestion, isAsking, kindOf } from './registry.ts';
@@ -36,7 +36,7 @@ export function changeKind(question: Question, kind: QuestionKind, id: () => str
   const everyQuestion = { id: question.id, title, help, image, showIf, jumps, ...must };
   const asked: Question = { ...fresh, ...everyQuestion };
   if (hasRows(asked) && hasRows(question)) Object.assign(asked, { rows: question.rows });
-  if (hasColumns(asked) && hasColumns(question)) Object.assign(asked, { columns: question.columns });
+  Object.assign(asked, columnsTakenOver(asked, question, id));
   if (!hasOwnOptions(asked) || !hasOwnOptions(question)) return asked;
   const options = question.options.slice(0, kindOf(asked).mostOptions);
   const carried = carriedBy(question);

@@ -49,6 +49,9 @@ export const FINDING_KEYS = [
   'missingColumnEn',
   'missingColumnBn',
   'duplicateColumn',
+  'missingEntryEn',
+  'missingEntryBn',
+  'leastOverMost',
   'tooManyCells',
   'tooFewOptions',
   'duplicateOption',
@@ -149,6 +152,7 @@ export interface Finding {
     | 'intro'
     | 'text'
     | 'label'
+    | 'entry'
     | 'unit'
     | 'agreement'
     | 'patternMessage'

@@ -2,7 +2,7 @@ import type { Answer, Answers } from '../answers/answer.ts';
 import { carriedBy } from './carried/carrying.ts';
 import type { Facts } from './logic/facts.ts';
 import { type Walk, walk } from './logic/walk.ts';
-import { isAnswered, isAsking, kindOf } from './registry.ts';
+import { isAsking, isLacking, kindOf } from './registry.ts';
 import type { Question, Questionnaire, Section } from './schema.ts';
 import type { View } from './views.ts';
 
@@ -49,11 +49,17 @@ function knownOf(questionnaire: Questionnaire): Known {
     questions,
     byId: new Map(questions.map((question) => [question.id, question])),
     hasLogic,
-    judgesAnswers: hasLogic || questions.some((question) => question.required && kindOf(question).isWhole),
+    judgesAnswers: hasLogic || questions.some(isJudged),
     start: walk(questionnaire, {}),
   };
   known.set(questionnaire, worked);
   return worked;
+}
+
+/** Whether an answer that is there may still lack something. */
+function isJudged(question: Question): boolean {
+  const { isWhole, toFinish } = kindOf(question);
+  return isWhole !== undefined && (toFinish === true || question.required);
 }
 
 function decides(question: Question): boolean {
@@ -133,7 +139,10 @@ export function pagesOf(questionnaire: Questionnaire, view: View): readonly Page
 export function missingRequired(questionnaire: Questionnaire, answers: Answers, facts: Facts): string[] {
   const path = pathOf(questionnaire, answers, facts);
   const said = answersOn(path, answers);
-  return path.required.filter((question) => !isAnswered(question, said[question.id])).map(({ id }) => id);
+  const required = new Set(path.required);
+  return path.asked
+    .filter((question) => isLacking(question, said[question.id], required.has(question)))
+    .map(({ id }) => id);
 }
 
 /** How far somebody has come on their path, as far as that can be told. */

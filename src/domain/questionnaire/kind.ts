@@ -59,6 +59,9 @@ export type ProblemKey =
   | 'missingRows'
   | 'unknownCell'
   | 'missingCells'
+  | 'inEntry'
+  | 'missingEntry'
+  | 'entriesAtLeast'
   | 'rankAll'
   | 'rankAtLeast'
   | 'rankAtMost'
@@ -92,6 +95,8 @@ export type ProblemKey =
 export interface Problem {
   key: ProblemKey;
   values?: Record<string, string | number | Localized>;
+  /** What is wrong in the part of the answer that it names: `said` in its text. */
+  said?: Problem;
 }
 
 /** What reading an input gives: nothing was said, an answer, or what is wrong with it. */
@@ -124,7 +129,9 @@ export interface Hint {
     | 'rank'
     | 'rankFirst'
     | 'rankBetween'
-    | 'divide';
+    | 'divide'
+    | 'entriesBetween'
+    | 'entriesTo';
   values: Record<string, string | number | Localized>;
 }
 
@@ -168,6 +175,8 @@ export interface Columns<Q, A> {
 export interface AnswerColumn {
   id: string;
   label: Localized;
+  /** Whether people write there what is listed as their own words; left out where the question does not tell. */
+  isWritten?: boolean;
 }
 
 /** What becomes of each text of a question. */
@@ -223,16 +232,26 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   held: Held<A, QuestionOf<K>>;
   /** How a condition can look at an answer, or at what is said of a row, besides whether there is any. */
   testedBy: TestOp;
+  /** Set where an answer lists entries: a condition on a number looks at how many. */
+  listsEntries?: true;
   /**
    * Reads what a form field or a client sent: both digit sets, stray spaces, wrong types. Required is not judged here.
    */
   read(question: QuestionOf<K>, input: unknown): Reading<A>;
+  /**
+   * What is wrong in each part of what fields say, by its name; left out where one thing is said of the whole answer.
+   */
+  problemsIn?(question: QuestionOf<K>, told: Readonly<Record<string, unknown>>): ReadonlyMap<string, Problem>;
   /** How many steps `read` holds an answer against; left out where it holds it against no pattern. */
   steps?(question: QuestionOf<K>): number;
-  /** What is said to who leaves it out although it has to be answered: which answer is asked for. */
-  missing(question: QuestionOf<K>): Problem;
+  /**
+   * What is said to who leaves it out although it has to be answered, or says only `answer`: which answer is asked for.
+   */
+  missing(question: QuestionOf<K>, answer?: A): Problem;
   /** Whether an answer is all that is asked for where it has to be answered; left out where every answer is. */
   isWhole?(question: QuestionOf<K>, answer: A): boolean;
+  /** Set where an answer that was begun has to be whole even if the question may be left out. */
+  toFinish?: true;
   /** Seconds most people need to answer, beyond reading. A house estimate, for telling how long answering takes. */
   seconds: number;
   /** What a made-up person sends, for demonstrations and tests: something that `read` takes, or nothing. */

@@ -48,6 +48,8 @@ export const LIMITS = {
   gridOptions: 20,
   gridColumns: 6,
   gridCells: 100,
+  /** That one answer may list, each of several columns. */
+  entries: 20,
   /** Graphemes of a text in one of them. */
   cell: 200,
   title: 2_000,

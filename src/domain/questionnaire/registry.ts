@@ -19,6 +19,7 @@ import { gridNumber } from './kinds/grid/grid-number.ts';
 import { gridRating } from './kinds/grid/grid-rating.ts';
 import { gridSingleChoice } from './kinds/grid/grid-single-choice.ts';
 import { gridText } from './kinds/grid/grid-text.ts';
+import { repeatingGroup } from './kinds/group/repeating-group.ts';
 import { constantSum } from './kinds/number/constant-sum.ts';
 import { number } from './kinds/number/number.ts';
 import { slider } from './kinds/number/slider.ts';
@@ -77,6 +78,7 @@ export const KINDS: { readonly [K in QuestionKind]: Kind<K, Answer> } = {
   grid_text: gridText,
   grid_number: gridNumber,
   grid_dropdown: gridDropdown,
+  repeating_group: repeatingGroup,
   postal_address: postalAddress,
   statement,
 };
@@ -130,14 +132,26 @@ export function readAnswer(question: Question, input: unknown): Reading<Answer> 
   return read((carriedBy(question) && askingFor?.(question, 1)) || question, input);
 }
 
+/** What is wrong in each part of what fields say, where that is told part by part. */
+export function problemsByPart(question: Question, { parts }: FieldValues): ReadonlyMap<string, Problem> {
+  const told = Object.fromEntries(Object.entries(parts).map(([part, values]) => [part, values.at(-1)]));
+  return kindOf(question).problemsIn?.(question, told) ?? new Map();
+}
+
 /** Whether there is all of an answer that has to be given. */
 export function isAnswered(question: Question, answer: Answer | undefined): boolean {
   return answer !== undefined && (kindOf(question).isWhole?.(question, answer) ?? true);
 }
 
-/** What is said to who leaves a question out although it has to be answered. */
-export function missingAnswer(question: Question): Problem {
-  return kindOf(question).missing(question);
+/** Whether more has to be said than this: it has to be answered, or was begun and has to be finished. */
+export function isLacking(question: Question, answer: Answer | undefined, isRequired: boolean): boolean {
+  const isAsked = isRequired || (answer !== undefined && kindOf(question).toFinish === true);
+  return isAsked && !isAnswered(question, answer);
+}
+
+/** What is said to who leaves a question out although it has to be answered, or some of its answer. */
+export function missingAnswer(question: Question, answer?: Answer): Problem {
+  return kindOf(question).missing(question, answer);
 }
 
 /** The values that the fields of a form show when this is the answer; none without one. */

@@ -11,6 +11,7 @@ import { fileUploadSchema } from './kinds/files/file-upload-schema.ts';
 import { signatureSchema } from './kinds/files/signature-schema.ts';
 import { gridDropdownSchema, gridNumberSchema, gridTextSchema } from './kinds/grid/cells-schema.ts';
 import { gridMultipleChoiceSchema, gridRatingSchema, gridSingleChoiceSchema } from './kinds/grid/grid-schema.ts';
+import { repeatingGroupSchema } from './kinds/group/repeating-group-schema.ts';
 import { constantSumSchema } from './kinds/number/constant-sum-schema.ts';
 import { numberSchema } from './kinds/number/number-schema.ts';
 import { sliderSchema } from './kinds/number/slider-schema.ts';
@@ -74,6 +75,7 @@ export const questionSchema = z
     gridTextSchema,
     gridNumberSchema,
     gridDropdownSchema,
+    repeatingGroupSchema,
     postalAddressSchema,
     statementSchema,
   ])

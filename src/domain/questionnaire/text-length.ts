@@ -10,6 +10,7 @@ const LONGEST: { readonly [Name in TextName]?: number } = {
   alt: LIMITS.alt,
   label: LIMITS.label,
   unit: LIMITS.unit,
+  entry: LIMITS.unit,
   agreement: LIMITS.label,
   patternMessage: LIMITS.patternMessage,
   low: LIMITS.end,

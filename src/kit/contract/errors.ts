@@ -24,7 +24,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
  */
 export interface MessageRef {
   key: MessageKey;
-  values?: Record<string, string | number | Localized | { key: MessageKey }>;
+  values?: Record<string, string | number | Localized | MessageRef>;
 }
 
 /** Field path (`answers.q1`) to what is wrong with it. */

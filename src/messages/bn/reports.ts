@@ -115,6 +115,9 @@ export const reports: Translation<typeof en> = {
   notesTime: 'সময় ধরা হয় শুরু থেকে জমা দেওয়া পর্যন্ত, বিরতিসহ। মধ্যক সময় ১০০ সেকেন্ড বা তার বেশি হলে ৫% পর্যন্ত এদিক-ওদিক হতে পারে।',
 
   textsBeside: 'পাশে যা লেখা হয়েছে',
+  howManyEntries: 'একেকজন কয়টি এন্ট্রি দিয়েছেন',
+  ofEntries: '{{people}} জনের দেওয়া {{entries}}টি এন্ট্রির মধ্যে {{filled}}টিতে আছে',
+  meanIs: 'গড় {{mean}}',
   cellMean: 'গড় {{mean}} ({{count}})',
   typedSignatures: 'লেখা নাম',
   searchTexts: 'এই উত্তরগুলোতে খুঁজুন',

@@ -44,6 +44,10 @@ export const versions: Translation<typeof en> = {
   otherSetting: 'অন্যান্য সেটিংস',
   otherText: 'লেখা',
   setting: {
+    asks: 'যা চাওয়া হয়',
+    required: 'পূরণ করতেই হবে',
+    least: 'সবচেয়ে কম এন্ট্রি',
+    most: 'সবচেয়ে বেশি এন্ট্রি',
     type: 'কী ধরনের',
     expression: 'হিসাব',
     image: 'ছবি',

@@ -117,6 +117,9 @@ export const reports = {
     'Time runs from starting to submitting, breaks included. A median time of 100 seconds or more is accurate to within 5%.',
 
   textsBeside: 'What people wrote',
+  howManyEntries: 'How many entries each person lists',
+  ofEntries: 'Filled in for {{filled}} of {{entries}} entries, by {{people}} who answered',
+  meanIs: 'Mean {{mean}}',
   cellMean: 'mean {{mean}} ({{count}})',
   typedSignatures: 'Typed names',
   searchTexts: 'Search these answers',

@@ -45,10 +45,25 @@ export interface Figures {
   deviation?: number;
 }
 
+/** What is asked of each entry of a list, of all entries together. */
+export interface SummaryPart {
+  id: string;
+  label: Localized;
+  /** How many entries say something there: the base of every share. */
+  base: number;
+  /** None where texts are written. */
+  rows: SummaryRow[];
+  /** Of numbers. */
+  mean?: number;
+  figures?: Figures;
+}
+
 export interface SummaryContent {
   rows: SummaryRow[];
   columns?: SummaryColumn[];
   figures?: Figures;
+  /** What is asked of each entry, where an answer lists any. */
+  parts?: SummaryPart[];
   /** How many wrote beside an option, where one asks for a text or somebody wrote. */
   wrote?: number;
   /** Where the answers come to one, and somebody answered. */
@@ -70,6 +85,7 @@ export interface Reported<Q> {
     | 'ranks'
     | 'amounts'
     | 'grid'
+    | 'entries'
     | 'files'
     | 'places';
   /** Whether somebody can have chosen several rows, which then add up to more than all who answered. */

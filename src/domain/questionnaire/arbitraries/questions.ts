@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { PLACE_LEVELS } from '../../places/place-levels.ts';
 import type { Localized } from '../../text/localized.ts';
 import { FILE_GROUPS } from '../kinds/files/file-groups.ts';
+import type { GroupColumn } from '../kinds/group/asked-in.ts';
 import { CLOCK_STEPS } from '../kinds/time/clock-steps.ts';
 import type { Image, Option, Question, QuestionKind, QuestionOf } from '../schema.ts';
 import { localizedTexts, perhaps } from './simple.ts';
@@ -123,6 +124,14 @@ export function questionsByKind(id: string): { [K in QuestionKind]: fc.Arbitrary
       options,
       shuffle,
     }),
+    repeating_group: fc.record({
+      kind: fc.constant('repeating_group'),
+      ...everyQuestion,
+      columns: groupColumns(),
+      least: fc.integer({ min: 0, max: 3 }),
+      most: fc.integer({ min: 3, max: 8 }),
+      entry: localizedTexts(),
+    }),
     ranking: fc.record({ kind: fc.constant('ranking'), ...everyQuestion, options, shuffle }),
     grid_single_choice: fc.record({
       kind: fc.constant('grid_single_choice'),
@@ -160,6 +169,25 @@ export function questionsByKind(id: string): { [K in QuestionKind]: fc.Arbitrary
       unit: localizedTexts(),
     }),
   };
+}
+
+/** A column of each sort at most; no two have an option of the same id. */
+function groupColumns(): fc.Arbitrary<GroupColumn[]> {
+  const every = (id: string) => ({ id: fc.constant(id), label: localizedTexts(), required: fc.boolean() });
+  const text = fc.record({ ...every('k0'), asks: fc.constant('text') });
+  const numbers = fc.record({
+    ...every('k1'),
+    asks: fc.constant('number'),
+    min: perhaps(fc.integer({ min: -500, max: 0 })),
+    max: perhaps(fc.integer({ min: 1, max: 500 })),
+    decimals: fc.integer({ min: 0, max: 6 }),
+    unit: localizedTexts(),
+  });
+  const options = fc
+    .array(localizedTexts(), { minLength: 2, maxLength: 4 })
+    .map((labels) => labels.map((label, index) => ({ id: `o${index}`, label })));
+  const choice = fc.record({ ...every('k2'), asks: fc.constant('choice'), options });
+  return fc.tuple(text, numbers, choice).chain((columns: GroupColumn[]) => fc.subarray(columns, { minLength: 1 }));
 }
 
 /** Described in some of the languages, or adorning. */

@@ -57,9 +57,10 @@ function toItems(value: unknown): readonly Item[] {
   return isItems(value) ? value : [];
 }
 
-/** The ids of all that is listed in these settings. */
+/** The ids of all that is listed in these settings, and in what is listed there. */
 export function itemIdsIn(settings: Settings): Set<string> {
-  return new Set(Object.values(settings).flatMap((value) => toItems(value).map(({ id }) => id)));
+  const items = Object.values(settings).flatMap(toItems);
+  return new Set(items.flatMap((item) => [item.id, ...itemIdsIn(item)]));
 }
 
 function isItems(value: unknown): value is readonly Item[] {

@@ -1,4 +1,5 @@
 import { type Answer, chosenOf, isInParts } from '../../answers/answer.ts';
+import { entriesIn } from '../../answers/entries.ts';
 import { searchKey } from '../../text/normalise.ts';
 import type { Value } from '../variables/value.ts';
 import { type Facts, NO_FACTS } from './facts.ts';
@@ -118,13 +119,22 @@ function passes(test: AnswerTest, answer: Answer, walk: object): boolean {
     case 'contains':
       return typeof answer === 'string' && keyOf(answer, walk).includes(keyOf(test.text));
     case 'number_between':
-      return typeof answer === 'number' && answer >= (test.min ?? answer) && answer <= (test.max ?? answer);
+      return isWithin(test, numberIn(answer));
     case 'date_between':
       // Of a moment its day.
       return typeof answer === 'string' && isFromTo(test, answer.slice(0, 'YYYY-MM-DD'.length));
     case 'time_between':
       return typeof answer === 'string' && isFromTo(test, answer);
   }
+}
+
+/** The number that an answer is, or how many entries it lists. */
+export function numberIn(answer: Answer): number | undefined {
+  return typeof answer === 'number' ? answer : entriesIn(answer);
+}
+
+function isWithin({ min, max }: { min?: number | undefined; max?: number | undefined }, value?: number): boolean {
+  return value !== undefined && value >= (min ?? value) && value <= (max ?? value);
 }
 
 function isFromTo({ min, max }: { min?: string | undefined; max?: string | undefined }, text: string): boolean {

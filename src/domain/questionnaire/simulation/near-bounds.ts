@@ -1,5 +1,6 @@
 import type { Answer } from '../../answers/answer.ts';
 import { isInParts } from '../../answers/answer.ts';
+import { entriesIn, withEntries } from '../../answers/entries.ts';
 import { DAY_MS } from '../../text/durations.ts';
 import type { AnswerTest } from '../logic/condition.ts';
 
@@ -14,7 +15,10 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 export function nearBounds(test: AnswerTest, usual: Answer | undefined): unknown[] {
   const said = saidNear(test);
   const row = 'row' in test ? test.row : undefined;
-  if (row === undefined) return said;
+  if (row === undefined) {
+    if (usual === undefined || entriesIn(usual) === undefined) return said;
+    return said.flatMap((count) => (typeof count === 'number' ? (withEntries(usual, count) ?? []) : []));
+  }
   if (typeof usual !== 'object') return [];
   if (isInParts(usual)) return said.map((part) => ({ ...usual, [row]: part }));
   // What was put in order: at the places that the test speaks of.

@@ -1,4 +1,5 @@
 import { type Answer, chosenOf, isInParts } from '../../answers/answer.ts';
+import { entriesIn } from '../../answers/entries.ts';
 import { LIMITS } from '../limits.ts';
 import { holds, looked, NO_VALUES, type Reckoner } from '../logic/condition.ts';
 import type { Facts } from '../logic/facts.ts';
@@ -79,7 +80,7 @@ function reckon(expression: Expression, known: Known): Value | undefined {
       return others.length > 0 || expression.eachRow
         ? total([first, ...others].map(asNumber))
         : typeof first === 'object'
-          ? undefined
+          ? entriesIn(first)
           : first;
     }
     case 'count':

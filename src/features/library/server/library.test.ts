@@ -39,7 +39,7 @@ describe('the templates of a new installation', () => {
   it('are four, however many processes start at once, open to visitors and in order', () => {
     const titles = ofNewInstallation.map((template) => template.title.en);
     expect(titles).toEqual(['Customer satisfaction', 'Event feedback', 'Course evaluation', 'Household visit']);
-    expect(ofNewInstallation.map((template) => template.questions)).toEqual([10, 15, 16, 7]);
+    expect(ofNewInstallation.map((template) => template.questions)).toEqual([10, 15, 16, 8]);
   });
 
   it('tell their first question, which an empty section does not hide, without the others', async () => {

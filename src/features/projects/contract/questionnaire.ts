@@ -51,6 +51,7 @@ export const finding = z.object({
       'intro',
       'text',
       'label',
+      'entry',
       'unit',
       'agreement',
       'patternMessage',

@@ -78,6 +78,16 @@ const reportTopBox = z.object({
     .describe('95% confidence interval of the share (Wilson)'),
 });
 
+/** A column of a list of entries. */
+const reportPart = z.object({
+  id: z.string().describe('Id of the column'),
+  label: labelText.describe('What it is called'),
+  base: z.int().describe('How many entries say something there'),
+  rows: z.array(reportRow).describe('Counts of entries, one a row; none for texts'),
+  mean: z.number().nullable().describe('Of numbers; null for others'),
+  figures: reportFigures.nullable().describe('Of numbers, where they are known exactly; null for others'),
+});
+
 export const questionReport = z.object({
   question: questionSchema.describe('The question, as the newest version that asks it has it'),
   sectionTitle: sectionSchema.shape.title.describe('Title of its section'),
@@ -95,9 +105,13 @@ export const questionReport = z.object({
       'What every row has counts of: the places of a ranking, the options or steps of a grid; left out where rows have one count',
     ),
   wrote: z.int().optional().describe('How many wrote beside an option; left out where none asks for a text'),
+  parts: z
+    .array(reportPart)
+    .optional()
+    .describe('Where an answer lists entries: what is asked of each, of all entries together; left out elsewhere'),
   figures: reportFigures
     .nullable()
-    .describe('Of numbers and ratings, and of how many days a range has; null for others'),
+    .describe('Of numbers and ratings, and of how many days a range or entries a list has; null for others'),
   score: reportScore.nullable().describe('Of likelihood to recommend; null for others, and while nobody answered'),
   topBox: reportTopBox
     .nullable()
@@ -180,6 +194,7 @@ export const report = z.object({
 export type Report = z.infer<typeof report>;
 export type QuestionReport = z.infer<typeof questionReport>;
 export type ValueReport = z.infer<typeof valueReport>;
+export type ReportPart = z.infer<typeof reportPart>;
 export type ReportRow = z.infer<typeof reportRow>;
 export type Former = z.infer<typeof former>;
 

@@ -1,17 +1,23 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import type { AnswersReading } from '#domain/answers/read-answers.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
+import type { Problem } from '#domain/questionnaire/kind.ts';
 import type { Facts } from '#domain/questionnaire/logic/facts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { AppError, type FieldMessages } from '#kit/contract/errors.ts';
+import { AppError, type FieldMessages, type MessageRef } from '#kit/contract/errors.ts';
 
 /** What is wrong with answers, by field. */
 export function answerProblems({ problems }: AnswersReading): FieldMessages {
   const fields: FieldMessages = {};
   for (const [questionId, problem] of Object.entries(problems)) {
-    fields[questionId === '' ? 'answers' : `answers.${questionId}`] = [{ ...problem, key: `answers:${problem.key}` }];
+    fields[questionId === '' ? 'answers' : `answers.${questionId}`] = [messageOf(problem)];
   }
   return fields;
+}
+
+function messageOf({ key, values, said }: Problem): MessageRef {
+  const all = said ? { ...values, said: messageOf(said) } : values;
+  return { key: `answers:${key}`, ...(all && { values: all }) };
 }
 
 /** What a response still lacks to be submitted, by field. */

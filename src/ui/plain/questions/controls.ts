@@ -8,6 +8,7 @@ import { TimeInput } from './kinds/clock.tsx';
 import { ConsentInput } from './kinds/consent.tsx';
 import { DateInput, DateRangeInput, DateTimeInput } from './kinds/date.tsx';
 import { Dropdown } from './kinds/dropdown.tsx';
+import { EntryList } from './kinds/entries.tsx';
 import { FileInput } from './kinds/files.tsx';
 import { FOUND_FROM } from './kinds/finder.tsx';
 import { GridOfOne, GridOfRatings, GridOfSeveral } from './kinds/grid.tsx';
@@ -30,7 +31,7 @@ interface Controls<K extends QuestionKind> {
   script?: QuestionScript | ((question: QuestionOf<K>) => QuestionScript | undefined);
 }
 
-export type QuestionScript = 'ranking' | 'amounts' | 'files' | 'find' | 'places' | 'signature';
+export type QuestionScript = 'ranking' | 'amounts' | 'entries' | 'files' | 'find' | 'places' | 'signature';
 
 const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   single_choice: { Field: OneChoice, group: true },
@@ -70,6 +71,7 @@ const CONTROLS: { readonly [K in QuestionKind]: Controls<K> } = {
   grid_text: { Field: GridOfTexts, group: true },
   grid_number: { Field: GridOfNumbers, group: true },
   grid_dropdown: { Field: GridOfDropdowns, group: true },
+  repeating_group: { Field: EntryList, group: true, script: 'entries' },
   postal_address: { Field: AddressInput, group: true, script: 'places' },
   statement: { Field: Nothing, group: true },
 };

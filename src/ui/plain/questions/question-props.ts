@@ -14,6 +14,8 @@ export interface QuestionProps<K extends QuestionKind = QuestionKind> {
   parts?: Readonly<Record<string, readonly string[]>>;
   /** What is wrong with it, in words. */
   error?: string;
+  /** Where it is wrong, in words, by the name of the part. */
+  wrong?: Readonly<Record<string, string>> | undefined;
   /** Not asked as long as answers are what they are. */
   hidden?: boolean;
   /** The ids of the options that are offered, where others are there, hidden, for answers on the page to open them. */
@@ -24,7 +26,7 @@ export interface QuestionProps<K extends QuestionKind = QuestionKind> {
 
 /** What its fields are drawn from. */
 export interface AnswerProps<K extends QuestionKind = QuestionKind>
-  extends Pick<QuestionProps<K>, 'question' | 'name' | 'shown' | 'parts' | 'error' | 'branches' | 'offered'> {
+  extends Pick<QuestionProps<K>, 'question' | 'name' | 'shown' | 'parts' | 'error' | 'wrong' | 'branches' | 'offered'> {
   /** What this kind asks for beyond the owner's help: a range, a number of choices. */
   hint?: string | undefined;
 }

@@ -5,6 +5,7 @@ import type { Finding } from '../../finding.ts';
 import { mapAlt } from '../../images/map-alt.ts';
 import type { ChangeText } from '../../kind.ts';
 import type { ChoiceQuestion, Option, Question } from '../../schema.ts';
+import { mapListed } from './map-listed.ts';
 
 const FRESH_OPTIONS = 2;
 
@@ -24,18 +25,7 @@ export function writtenOptions({ options }: Pick<ChoiceQuestion, 'options'>): re
 
 /** The question with the label of each option changed. */
 export function mapLabels<Q extends ChoiceQuestion>(question: Q, change: ChangeText): Q {
-  const options = question.options.map((option, index) => ({
-    ...option,
-    label: change(option.label, {
-      text: 'label',
-      severity: 'error',
-      blank: 'blankOption',
-      missing: 'missingOption',
-      values: { position: index + 1 },
-      optionId: option.id,
-      ...(option.carried && { isIdle: true }),
-    }),
-  }));
+  const options = mapListed(question.options, change, { blank: 'blankOption', missing: 'missingOption' });
   return { ...question, options };
 }
 

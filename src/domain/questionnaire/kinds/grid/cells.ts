@@ -7,6 +7,7 @@ import { saysNothing, toldParts } from '../../held.ts';
 import type { ChangeText, Problem, Reading } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { Option, Question } from '../../schema.ts';
+import { mapListed } from '../choice/map-listed.ts';
 import { optionWords } from '../choice/options.ts';
 import { repeatedLabels } from '../choice/written-options.ts';
 import { checkRows, mapRows } from './rows.ts';
@@ -34,7 +35,7 @@ export function cellId(row: Option, column: Option): string {
 }
 
 /** Every cell as one thing that is asked, row by row. */
-export function cellsOf({ rows, columns }: Pick<CellsQuestion, 'rows' | 'columns'>): Option[] {
+export function cellsOf({ rows, columns }: { rows: readonly Option[]; columns: readonly Option[] }): Option[] {
   return rows.flatMap((row) => columns.map((column) => ({ id: cellId(row, column), label: labelOf(row, column) })));
 }
 
@@ -137,17 +138,7 @@ export function filledCells(answer: AnswerParts): Record<string, bigint> {
 
 export function mapCells<Q extends CellsQuestion>(question: Q, change: ChangeText): Q {
   const withRows = mapRows(question, change);
-  const columns = withRows.columns.map((column, index) => ({
-    ...column,
-    label: change(column.label, {
-      text: 'label',
-      severity: 'error',
-      blank: 'blankColumn',
-      missing: 'missingColumn',
-      values: { position: index + 1 },
-      optionId: column.id,
-    }),
-  }));
+  const columns = mapListed(withRows.columns, change, { blank: 'blankColumn', missing: 'missingColumn' });
   return { ...withRows, columns };
 }
 

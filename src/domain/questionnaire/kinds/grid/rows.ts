@@ -5,6 +5,7 @@ import type { Finding } from '../../finding.ts';
 import { saysNothing, toldParts } from '../../held.ts';
 import type { ChangeText, Problem, Reading } from '../../kind.ts';
 import type { Option, Question } from '../../schema.ts';
+import { mapListed } from '../choice/map-listed.ts';
 import { optionWords } from '../choice/options.ts';
 import { repeatedLabels } from '../choice/written-options.ts';
 
@@ -73,18 +74,7 @@ export function readRows<P extends Part>(
 }
 
 export function mapRows<Q extends RowsQuestion>(question: Q, change: ChangeText): Q {
-  const rows = question.rows.map((row, index) => ({
-    ...row,
-    label: change(row.label, {
-      text: 'label',
-      severity: 'error',
-      blank: 'blankRow',
-      missing: 'missingRow',
-      values: { position: index + 1 },
-      optionId: row.id,
-    }),
-  }));
-  return { ...question, rows };
+  return { ...question, rows: mapListed(question.rows, change, { blank: 'blankRow', missing: 'missingRow' }) };
 }
 
 export function checkRows({ id: questionId, rows }: RowsQuestion): Finding[] {

@@ -353,8 +353,9 @@ function expectPlainCounts(report: Report, questionnaire: Questionnaire, respond
     const given = respondents.map((answers) => answers[part.question.id]).filter((answer) => answer !== undefined);
     expect(part.base).toBe(given.length);
     expect(part.skipped).toBe(respondents.length - given.length);
-    // What is said row by row, and of those who did not answer, tests of the domain count.
-    if (rowsOf(part.question).length > 0 || kindOf(part.question).reported.as === 'consent') continue;
+    // What is said row by row or entry by entry, and of those who did not answer, tests of the domain count.
+    const { listsEntries, reported } = kindOf(part.question);
+    if (rowsOf(part.question).length > 0 || listsEntries || reported.as === 'consent') continue;
     for (const row of part.rows) {
       const count = given.filter((answer) => belongsTo(part, row, answer)).length;
       expect([row.id, row.count]).toEqual([row.id, count]);

@@ -53,7 +53,7 @@ function questionReport(
   tally: Tally,
 ): QuestionReport {
   const summary = summarise(merged.question, tally.get(tallyKey(merged.question)));
-  const { base, skipped, notAsked, rows, columns, wrote, figures, score = null, topBox = null } = summary;
+  const { base, skipped, notAsked, rows, columns, wrote, figures, parts, score = null, topBox = null } = summary;
   const named = asked.size > 0 ? asked : options;
   // Cells of a grid are no rows that the owner writes: those of older versions are known as columns of the file.
   const cells = new Map(inFile.map(({ id, label }) => [id, label]));
@@ -65,6 +65,7 @@ function questionReport(
     rows: rows.map((row) => ({ ...row, label: row.label ?? cells.get(row.id), ...named.get(row.id) })),
     columns: columns?.map(({ id, label }) => ({ id, label: label ?? options.get(id)?.label })),
     wrote,
+    parts: parts?.map((part) => ({ ...part, mean: part.mean ?? null, figures: withDeviation(part.figures) })),
     figures: withDeviation(figures),
     score,
     topBox,

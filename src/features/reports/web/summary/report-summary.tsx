@@ -1,4 +1,5 @@
 import { rowWords } from '#domain/answers/summary.ts';
+import { localizedText } from '#domain/text/localized.ts';
 import type { Project } from '#features/projects/contract/project.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { namesWidth } from '#ui/charts/names-width.ts';
@@ -22,6 +23,9 @@ export function ReportSummary({ report, survey }: { report: Report; survey: Proj
   if (report.headline.completed === 0) return <NoResponses survey={survey} started={report.headline.started} />;
   const names = [
     ...report.questions.flatMap(({ question, rows }) => rows.map((row) => rowWords(question, row, locale))),
+    ...report.questions.flatMap(({ parts: asked = [] }) =>
+      asked.flatMap(({ rows }) => rows.map(({ label }) => localizedText(label, locale))),
+    ),
     ...report.values.flatMap(({ type, rows }) => (type === 'text' ? rows.map(({ id }) => id) : [])),
   ];
   const summary = (

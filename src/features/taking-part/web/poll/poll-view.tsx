@@ -50,7 +50,7 @@ export function PollView({ welcome, ballot, chosen, refused }: PollViewProps) {
         shownTo={welcome._id}
         answers={{}}
         place={{ page, path }}
-        refused={refused ?? { typed: chosen, problems: {}, opened: [] }}
+        refused={refused ?? { typed: chosen, problems: {}, wrong: {}, opened: [] }}
       />
       <footer className={styles.foot}>
         <div className={styles.buttons}>

@@ -35,5 +35,5 @@ export async function vote(host: Host, projectId: string, form: FormData, query:
   const unanswered = unansweredIn({ answers: {} }, { questions }, pathOf(ballot, {}, NO_FACTS), typed, host.locale);
   const problems = { ...problemsOf(questions, failure.error.fields), ...unanswered };
   const message = Object.keys(problems).length > 0 ? undefined : failure.message;
-  return data<Refused>({ typed, problems, opened: [], message }, { status });
+  return data<Refused>({ typed, problems, wrong: {}, opened: [], message }, { status });
 }

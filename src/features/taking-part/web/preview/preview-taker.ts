@@ -2,13 +2,13 @@ import { applyPatch, readAnswers } from '#domain/answers/read-answers.ts';
 import { endOf } from '#domain/questionnaire/closings/closing-of.ts';
 import { missingRequired } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
-import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Attempt } from '#kit/web/page/host.ts';
 import { translate } from '#messages/translate.ts';
 import { readDetails, requiredDetails } from '../../read-details.ts';
 import { answerName } from '../answer-name.ts';
 import type { Respondent } from '../open-respondent.ts';
+import { problemWords } from '../problem-words.ts';
 import type { Taker } from '../taker.ts';
 
 type Fields = Record<string, string[]>;
@@ -20,7 +20,7 @@ export function previewTaker(locale: Locale, respondent: Respondent): Taker {
   function take(input: object): Fields {
     const { patch, problems } = readAnswers(project.questionnaire, input);
     const wrong = Object.entries(problems).map(([id, problem]) => {
-      return [answerName(id), [translate(locale, `answers:${problem.key}`, shownValues(problem, locale))]];
+      return [answerName(id), [problemWords(problem, locale)]];
     });
     if (wrong.length === 0) respondent.answers = applyPatch(respondent.answers, patch) as Respondent['answers'];
     return Object.fromEntries(wrong);

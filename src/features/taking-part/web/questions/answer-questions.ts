@@ -5,18 +5,17 @@ import { narrowTo } from '#domain/questionnaire/carried/narrow-to.ts';
 import { screensOut } from '#domain/questionnaire/closings/closing-of.ts';
 import { pathOf } from '#domain/questionnaire/flow.ts';
 import type { FieldValues } from '#domain/questionnaire/held.ts';
-import type { Problem } from '#domain/questionnaire/kind.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import type { Walk } from '#domain/questionnaire/logic/walk.ts';
-import { inputOf, isAnswered, missingAnswer, readAnswer } from '#domain/questionnaire/registry.ts';
+import { inputOf, isLacking, missingAnswer, problemsByPart, readAnswer } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
-import { shownValues } from '#domain/questionnaire/shown-values.ts';
 import { isLocale, type Locale, localizePath } from '#domain/text/locale.ts';
-import { translate } from '#messages/translate.ts';
 import { fitted, type Respondent } from '../open-respondent.ts';
 import { backPath, branchPath, donePath, hasLastStep, herePath, type Place, placeOf } from '../places.ts';
+import { problemWords } from '../problem-words.ts';
 import type { Taker } from '../taker.ts';
 import { inputsOf, NOTHING, readForm } from './read-form.ts';
+import { MORE, makeRoom } from './room-for-more.ts';
 import { saveTyped } from './save-typed.ts';
 import { drawnPath, lookBackIn, openedSince, wayOnFrom } from './way-on.ts';
 
@@ -24,6 +23,8 @@ import { drawnPath, lookBackIn, openedSince, wayOnFrom } from './way-on.ts';
 export interface Refused {
   typed: Record<string, FieldValues>;
   problems: Record<string, string>;
+  /** Where it is wrong, by question and part. */
+  wrong: Record<string, Record<string, string>>;
   /** The questions on the page that these answers lead to, which it did not show yet. */
   opened: string[];
   message?: string;
@@ -40,8 +41,9 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
   const cleared = form.get('clear');
   if (typeof cleared === 'string' && typed[cleared]) typed[cleared] = NOTHING;
   const go = (path: string, locale: Locale = taker.locale) => redirect(localizePath(path, locale), 303);
+  const isMore = makeRoom(typed, place.questions, form.get(MORE));
   const language = form.get('locale');
-  const isStay = cleared !== null || isLocale(language);
+  const isStay = cleared !== null || isMore || isLocale(language);
   const isBack = !isStay && form.get('go') === 'back';
   const look = isStay ? undefined : lookBackIn(form);
   const isGoingOn = !isStay && !isBack && !look;
@@ -63,7 +65,8 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
     // Fields that are wrong here saving names below, and the last step those that are left out elsewhere.
     const { status, failure } = submitted;
     const message = failure.message;
-    if (!failure.error.fields) return data<Refused>({ typed, problems: {}, opened: [], message }, { status });
+    if (!failure.error.fields)
+      return data<Refused>({ typed, problems: {}, wrong: {}, opened: [], message }, { status });
   }
   const { notSaved, overQuota } = await saveTyped(taker, place.questions, taken);
   // Addresses of a preview carry the answers, these included.
@@ -73,12 +76,20 @@ export async function answerQuestions(taker: Taker, respondent: Respondent, plac
 
   if (overQuota && !isStay && (await taker.complete({})).ok) return go(donePath(then));
   const problems = { ...unanswered, ...notSaved?.problems };
-  const refused: Refused = { typed, problems, opened: opened.map(({ id }) => id), message: notSaved?.message };
+  const refused: Refused = {
+    typed,
+    problems,
+    wrong: wrongIn(place, problems, typed, taker.locale),
+    opened: opened.map(({ id }) => id),
+    message: notSaved?.message,
+  };
   const isRefused = Object.keys(problems).length > 0 || opened.length > 0;
   if (notSaved?.message || (isRefused && !isLocale(language))) {
     return data(refused, { status: notSaved?.status ?? 422 });
   }
   if (isLocale(language)) return go(herePath(then, place), language);
+  // An address does not say what is still empty.
+  if (isMore) return data(refused);
   if (cleared !== null) return go(herePath(then, place));
   return go(wayOnFrom(then, after, openedSince(drawn, path, then)));
 }
@@ -109,24 +120,38 @@ function submit(taker: Taker, place: Place, typed: Record<string, FieldValues>) 
 export function unansweredIn(
   { answers }: Pick<Respondent, 'answers'>,
   { questions }: Pick<Place, 'questions'>,
-  { required, offered }: Walk<Question>,
+  { asked, required, offered }: Walk<Question>,
   typed: Record<string, FieldValues>,
   locale: Locale,
 ) {
-  const left = questions.filter((question) => {
-    if (!required.includes(question)) return false;
+  const left = questions.flatMap((question) => {
+    const offer = offered.get(question.id);
     const fields = typed[question.id];
     // What was typed is looked at as far as it fits.
-    if (!fields || offered.has(question.id)) return !isAnswered(question, answers[question.id]);
-    const reading = readAnswer(question, inputOf(question, fields));
-    return !('problem' in reading) && !isAnswered(question, 'answer' in reading ? reading.answer : undefined);
+    const reading = fields && !offer ? readAnswer(question, inputOf(question, fields)) : undefined;
+    if (reading && 'problem' in reading) return [];
+    const answer = reading ? ('answer' in reading ? reading.answer : undefined) : answers[question.id];
+    if (!asked.includes(question) || !isLacking(question, answer, required.includes(question))) return [];
+    const problem = missingAnswer(offer ? narrowTo(question, offer) : question, answer);
+    return [[question.id, problemWords(problem, locale)] as const];
   });
-  return Object.fromEntries(
-    left.map((question) => {
-      const offer = offered.get(question.id);
-      return [question.id, inWords(missingAnswer(offer ? narrowTo(question, offer) : question), locale)];
-    }),
-  );
+  return Object.fromEntries(left);
+}
+
+/** Of the answers that are wrong, where they are, in words. */
+function wrongIn(
+  { questions }: Pick<Place, 'questions'>,
+  problems: Record<string, string>,
+  typed: Record<string, FieldValues>,
+  locale: Locale,
+): Refused['wrong'] {
+  const wrong = questions.flatMap((question) => {
+    const fields = problems[question.id] === undefined ? undefined : typed[question.id];
+    const found = fields ? [...problemsByPart(question, fields)] : [];
+    const words = found.map(([part, problem]) => [part, problemWords(problem, locale)] as const);
+    return words.length > 0 ? [[question.id, Object.fromEntries(words)] as const] : [];
+  });
+  return Object.fromEntries(wrong);
 }
 
 /** Where options are taken from an earlier question: what is wrong with an answer for who is offered these. */
@@ -134,11 +159,7 @@ function misfitsIn({ questions }: Place, { offered }: Walk<Question>, patch: Ans
   const found = questions.flatMap((question) => {
     const [offer, answer] = [offered.get(question.id), patch[question.id]];
     const reading = offer && answer ? fitAnswer(question, offer, answer) : undefined;
-    return reading && 'problem' in reading ? [[question.id, inWords(reading.problem, locale)] as const] : [];
+    return reading && 'problem' in reading ? [[question.id, problemWords(reading.problem, locale)] as const] : [];
   });
   return Object.fromEntries(found);
-}
-
-function inWords(problem: Problem, locale: Locale): string {
-  return translate(locale, `answers:${problem.key}`, shownValues(problem, locale));
 }

@@ -60,6 +60,7 @@ export function QuestionList({ shownTo, answers, place, refused, isLive, branche
           position={positions.get(question.id)}
           {...(refused?.typed[question.id] ?? valuesOf(question, answers[question.id], locale))}
           error={refused?.problems[question.id]}
+          wrong={refused?.wrong[question.id]}
           branches={branchesOf?.(question)}
         />
       ))}

@@ -2,6 +2,7 @@ import type { Question } from '#domain/questionnaire/schema.ts';
 import { useNonce } from '#kit/web/page/nonce.ts';
 import { type QuestionScript, scriptsOf } from '#ui/plain/questions/controls.ts';
 import amountsUrl from '../island/amounts/main.ts?worker&url';
+import entriesUrl from '../island/entries/main.ts?worker&url';
 import filesUrl from '../island/files/main.ts?worker&url';
 import findUrl from '../island/find/main.ts?worker&url';
 import placesUrl from '../island/places/main.ts?worker&url';
@@ -10,6 +11,7 @@ import signatureUrl from '../island/signature/main.ts?worker&url';
 
 const URLS: { readonly [S in QuestionScript]: string } = {
   amounts: amountsUrl,
+  entries: entriesUrl,
   files: filesUrl,
   find: findUrl,
   places: placesUrl,

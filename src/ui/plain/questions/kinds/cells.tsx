@@ -10,7 +10,7 @@ import own from './cells.module.css';
 import { DropdownOption } from './dropdown.tsx';
 
 /** More columns than these have no room beside each other on any page of questions. */
-const MOST_BESIDE = 4;
+export const MOST_BESIDE = 4;
 
 export function GridOfTexts(props: AnswerProps<'grid_text'>) {
   return <CellsGrid {...props}>{(field) => <input {...field} type="text" maxLength={LIMITS.cell * 4} />}</CellsGrid>;

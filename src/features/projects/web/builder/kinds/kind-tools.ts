@@ -34,6 +34,7 @@ import {
   IconThumbUp,
   IconToggleRight,
   IconUser,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
@@ -50,6 +51,7 @@ import { DateBounds, DateTimeSettings, RangeSettings, TimeSettings } from './dat
 import { FileSettings } from './file-settings.tsx';
 import { RoundGrid, Rows, SquareGrid } from './grid-editor.tsx';
 import { GridRatingSteps } from './grid-rating-steps.tsx';
+import { GroupColumns, GroupSettings } from './group-editor.tsx';
 import { LongLength, ShortLength } from './length-bounds.tsx';
 import { LikertSettings } from './likert-settings.tsx';
 import { NumberBounds, NumberSettings, SliderSettings } from './number-settings.tsx';
@@ -110,6 +112,7 @@ const KIND_TOOLS: { readonly [K in QuestionKind]: KindTools<K> } = {
   grid_text: { Icon: IconTableAlias, group: 'fillIn', Answer: CellRows },
   grid_number: { Icon: IconTableSpark, group: 'fillIn', Answer: CellRows, Settings: NumberBounds },
   grid_dropdown: { Icon: IconTableDown, group: 'choose', Answer: DropdownCells },
+  repeating_group: { Icon: IconUsersGroup, group: 'fillIn', Answer: GroupColumns, Settings: GroupSettings },
   postal_address: { Icon: IconMapPin, group: 'fillIn', Answer: AnswerFace, Settings: AddressSettings },
   statement: { Icon: IconInfoSquare, group: 'read', Answer: Nothing },
   constant_sum: { Icon: IconPercentage, group: 'fillIn', Answer: NumberedOptions, Settings: SumSettings },

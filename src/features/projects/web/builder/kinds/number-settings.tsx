@@ -18,30 +18,33 @@ export function NumberSettings({ question }: { question: QuestionOf<'number'> })
 
 /** Which numbers there may be. */
 export function NumberBounds({ question }: { question: QuestionOf<'number' | 'grid_number'> }) {
-  const t = useText();
   const { editQuestion } = useBuilderTools();
+  return <BoundFields bounds={question} onChange={(bounds) => editQuestion({ ...question, ...bounds })} />;
+}
+
+type Bounds = Pick<QuestionOf<'number'>, 'min' | 'max' | 'decimals'>;
+
+/** The least and the greatest number, and how finely they are told apart. */
+export function BoundFields({ bounds, onChange }: { bounds: Bounds; onChange: (bounds: Partial<Bounds>) => void }) {
+  const t = useText();
+  const { min, max, decimals } = bounds;
   const bound = { min: -LIMITS.number, max: LIMITS.number, decimals: LIMITS.decimals, optional: true };
   return (
     <>
-      <NumberField
-        label={t('builder:min')}
-        {...bound}
-        value={question.min}
-        onChange={(min) => editQuestion({ ...question, min })}
-      />
+      <NumberField label={t('builder:min')} {...bound} value={min} onChange={(next) => onChange({ min: next })} />
       <NumberField
         label={t('builder:max')}
         description={t('builder:noBound')}
         {...bound}
-        value={question.max}
-        onChange={(max) => editQuestion({ ...question, max })}
+        value={max}
+        onChange={(next) => onChange({ max: next })}
       />
       <NumberField
         label={t('builder:decimals')}
-        value={question.decimals}
+        value={decimals}
         min={0}
         max={LIMITS.decimals}
-        onChange={(decimals = 0) => editQuestion({ ...question, decimals })}
+        onChange={(next = 0) => onChange({ decimals: next })}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { fieldId } from '../parts/element-ids.ts';
 interface TextSettingProps {
   questionId: string;
   /** As findings call it. */
-  name: 'unit' | 'agreement' | 'patternMessage' | 'low' | 'high' | 'label';
+  name: 'unit' | 'agreement' | 'patternMessage' | 'low' | 'high' | 'label' | 'entry';
   label: string;
   description?: string;
   placeholder?: string | ((locale: Locale) => string);

@@ -6,9 +6,9 @@ type OfChoices = 'chose' | 'choseNot';
 type OfRanges = 'exactly' | 'atLeast' | 'atMost' | 'between' | 'more' | 'less';
 
 /** Which words a phrase takes: several may be chosen, and days and times are spoken of otherwise than numbers. */
-export type Wording = Phrase | `${OfChoices}Several` | `${OfRanges}${'Day' | 'Time'}`;
+export type Wording = Phrase | `${OfChoices}Several` | `${OfRanges}${'Day' | 'Time' | 'Entries'}`;
 
-type Looked = Pick<ReturnType<typeof kindOf>, 'held' | 'testedBy'>;
+type Looked = Pick<ReturnType<typeof kindOf>, 'held' | 'testedBy' | 'listsEntries'>;
 
 /** The words for a phrase, by the kind of the question that it looks at; without one, as its values are. */
 export function wordingOf({ phrase, from, to }: Pick<Clause, 'phrase' | 'from' | 'to'>, kind?: Looked): Wording {
@@ -22,6 +22,7 @@ export function wordingOf({ phrase, from, to }: Pick<Clause, 'phrase' | 'from' |
     case 'between':
     case 'more':
     case 'less': {
+      if (kind?.listsEntries) return `${phrase}Entries`;
       const bound = from ?? to;
       if (kind?.testedBy === 'time_between' || (typeof bound === 'string' && isClockTime(bound)))
         return `${phrase}Time`;

@@ -2,6 +2,7 @@ import { ownOptionsOf } from '#domain/questionnaire/carried/carrying.ts';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
 import { hasColumns } from '#domain/questionnaire/kinds/grid/cells.ts';
 import { hasRows } from '#domain/questionnaire/kinds/grid/rows.ts';
+import { isGroup, putColumn, withLabels } from '#domain/questionnaire/kinds/group/columns.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question } from '#domain/questionnaire/schema.ts';
@@ -50,8 +51,31 @@ export const COLUMNS: OptionList = {
   named: 'questions:column',
   add: 'builder:addColumn',
   paste: 'builder:pasteColumns',
-  of: (question) => (hasColumns(question) ? question.columns : undefined),
-  put: (question, columns) =>
-    hasColumns(question) ? { ...question, columns: columns.map(({ id, label }) => ({ id, label })) } : question,
+  of: (question) => (hasColumns(question) || isGroup(question) ? question.columns : undefined),
+  put(question, columns) {
+    if (isGroup(question)) return { ...question, columns: withLabels(question.columns, columns) };
+    return hasColumns(question) ? { ...question, columns: columns.map(({ id, label }) => ({ id, label })) } : question;
+  },
   most: () => LIMITS.gridColumns,
 };
+
+/** What can be chosen in one column. */
+export function optionsOfColumn(columnId: string): OptionList {
+  const columnIn = (question: Question) => {
+    const column = isGroup(question) ? question.columns.find(({ id }) => id === columnId) : undefined;
+    return column?.asks === 'choice' ? column : undefined;
+  };
+  return {
+    id: 'options',
+    named: 'questions:option',
+    add: 'builder:addOption',
+    paste: 'builder:pasteOptions',
+    of: (question) => columnIn(question)?.options,
+    put(question, list) {
+      const column = columnIn(question);
+      const options = list.map(({ id, label }) => ({ id, label }));
+      return column && isGroup(question) ? putColumn(question, { ...column, options }) : question;
+    },
+    most: () => LIMITS.gridOptions,
+  };
+}

@@ -3,6 +3,7 @@ import { IconClipboardText, IconPhoto, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CellsQuestion } from '#domain/questionnaire/kinds/grid/cells.ts';
 import { hasRows, type RowsQuestion } from '#domain/questionnaire/kinds/grid/rows.ts';
+import type { Group } from '#domain/questionnaire/kinds/group/entries.ts';
 import type { ChoiceQuestion, Question } from '#domain/questionnaire/schema.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useFocusBack } from '../../use-focus-back.ts';
@@ -57,8 +58,13 @@ export function RowsEditor({ question }: { question: RowsQuestion }) {
 }
 
 /** So are its columns, where each cell is filled in. */
-export function ColumnsEditor({ question }: { question: CellsQuestion }) {
+export function ColumnsEditor({ question }: { question: CellsQuestion | Group }) {
   return <ListEditor question={question} list={COLUMNS} mark="numbered" settings={NONE} />;
+}
+
+/** And what can be chosen in one of them. */
+export function ColumnOptions({ question, list }: Pick<ListProps, 'question' | 'list'>) {
+  return <ListEditor question={question} list={list} mark="numbered" settings={NONE} />;
 }
 
 /** The options of a question, and what can be set of each. */

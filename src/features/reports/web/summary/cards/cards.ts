@@ -4,6 +4,7 @@ import { AmountsCard } from './amounts-card.tsx';
 import type { CardProps } from './card-props.ts';
 import { NumberCellsCard, TextCellsCard } from './cells-card.tsx';
 import { ConsentCard, NumbersCard, OptionsCard, SeveralOptionsCard, StepsCard, YesNoCard } from './chart-cards.tsx';
+import { EntriesCard } from './entries-card.tsx';
 import { FilesCard, SignaturesCard } from './files-card.tsx';
 import { GridCard, GridRatingCard } from './grid-card.tsx';
 import { NpsCard } from './nps-card.tsx';
@@ -48,6 +49,7 @@ export const CARDS: { readonly [K in QuestionKind]: ComponentType<CardProps> } =
   grid_text: TextCellsCard,
   grid_number: NumberCellsCard,
   grid_dropdown: GridCard,
+  repeating_group: EntriesCard,
   postal_address: PlacesCard,
   // No report holds what nobody answers.
   statement: TextAnswers,

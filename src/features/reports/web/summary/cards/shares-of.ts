@@ -10,7 +10,7 @@ import type { QuestionReport, ReportRow } from '../../../contract/report.ts';
 
 /** The rows of a question as a chart takes them: named, and marked with the language of the name. */
 export function sharesOf(
-  { question, rows }: QuestionReport,
+  { question, rows }: Pick<QuestionReport, 'question' | 'rows'>,
   locale: Locale,
   notesOf: (row: ReportRow) => string[],
   figureOf?: (row: ReportRow) => string | undefined,
