@@ -114,12 +114,10 @@ it('leaves the page it is embedded in only by its link', async () => {
   await page.context().close();
 });
 
-it('is set among the settings, where what is no safe address is named, and at a closing that has a link', async () => {
+it('is set among the settings, where what is no safe address is named', async () => {
   const owner = await newOwner(browser, product);
-  const closings = [{ id: 'c1', title, text: {}, link: TARGET }];
-  const id = await owner.survey({ ...questionnaire, closings }, ['en', 'bn']);
-  const page = await owner.context.newPage();
-  await page.goto(`${product.url}/dashboard/survey/${id}/settings`);
+  const id = await owner.survey(questionnaire, ['en', 'bn']);
+  const page = await owner.open(`${id}/settings`);
   const field = page.getByLabel('Then lead to a web page');
   await field.fill('http://example.com');
   await field.blur();
@@ -133,5 +131,22 @@ it('is set among the settings, where what is no safe address is named, and at a 
   await page.goto(`${product.url}/survey/preview/${id}?page=done`);
   await page.getByRole('link', { name: 'Continue to example.com' }).waitFor();
   expect(await page.getByRole('button', { name: english.stay }).count()).toBe(0);
+  await page.context().close();
+});
+
+it('is set at a closing whose link is safe, and goes with that', async () => {
+  const owner = await newOwner(browser, product);
+  const closings = [{ id: 'c1', title, text: {}, link: TARGET }];
+  const id = await owner.survey({ ...questionnaire, closings });
+  const page = await owner.open(id);
+  const stored = async () => (await owner.stored(id)).questionnaire.closings;
+  await page.getByRole('button', { name: 'Edit closing 1: Trees' }).click();
+  const leads = page.getByRole('switch', { name: 'Leads on by itself' });
+  await leads.press('Space');
+  await eventually(stored).toEqual([{ ...closings[0], leadsOn: true }]);
+  await checkAccessibility(page);
+  await page.getByLabel('Link', { exact: true }).fill('http://example.com');
+  await leads.waitFor({ state: 'detached' });
+  await eventually(stored).toEqual([{ ...closings[0], link: 'http://example.com/' }]);
   await page.context().close();
 });
