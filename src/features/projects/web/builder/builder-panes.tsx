@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PipedNames } from '#ui/plain/piped-texts.ts';
 import { Announcement } from '../workshop/announcement.tsx';
@@ -43,7 +43,6 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false });
   const { drawer, openOutline, openInspector, leadTo, close, leave } = useDrawer();
   const { addNext } = useAddParts();
-  const names = usePipedNames(useDraft(({ rested }) => rested));
   const { shown, toggle, toggleBoth } = panes;
   const beside = { outline: isWide && shown.outline, inspector: isWide && shown.inspector };
 
@@ -109,5 +108,11 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
       <Announcement said={said} />
     </div>
   );
-  return <PipedNames value={names}>{body}</PipedNames>;
+  return <NamedPiped>{body}</NamedPiped>;
 });
+
+/** The texts in it call what is piped into them by its name. */
+function NamedPiped({ children }: { children: ReactNode }) {
+  const names = usePipedNames(useDraft(({ rested }) => rested));
+  return <PipedNames value={names}>{children}</PipedNames>;
+}

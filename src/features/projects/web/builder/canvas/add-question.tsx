@@ -1,6 +1,6 @@
 import { Button, Combobox, useCombobox } from '@mantine/core';
 import { IconClipboardText, IconPlus, IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useContext, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useContext, useEffect, useRef, useState } from 'react';
 import type { QuestionKind } from '#domain/questionnaire/schema.ts';
 import { searchKey } from '#domain/text/normalise.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -30,7 +30,7 @@ interface AddQuestionProps {
  * given on a timer may come after a quick choice and pull it back from the question that was just added. There is no
  * transition because a list opened again while it fades out would not be new and would not take it either.
  */
-export function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
+export const AddQuestion = memo(function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
   const t = useText();
   const { addQuestion } = useAddParts();
   const paste = useContext(PasteQuestionsContext);
@@ -123,7 +123,7 @@ export function AddQuestion({ sectionId, fullWidth, onAdd }: AddQuestionProps) {
       </Combobox.Dropdown>
     </Combobox>
   );
-}
+});
 
 /** Where a finger chooses, a keyboard on the screen would cover the list: it waits until the field is tapped. */
 function takeFocus(dropdown: HTMLElement | null): void {
