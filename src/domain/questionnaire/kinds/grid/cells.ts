@@ -10,7 +10,8 @@ import type { Option, Question } from '../../schema.ts';
 import { mapListed } from '../choice/map-listed.ts';
 import { optionWords } from '../choice/options.ts';
 import { repeatedLabels } from '../choice/written-options.ts';
-import { checkRows, mapRows } from './rows.ts';
+import { freshQuestion } from '../fresh-question.ts';
+import { blankRows, checkRows, mapRows } from './rows.ts';
 
 /** A question that is asked of each of its rows by column. */
 export type CellsQuestion = Extract<Question, { rows: readonly unknown[]; columns: readonly unknown[] }>;
@@ -20,8 +21,10 @@ type Filled<P extends Part> = Readonly<Record<string, P>>;
 
 const FRESH_COLUMNS = 2;
 
-export function blankColumns(id: () => string): Option[] {
-  return Array.from({ length: FRESH_COLUMNS }, () => ({ id: id(), label: {} }));
+/** A fresh question of cells, still without text, but for what they take. */
+export function blankCells(id: () => string) {
+  const columns: Option[] = Array.from({ length: FRESH_COLUMNS }, () => ({ id: id(), label: {} }));
+  return { ...freshQuestion(id), rows: blankRows(id), columns };
 }
 
 /** Whether the question's owner writes columns. */
@@ -69,6 +72,8 @@ export function inCells<Q extends CellsQuestion, P extends Part>(
       .join('; ');
   };
   return {
+    check: (question: Q) => checkCells(question),
+    mapTexts: (question: Q, change: ChangeText) => mapCells(question, change),
     isWhole: (question: Q, answer: Filled<P>) => cellsOf(question).every(({ id }) => answer[id] !== undefined),
     testedBy: 'answered' as const,
     missing: (): Problem => ({ key: 'missingCells' }),

@@ -4,9 +4,8 @@ import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { oneOf } from '../choice/options.ts';
 import { blankOptions, checkOptions, mapLabels } from '../choice/written-options.ts';
-import { freshQuestion } from '../fresh-question.ts';
 import {
-  blankColumns,
+  blankCells,
   cellsByColumn,
   checkCells,
   heldInCells,
@@ -15,7 +14,6 @@ import {
   mapCells,
   readCells,
 } from './cells.ts';
-import { blankRows } from './rows.ts';
 
 type GridDropdown = QuestionOf<'grid_dropdown'>;
 type Chosen = Readonly<Record<string, string>>;
@@ -28,13 +26,7 @@ export const gridDropdown: Kind<'grid_dropdown', Chosen> = {
   ...inCells<GridDropdown, string>(one.words, one.plain),
   kind: 'grid_dropdown',
   seconds: 30,
-  blank: (id) => ({
-    ...freshQuestion(id),
-    kind: 'grid_dropdown',
-    rows: blankRows(id),
-    columns: blankColumns(id),
-    options: blankOptions(id),
-  }),
+  blank: (id) => ({ ...blankCells(id), kind: 'grid_dropdown', options: blankOptions(id) }),
   check: (question) => [...checkCells(question), ...checkOptions(question, LEAST_OPTIONS)],
   mapTexts: (question, change) => mapLabels(mapCells(question, change), change),
   mostOptions: LIMITS.gridOptions,

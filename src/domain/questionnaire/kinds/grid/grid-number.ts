@@ -5,21 +5,18 @@ import { formatNumber } from '../../../text/format.ts';
 import { typedIn } from '../../held.ts';
 import type { Kind } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
-import { freshQuestion } from '../fresh-question.ts';
 import { plainNumber } from '../number/counted-number.ts';
 import { number } from '../number/number.ts';
 import {
-  blankColumns,
+  blankCells,
   cellsByColumn,
   checkCells,
   filledCells,
   heldInCells,
   imagineCells,
   inCells,
-  mapCells,
   readCells,
 } from './cells.ts';
-import { blankRows } from './rows.ts';
 
 type GridNumber = QuestionOf<'grid_number'>;
 type Numbers = Readonly<Record<string, number>>;
@@ -32,15 +29,8 @@ export const gridNumber: Kind<'grid_number', Numbers> = {
   ),
   kind: 'grid_number',
   seconds: 45,
-  blank: (id) => ({
-    ...freshQuestion(id),
-    kind: 'grid_number',
-    rows: blankRows(id),
-    columns: blankColumns(id),
-    decimals: 0,
-  }),
+  blank: (id) => ({ ...blankCells(id), kind: 'grid_number', decimals: 0 }),
   check: (question) => [...checkCells(question), ...number.check(inCell(question))],
-  mapTexts: mapCells,
   hint: (question) => number.hint?.(inCell(question)),
   held: heldInCells<number>((value, locale) => typedIn(locale, value)),
   read: (question, input) => readCells(question, input, (told) => number.read(inCell(question), told)),

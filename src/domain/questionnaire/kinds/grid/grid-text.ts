@@ -3,20 +3,8 @@ import type { Kind } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { optionWords } from '../choice/options.ts';
-import { freshQuestion } from '../fresh-question.ts';
 import { readText, toOneLine } from '../text/read-text.ts';
-import {
-  blankColumns,
-  cellsByColumn,
-  checkCells,
-  filledCells,
-  heldInCells,
-  imagineCells,
-  inCells,
-  mapCells,
-  readCells,
-} from './cells.ts';
-import { blankRows } from './rows.ts';
+import { blankCells, cellsByColumn, filledCells, heldInCells, imagineCells, inCells, readCells } from './cells.ts';
 
 type GridText = QuestionOf<'grid_text'>;
 type Texts = Readonly<Record<string, string>>;
@@ -28,9 +16,7 @@ export const gridText: Kind<'grid_text', Texts> = {
   ...inCells<GridText, string>(say, say),
   kind: 'grid_text',
   seconds: 45,
-  blank: (id) => ({ ...freshQuestion(id), kind: 'grid_text', rows: blankRows(id), columns: blankColumns(id) }),
-  check: checkCells,
-  mapTexts: mapCells,
+  blank: (id) => ({ ...blankCells(id), kind: 'grid_text' }),
   held: heldInCells<string>((text) => text),
   read: (question, input) => readCells(question, input, (told) => readText(told, { max: LIMITS.cell }, toOneLine)),
   imagine: (question, person) => imagineCells(question, () => person.say()),
