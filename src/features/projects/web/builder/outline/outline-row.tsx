@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { Finding } from '#domain/questionnaire/finding.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -19,17 +19,30 @@ interface OutlineRowProps extends Omit<RowFaceProps, 'locale'> {
   /** Tab leads to this row; from it, arrows lead to the others. */
   isEntry: boolean;
   onPick?: () => void;
+  /** Of a question that may be chosen among others: whether it is, and whether any is. */
+  chosen?: boolean;
+  choosing?: boolean;
+  onChoose?: ((id: string, isRange: boolean) => void) | undefined;
 }
 
 /** One part in the outline. It knows only what it shows: an edit draws the row it is about, not hundreds of them. */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { type, id, number, title, kind, required, lines, severity, selected, isEntry, onPick } = props;
+  const { chosen = false, choosing = false, onChoose } = props;
   const t = useText();
   const { locale, tried, select } = useBuilderTools();
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(id);
   const wordsFor = usePartWords();
   const Heading = type === 'section' ? 'h3' : 'div';
   const tabIndex = isEntry ? 0 : -1;
+
+  /** A finger has no keys: where it has begun to choose, a touch chooses. */
+  function press(event: MouseEvent): void {
+    const isTouch = matchMedia('(hover: none)').matches;
+    if (onChoose && (event.shiftKey || event.ctrlKey || event.metaKey || (choosing && isTouch))) {
+      onChoose(id, event.shiftKey);
+    } else pick();
+  }
 
   function pick(): void {
     select({ type, id }, fieldId(id, 'title', locale));
@@ -45,6 +58,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       data-part={id}
       data-selected={selected || undefined}
       data-dragging={isDragging || undefined}
+      data-chosen={chosen || undefined}
     >
       <DragHandle
         attachHandle={attachHandle}
@@ -61,7 +75,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           data-entry=""
           aria-current={selected || undefined}
           title={localizedWords(title, locale) || undefined}
-          onClick={pick}
+          onClick={press}
         >
           <RowFace
             type={type}
@@ -83,6 +97,17 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           )}
           <VisuallyHidden>{t(`builder:${severity}`)}</VisuallyHidden>
         </span>
+      ) : null}
+      {onChoose ? (
+        <input
+          type="checkbox"
+          className={styles.check}
+          tabIndex={tabIndex}
+          aria-label={t('builder:several.choose', { what: wordsFor(type, number, title) })}
+          checked={chosen}
+          onClick={(event) => onChoose(id, event.shiftKey)}
+          readOnly
+        />
       ) : null}
     </li>
   );

@@ -1,17 +1,21 @@
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { partOf as partOfFinding } from '#domain/questionnaire/finding.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { checkLogic } from '#domain/questionnaire/logic/check-logic.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { AddQuestion } from '../canvas/add-question.tsx';
 import { SortableList } from '../controls/sortable-list.tsx';
+import { outlineId } from '../parts/element-ids.ts';
 import { numberedSections } from '../parts/numbering.ts';
 import { dropOn, showsSection } from '../parts/rearrange.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
 import { useDraft } from '../state/use-draft.ts';
+import { choose, NONE } from './choice.ts';
+import { ChoiceBar } from './choice-bar.tsx';
 import styles from './outline.module.css';
 import { OutlineClosing } from './outline-closing.tsx';
 import { OutlineSection } from './outline-section.tsx';
@@ -24,7 +28,7 @@ interface OutlineProps {
 /** All sections and questions in order: for finding one, and for moving them by hand or key. */
 export function Outline({ onPick }: OutlineProps) {
   const t = useText();
-  const { isPoll, now } = useBuilderTools();
+  const { isPoll, now, say } = useBuilderTools();
   const { addSection } = useAddParts();
   const { apply } = usePartActions();
   const nameOf = usePartName();
@@ -38,6 +42,48 @@ export function Outline({ onPick }: OutlineProps) {
   );
   const [focused, setFocused] = useState<string>();
   const ids = sections.flatMap(({ id, questionIds }) => [id, ...questionIds]);
+  const [choice, step] = useReducer(choose, NONE);
+  const questionIds = sections.flatMap((section) => section.questionIds);
+  const chosen = questionIds.filter((id) => choice.ids.has(id));
+  const [isTouched, setTouched] = useState(false);
+  const choosing = chosen.length > 0 || isTouched;
+  const clear = () => {
+    step({ step: 'none' });
+    setTouched(false);
+  };
+  const order = useCallback(() => questionsOf(now().questionnaire).map(({ id }) => id), [now]);
+  const onChoose = useCallback(
+    (id: string, isRange: boolean) =>
+      step(isRange ? { step: 'extend', from: id, to: id, order: order() } : { step: 'toggle', id }),
+    [order],
+  );
+  const count = chosen.length;
+  const told = useRef(0);
+  useEffect(() => {
+    if (count === told.current) return;
+    told.current = count;
+    say(t('common:chosen', { count }));
+  }, [count, say, t]);
+
+  /** Shift and an arrow choose row by row, Ctrl and A all, Escape none; else arrows lead on. */
+  function press(event: KeyboardEvent<HTMLUListElement>): void {
+    if (!isPoll && event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      step({ step: 'all', order: order() });
+    } else if (event.key === 'Escape' && choosing && !event.defaultPrevented) {
+      event.stopPropagation();
+      clear();
+    } else {
+      const from = partOf(event.target as Element);
+      walk(event);
+      const to = document.activeElement && partOf(document.activeElement);
+      const areQuestions = [from, to].every((id) => questionIds.includes(id ?? ''));
+      if (event.shiftKey && !isPoll && from && to && areQuestions && from !== to) {
+        step({ step: 'extend', from, to, order: order() });
+      }
+    }
+  }
+
   const parts = [...ids, ...closings.map(({ id }) => id)];
   const entryId =
     [focused, selectedId].find((id) => id !== undefined && parts.includes(id)) ??
@@ -53,7 +99,8 @@ export function Outline({ onPick }: OutlineProps) {
           className={styles.list}
           onFocus={({ target }) => setFocused(partOf(target))}
           onBlur={() => setFocused(undefined)}
-          onKeyDown={walk}
+          data-choosing={choosing || undefined}
+          onKeyDown={press}
         >
           {sections.map(({ id, questionIds, firstNumber }, index) => (
             <OutlineSection
@@ -63,6 +110,9 @@ export function Outline({ onPick }: OutlineProps) {
               number={index + 1}
               firstNumber={firstNumber}
               entryId={entryId === id || questionIds.includes(entryId ?? '') ? entryId : undefined}
+              chosen={questionIds.filter((question) => choice.ids.has(question)).join(' ')}
+              choosing={choosing}
+              onChoose={isPoll ? undefined : onChoose}
               onPick={onPick}
             />
           ))}
@@ -78,8 +128,20 @@ export function Outline({ onPick }: OutlineProps) {
           ))}
         </ul>
       </SortableList>
+      <ChoiceBar
+        ids={chosen}
+        onClear={() => {
+          document.getElementById(outlineId(chosen[0] ?? ''))?.focus();
+          clear();
+        }}
+      />
       {isPoll ? null : (
         <div className={styles.more}>
+          {questionIds.length > 1 && !choosing ? (
+            <Button className={styles.begin} variant="subtle" fullWidth onClick={() => setTouched(true)}>
+              {t('builder:several.begin')}
+            </Button>
+          ) : null}
           <AddQuestion fullWidth onAdd={onPick} />
           <Button
             variant="subtle"

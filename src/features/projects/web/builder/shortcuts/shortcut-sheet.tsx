@@ -43,6 +43,12 @@ export function ShortcutSheet({ opened, onClose }: { opened: boolean; onClose: (
           <h3>{t('builder:outline')}</h3>
           <dl>
             <Plain words={t('builder:shortcutRows')} keys={['↑', '↓', 'Home', 'End']} />
+            {isPoll ? null : (
+              <>
+                <Plain words={t('builder:several.shortcutRange')} keys={['Shift + ↑', 'Shift + ↓']} />
+                <KeysRow words={t('builder:several.shortcutAll')} withKey="A" />
+              </>
+            )}
             <Plain words={t('builder:shortcutPickUp')} keys={['Space', '↑', '↓']} />
           </dl>
         </section>

@@ -1,0 +1,54 @@
+import {
+  duplicateQuestions,
+  moveQuestions,
+  removeQuestions,
+  requireQuestions,
+} from '#domain/questionnaire/edit-several.ts';
+import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import { useBuilderTools } from '../builder-context.ts';
+import { FIRST_KIND_ID, outlineId } from './element-ids.ts';
+import { newId } from './new-id.ts';
+import { sectionNumberOf } from './numbering.ts';
+
+/** What can be done with several questions at once, a step each. */
+export function useSeveralActions(chosen: readonly string[]) {
+  const t = useText();
+  const { now, edit } = useBuilderTools();
+  const ids = new Set(chosen);
+  const count = ids.size;
+
+  return {
+    require(required: boolean): void {
+      const said = t(required ? 'builder:several.required' : 'builder:several.unrequired', { count });
+      edit((current) => requireQuestions(current, ids, required), { say: said, notice: said });
+    },
+    moveTo(sectionId: string): void {
+      const section = t('builder:section', { number: sectionNumberOf(now().questionnaire, sectionId) });
+      const said = t('builder:several.moved', { count, section });
+      edit((current) => moveQuestions(current, ids, sectionId), { say: said, notice: said });
+    },
+    duplicate(): void {
+      const made = chosen.map(newId);
+      const said = t('builder:several.duplicated', { count });
+      const change: Parameters<typeof edit>[0] = (current) => {
+        const left = [...made];
+        return duplicateQuestions(current, ids, () => left.shift() ?? newId());
+      };
+      edit(change, { say: said, notice: said });
+    },
+    remove(): void {
+      const { questionnaire, selection } = now();
+      const order = questionsOf(questionnaire).map(({ id }) => id);
+      const last = order.findLastIndex((id) => ids.has(id));
+      const left = [...order.slice(last + 1), ...order.slice(0, last).reverse()].find((id) => !ids.has(id));
+      const said = t('builder:several.deleted', { count });
+      edit((current) => removeQuestions(current, ids), {
+        ...(selection && ids.has(selection.id) && { select: null }),
+        focus: left === undefined ? FIRST_KIND_ID : outlineId(left),
+        say: said,
+        notice: said,
+      });
+    },
+  };
+}
