@@ -3,11 +3,7 @@ import type { SectionHead } from '#domain/questionnaire/edit.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import type { Draft } from './state/draft-store.ts';
-
-export interface Selection {
-  type: 'question' | 'section' | 'closing';
-  id: string;
-}
+import type { Selection } from './state/selection.ts';
 
 export interface EditOptions {
   /** What the edit is about, where several in a row are one step: `title:q1:en`. */

@@ -2,9 +2,10 @@ import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
-import { type Selection, useBuilderTools } from '../builder-context.ts';
+import { useBuilderTools } from '../builder-context.ts';
 import { cardId } from '../parts/element-ids.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
+import type { Selection } from '../state/selection.ts';
 import styles from './canvas.module.css';
 
 interface PartBarProps {

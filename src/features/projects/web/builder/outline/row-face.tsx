@@ -6,10 +6,10 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { MarkedText } from '#ui/plain/marks/marked-text.tsx';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
-import type { Selection } from '../builder-context.ts';
 import { KindIcon } from '../kinds/kind-icon.tsx';
 import type { LogicLine } from '../logic/logic-lines.ts';
 import { type LogicPlace, LogicSign, logicAt } from '../logic/logic-sign.tsx';
+import type { Selection } from '../state/selection.ts';
 import styles from './outline.module.css';
 
 export interface RowFaceProps {

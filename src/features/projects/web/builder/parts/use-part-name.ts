@@ -4,7 +4,7 @@ import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Localized } from '#domain/text/localized.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
-import type { Selection } from '../builder-context.ts';
+import type { Selection } from '../state/selection.ts';
 import { numberOf, sectionNumberOf } from './numbering.ts';
 
 /** What a question, section or closing is called in words: "Question 3: How old are you?". */

@@ -1,7 +1,7 @@
 // The draft stands outside React: a part is drawn again when what it shows of it changes, and no other is.
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import type { Selection } from '../builder-context.ts';
 import { type History, startHistory } from './history.ts';
+import type { Selection } from './selection.ts';
 
 const REST_MS = 250;
 

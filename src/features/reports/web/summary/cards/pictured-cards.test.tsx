@@ -40,7 +40,7 @@ it.each<[Question, string | string[]]>([
   [{ ...everyQuestion, kind: 'ranking' }, ['mango', 'lychee', 'guava']],
 ])('a card of $kind shows the images of its options, and says what they show', (question, answer) => {
   const images = imagesIn(question, answer);
-  expect(images.map(altOf).sort()).toEqual(['', 'A ripe mango']);
+  expect(new Set(images.map(altOf))).toEqual(new Set(['', 'A ripe mango']));
   expect(images[0]).toContain(`/images/${image.key}?w=`);
   expect(imagesIn(question, answer, 'bn').map(altOf)).toContain('পাকা আম');
 });

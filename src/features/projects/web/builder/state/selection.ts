@@ -1,0 +1,5 @@
+/** What the details are of. */
+export interface Selection {
+  type: 'question' | 'section' | 'closing';
+  id: string;
+}
