@@ -218,13 +218,13 @@ export const answering: Record<string, (page: Page, number: string) => Promise<u
   },
   shops: (page) => fillCells(page, 'shops', { 'o1~c1': 'Karim Store', 'o2~c2': 'পান্থপথ' }),
   prices: (page) => fillCells(page, 'prices', { 'o1~c1': '৬২.৫', 'o2~c2': '400' }),
-  riders: async (page) => {
-    await fillCells(page, 'riders', { '1~c1': 'Salma', '1~c2': '৩১' });
-    await answer(page, 'riders').locator('select[name$=".1~c3"]').selectOption('w1');
-  },
   meals: async (page) => {
     await answer(page, 'meals').locator('select[name$=".o1~c1"]').selectOption('d2');
     await answer(page, 'meals').locator('select[name$=".o2~c2"]').selectOption('d1');
+  },
+  riders: async (page) => {
+    await fillCells(page, 'riders', { '1~c1': 'Salma', '1~c2': '৩১' });
+    await answer(page, 'riders').locator('select[name$=".1~c3"]').selectOption('w1');
   },
 };
 
