@@ -1,5 +1,6 @@
 import type { Locale } from '../../text/locale.ts';
 import { isBlank } from '../../text/localized.ts';
+import { shorten } from '../../text/shorten.ts';
 import { insertQuestion, type Place } from '../edit.ts';
 import { questionsOf } from '../flow.ts';
 import { LIMITS } from '../limits.ts';
@@ -9,8 +10,10 @@ import { type PastedPart, type PastedQuestion, readPasted } from './read-pasted.
 
 /** What of a pasted question or section there is no room for in it. */
 export interface Lost {
-  /** Options beyond as many as a question can have. */
+  /** Options beyond as many as it can have. */
   options: number;
+  /** How many that are. */
+  most: number;
   /** Texts that end before they did. */
   shortened: number;
 }
@@ -100,7 +103,7 @@ function roomIn(questionnaire: Questionnaire): Record<Left['why'], number> {
 function makeSection(title: string, locale: Locale, id: () => string): MadePart {
   const { text, isShorter } = shorten(title, LIMITS.title);
   const section = { id: id(), title: text === '' ? {} : { [locale]: text }, intro: {}, questions: [] };
-  return { section, lost: { options: 0, shortened: isShorter ? 1 : 0 } };
+  return { section, lost: { options: 0, most: 0, shortened: isShorter ? 1 : 0 } };
 }
 
 function makeQuestion(pasted: PastedQuestion, locale: Locale, id: () => string): MadePart {
@@ -108,7 +111,7 @@ function makeQuestion(pasted: PastedQuestion, locale: Locale, id: () => string):
   const asked = { title: { [locale]: title.text }, required: pasted.required };
   const shortened = title.isShorter ? 1 : 0;
   if (pasted.options.length === 0) {
-    return { question: { ...blankQuestion('short_text', id), ...asked }, lost: { options: 0, shortened } };
+    return { question: { ...blankQuestion('short_text', id), ...asked }, lost: { options: 0, most: 0, shortened } };
   }
   const fresh = pasted.several ? blankQuestion('multiple_choice', id) : blankQuestion('single_choice', id);
   const most = kindOf(fresh).mostOptions ?? LIMITS.options;
@@ -118,15 +121,10 @@ function makeQuestion(pasted: PastedQuestion, locale: Locale, id: () => string):
     question: { ...fresh, ...asked, options },
     lost: {
       options: pasted.options.length - options.length,
+      most,
       shortened: shortened + labels.filter(({ isShorter }) => isShorter).length,
     },
   };
-}
-
-/** As much of a text as it may have, without half a character at its end. */
-function shorten(text: string, most: number): { text: string; isShorter: boolean } {
-  if (text.length <= most) return { text, isShorter: false };
-  return { text: text.slice(0, most).replace(/[\ud800-\udbff]$/, ''), isShorter: true };
 }
 
 function wordsOf(part: PastedPart): string {

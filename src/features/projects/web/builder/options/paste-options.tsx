@@ -31,6 +31,7 @@ export function PasteOptions({ question, list, pasted, onClose }: PasteOptionsPr
   const most = list.most(question);
   const taken = Math.min(lines.length, how === 'add' ? roomFor(listed, most) : listed.options.length);
   const left = lines.length - taken;
+  const shortened = lines.slice(0, taken).filter(({ isShorter }) => isShorter).length;
 
   function take(): void {
     const { options } =
@@ -59,6 +60,7 @@ export function PasteOptions({ question, list, pasted, onClose }: PasteOptionsPr
                 : t('builder:pasteMoreThanOptions', { count: left })}
             </Alert>
           ) : null}
+          {shortened > 0 ? <Alert tone="warning">{t('builder:pasting.shortened', { count: shortened })}</Alert> : null}
         </div>
         {languages.length > 1 ? (
           <>

@@ -29,7 +29,7 @@ export interface Pasted {
 
 /**
  * What can be done with the options of a question. The same functions for as long as it is edited, as those given are:
- * `askAbout` takes what is pasted and is more than the question can hold, `askBefore` what is to be removed.
+ * `askAbout` takes what is pasted and is more than there is room for, `askBefore` what is to be removed.
  */
 export function useOptionEdits(
   questionId: string,
@@ -94,7 +94,7 @@ export function useOptionEdits(
       paste(pasted: Pasted): void {
         change((question, most) => {
           const lines = linesOf(pasted.text);
-          if (lines.length > roomFor(question, most)) {
+          if (lines.length > roomFor(question, most) || lines.some(({ isShorter }) => isShorter)) {
             askAbout(pasted);
             return undefined;
           }

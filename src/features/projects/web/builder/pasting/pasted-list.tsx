@@ -50,7 +50,7 @@ export function PastedList({ pasted: { parts, left }, locale, count, sections }:
 
 function Made({ part, locale }: { part: MadePart; locale: Locale }) {
   const t = useText();
-  const { options: lost, shortened } = part.lost;
+  const { options: lost, most, shortened } = part.lost;
   const isSection = 'section' in part;
   return (
     <li className={styles.part} data-type={isSection ? 'section' : 'question'}>
@@ -69,7 +69,7 @@ function Made({ part, locale }: { part: MadePart; locale: Locale }) {
       <span className={styles.facts}>{isSection ? t('builder:pasting.section') : <Facts {...part} />}</span>
       {lost > 0 || shortened > 0 ? (
         <span className={styles.lost}>
-          {lost > 0 ? t('builder:pasting.optionsLost', { count: lost, most: LIMITS.options }) : null}{' '}
+          {lost > 0 ? t('builder:pasting.optionsLost', { count: lost, most }) : null}{' '}
           {shortened > 0 ? t('builder:pasting.shortened', { count: shortened }) : null}
         </span>
       ) : null}
