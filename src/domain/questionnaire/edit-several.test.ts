@@ -27,6 +27,8 @@ const idsIn = ({ sections }: Questionnaire) => sections.map(({ questions }) => q
 it('several are required at once, or not, whatever they were required by', () => {
   const by: Questionnaire = requireQuestions(two, new Set(['a', 'c']), true);
   expect(questionsOf(by).map(({ required }) => required)).toEqual([true, false, true, false]);
+  expect(requireQuestions(two, new Set(['a']), true).sections[1]).toBe(two.sections[1]);
+  expect(requireQuestions(by, new Set(['a', 'c']), true)).toBe(by);
   const said = {
     sections: [{ ...two.sections[0], questions: [blankQuestion('statement', () => 'e')] }],
   } as Questionnaire;

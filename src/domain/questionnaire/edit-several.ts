@@ -12,9 +12,22 @@ export function requireQuestions(
   ids: ReadonlySet<string>,
   required: boolean,
 ): Questionnaire {
-  return mapQuestions(questionnaire, (question) =>
-    ids.has(question.id) && isAsking(question) ? { ...question, required, requireIf: undefined } : question,
-  );
+  const isOther = (question: Question) =>
+    ids.has(question.id) && isAsking(question) && (question.required !== required || question.requireIf !== undefined);
+  if (!questionsOf(questionnaire).some(isOther)) return questionnaire;
+  return {
+    ...questionnaire,
+    sections: questionnaire.sections.map((section) =>
+      section.questions.some(isOther)
+        ? {
+            ...section,
+            questions: section.questions.map((question) =>
+              isOther(question) ? { ...question, required, requireIf: undefined } : question,
+            ),
+          }
+        : section,
+    ),
+  };
 }
 
 /** To the end of a section. */
@@ -67,12 +80,5 @@ export function removeQuestions(questionnaire: Questionnaire, ids: ReadonlySet<s
         ? { ...section, questions: section.questions.filter((question) => !ids.has(question.id)) }
         : section,
     ),
-  };
-}
-
-function mapQuestions(questionnaire: Questionnaire, change: (question: Question) => Question): Questionnaire {
-  return {
-    ...questionnaire,
-    sections: questionnaire.sections.map((section) => ({ ...section, questions: section.questions.map(change) })),
   };
 }
