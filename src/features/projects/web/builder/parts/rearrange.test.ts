@@ -62,12 +62,18 @@ describe('the part nearest to one that is gone', () => {
   const both: Questionnaire = { sections: [section('s1', 'q1', 'q2'), section('s2', 'q3')] };
 
   it('is the part before, also when that is a section', () => {
-    expect(nearestPart(both, removeQuestion(both, 'q2'), 'q2')).toBe('q1');
-    expect(nearestPart(both, removeQuestion(both, 'q1'), 'q1')).toBe('s1');
-    expect(nearestPart(both, removeSection(both, 's2'), 'q3')).toBe('q2');
+    expect(nearestPart(both, removeQuestion(both, 'q2'), 'q2', false)).toBe('q1');
+    expect(nearestPart(both, removeQuestion(both, 'q1'), 'q1', false)).toBe('s1');
+    expect(nearestPart(both, removeSection(both, 's2'), 'q3', false)).toBe('q2');
   });
 
   it('is the part after, when nothing stands before', () => {
-    expect(nearestPart(both, removeSection(both, 's1'), 's1')).toBe('s2');
+    expect(nearestPart(both, removeSection(both, 's1'), 's1', false)).toBe('s2');
+  });
+
+  it('is no section that a poll does not show', () => {
+    expect(nearestPart(both, removeQuestion(both, 'q1'), 'q1', true)).toBe('q2');
+    const one: Questionnaire = { sections: [section('s1', 'q1')] };
+    expect(nearestPart(one, removeQuestion(one, 'q1'), 'q1', true)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { Questionnaire, Section } from '#domain/questionnaire/schema.ts';
 import { isBlank } from '#domain/text/localized.ts';
 
 /** Sections and questions in the order the outline shows them. */
-export function outlineIds({ sections }: Questionnaire): string[] {
+function outlineIds({ sections }: Questionnaire): string[] {
   return sections.flatMap((section) => [section.id, ...section.questions.map((question) => question.id)]);
 }
 
@@ -13,9 +13,11 @@ export function showsSection(section: Section, isPoll: boolean): boolean {
   return !(isPoll && isBlank(section.title) && isBlank(section.intro));
 }
 
-/** Everything that can be selected: those, and the closings after them. */
-export function partIds(questionnaire: Questionnaire): string[] {
-  return [...outlineIds(questionnaire), ...(questionnaire.closings ?? []).map(({ id }) => id)];
+/** Everything that can be selected: those that are shown, and the closings after them. */
+export function partIds(questionnaire: Questionnaire, isPoll: boolean): string[] {
+  const hidden = questionnaire.sections.filter((section) => !showsSection(section, isPoll)).map(({ id }) => id);
+  const shown = outlineIds(questionnaire).filter((id) => !hidden.includes(id));
+  return [...shown, ...(questionnaire.closings ?? []).map(({ id }) => id)];
 }
 
 /** Drops what was dragged onto another entry, which makes room on the side the dragged one came from. */
@@ -60,9 +62,14 @@ export function stepSection(questionnaire: Questionnaire, sectionId: string, by:
 }
 
 /** Of the parts around one that is gone, the nearest that is still there: before it, else after it. */
-export function nearestPart(before: Questionnaire, now: Questionnaire, goneId: string): string | undefined {
-  const ids = partIds(before);
+export function nearestPart(
+  before: Questionnaire,
+  now: Questionnaire,
+  goneId: string,
+  isPoll: boolean,
+): string | undefined {
+  const ids = partIds(before, isPoll);
   const place = ids.indexOf(goneId);
-  const left = new Set(partIds(now));
+  const left = new Set(partIds(now, isPoll));
   return [...ids.slice(0, place).reverse(), ...ids.slice(place + 1)].find((id) => left.has(id));
 }
