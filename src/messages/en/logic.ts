@@ -30,6 +30,7 @@ export const logic = {
   joints: { and: 'and', or: 'or' },
   editCondition: 'Edit this condition',
   duplicate: 'Duplicate {{what}}',
+  duplicated: '{{what}} duplicated.',
   done: 'Done',
   onlyCondition: 'Condition',
   condition: 'Condition {{number}}',

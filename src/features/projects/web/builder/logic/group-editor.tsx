@@ -50,9 +50,17 @@ export function GroupEditor({ id, whole, inner, onChange, onDone }: GroupEditorP
     if (part) onChange({ joint, parts: parts.toSpliced(index, 1).toSpliced(to, 0, part) }, { focus });
   }
 
-  function duplicate(index: number): void {
+  function duplicate(index: number, what: string): void {
     const part = parts[index];
-    if (part) onChange({ joint, parts: parts.toSpliced(index + 1, 0, structuredClone(part)) });
+    if (!part) return;
+    const copy = `${id}-${index + 1}`;
+    onChange(
+      { joint, parts: parts.toSpliced(index + 1, 0, structuredClone(part)) },
+      {
+        focus: groupOf(part) && !inner ? `${copy}-0-question` : `${copy}-question`,
+        say: t('logic:duplicated', { what }),
+      },
+    );
   }
 
   /** What joins a sentence to the one above: chosen once, then only said. */
@@ -90,7 +98,7 @@ export function GroupEditor({ id, whole, inner, onChange, onDone }: GroupEditorP
                 count={parts.length}
                 onMove={move}
                 onRemove={() => remove(index)}
-                onDuplicate={hasRoomFor(part) ? () => duplicate(index) : undefined}
+                onDuplicate={hasRoomFor(part) ? () => duplicate(index, what) : undefined}
                 lead={leadOf(index)}
               />
             )}
