@@ -4,6 +4,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { LanguagesField } from '#ui/dashboard/forms/fields/languages-field.tsx';
 import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { LONGEST } from '../../contract/settings.ts';
+import { showsResults } from '../../policy.ts';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
 import { LanguageSwitch } from '../workshop/language-switch.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
@@ -13,9 +14,9 @@ import type { SettingFields } from './use-setting-fields.ts';
 /** Languages, and the texts around the questions in those one writes in, as in Build. */
 export function AboutSection({ workshop, fields }: { workshop: Workshop; fields: SettingFields }) {
   const t = useText();
-  const { languages } = workshop.builder.tools;
-  const isPoll = workshop.project.kind === 'poll';
-  const showsResults = workshop.settings.values.showResults !== 'never';
+  const { languages, isPoll } = workshop.builder.tools;
+  const { kind } = workshop.project;
+  const { showResults } = workshop.settings.values;
   return (
     <FormSection
       id="about"
@@ -54,7 +55,9 @@ export function AboutSection({ workshop, fields }: { workshop: Workshop; fields:
           inputMode="url"
           autoComplete="off"
           label={t('projects:redirect')}
-          description={t(showsResults ? 'projects:redirectHintResults' : 'projects:redirectHint')}
+          description={t(
+            showsResults({ kind, showResults }) ? 'projects:redirectHintResults' : 'projects:redirectHint',
+          )}
           maxLength={LIMITS.webAddress}
           {...fields.line('redirect')}
         />

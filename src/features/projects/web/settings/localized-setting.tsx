@@ -1,12 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { PROJECT_CLOSING } from '#domain/questionnaire/questionnaire-texts.ts';
 import type { Locale } from '#domain/text/locale.ts';
-import { type Piped, printPiped } from '#domain/text/piped.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import marks from '../builder/marks/marks.module.css';
 import { useFormatting } from '../builder/marks/use-formatting.tsx';
 import { InsertAnswer } from '../builder/piping/insert-answer.tsx';
-import { insertPiped, OPEN } from '../builder/piping/insert-piped.ts';
-import { useFieldTexts } from '../builder/piping/use-field-texts.ts';
+import { usePipedField } from '../builder/piping/use-piped-field.ts';
 import styles from './settings.module.css';
 import type { LocalizedSettingField } from './use-setting-fields.ts';
 
@@ -28,19 +27,15 @@ export function LocalizedSetting({ label, hint, rows, pipes, maxLength, required
   const t = useText();
   const labelIn = (lang: Locale) => t(label, { language: t(`builder:language.${lang}`) });
   const fieldIn = (lang: Locale) => fields.find((field) => field.lang === lang);
-  const texts = useFieldTexts();
-  const shownIn = (lang: Locale, text: string) => (pipes ? texts.toField(text, lang) : text);
-  const write = (lang: Locale, shown: string) => fieldIn(lang)?.write(pipes ? texts.fromField(shown) : shown);
-  const insert = (lang: Locale, piped: Piped) =>
-    insertPiped(
-      document.getElementById(fieldIn(lang)?.id ?? ''),
-      shownIn(lang, printPiped({ ...piped, fallback: OPEN })),
-      (text) => write(lang, text),
-    );
+  const fieldId = (lang: Locale) => fieldIn(lang)?.id ?? '';
+  const writeStored = (lang: Locale, text: string) => fieldIn(lang)?.write(text);
+  const piped = usePipedField({ fieldId, write: writeStored });
+  const shownIn = (lang: Locale, text: string) => (pipes ? piped.shown(text, lang) : text);
+  const write = pipes ? piped.write : writeStored;
   const formatting = useFormatting({
     label: labelIn(fields[0]?.lang ?? 'en'),
     marks: 'all',
-    fieldId: (lang) => fieldIn(lang)?.id ?? '',
+    fieldId,
     write,
   });
   return (
@@ -66,11 +61,19 @@ export function LocalizedSetting({ label, hint, rows, pipes, maxLength, required
               <span className={marks.within}>
                 {formatting.menu(field.lang, shown.label)}
                 {pipes ? (
-                  <InsertAnswer partId="" label={shown.label} onPick={(piped) => insert(field.lang, piped)} />
+                  <InsertAnswer
+                    partId={PROJECT_CLOSING.partId}
+                    label={shown.label}
+                    onPick={(picked) => piped.insert(field.lang, picked)}
+                  />
                 ) : null}
               </span>
             }
             onKeyDownCapture={(event) => formatting.press(event, field.lang)}
+            onKeyDown={(event) => {
+              const isBack = pipes && event.key === 'Backspace';
+              if (isBack && piped.deletePiped(event.currentTarget, field.lang)) event.preventDefault();
+            }}
             {...shown}
           />
         ) : (

@@ -1,8 +1,6 @@
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, type Localized, missingLocales, readLocalized } from '#domain/text/localized.ts';
-import { type Piped, printPiped } from '#domain/text/piped.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { LANGUAGE_TAGS } from '../../workshop/language-tags.ts';
@@ -10,8 +8,7 @@ import { useBuilderTools } from '../builder-context.ts';
 import { useFormatting } from '../marks/use-formatting.tsx';
 import { fieldId } from '../parts/element-ids.ts';
 import { InsertAnswer } from '../piping/insert-answer.tsx';
-import { insertPiped, OPEN } from '../piping/insert-piped.ts';
-import { useFieldTexts } from '../piping/use-field-texts.ts';
+import { usePipedField } from '../piping/use-piped-field.ts';
 import styles from './localized-field.module.css';
 
 interface LocalizedFieldProps {
@@ -38,36 +35,19 @@ export function LocalizedField(props: LocalizedFieldProps) {
   const { partId, field, value, onChange, label, placeholder, look, maxLength, marks, onKeyDown, onPaste } = props;
   const t = useText();
   const { writing, languages, writeAt } = useBuilderTools();
-  const texts = useFieldTexts();
   /** What was last written in: that is where an answer is inserted. */
   const [last, setLast] = useState<Locale>();
   const isSeveral = writing.length > 1;
   const missing = isBlank(value) ? [] : missingLocales(value, languages);
   const languageOf = (locale: Locale) => t(`builder:language.${locale}`);
 
-  function write(locale: Locale, shown: string): void {
-    onChange(written(value, locale, texts.fromField(inLines(shown, look))));
-  }
-
-  const formatting = useFormatting({
-    label,
-    marks: marks ?? 'inline',
-    fieldId: (locale) => fieldId(partId, field, locale),
-    write,
+  const fieldIn = (locale: Locale) => fieldId(partId, field, locale);
+  const piped = usePipedField({
+    fieldId: fieldIn,
+    write: (locale, text) => onChange(written(value, locale, text)),
   });
-
-  function deletePiped(field: HTMLTextAreaElement, locale: Locale): boolean {
-    const start = texts.pipedBefore(field);
-    if (start === undefined) return false;
-    flushSync(() => write(locale, field.value.slice(0, start) + field.value.slice(field.selectionEnd)));
-    field.setSelectionRange(start, start);
-    return true;
-  }
-
-  function insert(locale: Locale, piped: Piped): void {
-    const shown = texts.toField(printPiped({ ...piped, fallback: OPEN }), locale);
-    insertPiped(document.getElementById(fieldId(partId, field, locale)), shown, (text) => write(locale, text));
-  }
+  const write = (locale: Locale, shown: string) => piped.write(locale, inLines(shown, look));
+  const formatting = useFormatting({ label, marks: marks ?? 'inline', fieldId: fieldIn, write });
 
   return (
     <div className={styles.localized} data-several={isSeveral || undefined}>
@@ -80,7 +60,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
               </span>
             ) : null}
             <GrowingText
-              id={fieldId(partId, field, locale)}
+              id={fieldIn(locale)}
               lang={locale}
               aria-label={
                 languages.length > 1 ? t('builder:inLanguage', { field: label, language: languageOf(locale) }) : label
@@ -88,14 +68,14 @@ export function LocalizedField(props: LocalizedFieldProps) {
               placeholder={readLocalized(value, locale)?.text ?? placeholder}
               look={look}
               maxLength={maxLength}
-              value={texts.toField(value[locale] ?? '', locale)}
+              value={piped.shown(value[locale] ?? '', locale)}
               onFocus={() => setLast(locale)}
               onChange={(event) => write(locale, event.currentTarget.value)}
               onKeyDownCapture={(event) => {
                 if (marks) formatting.press(event, locale);
               }}
               onKeyDown={(event) => {
-                if (event.key === 'Backspace' && deletePiped(event.currentTarget, locale)) event.preventDefault();
+                if (event.key === 'Backspace' && piped.deletePiped(event.currentTarget, locale)) event.preventDefault();
                 else onKeyDown?.(event, locale);
               }}
               onPaste={onPaste && ((event) => onPaste(event, locale))}
@@ -106,7 +86,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
       {last && writing.includes(last) ? (
         <>
           {marks ? formatting.menu(last) : null}
-          <InsertAnswer partId={partId} label={label} onPick={(piped) => insert(last, piped)} />
+          <InsertAnswer partId={partId} label={label} onPick={(picked) => piped.insert(last, picked)} />
         </>
       ) : null}
       {formatting.dialog}
@@ -116,7 +96,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
           type="button"
           className={styles.missing}
           title={t('builder:missingIn', { language: languageOf(locale) })}
-          onClick={() => writeAt(locale, fieldId(partId, field, locale))}
+          onClick={() => writeAt(locale, fieldIn(locale))}
         >
           <span lang={locale} aria-hidden="true">
             {LANGUAGE_TAGS[locale]}
