@@ -51,12 +51,12 @@ import { DateBounds, DateTimeSettings, RangeSettings, TimeSettings } from './dat
 import { FileSettings } from './file-settings.tsx';
 import { RoundGrid, Rows, SquareGrid } from './grid-editor.tsx';
 import { GridRatingSteps } from './grid-rating-steps.tsx';
-import { GroupColumns, GroupSettings } from './group-editor.tsx';
 import { LongLength, ShortLength } from './length-bounds.tsx';
 import { LikertSettings } from './likert-settings.tsx';
 import { NumberBounds, NumberSettings, SliderSettings } from './number-settings.tsx';
 import { OptionLayout, OptionOrder, RankingSettings, SeveralSettings } from './option-order.tsx';
 import { RatingSettings } from './rating-settings.tsx';
+import { GroupColumns, GroupSettings } from './repeating-group-editor.tsx';
 import { ScaleSettings } from './scale-settings.tsx';
 import { SumSettings } from './sum-settings.tsx';
 

@@ -2,8 +2,8 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import type { GroupColumn } from '#domain/questionnaire/kinds/group/asked-in.ts';
 import { askingFor, COLUMN_ASKS, putColumn } from '#domain/questionnaire/kinds/group/columns.ts';
+import type { Group } from '#domain/questionnaire/kinds/group/entries.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
-import type { QuestionOf } from '#domain/questionnaire/schema.ts';
 import { localizedText } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { type EditOptions, useBuilderTools } from '../builder-context.ts';
@@ -11,12 +11,10 @@ import { optionsOfColumn } from '../options/option-list.ts';
 import styles from '../options/options.module.css';
 import { ColumnOptions, ColumnsEditor } from '../options/options-editor.tsx';
 import { newId } from '../parts/new-id.ts';
-import own from './group-editor.module.css';
 import { NumberField } from './number-field.tsx';
 import { BoundFields } from './number-settings.tsx';
+import own from './repeating-group-editor.module.css';
 import { TextSetting } from './text-setting.tsx';
-
-type Group = QuestionOf<'repeating_group'>;
 
 /** What is asked of each entry, and under it what each column takes. */
 export function GroupColumns({ question }: { question: Group }) {
