@@ -1,12 +1,15 @@
 // Lists of entries, from the answer to the report, the list of texts and the file of responses.
 import { beforeAll, expect, it } from 'vitest';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Questionnaire, QuestionOf } from '#domain/questionnaire/schema.ts';
+import { updateSurvey } from '#features/projects/contract/project.ts';
+import { publishProject } from '#features/projects/contract/publishing.ts';
 import { completeRespondent, saveAnswers } from '#features/taking-part/contract/answering.ts';
 import { createProject } from '#tests/factories/project.ts';
 import { createRespondent } from '#tests/factories/respondent.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { exportResponses } from '../contract/export.ts';
 import { getReport } from '../contract/report.ts';
+import { findResponses } from '../contract/responses.ts';
 import { findTextAnswers } from '../contract/text-answers.ts';
 
 let server: TestServer;
@@ -14,50 +17,39 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 
-const questionnaire: Questionnaire = {
-  sections: [
-    {
-      id: 's',
-      title: {},
-      intro: {},
-      questions: [
-        {
-          id: 'home',
-          kind: 'repeating_group',
-          title: { en: 'Home' },
-          help: {},
-          required: false,
-          columns: [
-            { id: 'name', label: { en: 'Name' }, required: true, asks: 'text' },
-            {
-              id: 'age',
-              label: { en: 'Age' },
-              required: false,
-              asks: 'number',
-              min: 0,
-              max: 120,
-              decimals: 0,
-              unit: {},
-            },
-            {
-              id: 'who',
-              label: { en: 'Who' },
-              required: false,
-              asks: 'choice',
-              options: [
-                { id: 'child', label: { en: 'Child' } },
-                { id: 'aunt', label: { en: 'Aunt' } },
-              ],
-            },
-          ],
-          least: 0,
-          most: 3,
-          entry: { en: 'Person' },
-        },
-      ],
-    },
+type Group = QuestionOf<'repeating_group'>;
+
+const name: Group['columns'][number] = { id: 'name', label: { en: 'Name' }, required: true, asks: 'text' };
+const counts = { required: false, asks: 'number', decimals: 0, unit: {} } as const;
+const whom = {
+  required: false,
+  asks: 'choice',
+  options: [
+    { id: 'child', label: { en: 'Child' } },
+    { id: 'aunt', label: { en: 'Aunt' } },
   ],
-};
+} as const;
+
+function listing(...columns: Group['columns']): Questionnaire {
+  const home: Group = {
+    id: 'home',
+    kind: 'repeating_group',
+    title: { en: 'Home' },
+    help: {},
+    required: false,
+    columns,
+    least: 0,
+    most: 3,
+    entry: { en: 'Person' },
+  };
+  return { sections: [{ id: 's', title: {}, intro: {}, questions: [home] }] };
+}
+
+const questionnaire = listing(
+  name,
+  { ...counts, id: 'age', label: { en: 'Age' }, min: 0, max: 120 },
+  { ...whom, id: 'who', label: { en: 'Who' }, options: [...whom.options] },
+);
 
 it('are counted entry by entry', async () => {
   const { id, owner } = await createProject(server, { questionnaire, published: true });
@@ -119,4 +111,38 @@ it('are not submitted while one lacks what has to be said', async () => {
   expect(Object.keys(refused.body.data.error.fields)).toEqual(['answers.home']);
   const whole = { answers: { home: { '1~age': 30, '1~name': 'Rahima' } } };
   expect((await server.call(completeRespondent, { params: { id: ref }, body: whole })).status).toBe(200);
+});
+
+it('are listed as texts where their own version asked for one', async () => {
+  const crop = { id: 'crop', label: { en: 'Crop' }, required: false };
+  const land = { id: 'land', label: { en: 'Land' }, required: false };
+  const chosen = { ...whom, ...crop, options: [...whom.options] };
+  const counted = { ...counts, ...land };
+  const before = listing(name, chosen, { ...land, asks: 'text' });
+  const { id, owner } = await createProject(server, { questionnaire: before, published: true });
+  const answer = async (home: Record<string, string | number>) => {
+    const ref = await createRespondent(server, id);
+    expect((await server.call(saveAnswers, { params: { id: ref }, body: { answers: { home } } })).status).toBe(200);
+    expect((await server.call(completeRespondent, { params: { id: ref }, body: {} })).status).toBe(200);
+  };
+  const publish = async (columns: Group['columns'], questionnaireRevision: number) => {
+    const body = { questionnaireRevision, questionnaire: listing(...columns) };
+    expect((await server.call(updateSurvey, { params: { id }, body }, owner)).status).toBe(200);
+    expect((await server.call(publishProject, { params: { id } }, owner)).status).toBe(200);
+  };
+  await answer({ '1~name': 'Rahima', '1~crop': 'aunt', '1~land': 'a strip' });
+  await publish([name, { ...crop, asks: 'text' }, counted], 1);
+  await answer({ '1~name': 'Karim', '1~crop': 'rice', '1~land': 3 });
+  await publish([chosen, counted], 2);
+  await answer({ '1~crop': 'child', '1~land': 4 });
+
+  const params = { id, questionId: 'home' };
+  const { items, total } = (await server.call(findTextAnswers, { params }, owner)).data;
+  expect(items.map(({ text }) => text)).toEqual([
+    'Person 1 – Name: Karim; Person 1 – Crop: rice',
+    'Person 1 – Name: Rahima; Person 1 – Land: a strip',
+  ]);
+  expect(total).toBe(2);
+  const withText = await server.call(findResponses, { params: { id }, query: { has: 'text' } }, owner);
+  expect(withText.data.items.map(({ version }) => version)).toEqual([2, 1]);
 });

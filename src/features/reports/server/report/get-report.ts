@@ -49,7 +49,7 @@ function withDeviation(figures: Figures | undefined): ValueReport['figures'] {
 }
 
 function questionReport(
-  { options, rows: asked, columns: inFile, ...merged }: MergedQuestion,
+  { options, rows: asked, columns: inFile, writtenIn: _, ...merged }: MergedQuestion,
   tally: Tally,
 ): QuestionReport {
   const summary = summarise(merged.question, tally.get(tallyKey(merged.question)));

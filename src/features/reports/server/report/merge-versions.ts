@@ -37,6 +37,13 @@ export interface MergedQuestion {
   rows: Map<string, MergedOption>;
   /** Every column that it ever had, those of the newest version first. */
   columns: AnswerColumn[];
+  /** In which of them people write their own words, by the versions that ask so; none where the columns do not tell. */
+  writtenIn: WrittenIn[];
+}
+
+interface WrittenIn {
+  columnIds: string[];
+  versions: number[];
 }
 
 /**
@@ -60,7 +67,9 @@ export async function mergeVersions(
         known.wordings.add(wordingOf(question), number);
         for (const option of namesOf(question)) addOption(known.options, option, number);
         for (const row of rowsOf(question)) addOption(known.rows, row, number);
-        for (const column of columnsOf(question)) known.columns.set(column.id, known.columns.get(column.id) ?? column);
+        const columns = columnsOf(question);
+        for (const column of columns) known.columns.set(column.id, known.columns.get(column.id) ?? column);
+        addWritten(known.writtenIn, columns, number);
       }
     }
   }
@@ -80,11 +89,14 @@ interface Merging extends Underway, Pick<MergedQuestion, 'question' | 'sectionTi
   options: Options;
   rows: Options;
   columns: Map<string, AnswerColumn>;
+  /** By the columns' ids put together. */
+  writtenIn: Map<string, WrittenIn>;
 }
 
 function begin(asked: Pick<MergedQuestion, 'question' | 'sectionTitle' | 'retired'>): Merging {
   const wordings = new Wordings(wordingOf(asked.question));
-  return { ...asked, versions: [], wordings, options: new Map(), rows: new Map(), columns: new Map() };
+  const named = { options: new Map(), rows: new Map(), columns: new Map(), writtenIn: new Map() };
+  return { ...asked, versions: [], wordings, ...named };
 }
 
 /** What its answers name by id: also where it is chosen cell by cell, so that no answer is that choice. */
@@ -99,9 +111,21 @@ function addOption(options: Options, { id, label }: Option, version: number): vo
   known.wordings.add(label, version);
 }
 
-function finish({ question, sectionTitle, retired, options, rows, columns, ...rest }: Merging): MergedQuestion {
-  const named = { options: merged(options), rows: merged(rows), columns: [...columns.values()] };
-  return { question, sectionTitle, retired, ...ascending(rest), ...named };
+/** A column may ask for a number where an older version asked for a text. */
+function addWritten(writtenIn: Map<string, WrittenIn>, columns: readonly AnswerColumn[], version: number): void {
+  if (columns.every(({ isWritten }) => isWritten === undefined)) return;
+  const columnIds = columns.flatMap(({ id, isWritten }) => (isWritten ? id : []));
+  const key = columnIds.join(' ');
+  const known = writtenIn.get(key) ?? { columnIds, versions: [] };
+  writtenIn.set(key, known);
+  known.versions.push(version);
+}
+
+function finish({ question, sectionTitle, retired, options, rows, ...rest }: Merging): MergedQuestion {
+  const { columns, writtenIn, ...underway } = rest;
+  const named = { options: merged(options), rows: merged(rows) };
+  const inFile = { columns: [...columns.values()], writtenIn: [...writtenIn.values()] };
+  return { question, sectionTitle, retired, ...ascending(underway), ...named, ...inFile };
 }
 
 function merged(options: Options): Map<string, MergedOption> {

@@ -1,6 +1,7 @@
 import { and, desc, lt, sql } from 'drizzle-orm';
 import type { Answer } from '#domain/answers/answer.ts';
 import { tallyKey } from '#domain/answers/tally.ts';
+import type { AnswerColumn } from '#domain/questionnaire/kind.ts';
 import { kindOf } from '#domain/questionnaire/registry.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { searchKey } from '#domain/text/normalise.ts';
@@ -28,8 +29,10 @@ export async function findTextAnswers(
 ): Promise<Given<typeof endpoint>> {
   const { id: projectId, questionId } = params;
   await getReadableProject(db, actor, projectId);
-  const { question, versions, columns } = await requireQuestion(db, projectId, questionId);
+  const merged = await requireQuestion(db, projectId, questionId);
+  const { question, versions, columns } = merged;
   const { written, reported } = kindOf(question);
+  const asked = columnsByVersion(merged);
   const wanted = searchKey(query.q ?? '');
   const page = await searchPage({
     limit: query.limit,
@@ -37,7 +40,7 @@ export async function findTextAnswers(
     read: (before, count) => readAnswers(db, projectId, questionId, before, count),
     pick({ id, version, answer, completedAt }) {
       if (answer === null || !completedAt || !versions.includes(version)) return undefined;
-      const text = written?.(answer, columns, locale);
+      const text = written?.(answer, asked.get(version) ?? columns, locale);
       if (text === undefined) return undefined;
       if (!searchKey(text).includes(wanted)) return undefined;
       return { responseId: id, text, completedAt: completedAt.toISOString() };
@@ -59,6 +62,17 @@ async function requireQuestion(db: Db, projectId: string, questionId: string): P
   });
   if (!asked) throw new AppError('not_found');
   return asked;
+}
+
+/** Those that people wrote in, where the columns tell: what one asked for before may not be what it asks for now. */
+function columnsByVersion({ columns, writtenIn }: MergedQuestion): ReadonlyMap<number, AnswerColumn[]> {
+  const labels = new Map(columns.map(({ id, label }) => [id, label]));
+  return new Map(
+    writtenIn.flatMap(({ columnIds, versions }) => {
+      const written = columnIds.map((id) => ({ id, label: labels.get(id) ?? {}, isWritten: true }));
+      return versions.map((version) => [version, written] as const);
+    }),
+  );
 }
 
 /**

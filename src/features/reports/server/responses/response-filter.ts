@@ -58,12 +58,21 @@ export async function hasTextColumn(db: Db, projectId: string, { has }: Response
   const { questions } = await mergedQuestions(db, projectId);
   const texts = questions.filter(({ question }) => kindOf(question).written);
   // By version, for an id may have been asked in another way before.
-  const isWritten = texts.map(({ question, versions }) => {
-    const isAnswered = sql`${respondents.answers} ? ${question.id}::text`;
-    // Beside an option: an answer by part.
-    const isByPart = sql`jsonb_typeof(${respondents.answers} -> ${question.id}::text) = 'object'`;
+  const isWritten = texts.flatMap(({ question, versions, writtenIn }) => {
+    const answer = sql`${respondents.answers} -> ${question.id}::text`;
+    if (writtenIn.length > 0) {
+      return writtenIn.map((asked) =>
+        inVersions(asked.versions, sql`${answer} ?| ${sql.param(asked.columnIds)}::text[]`),
+      );
+    }
     const isText = kindOf(question).reported.as === 'texts';
-    return sql`${respondents.version} = any(${sql.param(versions)}::int[]) and ${isText ? isAnswered : isByPart}`;
+    // Beside an option: an answer by part.
+    const isByPart = sql`jsonb_typeof(${answer}) = 'object'`;
+    return [inVersions(versions, isText ? sql`${respondents.answers} ? ${question.id}::text` : isByPart)];
   });
   return sql<boolean>`(${or(...isWritten) ?? sql`false`})`;
+}
+
+function inVersions(versions: readonly number[], condition: SQL): SQL {
+  return sql`${respondents.version} = any(${sql.param(versions)}::int[]) and ${condition}`;
 }
