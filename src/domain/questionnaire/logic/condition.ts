@@ -129,7 +129,7 @@ function passes(test: AnswerTest, answer: Answer, walk: object): boolean {
 }
 
 /** The number that an answer is, or how many entries it lists. */
-export function numberIn(answer: Answer): number | undefined {
+function numberIn(answer: Answer): number | undefined {
   return typeof answer === 'number' ? answer : entriesIn(answer);
 }
 

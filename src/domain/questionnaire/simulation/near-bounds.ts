@@ -16,7 +16,7 @@ export function nearBounds(test: AnswerTest, usual: Answer | undefined): unknown
   const said = saidNear(test);
   const row = 'row' in test ? test.row : undefined;
   if (row === undefined) {
-    if (usual === undefined || entriesIn(usual) === undefined) return said;
+    if (test.op !== 'number_between' || usual === undefined || entriesIn(usual) === undefined) return said;
     return said.flatMap((count) => (typeof count === 'number' ? (withEntries(usual, count) ?? []) : []));
   }
   if (typeof usual !== 'object') return [];
