@@ -64,7 +64,7 @@ it('branches by mouse: who is asked, who must answer, and where a question leads
     .getByRole('group', { name: 'Condition 2' })
     .getByLabel('What the answer is')
     .selectOption('is answered');
-  await segment(page, 'How many must be true', 'or').click();
+  await segment(page, 'How conditions are joined', 'or').click();
   await segment(page, 'After this question', 'Jump…').click();
   // Of two options one is the answer.
   const jump = details.getByRole('group', { name: 'Jump', exact: true });

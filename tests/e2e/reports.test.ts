@@ -286,7 +286,7 @@ describe('the index of questions', () => {
   it('is a choice where there is no room for a list', async () => {
     await open(answered);
     await page.setViewportSize({ width: 375, height: 700 });
-    const choice = page.getByRole('combobox', { name: 'Jump to question' });
+    const choice = page.getByRole('combobox', { name: 'Go to question' });
     await choice.waitFor();
     expect(await choice.inputValue()).toBe('');
     expect(await index().isVisible()).toBe(false);

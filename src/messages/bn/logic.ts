@@ -28,7 +28,7 @@ export const logic: Translation<typeof en> = {
   next: 'পরের প্রশ্ন',
   elsewhere: 'অন্য কোথাও',
 
-  joint: 'কয়টি শর্ত মিলতে হবে',
+  joint: 'শর্তগুলো কীভাবে যুক্ত',
   joints: { and: 'এবং', or: 'অথবা' },
   editCondition: 'শর্তটি সম্পাদনা করুন',
   duplicate: '{{what}} অনুলিপি করুন',

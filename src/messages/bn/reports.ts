@@ -54,7 +54,7 @@ export const reports: Translation<typeof en> = {
   quotaFull: 'পূর্ণ',
 
   questions: 'প্রশ্ন ধরে ধরে',
-  jumpToQuestion: 'প্রশ্নে যান',
+  goToQuestion: 'প্রশ্নে যান',
   calculatedValues: 'হিসাব করা মান',
   valueKnown_one: '{{count}} জনের মান জানা গেছে',
   valueKnown_other: '{{count}} জনের মান জানা গেছে',
@@ -116,7 +116,7 @@ export const reports: Translation<typeof en> = {
 
   textsBeside: 'পাশে যা লেখা হয়েছে',
   howManyEntries: 'একেকজন কয়টি এন্ট্রি দিয়েছেন',
-  ofEntries: '{{people}} জনের দেওয়া {{entries}}টি এন্ট্রির মধ্যে {{filled}}টিতে আছে',
+  ofEntries: 'এন্ট্রি: {{entries}}, পূরণ করা: {{filled}}, উত্তরদাতা: {{people}}',
   meanIs: 'গড় {{mean}}',
   cellMean: 'গড় {{mean}} ({{count}})',
   typedSignatures: 'লেখা নাম',

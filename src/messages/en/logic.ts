@@ -26,7 +26,7 @@ export const logic = {
   next: 'Next question',
   elsewhere: 'Jump…',
 
-  joint: 'How many must be true',
+  joint: 'How conditions are joined',
   joints: { and: 'and', or: 'or' },
   editCondition: 'Edit this condition',
   duplicate: 'Duplicate {{what}}',

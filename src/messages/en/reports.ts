@@ -52,7 +52,7 @@ export const reports = {
   quotaFull: 'full',
 
   questions: 'Question by question',
-  jumpToQuestion: 'Jump to question',
+  goToQuestion: 'Go to question',
   calculatedValues: 'Calculated values',
   valueKnown_one: 'known for {{count}} respondent',
   valueKnown_other: 'known for {{count}} respondents',
@@ -118,7 +118,7 @@ export const reports = {
 
   textsBeside: 'What people wrote',
   howManyEntries: 'How many entries each person lists',
-  ofEntries: 'Filled in for {{filled}} of {{entries}} entries, by {{people}} who answered',
+  ofEntries: 'Entries: {{entries}}, filled in: {{filled}}, respondents: {{people}}',
   meanIs: 'Mean {{mean}}',
   cellMean: 'mean {{mean}} ({{count}})',
   typedSignatures: 'Typed names',

@@ -72,7 +72,7 @@ describe('the templates of a new installation', () => {
 
 describe.each([
   ['poll', ['A day for a meeting', 'Where we go together', 'A decision of all members']],
-  ['feedback', ['A visit to your shop or restaurant', 'Your website or app', 'Complaints and ideas']],
+  ['feedback', ['Your visit', 'Our website or app', 'Complaints and ideas']],
 ] as const)('the templates of a %s', (kind, titles) => {
   const listed = async () => (await server.call(call.findTemplates, { query: { kind } })).data;
 

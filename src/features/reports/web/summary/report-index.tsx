@@ -21,7 +21,7 @@ export function ReportIndex({ parts }: { parts: readonly PagePart[] }) {
 
   // The cards come after the page: until now there was nothing for the address to lead to.
   useEffect(() => {
-    const wanted = decodeURIComponent(window.location.hash.slice(1));
+    const wanted = window.location.hash.slice(1);
     if (wanted !== '') goToPart(wanted, { takesFocus: true });
   }, []);
 
@@ -33,13 +33,13 @@ export function ReportIndex({ parts }: { parts: readonly PagePart[] }) {
       <div className={styles.above} data-print="none">
         <NativeSelect
           className={styles.choice}
-          aria-label={t('reports:jumpToQuestion')}
+          aria-label={t('reports:goToQuestion')}
           value={here ?? ''}
           // By keys one goes through the choices: each is shown, and the focus stays.
           onChange={(event) => goToPart(event.currentTarget.value, { takesFocus: false })}
         >
           <option value="" disabled>
-            {t('reports:jumpToQuestion')}
+            {t('reports:goToQuestion')}
           </option>
           {parts.map(({ id, title, number }) => (
             <option key={id} value={id}>

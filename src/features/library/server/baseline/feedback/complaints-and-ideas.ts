@@ -33,14 +33,14 @@ export const complaintsAndIdeas: BaselineTemplate = {
           required: true,
         },
         {
-          ...asks('felt', ['How satisfied are you with us otherwise?', 'সব মিলিয়ে আমাদের নিয়ে আপনি কতটা সন্তুষ্ট?']),
+          ...asks('felt', ['How satisfied are you with us overall?', 'সব মিলিয়ে আমাদের নিয়ে আপনি কতটা সন্তুষ্ট?']),
           kind: 'csat',
         },
         {
           ...asks(
             'phone',
-            ['Your mobile number, if we may call you', 'আমরা ফোন করতে পারলে আপনার মোবাইল নম্বর'],
-            ['Leave it empty to stay unknown.', 'পরিচয় জানাতে না চাইলে খালি রাখুন।'],
+            ['Your mobile number, if we may call you', 'ফোনে কথা বলতে চাইলে আপনার মোবাইল নম্বর'],
+            ['Leave it empty to stay anonymous.', 'পরিচয় জানাতে না চাইলে খালি রাখুন।'],
           ),
           kind: 'phone_number',
         },

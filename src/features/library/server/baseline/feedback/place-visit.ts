@@ -3,10 +3,10 @@ import { alone, asks, type BaselineTemplate, options, words } from '../words.ts'
 export const placeVisit: BaselineTemplate = {
   id: '0190f0a0-0000-7000-8000-000000000021',
   kind: 'feedback',
-  title: words(['A visit to your shop or restaurant', 'দোকান বা রেস্তোরাঁয় আসা']),
+  title: words(['Your visit', 'কেমন লাগল?']),
   summary: words([
-    'How a visit was, on the day itself: for a code on the table, the counter or the bill.',
-    'আজ এসে কেমন লাগল। টেবিলে, কাউন্টারে বা বিলে কিউআর কোড দিয়ে রাখুন।',
+    'How a visit to a shop or restaurant was, on the day itself: for a QR code on the table, the counter or the bill.',
+    'আজ দোকান বা রেস্তোরাঁয় এসে কেমন লাগল। টেবিলে, কাউন্টারে বা বিলে কিউআর কোড দিয়ে রাখুন।',
   ]),
   description: words(['Thank you for coming. It takes less than a minute.', 'আসার জন্য ধন্যবাদ। এক মিনিটও লাগবে না।']),
   theme: 'brick',

@@ -3,7 +3,7 @@ import { alone, asks, type BaselineTemplate, options, words } from '../words.ts'
 export const website: BaselineTemplate = {
   id: '0190f0a0-0000-7000-8000-000000000022',
   kind: 'feedback',
-  title: words(['Your website or app', 'আপনার ওয়েবসাইট বা অ্যাপ']),
+  title: words(['Our website or app', 'আমাদের ওয়েবসাইট বা অ্যাপ']),
   summary: words([
     'Whether people found what they came for, how easy it was, and what was in their way.',
     'যা করতে এসেছিলেন তা পেরেছেন কি না, কতটা সহজ ছিল, আর কোথায় আটকেছেন।',
@@ -35,7 +35,7 @@ export const website: BaselineTemplate = {
           ...asks(
             'email',
             ['Your email address, if we may reply', 'উত্তর চাইলে আপনার ইমেইল ঠিকানা'],
-            ['Leave it empty to stay unknown.', 'পরিচয় জানাতে না চাইলে খালি রাখুন।'],
+            ['Leave it empty to stay anonymous.', 'পরিচয় জানাতে না চাইলে খালি রাখুন।'],
           ),
           kind: 'email_address',
         },

@@ -29,7 +29,7 @@ export const householdVisit: BaselineTemplate = {
             ...asks(
               'people',
               ['Who lives here?', 'এখানে কারা থাকেন?'],
-              ['Begin with who answers.', 'যিনি উত্তর দিচ্ছেন, তাঁকে দিয়ে শুরু করুন।'],
+              ['Start with who answers.', 'যিনি উত্তর দিচ্ছেন, তাঁকে দিয়ে শুরু করুন।'],
             ),
             kind: 'repeating_group',
             columns: [
