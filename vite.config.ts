@@ -56,17 +56,17 @@ function leaveOutDescriptions(): Plugin {
   };
 }
 
-/** Of a kind of question, in files of their own: what is reported of answers, found wrong with it, and made up. */
+/** Of a kind of question, by names of files: what is reported of answers, found wrong with it, and made up. */
 const LEFT_OUT =
   /\/src\/domain\/(answers\/reported\/reported|questionnaire\/kinds\/[\w-]+\/(reported|check|imagine))-[\w-]+\.ts$/;
 
 /**
- * What a report makes of answers is of no use to the script of a page that asks for them, and a fifth of it. Every kind
- * has it in its record, which the script needs for how answers are read.
+ * To the script of a page that asks for answers these are of no use, and a fifth of it. Every kind has them in its
+ * record, which the script needs for how answers are read; each of their functions gives an empty object there.
  */
-function leaveOutReports(): Plugin {
+function leaveOutUnasked(): Plugin {
   return {
-    name: 'leave-out-reports',
+    name: 'leave-out-unasked',
     enforce: 'pre',
     apply: 'build',
     load(id) {
@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
   },
   ssr: command === 'build' ? { noExternal: bundled } : {},
   // Islands are imported as `./main.ts?worker&url`: a module of its own, served to a plain page.
-  worker: { format: 'es', plugins: () => [leaveOutReports()] },
+  worker: { format: 'es', plugins: () => [leaveOutUnasked()] },
   server: {
     watch: {
       ignored: [
