@@ -1,4 +1,4 @@
-// Where the page of thanks leads on: said, stoppable, never out of somebody else's page; without script a link alone.
+// The page of thanks opens a link by itself: said, stoppable, not out of somebody's page; without script a link alone.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createProject } from '#features/projects/contract/project.ts';
@@ -118,7 +118,7 @@ it('is set among the settings, where what is no safe address is named', async ()
   const owner = await newOwner(browser, product);
   const id = await owner.survey(questionnaire, ['en', 'bn']);
   const page = await owner.open(`${id}/settings`);
-  const field = page.getByLabel('Then lead to a web page');
+  const field = page.getByLabel('Then open a web page');
   await field.fill('http://example.com');
   await field.blur();
   await page.getByText('Enter a web address that starts with https://').waitFor();
@@ -141,12 +141,12 @@ it('is set at a closing whose link is safe, and goes with that', async () => {
   const page = await owner.open(id);
   const stored = async () => (await owner.stored(id)).questionnaire.closings;
   await page.getByRole('button', { name: 'Edit closing 1: Trees' }).click();
-  const leads = page.getByRole('switch', { name: 'Leads on by itself' });
-  await leads.press('Space');
-  await eventually(stored).toEqual([{ ...closings[0], leadsOn: true }]);
+  const redirects = page.getByRole('switch', { name: 'Opens its link by itself' });
+  await redirects.press('Space');
+  await eventually(stored).toEqual([{ ...closings[0], redirects: true }]);
   await checkAccessibility(page);
   await page.getByLabel('Link', { exact: true }).fill('http://example.com');
-  await leads.waitFor({ state: 'detached' });
+  await redirects.waitFor({ state: 'detached' });
   await eventually(stored).toEqual([{ ...closings[0], link: 'http://example.com/' }]);
   await page.context().close();
 });

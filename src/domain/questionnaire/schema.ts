@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closingSchema, leadsSafely } from './closings/closing-schema.ts';
+import { closingSchema, redirectsSafely } from './closings/closing-schema.ts';
 import { hiddenValueSchema } from './hidden-values-schema.ts';
 import { consentSchema } from './kinds/choice/consent-schema.ts';
 import { dropdownSchema } from './kinds/choice/dropdown-schema.ts';
@@ -110,7 +110,7 @@ export const questionnaireSchema = z
     closings: z
       .array(closingSchema)
       .max(LIMITS.closings)
-      .refine((closings) => closings.every(leadsSafely), 'url')
+      .refine((closings) => closings.every(redirectsSafely), 'url')
       .optional()
       .describe('Pages that jumps may end at, beside the closing text of the project'),
   })

@@ -115,7 +115,7 @@ export const takingPart: Translation<typeof en> = {
   overQuota: 'আপনার মতো যথেষ্ট উত্তরদাতা পাওয়া গেছে',
   overQuotaText: 'সময় দেওয়ার জন্য ধন্যবাদ। আপনার মতো যতজনের উত্তর দরকার ছিল, তা এসে গেছে।',
   closingLink: '{{host}}-এ যান',
-  leadsAway: '{{seconds}} সেকেন্ড পর আপনাকে {{host}}-এ নিয়ে যাওয়া হবে।',
+  redirectSoon: '{{seconds}} সেকেন্ড পর আপনাকে {{host}}-এ নিয়ে যাওয়া হবে।',
   stays: 'আপনি এই পাতাতেই থাকছেন।',
   stay: 'এই পাতায় থাকুন',
   closable: 'এখন পাতাটি বন্ধ করতে পারেন।',

@@ -45,9 +45,9 @@ export const versions: Translation<typeof en> = {
   otherText: 'লেখা',
   setting: {
     asks: 'যা চাওয়া হয়',
-    required: 'পূরণ করতেই হবে',
-    least: 'সবচেয়ে কম এন্ট্রি',
-    most: 'সবচেয়ে বেশি এন্ট্রি',
+    required: 'আবশ্যক',
+    least: 'অন্তত কয়টি এন্ট্রি',
+    most: 'সর্বোচ্চ কয়টি এন্ট্রি',
     type: 'কী ধরনের',
     expression: 'হিসাব',
     image: 'ছবি',
@@ -81,7 +81,7 @@ export const versions: Translation<typeof en> = {
     drawnFrom: 'যেগুলো থেকে লটারিতে ঠিক হয়',
     link: 'লিংক',
     screensOut: 'বাছাইয়ে বাদ',
-    leadsOn: 'নিজে থেকে লিংকে নিয়ে যায়',
+    redirects: 'নিজে থেকে লিংকটি খোলে',
   },
   countedApart: 'প্রশ্নটি অন্যভাবে করা হয়েছে, তাই ফলাফলে এর উত্তর আগেরগুলো থেকে আলাদা গোনা হয়।',
 };

@@ -113,9 +113,9 @@ export const projects = {
   closingText: 'Closing text',
   closingTextHint: 'Shown below “Your response was recorded”. Without it, respondents see a short thank-you.',
   closingTextHintPoll: 'Shown below “Your vote was counted”, above the results where voters see them.',
-  redirect: 'Then lead to a web page',
+  redirect: 'Then open a web page',
   redirectHint:
-    'Optional. The thank-you page links there and opens it after 10 seconds; respondents can stop that. Where the survey is embedded in another page, only the link is shown.',
+    'Optional. The thank-you page links there and opens it after 10 seconds; respondents can stop that. When embedded in another page, only the link is shown.',
   redirectHintResults: 'Optional. A button below the results leads there.',
   whoAnswers: 'Who can answer',
   privacy: 'Access',

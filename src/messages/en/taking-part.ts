@@ -113,7 +113,7 @@ export const takingPart = {
   overQuota: 'We have enough answers like yours',
   overQuotaText: 'Thank you for your time. Enough people in your situation have answered already.',
   closingLink: 'Continue to {{host}}',
-  leadsAway: 'You will be taken to {{host}} in {{seconds}} seconds.',
+  redirectSoon: 'You will be taken to {{host}} in {{seconds}} seconds.',
   stays: 'You stay on this page.',
   stay: 'Stay on this page',
   closable: 'You can close this page now.',

@@ -16,7 +16,7 @@ export const closingSchema = z
       .refine((link) => parseWebAddress(link) !== undefined, 'url')
       .optional()
       .describe('Where its button leads: an address of http or https'),
-    leadsOn: z
+    redirects: z
       .boolean()
       .optional()
       .describe('Whether the page opens its link by itself after some seconds; the link is of https then'),
@@ -30,6 +30,6 @@ export const closingSchema = z
 export type Closing = z.infer<typeof closingSchema>;
 
 /** Nobody is led by us to where what they open could be read or changed on the way. */
-export function leadsSafely({ leadsOn, link }: Closing): boolean {
-  return !leadsOn || (link !== undefined && parseSecureAddress(link) !== undefined);
+export function redirectsSafely({ redirects, link }: Closing): boolean {
+  return !redirects || (link !== undefined && parseSecureAddress(link) !== undefined);
 }

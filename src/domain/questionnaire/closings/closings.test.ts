@@ -8,7 +8,7 @@ import { type Question, type Questionnaire, questionnaireSchema } from '../schem
 import { closingOf, endOf, screensOut } from './closing-of.ts';
 import type { Closing } from './closing-schema.ts';
 import { addClosing, removeClosing, updateClosing } from './edit-closings.ts';
-import { leadsTo } from './leads-to.ts';
+import { redirectOf } from './redirect-of.ts';
 
 const thanks: Closing = { id: 'thanks', title: { en: 'Thank you' }, text: {}, link: 'https://example.com/' };
 const young: Closing = { id: 'young', title: { en: 'Come back at 18' }, text: {}, screensOut: true };
@@ -65,16 +65,16 @@ describe('the closing that answers lead to', () => {
   });
 });
 
-describe('where a page of thanks leads by itself', () => {
+describe('what a page of thanks opens by itself', () => {
   const redirect = 'https://example.org/';
   it.each([
     [undefined, 'completed', redirect],
     [undefined, 'over_quota', null],
     [thanks, 'completed', null],
-    [{ ...thanks, leadsOn: true }, 'completed', 'https://example.com/'],
-    [{ ...young, leadsOn: false }, 'screened_out', null],
+    [{ ...thanks, redirects: true }, 'completed', 'https://example.com/'],
+    [{ ...young, redirects: false }, 'screened_out', null],
   ] as const)('of %j and %s is %j', (closing, end, expected) => {
-    expect(leadsTo({ closing, end, redirect })).toBe(expected);
+    expect(redirectOf({ closing, end, redirect })).toBe(expected);
   });
 });
 
@@ -98,7 +98,7 @@ describe('the schema', () => {
 
   it('takes closings beside the sections, or none', () => {
     expect(reads([thanks, young])).toBe(true);
-    expect(reads([{ ...thanks, leadsOn: true }])).toBe(true);
+    expect(reads([{ ...thanks, redirects: true }])).toBe(true);
     expect(reads(undefined)).toBe(true);
   });
 
@@ -107,8 +107,8 @@ describe('the schema', () => {
     [[{ ...thanks, id: '$end' }]],
     [[{ ...thanks, link: 'javascript:alert(1)' }]],
     [[{ ...thanks, link: 'ftp://example.com' }]],
-    [[{ ...thanks, link: 'http://example.com', leadsOn: true }]],
-    [[{ ...young, leadsOn: true }]],
+    [[{ ...thanks, link: 'http://example.com', redirects: true }]],
+    [[{ ...young, redirects: true }]],
     [[{ ...thanks, link: 'https://me:secret@example.com' }]],
     [Array.from({ length: 21 }, (_, index) => ({ ...thanks, id: `c${index}` }))],
   ])('refuses %j', (closings) => {

@@ -54,7 +54,8 @@ const endedRespondent = z.object({
     ),
   redirect: projectSettings.shape.redirect.describe(
     'Where the page of thanks leads by itself after some seconds, unless it is stopped: that of the closing, or of the ' +
-      'project for those who completed it; null for nowhere',
+      'project for those who completed it; null for nowhere. A poll that shows results opens nothing by itself: the ' +
+      'address is a link below them',
   ),
   project: shownProject.describe('What was answered'),
 });

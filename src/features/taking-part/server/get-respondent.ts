@@ -1,5 +1,5 @@
 import { closingOf } from '#domain/questionnaire/closings/closing-of.ts';
-import { leadsTo } from '#domain/questionnaire/closings/leads-to.ts';
+import { redirectOf } from '#domain/questionnaire/closings/redirect-of.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillClosingText, fillTexts } from '#domain/questionnaire/piping/fill-texts.ts';
 import { availabilityOf } from '#features/projects/policy.ts';
@@ -35,7 +35,7 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
       state: respondent.state,
       completedAt: (respondent.completedAt ?? now).toISOString(),
       closing: closing ? { title: closing.title, text: closing.text, link: closing.link } : null,
-      redirect: leadsTo({ closing, end: respondent.state, redirect: project.redirect }),
+      redirect: redirectOf({ closing, end: respondent.state, redirect: project.redirect }),
       project: {
         ...{ kind, title, languages, theme },
         closingText: fillClosingText(closingText, questionnaire, respondent.answers, facts),

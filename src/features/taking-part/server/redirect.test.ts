@@ -33,7 +33,7 @@ describe('where somebody is led who has ended', () => {
     const questionnaire = screeningQuestionnaire();
     const elsewhere = 'https://example.org/others';
     const closings = questionnaire.closings?.map((closing) =>
-      closing.id === 'walkers' ? { ...closing, link: elsewhere, leadsOn: true } : closing,
+      closing.id === 'walkers' ? { ...closing, link: elsewhere, redirects: true } : closing,
     );
     const settings = { redirect: OURS };
     const led = await createProject(server, {
@@ -75,7 +75,7 @@ describe('updateSurvey', () => {
     const { id, owner } = await createProject(server, {});
     const [, pilots] = screeningQuestionnaire().closings ?? [];
     for (const link of ['http://example.com', undefined]) {
-      const questionnaire = { ...screeningQuestionnaire(), closings: [{ ...pilots, link, leadsOn: true }] };
+      const questionnaire = { ...screeningQuestionnaire(), closings: [{ ...pilots, link, redirects: true }] };
       const payload = { questionnaire };
       const reply = await server.send({ method: 'PUT', url: `/api/v1/projects/${id}`, payload, by: owner });
       expect(reply.status).toBe(422);

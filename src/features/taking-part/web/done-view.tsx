@@ -18,7 +18,7 @@ interface DoneViewProps {
   closing: Pick<Closing, 'title' | 'text' | 'link'> | null | undefined;
   end: EndedState;
   /** What the page opens by itself, where it does. */
-  leadsTo: string | null;
+  redirect: string | null;
   /** Where a preview begins anew: nobody is to close that. */
   again?: string;
 }
@@ -31,12 +31,12 @@ const WORDS = {
 } as const;
 
 /** Thanks, in the owner's words where there are any, and that nothing is left to do. */
-export function DoneView({ project, closing, end, leadsTo, again }: DoneViewProps) {
+export function DoneView({ project, closing, end, redirect, again }: DoneViewProps) {
   const t = useText();
   const words = WORDS[end];
   const ended = t(words.title);
   const text = closing ? closing.text : project.closingText;
-  const link = leadsTo ?? closing?.link;
+  const link = redirect ?? closing?.link;
   return (
     <Notice
       mark={<Garland />}
@@ -49,12 +49,12 @@ export function DoneView({ project, closing, end, leadsTo, again }: DoneViewProp
       ) : (
         <MarkedText as="div" marks="all" className={styles.closing} text={text} />
       )}
-      {link ? <WayOut link={link} isByItself={leadsTo !== null} isPreview={again !== undefined} /> : null}
+      {link ? <WayOut link={link} isByItself={redirect !== null} isPreview={again !== undefined} /> : null}
       {again ? (
         <LocaleLink to={again} reloadDocument>
           {t('takingPart:previewAgain')}
         </LocaleLink>
-      ) : leadsTo ? null : (
+      ) : redirect ? null : (
         <p className={styles.closable}>{t('takingPart:closable')}</p>
       )}
     </Notice>

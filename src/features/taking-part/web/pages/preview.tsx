@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
-import { leadsTo } from '#domain/questionnaire/closings/leads-to.ts';
+import { redirectOf } from '#domain/questionnaire/closings/redirect-of.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { fillClosingText } from '#domain/questionnaire/piping/fill-texts.ts';
@@ -99,7 +99,7 @@ export default function Preview() {
       const end = closing?.screensOut ? 'screened_out' : 'completed';
       const questionnaire = respondent.asWritten ?? project.questionnaire;
       const closingText = fillClosingText(project.closingText, questionnaire, respondent.answers, factsOf(respondent));
-      const shown = { project: { ...project, closingText }, leadsTo: leadsTo({ closing, end, redirect }), again };
+      const shown = { project: { ...project, closingText }, redirect: redirectOf({ closing, end, redirect }), again };
       if (results) return <VotedView {...shown} results={results} />;
       return <DoneView {...shown} closing={closing} end={end} />;
     }

@@ -14,13 +14,13 @@ interface VotedViewProps {
   project: Pick<Respondent['project'], 'title' | 'closingText'>;
   results: Results;
   /** Where the owner leads from here. Never by itself: results are there to be looked at. */
-  leadsTo: string | null;
+  redirect: string | null;
   /** Where a preview begins anew: there nobody votes, and nothing is counted. */
   again?: string;
 }
 
 /** After voting: that it was counted, and how everyone has voted. */
-export function VotedView({ project, results, leadsTo, again }: VotedViewProps) {
+export function VotedView({ project, results, redirect, again }: VotedViewProps) {
   const t = useText();
   const { title, closingText } = project;
   return (
@@ -32,7 +32,7 @@ export function VotedView({ project, results, leadsTo, again }: VotedViewProps) 
         {isBlank(closingText) ? null : <MarkedText as="div" marks="all" className={styles.intro} text={closingText} />}
       </header>
       <PollResultsView results={results} isLive={again === undefined} />
-      {leadsTo ? <WayOut link={leadsTo} isByItself={false} isPreview={again !== undefined} /> : null}
+      {redirect ? <WayOut link={redirect} isByItself={false} isPreview={again !== undefined} /> : null}
       {again ? (
         <p>
           <LocaleLink to={again} reloadDocument>

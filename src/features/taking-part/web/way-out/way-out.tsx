@@ -3,7 +3,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useNonce } from '#kit/web/page/nonce.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { buttonClass } from '#ui/plain/button-look.ts';
-import leadingUrl from '../island/leading/main.ts?worker&url';
+import redirectUrl from '../island/redirect/main.ts?worker&url';
 import styles from './way-out.module.css';
 
 /** Time enough to read the page of thanks, and to stop it. */
@@ -23,25 +23,36 @@ export function WayOut({ link, isByItself, isPreview }: WayOutProps) {
   const nonce = useNonce();
   const host = new URL(link).hostname.replace(/^www\./, '');
   const button = (
-    <a className={buttonClass({})} href={link} target={isPreview ? '_blank' : '_top'} rel="noreferrer">
+    <a
+      className={buttonClass({})}
+      href={link}
+      target={isPreview ? '_blank' : '_top'}
+      rel="noreferrer"
+      data-redirect-link
+    >
       {t('takingPart:closingLink', { host })}
     </a>
   );
   if (!isByItself || isPreview) return <p>{button}</p>;
   return (
-    <div className={styles.way} data-leads={WAIT_SECONDS}>
+    <div className={styles.way} data-redirect={WAIT_SECONDS}>
       {button}
       {/* Written by the script, so that it is announced: once, for what counts down is for the eyes alone. */}
-      <p role="status" data-soon={t('takingPart:leadsAway', { host, seconds })} data-stays={t('takingPart:stays')} />
-      <div className={styles.soon} hidden>
+      <p
+        role="status"
+        data-redirect-says
+        data-soon={t('takingPart:redirectSoon', { host, seconds })}
+        data-stays={t('takingPart:stays')}
+      />
+      <div className={styles.soon} data-redirect-soon hidden>
         <span className={styles.track} aria-hidden="true">
-          <span />
+          <span data-redirect-left />
         </span>
         <Button type="button" variant="secondary">
           {t('takingPart:stay')}
         </Button>
       </div>
-      <script type="module" src={leadingUrl} nonce={nonce} />
+      <script type="module" src={redirectUrl} nonce={nonce} />
     </div>
   );
 }

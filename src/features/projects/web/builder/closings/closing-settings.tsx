@@ -1,6 +1,6 @@
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { type Closing, leadsSafely } from '#domain/questionnaire/closings/closing-schema.ts';
+import { type Closing, redirectsSafely } from '#domain/questionnaire/closings/closing-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { parseSecureAddress, parseWebAddress } from '#domain/text/web-address.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -22,10 +22,10 @@ export function ClosingSettings({ closing }: { closing: Closing }) {
       <LinkField link={closing.link} onChange={(link) => write(linked(closing, link), { topic: `link:${id}` })} />
       {closing.link && parseSecureAddress(closing.link) ? (
         <Switch
-          label={t('builder:leadsOn')}
-          description={t('builder:leadsOnHint')}
-          checked={closing.leadsOn ?? false}
-          onChange={({ currentTarget }) => write({ ...closing, leadsOn: currentTarget.checked || undefined })}
+          label={t('builder:redirects')}
+          description={t('builder:redirectsHint')}
+          checked={closing.redirects ?? false}
+          onChange={({ currentTarget }) => write({ ...closing, redirects: currentTarget.checked || undefined })}
         />
       ) : null}
     </Stack>
@@ -35,7 +35,7 @@ export function ClosingSettings({ closing }: { closing: Closing }) {
 /** Where nothing is left to be opened by itself, nothing is. */
 function linked(closing: Closing, link: string | undefined): Closing {
   const next = { ...closing, link };
-  return leadsSafely(next) ? next : { ...next, leadsOn: undefined };
+  return redirectsSafely(next) ? next : { ...next, redirects: undefined };
 }
 
 /** What is no web address stays typed, marked once it was left, and changes nothing. */

@@ -10,7 +10,7 @@ interface Ended {
 }
 
 /** What a page of thanks opens by itself; null where it stays. A closing leads where it says, or nowhere. */
-export function leadsTo({ closing, end, redirect }: Ended): string | null {
-  if (closing) return (closing.leadsOn && closing.link) || null;
+export function redirectOf({ closing, end, redirect }: Ended): string | null {
+  if (closing) return (closing.redirects && closing.link) || null;
   return end === 'completed' ? redirect : null;
 }

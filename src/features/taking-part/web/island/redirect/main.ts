@@ -1,20 +1,26 @@
-/** The script of a page of thanks that leads on by itself. */
+/** The script of a page of thanks that opens its link by itself. */
 
-const way = document.querySelector<HTMLElement>('[data-leads]');
-if (way && mayLead()) leadOn(way);
+const way = document.querySelector<HTMLElement>('[data-redirect]');
+if (way && mayRedirect()) redirect(way);
 
 /** Never out of somebody else's page, which a survey may be embedded in, nor where one has just come back from. */
-function mayLead(): boolean {
+function mayRedirect(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return parent === window && visit?.type !== 'back_forward';
 }
 
 /** Counts while the page is looked at, until it opens the link as if it were pressed, or is told to stay. */
-function leadOn(shown: HTMLElement): void {
-  const [link, says, soon] = shown.children as unknown as [HTMLAnchorElement, HTMLElement, HTMLElement];
-  const line = soon.querySelector<HTMLElement>('[aria-hidden] > span');
-  const total = Number(shown.dataset.leads);
+function redirect(shown: HTMLElement): void {
+  const link = shown.querySelector<HTMLAnchorElement>('[data-redirect-link]');
+  const says = shown.querySelector<HTMLElement>('[data-redirect-says]');
+  const soon = shown.querySelector<HTMLElement>('[data-redirect-soon]');
+  const line = shown.querySelector<HTMLElement>('[data-redirect-left]');
+  if (!link || !says || !soon) return;
+  const total = Number(shown.dataset.redirect);
   let left = total;
+  const say = (words: string | undefined) => {
+    says.textContent = words ?? '';
+  };
   soon.hidden = false;
   say(says.dataset.soon);
   const timer = setInterval(() => {
@@ -26,15 +32,11 @@ function leadOn(shown: HTMLElement): void {
     link.click();
   }, 1_000);
 
-  function say(words: string | undefined): void {
-    says.textContent = words ?? '';
-  }
-
-  function stay(): void {
+  const stay = () => {
     clearInterval(timer);
     soon.hidden = true;
     say(says.dataset.stays);
-  }
+  };
 
   soon.querySelector('button')?.addEventListener('click', () => {
     stay();
