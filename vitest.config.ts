@@ -16,7 +16,7 @@ const WITHOUT_DATABASE = [
   'src/features/*/server/{accounts/identifier,report/merge-versions,respondent-ref,html}.test.ts',
   'src/features/taking-part/server/admission/start-rate.test.ts',
   'src/kit/server/{byte-cache,log,storage/storage}.test.ts',
-  'src/kit/server/api/{cursor,field-messages,hostile-input,plain-address}.test.ts',
+  'src/kit/server/api/{cursor,field-messages,hostile-input,plain-address,reply-schema}.test.ts',
   'src/kit/server/database/answered-client.test.ts',
   'src/kit/server/{mail/compose-mail,mail/transport,passwords/*,rate-limit/network-of,repeating/fingerprint}.test.ts',
   'tests/{config-table,contract,paths,question-kinds,table-owners,tools}.test.ts',

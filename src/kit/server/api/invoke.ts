@@ -5,6 +5,7 @@ import { takeTokens, tokenOf } from '../rate-limit/take-tokens.ts';
 import { answerOnce } from '../repeating/answer-once.ts';
 import { HEADER, idempotencyKey, REPLAY_HEADER } from '../repeating/rule.ts';
 import { readBy } from './field-messages.ts';
+import { replySchema } from './reply-schema.ts';
 import { type RequestContext, signedIn } from './request-context.ts';
 import type { Route } from './route.ts';
 
@@ -28,7 +29,7 @@ export async function invoke(route: Route, context: RequestContext, raw: RawInpu
   const prepared = await route.prepare?.(context, input);
   const act = async (within: RequestContext) => {
     const data = await route.handle(within, input, prepared);
-    return endpoint.reply === 'file' ? data : endpoint.data.parse(data);
+    return endpoint.reply === 'file' ? data : replySchema(endpoint).parse(data);
   };
   if (key === undefined || endpoint.keysKnown !== undefined) return await act(context);
 
