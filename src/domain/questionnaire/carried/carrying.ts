@@ -1,9 +1,9 @@
 import type { Option, Question } from '../schema.ts';
-import type { Carried } from './offered.ts';
+import type { Carried, Carrying } from './offered.ts';
 
 /** Where a question takes options from; undefined where it has its own alone. */
-export function carriedBy(question: Question): Carried | undefined {
-  return 'carried' in question ? question.carried : undefined;
+export function carriedBy({ carried }: Pick<Question, 'id'> & Pick<Carrying, 'carried'>): Carried | undefined {
+  return carried;
 }
 
 /** The options that are written in the question itself. */

@@ -54,6 +54,15 @@ it('counts what looks at a hidden value: conditions, calculations and texts', ()
   expect(countReferences(named, { questionIds: [], hiddenValueId: 'other' })).toBe(0);
 });
 
+it('counts the closing text of the project once, in however many languages it says something', () => {
+  const says = (piped: string) => ({ en: `Thanks for ${piped}`, bn: `${piped} জানানোর জন্য ধন্যবাদ` });
+  const alone = { questionIds: [] };
+  expect(countReferences(both, { questionIds: ['d'] }, says('{{answer:d}}'))).toBe(1);
+  expect(countReferences(both, { ...alone, hiddenValueId: 'area' }, says('{{value:area}}'))).toBe(1);
+  expect(countReferences(both, { ...alone, variableId: 'score' }, says('{{value:score}}'))).toBe(1);
+  expect(countReferences(both, { questionIds: ['d'], optionId: 'o1' }, says('{{answer:d}}'))).toBe(0);
+});
+
 describe('a copy', () => {
   it('of a question looks at its own answer where that one does', () => {
     const copy = duplicateQuestion(both, 'a', () => 'copy').sections[0]?.questions[1];

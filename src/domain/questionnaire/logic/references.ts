@@ -1,7 +1,9 @@
 // Where logic names other parts of the questionnaire, and what becomes of that when parts are copied or deleted.
 
 import { carriedBy } from '../carried/carrying.ts';
-import { findPiped } from '../piping/find-piped.ts';
+import type { Localized } from '../../text/localized.ts';
+import { findPiped, inText } from '../piping/find-piped.ts';
+import { PROJECT_CLOSING } from '../questionnaire-texts.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
 import { conditionsIn, type Expression, expressionsIn, type Variable } from '../variables/expression.ts';
 import { type AnswerTest, type Condition, partsOf } from './condition.ts';
@@ -18,8 +20,11 @@ export interface Deleted {
   optionId?: string;
 }
 
-/** How many conditions, jumps, variables and texts of other parts name what is about to be deleted. */
-export function countReferences(questionnaire: Questionnaire, deleted: Deleted): number {
+/**
+ * How many conditions, jumps, variables and texts of other parts name what is about to be deleted. The project's own
+ * closing text is one of these texts.
+ */
+export function countReferences(questionnaire: Questionnaire, deleted: Deleted, closingText: Localized = {}): number {
   const { sections, variables = [] } = questionnaire;
   const { questionIds, sectionId, closingId, variableId, hiddenValueId, optionId } = deleted;
   const ids = new Set([...questionIds, ...[variableId, hiddenValueId].filter((id) => id !== undefined)]);
@@ -56,7 +61,8 @@ export function countReferences(questionnaire: Questionnaire, deleted: Deleted):
     return [showIf, requireIf].filter(looks).length + naming.length + (takes ? 1 : 0);
   }
 
-  const texts = findPiped(questionnaire).filter(({ piped, partId }) => ids.has(piped.id) && !targets.has(partId));
+  const everyPiped = [...findPiped(questionnaire), ...inText(closingText, PROJECT_CLOSING)];
+  const texts = everyPiped.filter(({ piped, partId }) => ids.has(piped.id) && !targets.has(partId));
   const piping = optionId === undefined ? new Set(texts.map(({ key }) => key)).size : 0;
   const reckoning = variables.filter(reckonsWith).length;
   return sections.reduce((sum, section) => {

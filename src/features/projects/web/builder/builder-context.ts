@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { SectionHead } from '#domain/questionnaire/edit.ts';
 import type { Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import type { Locale } from '#domain/text/locale.ts';
+import type { Localized } from '#domain/text/localized.ts';
 import type { Draft } from './state/draft-store.ts';
 import type { Selection } from './state/selection.ts';
 
@@ -27,6 +28,8 @@ export interface BuilderTools {
   locale: Locale;
   /** What is on the screen when it is asked: for what happens on a press. */
   now: () => Draft;
+  /** Of the project itself: it may say what is asked and reckoned here. */
+  closingText: Localized;
   select: (selection: Selection | null, focus?: string) => void;
   edit: (change: (questionnaire: Questionnaire) => Questionnaire, options?: EditOptions) => void;
   editQuestion: (question: Question, options?: EditOptions) => void;

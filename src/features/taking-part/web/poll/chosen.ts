@@ -7,9 +7,10 @@ import { answerName } from '../answer-name.ts';
 import { readForm } from '../questions/read-form.ts';
 
 const FIELDS = answerName('');
-/** An address has little room. */
-const MOST_FIELDS = 60;
+/** A text is cut: one sees that it was written, and an address has little room. */
 const LONGEST_TEXT = 200;
+/** Of all that was chosen, as written in the address: servers take headers of 16 kB, in which it comes twice. */
+const MOST_CHOSEN = 5_000;
 
 /** The language that was pressed in the bar, if that is what posted the form. */
 export function languageIn(form: FormData): Locale | undefined {
@@ -21,9 +22,23 @@ export function languageIn(form: FormData): Locale | undefined {
 export function withChosen(query: URLSearchParams, form: FormData): URLSearchParams {
   const others = [...query].filter(([name]) => !name.startsWith(FIELDS));
   const chosen = [...form].flatMap(([name, value]) =>
-    name.startsWith(FIELDS) && typeof value === 'string' && value !== '' ? [[name, value.slice(0, LONGEST_TEXT)]] : [],
+    name.startsWith(FIELDS) && typeof value === 'string' && value !== '' ? [[name, firstOf(value)]] : [],
   );
-  return new URLSearchParams([...others, ...chosen.slice(0, MOST_FIELDS)]);
+  // A choice takes less room than what is written: it is kept where a text before it was too long.
+  let room = MOST_CHOSEN;
+  const fitting = chosen.filter((field) => {
+    // And the sign that joins it to the next.
+    const taken = new URLSearchParams([field]).toString().length + 1;
+    if (taken > room) return false;
+    room -= taken;
+    return true;
+  });
+  return new URLSearchParams([...others, ...fitting]);
+}
+
+/** Never half of a sign. */
+function firstOf(value: string): string {
+  return value.slice(0, LONGEST_TEXT).toWellFormed();
 }
 
 /** What the address says was chosen, as the form would. */

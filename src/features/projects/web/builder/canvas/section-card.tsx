@@ -60,13 +60,17 @@ export function SectionCard({ section, lines, number, selected, only, locale }: 
 
 function SectionEditor({ section, lines, number, only }: Omit<SectionCardProps, 'selected' | 'locale'>) {
   const t = useText();
-  const { editSection, now } = useBuilderTools();
+  const { editSection, now, closingText } = useBuilderTools();
   const actions = usePartActions();
   /** How many conditions and jumps depend on it, while it is asked whether it goes. */
   const [asking, setAsking] = useState<number>();
   const { id, questions } = section;
   const depend = () =>
-    countReferences(now().questionnaire, { sectionId: id, questionIds: questions.map((question) => question.id) });
+    countReferences(
+      now().questionnaire,
+      { sectionId: id, questionIds: questions.map((question) => question.id) },
+      closingText,
+    );
   const remove = () => (questions.length > 0 || depend() > 0 ? setAsking(depend()) : actions.removeSection(id));
   return (
     <>

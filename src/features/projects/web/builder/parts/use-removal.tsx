@@ -13,17 +13,17 @@ interface Removal {
 /** Asks before something goes that conditions, jumps or texts elsewhere depend on, and says how many of them do. */
 export function useRemoval(words: { title: string; confirmLabel: string }): Removal {
   const t = useText();
-  const { now } = useBuilderTools();
+  const { now, closingText } = useBuilderTools();
   const [asking, setAsking] = useState({ opened: false, count: 0, act: () => {} });
   const close = () => setAsking((current) => ({ ...current, opened: false }));
 
   const remove = useCallback(
     (deleted: Deleted, act: () => void) => {
-      const count = countReferences(now().questionnaire, deleted);
+      const count = countReferences(now().questionnaire, deleted, closingText);
       if (count === 0) act();
       else setAsking({ opened: true, count, act });
     },
-    [now],
+    [now, closingText],
   );
 
   return {

@@ -3,6 +3,7 @@ import { carryOptions } from '#domain/questionnaire/carried/carry-options.ts';
 import { updateQuestion, updateSection } from '#domain/questionnaire/edit.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/text/locale.ts';
+import type { Localized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { BuilderTools, EditOptions } from '../builder-context.ts';
 import { type DraftStore, draftStore } from './draft-store.ts';
@@ -37,6 +38,7 @@ export interface BuilderState {
 /** The edited questionnaire, what edits it, and what is said of it; the same until something other than it changes. */
 export function useBuilderState(
   start: Questionnaire,
+  closingText: Localized,
   isPoll: boolean,
   languages: readonly Locale[],
   writing: readonly Locale[],
@@ -77,6 +79,7 @@ export function useBuilderState(
     }
 
     return {
+      closingText,
       isPoll,
       languages,
       writing,
@@ -98,7 +101,7 @@ export function useBuilderState(
       tried,
       say,
     };
-  }, [draft, isPoll, languages, writing, writeIn, requestFocus, tried, t]);
+  }, [draft, closingText, isPoll, languages, writing, writeIn, requestFocus, tried, t]);
 
   return useMemo(
     () => ({
