@@ -42,6 +42,8 @@ function redirect(shown: HTMLElement): void {
     stay();
     link.focus();
   });
-  // Opened by hand, perhaps beside this page: then this one stays.
-  link.addEventListener('click', stay);
+  // Opened by hand, perhaps beside this page: then this one stays. What the clock presses leaves it.
+  link.addEventListener('click', (event) => {
+    if (event.isTrusted) stay();
+  });
 }
