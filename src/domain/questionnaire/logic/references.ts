@@ -1,7 +1,7 @@
 // Where logic names other parts of the questionnaire, and what becomes of that when parts are copied or deleted.
 
-import { carriedBy } from '../carried/carrying.ts';
 import type { Localized } from '../../text/localized.ts';
+import { carriedBy } from '../carried/carrying.ts';
 import { findPiped, inText } from '../piping/find-piped.ts';
 import { PROJECT_CLOSING } from '../questionnaire-texts.ts';
 import type { Question, Questionnaire, Section } from '../schema.ts';
