@@ -18,6 +18,11 @@ it('says the answer and the value that were inserted into it, in each language',
   await page.getByRole('button', { name: 'Insert an answer: Closing text in English' }).click();
   await page.getByRole('menuitem', { name: '1. What do you save?' }).click();
   await eventually(() => field.inputValue()).toBe('You save: {{1. What do you save?|…}}');
+  await field.press('End');
+  await field.press('Backspace');
+  await eventually(() => field.inputValue()).toBe('You save: ');
+  await page.getByRole('button', { name: 'Insert an answer: Closing text in English' }).click();
+  await page.getByRole('menuitem', { name: '1. What do you save?' }).click();
   await page.keyboard.type('nothing');
   await field.press('End');
   await page.keyboard.type(', ');
