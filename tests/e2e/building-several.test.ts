@@ -44,7 +44,8 @@ it('chooses questions in the outline by keyboard, and does one thing with all of
   await keys.press('Shift+ArrowUp');
   await said(page, '2 selected');
   await checkAccessibility(page);
-  await bar.getByRole('button', { name: 'Required' }).press('Enter');
+  const required = bar.getByRole('button', { name: 'Required' });
+  await required.press('Enter');
   await page.getByRole('menuitem', { name: 'Make required' }).press('Enter');
   await said(page, '2 questions are required now.');
   await allSaved(page);
@@ -54,13 +55,13 @@ it('chooses questions in the outline by keyboard, and does one thing with all of
     'Where do you live?*',
     'How was it?',
   ]);
+  await eventually(() => required.evaluate((button) => button === document.activeElement)).toBe(true);
   await keys.press('Control+z');
-  await allSaved(page);
-  expect(await stored(id)).toEqual(untouched);
+  await eventually(() => stored(id)).toEqual(untouched);
 
   await bar.getByRole('button', { name: 'Move to section' }).press('Enter');
   await page.getByRole('menuitem', { name: /^Section 2/ }).press('Enter');
-  await said(page, '2 questions moved to Section 2.');
+  await said(page, '2 moved to Section 2.');
   await bar.getByRole('button', { name: 'Duplicate' }).press('Enter');
   await allSaved(page);
   const [travel, live] = ['How do you travel?', 'Where do you live?'];
@@ -82,10 +83,10 @@ it('says what depends on the chosen ones before they go; by mouse, and on a phon
   await outline.getByRole('button', { name: /^4\. How was it/ }).click({ modifiers: ['Control'] });
   await outline.getByRole('button', { name: /^1\. What do you drink/ }).hover();
   await outline.getByRole('checkbox', { name: 'Select Question 1: What do you drink?' }).click();
-  await outline.getByRole('button', { name: 'Delete 2 questions' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete 2 questions?' });
+  await outline.getByRole('button', { name: 'Delete selected' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete what is selected?' });
   await dialog.getByText(/^1 condition, jump, text or calculation elsewhere depends on it/).waitFor();
-  await dialog.getByRole('button', { name: 'Delete 2 questions' }).click();
+  await dialog.getByRole('button', { name: 'Delete selected' }).click();
   await allSaved(page);
   expect((await stored(id))[0]).toEqual(['How do you travel?', 'Where do you live?']);
   await page.getByRole('button', { name: 'Undo' }).last().click();
@@ -99,13 +100,27 @@ it('says what depends on the chosen ones before they go; by mouse, and on a phon
   const phone = await owner.open(id, '', await context.newPage());
   await phone.getByRole('button', { name: 'Outline' }).tap();
   const drawer = phone.getByRole('dialog', { name: 'Outline' });
-  await drawer.getByRole('button', { name: 'Select questions' }).tap();
+  const begin = drawer.getByRole('button', { name: 'Select questions' });
+  const end = drawer.getByRole('button', { name: 'Clear selection' });
+  await begin.tap();
+  await eventually(() => end.evaluate((button) => button === document.activeElement)).toBe(true);
+  await drawer.getByText('0 selected').waitFor();
+  await checkAccessibility(phone);
+  await end.tap();
+  await begin.tap();
+  const entry = drawer.getByRole('button', { name: /^1\. What do you drink/ });
+  await entry.tap();
+  await entry.tap();
+  await drawer.getByText('0 selected').waitFor();
   await drawer.getByRole('button', { name: /^2\. How do you travel/ }).tap();
   await drawer.getByRole('button', { name: /^3\. Where do you live/ }).tap();
   await eventually(() => drawer.getByRole('checkbox', { checked: true }).count()).toBe(2);
   await checkAccessibility(phone);
   await checkFits(phone);
-  await drawer.getByRole('button', { name: 'Delete 2 questions' }).tap();
+  await drawer.getByRole('button', { name: 'Delete selected' }).tap();
   await allSaved(phone);
   expect((await stored(id))[0]).toEqual(['What do you drink?*', 'How was it?']);
+  await begin.waitFor();
+  await entry.tap();
+  await drawer.waitFor({ state: 'detached' });
 });

@@ -19,16 +19,16 @@ interface OutlineRowProps extends Omit<RowFaceProps, 'locale'> {
   /** Tab leads to this row; from it, arrows lead to the others. */
   isEntry: boolean;
   onPick?: () => void;
-  /** Of a question that may be chosen among others: whether it is, and whether any is. */
+  /** Of a question that may be selected among others: whether it is, and whether any is. */
   chosen?: boolean;
-  choosing?: boolean;
+  selecting?: boolean;
   onChoose?: ((id: string, isRange: boolean) => void) | undefined;
 }
 
 /** One part in the outline. It knows only what it shows: an edit draws the row it is about, not hundreds of them. */
 export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const { type, id, number, title, kind, required, lines, severity, selected, isEntry, onPick } = props;
-  const { chosen = false, choosing = false, onChoose } = props;
+  const { chosen = false, selecting = false, onChoose } = props;
   const t = useText();
   const { locale, tried, select } = useBuilderTools();
   const { attach, style, isDragging, attachHandle, handle } = useSortableRow(id);
@@ -36,10 +36,10 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const Heading = type === 'section' ? 'h3' : 'div';
   const tabIndex = isEntry ? 0 : -1;
 
-  /** A finger has no keys: where it has begun to choose, a touch chooses. */
+  /** A finger has no keys: where it has begun to select, a touch selects. */
   function press(event: MouseEvent): void {
     const isTouch = matchMedia('(hover: none)').matches;
-    if (onChoose && (event.shiftKey || event.ctrlKey || event.metaKey || (choosing && isTouch))) {
+    if (onChoose && (event.shiftKey || event.ctrlKey || event.metaKey || (selecting && isTouch))) {
       onChoose(id, event.shiftKey);
     } else pick();
   }
@@ -103,7 +103,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           type="checkbox"
           className={styles.check}
           tabIndex={tabIndex}
-          aria-label={t('builder:several.choose', { what: wordsFor(type, number, title) })}
+          aria-label={t('builder:several.select', { what: wordsFor(type, number, title) })}
           checked={chosen}
           onClick={(event) => onChoose(id, event.shiftKey)}
           readOnly

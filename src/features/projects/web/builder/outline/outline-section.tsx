@@ -16,17 +16,17 @@ interface OutlineSectionProps {
   firstNumber: number;
   /** The row that Tab leads to, when it is here. */
   entryId: string | undefined;
-  /** The questions of it that are chosen. */
+  /** The questions of it that are selected. */
   chosen: string;
   /** Whether any is, here or elsewhere. */
-  choosing: boolean;
+  selecting: boolean;
   onChoose: ((id: string, isRange: boolean) => void) | undefined;
   onPick?: () => void;
 }
 
 /** The rows of a section and its questions, drawn again only when something in it changes. */
 export const OutlineSection = memo(function OutlineSection(props: OutlineSectionProps) {
-  const { id, broken, number, firstNumber, entryId, chosen, choosing, onChoose, onPick } = props;
+  const { id, broken, number, firstNumber, entryId, chosen, selecting, onChoose, onPick } = props;
   const { section, lines, selectedId } = useSectionDraft(id);
   const { isPoll, languages } = useBuilderTools();
   if (!section) return null;
@@ -57,7 +57,7 @@ export const OutlineSection = memo(function OutlineSection(props: OutlineSection
           title={question.title}
           {...rowOf(question.id)}
           chosen={chosen.split(' ').includes(question.id)}
-          choosing={choosing}
+          selecting={selecting}
           onChoose={onChoose}
         />
       ))}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { partOf as partOfFinding } from '#domain/questionnaire/finding.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { checkLogic } from '#domain/questionnaire/logic/check-logic.ts';
@@ -9,16 +10,16 @@ import { AddQuestion } from '../canvas/add-question.tsx';
 import { SortableList } from '../controls/sortable-list.tsx';
 import { outlineId } from '../parts/element-ids.ts';
 import { numberedSections } from '../parts/numbering.ts';
-import { dropOn, showsSection } from '../parts/rearrange.ts';
+import { dropOn, partIds } from '../parts/rearrange.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { usePartName } from '../parts/use-part-name.ts';
 import { useDraft } from '../state/use-draft.ts';
-import { choose, NONE } from './choice.ts';
-import { ChoiceBar } from './choice-bar.tsx';
 import styles from './outline.module.css';
 import { OutlineClosing } from './outline-closing.tsx';
 import { OutlineSection } from './outline-section.tsx';
+import { NONE, stepSelecting } from './selecting.ts';
+import { END_SELECTING_ID, SelectingBar } from './selecting-bar.tsx';
 
 interface OutlineProps {
   /** A part was chosen or made, and has the focus. */
@@ -37,19 +38,18 @@ export function Outline({ onPick }: OutlineProps) {
   const selectedId = useDraft(({ selection }) => selection?.id);
   const rested = useDraft((draft) => draft.rested);
   const broken = useMemo(() => checkLogic(rested).map(partOfFinding), [rested]);
-  const unseen = useDraft(({ questionnaire }) =>
-    questionnaire.sections.filter((section) => !showsSection(section, isPoll)).map(({ id }) => id),
-  );
+  const parts = useDraft(({ questionnaire }) => partIds(questionnaire, isPoll));
   const [focused, setFocused] = useState<string>();
   const ids = sections.flatMap(({ id, questionIds }) => [id, ...questionIds]);
-  const [choice, step] = useReducer(choose, NONE);
+  const [selected, step] = useReducer(stepSelecting, NONE);
   const questionIds = sections.flatMap((section) => section.questionIds);
-  const chosen = questionIds.filter((id) => choice.ids.has(id));
-  const [isTouched, setTouched] = useState(false);
-  const choosing = chosen.length > 0 || isTouched;
+  const chosen = questionIds.filter((id) => selected.ids.has(id));
+  /** By touch: stays until it is ended, so that a row may be let go without opening the next. */
+  const [hasBegun, setBegun] = useState(false);
+  const selecting = chosen.length > 0 || hasBegun;
   const clear = () => {
     step({ step: 'none' });
-    setTouched(false);
+    setBegun(false);
   };
   const order = useCallback(() => questionsOf(now().questionnaire).map(({ id }) => id), [now]);
   const onChoose = useCallback(
@@ -65,12 +65,12 @@ export function Outline({ onPick }: OutlineProps) {
     say(t('common:chosen', { count }));
   }, [count, say, t]);
 
-  /** Shift and an arrow choose row by row, Ctrl and A all, Escape none; else arrows lead on. */
+  /** Shift and an arrow select row by row, Ctrl and A all, Escape none; else arrows lead on. */
   function press(event: KeyboardEvent<HTMLUListElement>): void {
     if (!isPoll && event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       step({ step: 'all', order: order() });
-    } else if (event.key === 'Escape' && choosing && !event.defaultPrevented) {
+    } else if (event.key === 'Escape' && selecting && !event.defaultPrevented) {
       event.stopPropagation();
       clear();
     } else {
@@ -84,10 +84,7 @@ export function Outline({ onPick }: OutlineProps) {
     }
   }
 
-  const parts = [...ids, ...closings.map(({ id }) => id)];
-  const entryId =
-    [focused, selectedId].find((id) => id !== undefined && parts.includes(id)) ??
-    ids.find((id) => !unseen.includes(id));
+  const entryId = [focused, selectedId].find((id) => id !== undefined && parts.includes(id)) ?? parts[0];
   return (
     <>
       <SortableList
@@ -99,7 +96,7 @@ export function Outline({ onPick }: OutlineProps) {
           className={styles.list}
           onFocus={({ target }) => setFocused(partOf(target))}
           onBlur={() => setFocused(undefined)}
-          data-choosing={choosing || undefined}
+          data-selecting={selecting || undefined}
           onKeyDown={press}
         >
           {sections.map(({ id, questionIds, firstNumber }, index) => (
@@ -110,8 +107,8 @@ export function Outline({ onPick }: OutlineProps) {
               number={index + 1}
               firstNumber={firstNumber}
               entryId={entryId === id || questionIds.includes(entryId ?? '') ? entryId : undefined}
-              chosen={questionIds.filter((question) => choice.ids.has(question)).join(' ')}
-              choosing={choosing}
+              chosen={questionIds.filter((question) => selected.ids.has(question)).join(' ')}
+              selecting={selecting}
               onChoose={isPoll ? undefined : onChoose}
               onPick={onPick}
             />
@@ -128,17 +125,31 @@ export function Outline({ onPick }: OutlineProps) {
           ))}
         </ul>
       </SortableList>
-      <ChoiceBar
+      <SelectingBar
         ids={chosen}
+        selecting={selecting}
         onClear={() => {
-          document.getElementById(outlineId(chosen[0] ?? ''))?.focus();
+          document.getElementById(outlineId(chosen[0] ?? entryId ?? ''))?.focus();
+          clear();
+        }}
+        onRemoved={() => {
+          // That they are gone is said already.
+          told.current = 0;
           clear();
         }}
       />
       {isPoll ? null : (
         <div className={styles.more}>
-          {questionIds.length > 1 && !choosing ? (
-            <Button className={styles.begin} variant="subtle" fullWidth onClick={() => setTouched(true)}>
+          {questionIds.length > 1 && !selecting ? (
+            <Button
+              className={styles.begin}
+              variant="subtle"
+              fullWidth
+              onClick={() => {
+                flushSync(() => setBegun(true));
+                document.getElementById(END_SELECTING_ID)?.focus();
+              }}
+            >
               {t('builder:several.begin')}
             </Button>
           ) : null}

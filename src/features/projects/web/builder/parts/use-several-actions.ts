@@ -5,6 +5,7 @@ import {
   requireQuestions,
 } from '#domain/questionnaire/edit-several.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
+import { isAsking } from '#domain/questionnaire/registry.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { useBuilderTools } from '../builder-context.ts';
 import { FIRST_KIND_ID, outlineId } from './element-ids.ts';
@@ -20,7 +21,8 @@ export function useSeveralActions(chosen: readonly string[]) {
 
   return {
     require(required: boolean): void {
-      const said = t(required ? 'builder:several.required' : 'builder:several.unrequired', { count });
+      const asked = questionsOf(now().questionnaire).filter((question) => ids.has(question.id) && isAsking(question));
+      const said = t(required ? 'builder:several.required' : 'builder:several.unrequired', { count: asked.length });
       edit((current) => requireQuestions(current, ids, required), { say: said, notice: said });
     },
     moveTo(sectionId: string): void {
