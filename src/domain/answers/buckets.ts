@@ -3,7 +3,7 @@
 // a bar of the chart ends in the midst of one.
 import { LIMITS } from '../questionnaire/limits.ts';
 import { edgesOf, MOST_SINGLE_VALUES } from './bins.ts';
-import { type Cells, histogramOf } from './cells.ts';
+import { type Cells, histogramOf, valuesIn } from './cells.ts';
 import { histogramSize, ranksOf, valueAt } from './statistics.ts';
 
 /** Parts to one in the sums: as many decimals as a question can allow. */
@@ -70,9 +70,11 @@ export function histogramIn(cells: Cells) {
 
 /** Whether each answer is where its bucket begins: buckets begin at or below what is in them, so the sums tell. */
 export function isExact(cells: Cells): boolean {
-  const reckoned = histogramIn(cells).reduce(
-    (sum, [value, count]) => sum + BigInt(Math.round(value * PARTS_OF_ONE)) * BigInt(count),
-    0n,
-  );
+  let reckoned = 0n;
+  for (const prefix of ['value:', 'bucket:'] as const) {
+    for (const [value, count] of valuesIn(cells, prefix)) {
+      reckoned += BigInt(Math.round(Number(value) * PARTS_OF_ONE)) * BigInt(count);
+    }
+  }
   return reckoned === (cells.sum ?? 0n);
 }

@@ -246,8 +246,9 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   steps?(question: QuestionOf<K>): number;
   /**
    * What is said to who leaves it out although it has to be answered, or says only `answer`: which answer is asked for.
+   * `told` is the same as it was typed, by part, where it was.
    */
-  missing(question: QuestionOf<K>, answer?: A): Problem;
+  missing(question: QuestionOf<K>, answer?: A, told?: Readonly<Record<string, unknown>>): Problem;
   /** Whether an answer is all that is asked for where it has to be answered; left out where every answer is. */
   isWhole?(question: QuestionOf<K>, answer: A): boolean;
   /** Set where an answer that was begun has to be whole even if the question may be left out. */

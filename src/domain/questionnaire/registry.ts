@@ -133,9 +133,12 @@ export function readAnswer(question: Question, input: unknown): Reading<Answer> 
 }
 
 /** What is wrong in each part of what fields say, where that is told part by part. */
-export function problemsByPart(question: Question, { parts }: FieldValues): ReadonlyMap<string, Problem> {
-  const told = Object.fromEntries(Object.entries(parts).map(([part, values]) => [part, values.at(-1)]));
-  return kindOf(question).problemsIn?.(question, told) ?? new Map();
+export function problemsByPart(question: Question, fields: FieldValues): ReadonlyMap<string, Problem> {
+  return kindOf(question).problemsIn?.(question, toldByPart(fields)) ?? new Map();
+}
+
+function toldByPart({ parts }: FieldValues): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parts).map(([part, values]) => [part, values.at(-1)]));
 }
 
 /** Whether there is all of an answer that has to be given. */
@@ -149,9 +152,9 @@ export function isLacking(question: Question, answer: Answer | undefined, isRequ
   return isAsked && !isAnswered(question, answer);
 }
 
-/** What is said to who leaves a question out although it has to be answered, or some of its answer. */
-export function missingAnswer(question: Question, answer?: Answer): Problem {
-  return kindOf(question).missing(question, answer);
+/** What is said to who leaves a question out although it has to be answered, or some of its answer, as it was typed. */
+export function missingAnswer(question: Question, answer?: Answer, fields?: FieldValues): Problem {
+  return kindOf(question).missing(question, answer, fields && toldByPart(fields));
 }
 
 /** The values that the fields of a form show when this is the answer; none without one. */

@@ -4,7 +4,7 @@ import type { Finding } from '../../finding.ts';
 import type { Problem } from '../../kind.ts';
 import { repeatedLabels } from '../choice/written-options.ts';
 import { askedIn } from './asked-in.ts';
-import type { Group } from './entries.ts';
+import { type Entries, type Group, inEntry, lackingIn } from './entries.ts';
 
 /** What is wrong with how many there may be, and with the columns, each by itself and beside the others. */
 export function checkGroup({ id: questionId, columns, least, most }: Group): Finding[] {
@@ -19,6 +19,23 @@ export function checkGroup({ id: questionId, columns, least, most }: Group): Fin
     return kind.check(question).map((finding) => ({ ...finding, questionId, optionId: column.id }));
   });
   return [...findings, ...within];
+}
+
+/**
+ * The first thing that has to be said and is not, in the entry where it was typed: an answer leaves out entries that
+ * nothing is said of, and those after them close up.
+ */
+export function missingIn(
+  group: Group,
+  answer: Entries,
+  typed: Readonly<Record<string, unknown>>,
+): Problem | undefined {
+  for (const [cell, problem] of problemsIn(group, typed)) {
+    const [number, columnId] = cell.split('~');
+    const column = group.columns.find(({ id }) => id === columnId);
+    if (column) return inEntry(group, Number(number), column, problem);
+  }
+  return lackingIn(group, answer);
 }
 
 /** What is wrong in each cell, by its name, as it was typed: also what is missing in an entry that was begun. */

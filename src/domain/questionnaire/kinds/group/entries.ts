@@ -1,7 +1,7 @@
 // The entries of a repeating group: what they are called, and what is said in each of their cells.
 import { entriesIn, entryCell } from '../../../answers/entries.ts';
-import type { Locale } from '../../../text/locale.ts';
-import { type Localized, localizedText } from '../../../text/localized.ts';
+import { LOCALES, type Locale } from '../../../text/locale.ts';
+import { isBlank, type Localized, missingLocales } from '../../../text/localized.ts';
 import { saysNothing, toldParts, typedIn } from '../../held.ts';
 import type { Problem, Reading } from '../../kind.ts';
 import type { Option, QuestionOf } from '../../schema.ts';
@@ -15,10 +15,12 @@ export type Entries = Readonly<Record<string, EntryPart>>;
 /** What an entry is called where its owner does not say. */
 const ENTRY: Record<Locale, string> = { en: 'Entry', bn: 'এন্ট্রি' };
 
-/** An entry by its number: “Person 2”. */
+/** An entry by its number, in the languages that its owner calls it in: “Person 2”. */
 export function entryName(entry: Localized, number: number): Localized {
-  const name = (locale: Locale) => `${localizedText(entry, locale) || ENTRY[locale]} ${typedIn(locale, number)}`;
-  return { en: name('en'), bn: name('bn') };
+  const word = isBlank(entry) ? ENTRY : entry;
+  const missing = missingLocales(word, LOCALES);
+  const written = LOCALES.filter((locale) => !missing.includes(locale));
+  return Object.fromEntries(written.map((locale) => [locale, `${word[locale]} ${typedIn(locale, number)}`]));
 }
 
 /** As many entries as there may be, as the rows of a grid. */
@@ -86,6 +88,6 @@ export function lackingIn(group: Group, answer: Entries): Problem | undefined {
   return entries.length < group.least ? { key: 'entriesAtLeast', values: { min: group.least } } : undefined;
 }
 
-function inEntry({ entry }: Group, number: number, { label }: GroupColumn, said: Problem): Problem {
+export function inEntry({ entry }: Group, number: number, { label }: GroupColumn, said: Problem): Problem {
   return { key: 'inEntry', values: { entry: entryName(entry, number), column: label }, said };
 }

@@ -21,6 +21,7 @@ import {
   valuesOf,
 } from '../../registry.ts';
 import { type Question, type QuestionOf, questionSchema } from '../../schema.ts';
+import { entryName } from './entries.ts';
 
 const home: QuestionOf<'repeating_group'> = {
   id: 'home',
@@ -120,6 +121,14 @@ describe('an answer that is begun', () => {
     expect(missingRequired(questionnaire, {}, NO_FACTS)).toEqual([]);
   });
 
+  it('lacks it in the entry where it was typed, before those that are left out close up', () => {
+    const typed = { shown: [], parts: { '1~name': [''], '1~age': [''], '2~age': ['8'] } };
+    expect(missingAnswer(home, { '1~age': 8 }, typed)).toMatchObject({
+      values: { entry: { en: 'Person 2', bn: 'সদস্য ২' }, column: { en: 'Name', bn: 'নাম' } },
+      said: { key: 'missingText' },
+    });
+  });
+
   it('lists as many as are asked for at least', () => {
     const three = { ...home, least: 3 };
     expect(isAnswered(three, two)).toBe(false);
@@ -143,6 +152,12 @@ it('is said entry by entry, and cell by cell in a file', () => {
 
 it('is called an entry where nobody says what it is', () => {
   expect(answerWords({ ...home, entry: {} }, { '1~name': 'x' }, 'en')).toBe('Entry 1: x');
+  expect(answerWords({ ...home, entry: {} }, { '1~name': 'x' }, 'bn')).toBe('এন্ট্রি ১: x');
+});
+
+it('is called by its word in the language of that word alone', () => {
+  expect(entryName({ en: 'Person', bn: ' ' }, 2)).toEqual({ en: 'Person 2' });
+  expect(answerWords({ ...home, entry: { en: 'Person' } }, two, 'bn')).toContain('Person 2: Karim, ৮');
 });
 
 it('is looked at by how many entries it lists', () => {
@@ -171,6 +186,23 @@ it('counts entries by person, and what is said by entry', () => {
       { id: 'parent', count: 0 },
     ],
   });
+});
+
+it('is summarised in one pass through what was counted, however many columns there are', () => {
+  const [, age] = home.columns;
+  const passes = (count: number) => {
+    const columns = Array.from({ length: count }, (_, index) => ({ ...age, id: `c${index}` }));
+    let read = 0;
+    const cells = new Proxy(answerCells({ ...home, columns } as typeof home, { '1~c0': 8, '1~c1': 34 }), {
+      ownKeys(target) {
+        read += 1;
+        return Reflect.ownKeys(target);
+      },
+    });
+    summarise({ ...home, columns } as typeof home, cells);
+    return read;
+  };
+  expect(passes(9)).toBe(passes(2));
 });
 
 it('tells no exact figures of numbers that are only known by their first digits', () => {

@@ -1,10 +1,11 @@
 import { reportedEntries } from '../../../answers/reported/reported-entries.ts';
 import type { Locale } from '../../../text/locale.ts';
+import { localizedText } from '../../../text/localized.ts';
 import { typedIn } from '../../held.ts';
 import type { Hint, Kind } from '../../kind.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { askedIn } from './asked-in.ts';
-import { checkGroup, problemsIn } from './check-group.ts';
+import { checkGroup, missingIn, problemsIn } from './check-group.ts';
 import { blankColumn, mapColumns } from './columns.ts';
 import { cellNames, type Entries, entryName, type Group, lackingIn, listOf, readEntries } from './entries.ts';
 import { imagineEntries } from './imagine-entries.ts';
@@ -48,8 +49,11 @@ export const repeatingGroup: Kind<'repeating_group', Entries> = {
   problemsIn,
   isWhole: (group, answer) => lackingIn(group, answer) === undefined,
   toFinish: true,
-  missing: (group, answer) =>
-    (answer && lackingIn(group, answer)) ?? { key: 'missingEntry', values: { entry: entryName(group.entry, 1) } },
+  missing: (group, answer, typed) =>
+    (answer && missingIn(group, answer, typed ?? answer)) ?? {
+      key: 'missingEntry',
+      values: { entry: entryName(group.entry, 1) },
+    },
   imagine: imagineEntries,
   countsAs: () => 'entries',
   cells: entryCells,
@@ -75,7 +79,7 @@ function inWords({ columns, entry: word }: Group, answer: Entries, locale: Local
       const part = entry[question.id];
       return part === undefined ? [] : kind[say](question, part, locale);
     });
-    return `${entryName(word, index + 1)[locale]}: ${said.join(', ')}`;
+    return `${localizedText(entryName(word, index + 1), locale)}: ${said.join(', ')}`;
   });
   return listed.join('; ');
 }

@@ -37,8 +37,9 @@ export function entryCells({ columns }: Group, answer: Entries): Cells {
 
 /** What all entries come to, column by column; each is a share of the entries that say something there. */
 export function summarisedColumns({ columns }: Group, cells: Cells): SummaryPart[] {
+  const byBegin = cellsByBegin(cells);
   return columns.map((column) => {
-    const own = cellsIn(column, cells);
+    const own = byBegin.get(beginOf(column)) ?? {};
     const base = Number(own.filled ?? 0n);
     const { kind, question } = askedIn(column);
     const { rows, figures } = kind.reported.summarise(question, own, base);
@@ -49,10 +50,20 @@ export function summarisedColumns({ columns }: Group, cells: Cells): SummaryPart
   });
 }
 
-function cellsIn(column: GroupColumn, cells: Cells): Cells {
-  const from = beginOf(column);
-  const own = Object.entries(cells).filter(([cell]) => cell.startsWith(from));
-  return Object.fromEntries(own.map(([cell, amount]) => [cell.slice(from.length), amount]));
+/** No id has a colon in it, nor what a column is counted as. */
+const BEGIN = /^in:[^:]+:[^:]+:/;
+
+/** The cells of every column by what they begin with, in one pass: of numbers there are thousands in each. */
+function cellsByBegin(cells: Cells): Map<string, Cells> {
+  const parted = new Map<string, Cells>();
+  for (const [cell, amount] of Object.entries(cells)) {
+    const begin = BEGIN.exec(cell)?.[0];
+    if (begin === undefined) continue;
+    const own = parted.get(begin) ?? {};
+    parted.set(begin, own);
+    own[cell.slice(begin.length)] = amount;
+  }
+  return parted;
 }
 
 function beginOf(column: GroupColumn): string {

@@ -132,7 +132,7 @@ export function unansweredIn(
     if (reading && 'problem' in reading) return [];
     const answer = reading ? ('answer' in reading ? reading.answer : undefined) : answers[question.id];
     if (!asked.includes(question) || !isLacking(question, answer, required.includes(question))) return [];
-    const problem = missingAnswer(offer ? narrowTo(question, offer) : question, answer);
+    const problem = missingAnswer(offer ? narrowTo(question, offer) : question, answer, fields);
     return [[question.id, problemWords(problem, locale)] as const];
   });
   return Object.fromEntries(left);
