@@ -135,6 +135,7 @@ it('are listed as texts where their own version asked for one', async () => {
   await answer({ '1~name': 'Karim', '1~crop': 'rice', '1~land': 3 });
   await publish([chosen, counted], 2);
   await answer({ '1~crop': 'child', '1~land': 4 });
+  await publish([{ ...chosen, options: [{ id: 'rice', label: { en: 'Rice' } }, ...whom.options.slice(0, 1)] }], 3);
 
   const params = { id, questionId: 'home' };
   const { items, total } = (await server.call(findTextAnswers, { params }, owner)).data;
@@ -143,6 +144,12 @@ it('are listed as texts where their own version asked for one', async () => {
     'Person 1 – Name: Rahima; Person 1 – Land: a strip',
   ]);
   expect(total).toBe(2);
+  const [home] = (await server.call(getReport, { params: { id } }, owner)).data.questions;
+  expect(home?.parts?.[0]?.rows.map(({ label, count }) => [label?.en, count])).toEqual([
+    ['Rice', 0],
+    ['Child', 1],
+    ['Aunt', 1],
+  ]);
   const withText = await server.call(findResponses, { params: { id }, query: { has: 'text' } }, owner);
   expect(withText.data.items.map(({ version }) => version)).toEqual([2, 1]);
 });

@@ -49,7 +49,7 @@ function withDeviation(figures: Figures | undefined): ValueReport['figures'] {
 }
 
 function questionReport(
-  { options, rows: asked, columns: inFile, writtenIn: _, ...merged }: MergedQuestion,
+  { options, rows: asked, columns: inFile, writtenIn: _, choices, ...merged }: MergedQuestion,
   tally: Tally,
 ): QuestionReport {
   const summary = summarise(merged.question, tally.get(tallyKey(merged.question)));
@@ -57,6 +57,7 @@ function questionReport(
   const named = asked.size > 0 ? asked : options;
   // Cells of a grid are no rows that the owner writes: those of older versions are known as columns of the file.
   const cells = new Map(inFile.map(({ id, label }) => [id, label]));
+  const chosen = new Map(choices.map(({ id, label }) => [id, label]));
   return {
     ...merged,
     base,
@@ -65,7 +66,13 @@ function questionReport(
     rows: rows.map((row) => ({ ...row, label: row.label ?? cells.get(row.id), ...named.get(row.id) })),
     columns: columns?.map(({ id, label }) => ({ id, label: label ?? options.get(id)?.label })),
     wrote,
-    parts: parts?.map((part) => ({ ...part, mean: part.mean ?? null, figures: withDeviation(part.figures) })),
+    parts: parts?.map((part) => ({
+      ...part,
+      // What numbers begin with is no option, whatever an id looks like.
+      rows: part.rows.map((row) => (row.from === undefined ? { ...row, label: row.label ?? chosen.get(row.id) } : row)),
+      mean: part.mean ?? null,
+      figures: withDeviation(part.figures),
+    })),
     figures: withDeviation(figures),
     score,
     topBox,

@@ -1,6 +1,7 @@
 import { tallyKey } from '#domain/answers/tally.ts';
 import type { AnswerColumn } from '#domain/questionnaire/kind.ts';
 import { hasOwnOptions } from '#domain/questionnaire/kinds/choice/written-options.ts';
+import { isGroup } from '#domain/questionnaire/kinds/group/columns.ts';
 import { columnsOf, isAsking, kindOf, optionsOf, rowsOf } from '#domain/questionnaire/registry.ts';
 import type { Option, Question, Questionnaire } from '#domain/questionnaire/schema.ts';
 import { LOCALES } from '#domain/text/locale.ts';
@@ -39,6 +40,8 @@ export interface MergedQuestion {
   columns: AnswerColumn[];
   /** In which of them people write their own words, by the versions that ask so; none where the columns do not tell. */
   writtenIn: WrittenIn[];
+  /** Every option that columns of entries ever let choose, as the newest version that has it calls it. */
+  choices: Option[];
 }
 
 interface WrittenIn {
@@ -70,6 +73,7 @@ export async function mergeVersions(
         const columns = columnsOf(question);
         for (const column of columns) known.columns.set(column.id, known.columns.get(column.id) ?? column);
         addWritten(known.writtenIn, columns, number);
+        for (const choice of choicesIn(question)) known.choices.set(choice.id, known.choices.get(choice.id) ?? choice);
       }
     }
   }
@@ -91,17 +95,24 @@ interface Merging extends Underway, Pick<MergedQuestion, 'question' | 'sectionTi
   columns: Map<string, AnswerColumn>;
   /** By the columns' ids put together. */
   writtenIn: Map<string, WrittenIn>;
+  choices: Map<string, Option>;
 }
 
 function begin(asked: Pick<MergedQuestion, 'question' | 'sectionTitle' | 'retired'>): Merging {
   const wordings = new Wordings(wordingOf(asked.question));
-  const named = { options: new Map(), rows: new Map(), columns: new Map(), writtenIn: new Map() };
+  const named = { options: new Map(), rows: new Map(), columns: new Map(), writtenIn: new Map(), choices: new Map() };
   return { ...asked, versions: [], wordings, ...named };
 }
 
 /** What its answers name by id: also where it is chosen cell by cell, so that no answer is that choice. */
 function namesOf(question: Question): readonly Option[] {
   return hasOwnOptions(question) ? question.options : optionsOf(question);
+}
+
+function choicesIn(question: Question): Option[] {
+  return isGroup(question)
+    ? question.columns.flatMap((column) => (column.asks === 'choice' ? column.options : []))
+    : [];
 }
 
 function addOption(options: Options, { id, label }: Option, version: number): void {
@@ -122,10 +133,18 @@ function addWritten(writtenIn: Map<string, WrittenIn>, columns: readonly AnswerC
 }
 
 function finish({ question, sectionTitle, retired, options, rows, ...rest }: Merging): MergedQuestion {
-  const { columns, writtenIn, ...underway } = rest;
+  const { columns, writtenIn, choices, ...underway } = rest;
   const named = { options: merged(options), rows: merged(rows) };
   const inFile = { columns: [...columns.values()], writtenIn: [...writtenIn.values()] };
-  return { question, sectionTitle, retired, ...ascending(underway), ...named, ...inFile };
+  return {
+    question,
+    sectionTitle,
+    retired,
+    ...ascending(underway),
+    ...named,
+    ...inFile,
+    choices: [...choices.values()],
+  };
 }
 
 function merged(options: Options): Map<string, MergedOption> {
