@@ -23,11 +23,11 @@ const { _id: survey } = await owner(createProject, {
 });
 await owner(publishProject, { params: { id: survey } });
 
-/** The same with a long word at the end of every English text: as long as fits of a scale's ends, none of units. */
+/** The same with a long word at the end of every English text: as long as fits of a scale's ends, none of units and entries. */
 function withLongTexts<T>(questionnaire: T): T {
   const lengthen = (key: string, value: unknown) => (key === 'en' && value ? `${value}${LONG}` : value);
   const shorten = (key: string, value: unknown) => {
-    if (key === 'unit') return { en: 'km' };
+    if (key === 'unit' || key === 'entry') return { en: 'km' };
     return key === 'low' || key === 'high' ? { en: LONG.slice(0, LIMITS.end) } : value;
   };
   return JSON.parse(JSON.stringify(JSON.parse(JSON.stringify(questionnaire), lengthen)), shorten) as T;

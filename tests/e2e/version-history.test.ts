@@ -54,8 +54,8 @@ it('what was published is listed, compared and restored, by keyboard and on a ph
   await checkFits(page);
   await checkAccessibility(page);
   await page.getByRole('button', { name: english.restore }).click();
-  await allSaved(page);
   await page.getByText('The draft is version 1 again.').first().waitFor();
+  await allSaved(page);
   const restored: Questionnaire = (await owner.stored(id)).questionnaire;
   expect(restored).toEqual(everyKind);
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();

@@ -33,10 +33,25 @@ export interface SaveMachineOptions<C> {
   by?: 'clock' | 'hand';
 }
 
+interface Hearing<C> {
+  machine: SaveMachine<C>;
+  /** The last draft it was told of. */
+  heard: C;
+}
+
+function hear<C>({ machine, heard }: Hearing<C>, event: SaveEvent<C>): Hearing<C> {
+  return { machine: advance(machine, event), heard: event.type === 'edited' ? event.draft : heard };
+}
+
 /** Binds the machine to clock and network. */
 export function useSaveMachine<C>(options: SaveMachineOptions<C>): SaveMachineBinding<C> {
   const { saved, draft, store, read, by = 'clock' } = options;
-  const [state, dispatch] = useReducer(advance<C>, saved, (revision) => startMachine(revision));
+  const [{ machine, heard }, dispatch] = useReducer(hear<C>, saved, (revision) => ({
+    machine: startMachine(revision),
+    heard: draft,
+  }));
+  // Of what was edited just now the machine hears once this is drawn: nobody may read until then that all is saved.
+  const state = heard === draft ? machine : advance(machine, { type: 'edited', draft });
   const [error, setError] = useState<unknown>();
   const online = useOnline();
   const step = nextStep(state);
