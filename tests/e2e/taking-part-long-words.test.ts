@@ -23,7 +23,7 @@ const { _id: survey } = await owner(createProject, {
 });
 await owner(publishProject, { params: { id: survey } });
 
-/** The same with a long word at the end of every English text: as long as fits of a scale's ends, none of units and entries. */
+/** The same with a long word at the end of every English text: what fits of a scale's ends, none of short ones. */
 function withLongTexts<T>(questionnaire: T): T {
   const lengthen = (key: string, value: unknown) => (key === 'en' && value ? `${value}${LONG}` : value);
   const shorten = (key: string, value: unknown) => {
