@@ -194,10 +194,12 @@ export const builder = {
     text: 'Questions, one per line',
     example: 'How do you come to work?\n- By bus\n- On foot\n\nWhat would you change? *',
     ruleOptions:
-      'Lines that start with -, *, •, 1. or a), or stand further in, are options of the question above them.',
+      'Lines that start with -, *, •, 1., a) or a., or stand further in, are options of the question above them.',
     ruleSeveral: '(choose several) at the end of a question, or [ ] before its options: several may be chosen.',
     ruleRequired: '* or (required) at the end of a question: it must be answered.',
-    ruleSection: 'A line that starts with # starts a section. An empty line ends a question.',
+    ruleSection:
+      'A line that starts with # starts a section. An empty line ends a question, unless its options follow.',
+    textCut: 'The text is too long: only its first {{most}} characters were kept.',
     made: 'What will be added',
     nothing: 'Nothing yet. Questions appear here as you write.',
     counts: 'Questions: {{questions}}, sections: {{sections}}',

@@ -6,6 +6,8 @@ export interface MarkedLine {
   indent: number;
   /** What it is listed by: the sign itself, whatever the number or letter; nothing where it begins with its words. */
   mark?: string;
+  /** Whether that is a number, as questions have it too. */
+  numbered: boolean;
   /** Whether it begins with a box to tick, of which one may tick several. */
   boxed: boolean;
   words: string;
@@ -14,7 +16,7 @@ export interface MarkedLine {
 const LINE_END = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 const BULLET = /^([-–*•◦▪○●])(?=\s|$)/u;
 const NUMBER = /^[0-9০-৯]{1,3}([.)।])(?=\s|$)/u;
-const LETTER = /^\(?[a-zক-হ]\)(?=\s|$)/iu;
+const LETTER = /^(?:\(?[a-zক-হ]\)|[a-zক-হ][.।])(?=\s|$)/iu;
 const BOX = /^(?:\[[ xX✓]?\]|[☐☑☒□])(?=\s|$)/u;
 
 /** A pasted text line by line. */
@@ -25,13 +27,14 @@ export function linesIn(text: string): string[] {
 /** What a line says without the bullet, number, letter or box that lists are pasted with. */
 export function readLine(line: string): MarkedLine {
   const begun = line.trimStart();
-  if (begun === '') return { indent: 0, boxed: false, words: '' };
+  if (begun === '') return { indent: 0, numbered: false, boxed: false, words: '' };
   const indent = line.length - begun.length;
   const listed = cleanText(begun);
-  const sign = BULLET.exec(listed) ?? NUMBER.exec(listed) ?? LETTER.exec(listed);
+  const number = NUMBER.exec(listed);
+  const sign = BULLET.exec(listed) ?? number ?? LETTER.exec(listed);
   const rest = listed.slice(sign?.[0].length ?? 0).trimStart();
   const box = BOX.exec(rest);
   const words = rest.slice(box?.[0].length ?? 0).trimStart();
   const mark = sign ? (sign[1] ?? 'letter') : box ? 'box' : undefined;
-  return { indent, ...(mark !== undefined && { mark }), boxed: box !== null, words };
+  return { indent, ...(mark !== undefined && { mark }), numbered: number !== null, boxed: box !== null, words };
 }

@@ -38,7 +38,7 @@ describe('pasted questions', () => {
     ]);
   });
 
-  test.each(['-', '*', '•', '1.', '১।', '2)', 'a)', '(b)', 'ক)', '○', '   ', '\t', '\u00a0'])(
+  test.each(['-', '*', '•', '1.', '১।', '2)', 'a)', '(b)', 'ক)', 'ক.', 'খ।', 'A.', '○', '   ', '\t', '\u00a0'])(
     'know an option by “%s” before it',
     (mark) => {
       expect(questions('Where?', `${mark} Dhaka`, `${mark} Khulna`)).toEqual(['Where? [single_choice: Dhaka, Khulna]']);
@@ -59,6 +59,19 @@ describe('pasted questions', () => {
       'City? [short_text]',
       'Tea? [short_text]',
     ]);
+  });
+
+  it('keep the list that comes after an empty line, unless they are listed by a sign themselves', () => {
+    expect(questions('Tea?', '', 'ক. হ্যাঁ', '', 'খ. না', '', 'Why?', '', '1. Name?', '', '- Dhaka')).toEqual([
+      'Tea? [single_choice: হ্যাঁ, না]',
+      'Why? [short_text]',
+      'Name? [short_text]',
+      'Dhaka [short_text]',
+    ]);
+  });
+
+  it('may be listed by letters, each of which begins the next', () => {
+    expect(questions('A. Name?', 'B. Tea?', '- Yes')).toEqual(['Name? [short_text]', 'Tea? [single_choice: Yes]']);
   });
 
   it('take several answers where that is said, or where their options are boxes', () => {

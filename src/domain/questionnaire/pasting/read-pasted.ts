@@ -6,7 +6,9 @@
 //      - Tea                           options stand beneath it, listed by -, *, •, 1., a) or [ ], or further in
 //      - Coffee
 //
-// An empty line ends a question. Where questions are numbered themselves, a number begins the next one.
+// An empty line ends a question; but where that has no sign of its own, bullets, letters and boxes still are its
+// options, as documents leave room between a question and its list. Where questions are numbered themselves, a number
+// starts the next one.
 import { linesIn, type MarkedLine, readLine } from './line-mark.ts';
 
 export interface PastedQuestion {
@@ -26,6 +28,8 @@ const SEVERAL = ['(several)', '(choose several)', '(একাধিক)'];
 interface Open extends MarkedLine {
   options: string[];
   hasBoxes: boolean;
+  /** Whether an empty line came since it began. */
+  left: boolean;
 }
 
 /** The sections and questions that a text lists, in order. Every line with words is in one of them. */
@@ -40,12 +44,12 @@ export function readPasted(text: string): PastedPart[] {
       parts.push({ section: line.words.slice(heading[0].length) });
     } else if (line.words === '') {
       // A bullet with nothing behind it is no empty line.
-      if (line.mark === undefined) open = undefined;
+      if (line.mark === undefined && open) open.left = true;
     } else if (open && isBeneath(line, open)) {
       open.options.push(line.words);
       open.hasBoxes ||= line.boxed;
     } else {
-      open = { ...line, options: [], hasBoxes: false };
+      open = { ...line, options: [], hasBoxes: false, left: false };
       parts.push({ question: open });
     }
   }
@@ -54,6 +58,7 @@ export function readPasted(text: string): PastedPart[] {
 
 /** Further in than the question, or listed by a sign that the question itself is not. */
 function isBeneath(line: MarkedLine, question: Open): boolean {
+  if (question.left) return line.mark !== undefined && !line.numbered && question.mark === undefined;
   return line.indent > question.indent || (line.mark !== undefined && line.mark !== question.mark);
 }
 

@@ -1,14 +1,19 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { makePasted } from '#domain/questionnaire/pasting/make-pasted.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
+import { Alert } from '#ui/plain/alert.tsx';
 import { useBuilderTools } from '../builder-context.ts';
 import { LinesLanguage } from '../controls/lines-language.tsx';
 import { newId } from '../parts/new-id.ts';
 import { useAddParts } from '../parts/use-add-parts.ts';
 import { PastedList } from './pasted-list.tsx';
 import styles from './pasting.module.css';
+
+/** Whatever came after so many characters could not be held. */
+const LONGEST = LIMITS.bytes;
 
 interface PasteQuestionsProps {
   /** At whose end they are added; without it, after what is selected. */
@@ -22,6 +27,7 @@ export function PasteQuestions({ sectionId, onClose }: PasteQuestionsProps) {
   const { locale: firstLocale, now } = useBuilderTools();
   const { addPasted, placeFor } = useAddParts();
   const [text, setText] = useState('');
+  const [isCut, setCut] = useState(false);
   const [locale, setLocale] = useState(firstLocale);
   const rules = useId();
   const [{ questionnaire, place }] = useState(() => ({ ...now(), place: placeFor(sectionId) }));
@@ -38,6 +44,11 @@ export function PasteQuestions({ sectionId, onClose }: PasteQuestionsProps) {
     count > 0
       ? t('builder:pasting.add', { count })
       : t(sections > 0 ? 'builder:pasting.addSections' : 'builder:pasting.addNothing', { count: sections });
+
+  function write(written: string): void {
+    setText(written.slice(0, LONGEST).toWellFormed());
+    setCut(written.length > LONGEST);
+  }
 
   function add(): void {
     const { parts } = shown === text ? pasted : make(text);
@@ -56,9 +67,10 @@ export function PasteQuestions({ sectionId, onClose }: PasteQuestionsProps) {
             lang={locale}
             rows={12}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => write(event.currentTarget.value)}
             data-autofocus
           />
+          {isCut ? <Alert tone="warning">{t('builder:pasting.textCut', { most: LONGEST })}</Alert> : null}
           <LinesLanguage locale={locale} onChange={setLocale} />
         </div>
         <PastedList pasted={pasted} locale={locale} count={count} sections={sections} />
