@@ -1,17 +1,17 @@
 import { toLatinDigits } from '../../../text/digits.ts';
 import { isBlank } from '../../../text/localized.ts';
-import type { Finding } from '../../finding.ts';
 import type { Hint, Kind, Problem, Reading } from '../../kind.ts';
 import { LIMITS } from '../../limits.ts';
-import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { exampleOf, fitMask, isMaskOfDigits, slotsOf } from './mask.ts';
-import { exampleOfPattern, takesDigitsAlone } from './pattern/example-of-pattern.ts';
+import { checkShortText } from './check-short-text.ts';
+import { imagineForm } from './imagine-short-text.ts';
+import { exampleOf, fitMask, isMaskOfDigits } from './mask.ts';
+import { takesDigitsAlone } from './pattern/example-of-pattern.ts';
 import { fitsPattern, readPattern } from './pattern/pattern.ts';
 import { readParsed } from './read-parsed.ts';
 import { readText, toOneLine } from './read-text.ts';
-import { checkLength, leastLength } from './text-length.ts';
+import { leastLength } from './text-length.ts';
 import { typedText } from './typed-text.ts';
 
 /** What is held against a pattern: a grapheme alone may be of any length, and each step looks at all of it. */
@@ -25,7 +25,7 @@ export const shortText: Kind<'short_text', string> = {
   kind: 'short_text',
   seconds: 12,
   blank: (id) => ({ ...freshQuestion(id), kind: 'short_text' }),
-  check: (question) => [...checkForm(question), ...checkPattern(question)],
+  check: checkShortText,
   mapTexts({ patternMessage, ...question }, change) {
     if (!patternMessage) return question;
     const place = { text: 'patternMessage', severity: 'error', missing: 'missingPatternMessage' } as const;
@@ -82,27 +82,4 @@ function howWritten(question: ShortText): Hint | undefined {
   if (mask !== undefined) return { key: 'mask', values: { example: exampleOf(mask) } };
   if (pattern === undefined || !patternMessage || isBlank(patternMessage)) return leastLength(question);
   return { key: 'pattern', values: { message: patternMessage } };
-}
-
-function imagineForm({ minLength = 1, mask, pattern: written }: ShortText, person: MadeUpPerson): string | undefined {
-  if (mask !== undefined) return imagineMasked(mask, person);
-  const pattern = written === undefined ? undefined : readPattern(written);
-  if (!pattern || 'key' in pattern) return person.say().padEnd(minLength, '…');
-  return exampleOfPattern(pattern.parts, (count) => person.pick(count));
-}
-
-function imagineMasked(mask: string, person: MadeUpPerson): string {
-  return [...mask].map((sign) => ('9৯*'.includes(sign) ? person.digits(1) : sign)).join('');
-}
-
-function checkForm(question: ShortText): Finding[] {
-  const { id: questionId, mask } = question;
-  if (mask === undefined) return checkLength(question);
-  return slotsOf(mask).length > 0 ? [] : [{ severity: 'error', key: 'maskWithoutSlots', values: { mask }, questionId }];
-}
-
-function checkPattern({ id: questionId, pattern: written }: ShortText): Finding[] {
-  const pattern = written === undefined ? undefined : readPattern(written);
-  if (!pattern || !('key' in pattern)) return [];
-  return [{ severity: 'error', key: pattern.key, values: { ...pattern.values }, questionId }];
 }
