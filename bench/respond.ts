@@ -1,6 +1,8 @@
 // Responses a second, whole in one call and in three calls, beside what the database can insert at all, and the same
 // where ten conditions decide what is asked, alone and with a quota that everyone falls under; and whether all that was
 // acknowledged is stored, once. On PostgreSQL: `npm run with-postgres -- npm run bench:respond`.
+import type { Condition } from '#domain/questionnaire/logic/condition.ts';
+import { LANGUAGE } from '#domain/questionnaire/logic/facts.ts';
 import type { Quota } from '#domain/questionnaire/quotas/quota-schema.ts';
 import { openBareInserts } from './support/bare-inserts.ts';
 import { startBenchServer } from './support/bench-server.ts';
@@ -22,7 +24,8 @@ try {
   const respondents = createRespondents(server.port, projectId);
   const branchingId = await publishFlyingEtiquette(server, withTenConditions);
   const branching = createRespondents(server.port, branchingId);
-  const everyone: Quota = { id: 'everyone', name: '', condition: { op: 'and', of: [] }, cap: 10_000_000 };
+  const inEnglish: Condition = { op: 'is', fact: LANGUAGE, values: ['en'] };
+  const everyone: Quota = { id: 'everyone', name: 'Everyone', condition: inEnglish, cap: 10_000_000 };
   const limitedId = await publishFlyingEtiquette(server, withTenConditions, [everyone]);
   const limited = createRespondents(server.port, limitedId);
   const turns = [
