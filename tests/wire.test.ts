@@ -49,6 +49,7 @@ const details = {
   responseLimit: null,
   quotas: [],
   closingText: {},
+  category: null,
   redirect: null,
   settingsRevision: 'number',
   version: null,

@@ -113,6 +113,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
     input: (world) => ({ body: { template_id: world.templateId } }),
   },
 
+  findCategories: { statuses: signedIn(200) },
   findProjects: { statuses: signedIn(200) },
   getDashboard: { statuses: signedIn(200) },
   createProject: { statuses: signedIn(201), input: () => ({ body: { kind: 'survey', title: { en: 'Tea' } } }) },

@@ -80,3 +80,33 @@ it('does one thing to several at once, and tells by name what could not be done'
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await page.getByText('1 in total').waitFor();
 });
+
+it('narrows to a category that was chosen in the settings, which keep it', async () => {
+  const owner = await newOwner(browser, product);
+  const id = await owner.survey(undefined, ['en', 'bn'], { en: 'Crops in May' });
+  await owner.survey(undefined, ['en'], { en: 'Lunch' });
+  const page = await owner.open(`${id}/settings`);
+  const field = page.getByLabel('Category');
+  await field.getByRole('option', { name: 'Agriculture and food' }).waitFor({ state: 'attached' });
+  // By keys alone: what is typed finds the option.
+  await field.focus();
+  await page.keyboard.type('Agri');
+  await eventually(async () => (await owner.stored(id)).category).not.toBeNull();
+  await page.reload();
+  await eventually(() => field.locator('option:checked').innerText()).toBe('Agriculture and food');
+  await checkAccessibility(page);
+
+  await page.goto(`${product.url}/dashboard/survey`);
+  await page.getByText('2 in total').waitFor();
+  await page.getByLabel('Category').selectOption('Agriculture and food');
+  await page.getByText('1 in total').waitFor();
+  await page.getByRole('link', { name: 'Crops in May' }).waitFor();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await checkFits(page);
+  await checkAccessibility(page);
+  await page.getByLabel('Category').selectOption('Health');
+  await page.getByText('Nothing found').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByText('2 in total').waitFor();
+  await page.context().close();
+});

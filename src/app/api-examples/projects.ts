@@ -1,3 +1,4 @@
+import { findCategories } from '#features/projects/contract/categories.ts';
 import { getDashboard } from '#features/projects/contract/dashboard.ts';
 import { createImage } from '#features/projects/contract/images.ts';
 import { findProjects } from '#features/projects/contract/list.ts';
@@ -15,7 +16,7 @@ import { followLink } from '#features/projects/contract/sharing.ts';
 import { findVersions, getVersion } from '#features/projects/contract/versions.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { QUESTIONNAIRE, SECONDS } from './questions.ts';
-import { AT, COPY, DESCRIPTION, IMAGE, LINK_CODE, PROJECT, SETTINGS, TITLE } from './story.ts';
+import { AT, CATEGORY, COPY, DESCRIPTION, IMAGE, LINK_CODE, PROJECT, SETTINGS, TITLE } from './story.ts';
 
 const params = { id: PROJECT };
 
@@ -81,6 +82,9 @@ export const projectsExamples = [
     },
     data: { _id: PROJECT },
   }),
+  exampleOf(findCategories, {
+    data: [{ _id: CATEGORY, name: { en: 'Business and customers', bn: 'ব্যবসা ও গ্রাহক' }, active: true }],
+  }),
   exampleOf(findProjects, {
     query: { status: 'processing', limit: 20 },
     data: {
@@ -90,6 +94,7 @@ export const projectsExamples = [
           kind: 'survey',
           linkCode: LINK_CODE,
           title: TITLE,
+          category: null,
           languages: ['en', 'bn'],
           status: 'processing',
           privacy: 'public',

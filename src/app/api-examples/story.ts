@@ -16,6 +16,8 @@ export const TOKEN = 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIwMTk5ZjJjNCJ9.Zm9yLXRoZS1l
 
 export const TEMPLATE = '0199f2c5-1f20-7e6b-a3d4-8b9c0d1e2f33';
 export const PROJECT = '0199f2c5-a4c7-7b85-92e6-4d5e6f708194';
+/** One that projects may belong to. */
+export const CATEGORY = '0199f2c5-5d81-7c2f-b1a4-2e3f40516273';
 /** Of the project's short link. */
 export const LINK_CODE = 'k7mr3hw9d';
 export const COPY = '0199f2c6-0b3d-7f92-8d17-6a7b8c9d0e15';
@@ -58,6 +60,7 @@ export const SETTINGS: ProjectSettings = {
   description: DESCRIPTION,
   languages: ['en', 'bn'],
   privacy: 'public',
+  category: null,
   viewType: 'list',
   theme: 'river',
   reviewAnswers: false,

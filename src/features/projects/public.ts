@@ -1,5 +1,6 @@
 /** What other features and the app may ask of projects. */
 
+export { seedCategories } from './server/categories/seed-categories.ts';
 export { createProject } from './server/create-project.ts';
 export { deleteUnusedImages } from './server/images/delete-unused-images.ts';
 export { getImage, nameOfSize } from './server/images/get-image.ts';

@@ -30,6 +30,7 @@ export const api: Translation<typeof en> = {
   pattern: 'এই ধাঁচে লিখে পাঠান: {{pattern}}',
   tooMany: 'সর্বোচ্চ {{max}}টি পাঠান',
   tooFew: 'অন্তত {{min}}টি পাঠান',
+  unknownCategory: 'এমন কোনো ক্যাটাগরি নেই। তালিকা থেকে একটি বেছে নিন, অথবা কোনোটিই নয়।',
   unknownField: 'এমন কোনো ঘর নেই: {{path}}',
   notOfUnsubmitted: 'যে সাড়া এখনো জমা হয়নি, তার মধ্যে এটি খোঁজা যায় না',
 

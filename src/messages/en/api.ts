@@ -29,6 +29,7 @@ export const api = {
   pattern: 'Send a value that matches {{pattern}}',
   tooMany: 'Send at most {{max}}',
   tooFew: 'Send at least {{min}}',
+  unknownCategory: 'There is no such category. Choose one of the list, or none.',
   unknownField: 'There is no such field: {{path}}',
   notOfUnsubmitted: 'Responses that are not submitted yet cannot be searched by this',
 

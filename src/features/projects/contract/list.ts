@@ -10,6 +10,7 @@ const projectSummary = z.object({
   kind: z.enum(PROJECT_KINDS).describe('What kind of project it is'),
   linkCode: z.string().describe('The code of its short link: `/s/{linkCode}` leads to its first page'),
   title: localizedLine.describe('Its name, in one language or both'),
+  category: projectSettings.shape.category.describe('Id of the category it belongs to; null for none'),
   languages: projectSettings.shape.languages.describe('Languages it can be answered in'),
   status: z.enum(PROJECT_STATUSES).describe('Draft, collecting (`processing`) or closed (`complete`)'),
   privacy: privacy.describe('Who may answer: everybody (`public`), or who knows the password (`limited`)'),
@@ -32,6 +33,7 @@ export const findProjects = endpoint({
   query: listQuery.extend({
     kind: z.enum(PROJECT_KINDS).optional().describe('What kind of project it is'),
     status: z.enum(PROJECT_STATUSES).optional().describe('Draft, collecting (`processing`) or closed (`complete`)'),
+    category: z.uuid().optional().describe('Id of a category: those projects alone that belong to it'),
     sort: z.enum(PROJECT_SORTS).default('-updatedAt').describe('Order; `-` before a field puts the largest first'),
   }),
   data: listOf(projectSummary).extend({ byStatus: countsBy(PROJECT_STATUSES) }),

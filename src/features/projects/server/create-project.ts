@@ -6,6 +6,7 @@ import type { Db } from '#kit/server/database/db.ts';
 import type { createProject as endpoint } from '../contract/project.ts';
 import type { ProjectSettings } from '../contract/settings.ts';
 import { questionsAtFirst, settingsAtFirst } from './beginning.ts';
+import { requireOffered } from './categories/require-category.ts';
 import { cleanQuestionnaire } from './clean-questionnaire.ts';
 import { insertDraft } from './insert-draft.ts';
 import { requireValidSettings } from './settings/require-valid-settings.ts';
@@ -22,7 +23,10 @@ export async function createProject(db: Db, actor: Actor, input: NewProject, now
   const settings = settingsIn(input, now);
   const content = cleanQuestionnaire(input.questionnaire ?? questionsAtFirst(kind));
   const draft = { ownerId: actor.id, kind, settings, passwordHash, content };
-  return await db.transaction((tx) => insertDraft(tx, draft, now));
+  return await db.transaction(async (tx) => {
+    if (settings.category !== null) await requireOffered(tx, settings.category, 'settings.category');
+    return await insertDraft(tx, draft, now);
+  });
 }
 
 function settingsIn({ kind, title, languages, settings: given, passwordHash }: NewProject, now: Date): ProjectSettings {

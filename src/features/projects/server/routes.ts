@@ -1,5 +1,6 @@
 import { signedIn } from '#kit/server/api/request-context.ts';
 import { preparedRoute, type Route, route, whenDone } from '#kit/server/api/route.ts';
+import * as categories from '../contract/categories.ts';
 import * as dashboard from '../contract/dashboard.ts';
 import * as images from '../contract/images.ts';
 import * as list from '../contract/list.ts';
@@ -8,6 +9,7 @@ import * as publishing from '../contract/publishing.ts';
 import * as questionnaire from '../contract/questionnaire.ts';
 import * as sharing from '../contract/sharing.ts';
 import * as versions from '../contract/versions.ts';
+import { findCategories } from './categories/find-categories.ts';
 import { checkProject } from './check-project.ts';
 import { createProject } from './create-project.ts';
 import { getDashboard } from './dashboard/get-dashboard.ts';
@@ -47,6 +49,7 @@ export function projectsRoutes(
     route(list.findProjects, (context, { query }) =>
       findProjects(context.db, signedIn(context), query, { ...context, responseCount }),
     ),
+    route(categories.findCategories, (context) => findCategories(context.db)),
     route(dashboard.getDashboard, (context) =>
       getDashboard(context.db, signedIn(context), context.now, { responseCount, responsesByDay, lastResponses }),
     ),

@@ -24,6 +24,14 @@ import type { ProjectSettings } from '../contract/settings.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
+/** What projects are about: one list for everybody. One that is not active is offered no more; who has it keeps it. */
+export const categories = pgTable('categories', {
+  id: uuid().primaryKey(),
+  name: jsonb().$type<Localized>().notNull(),
+  active: boolean().notNull().default(true),
+  sequence: integer().notNull().default(0),
+});
+
 export const projects = pgTable(
   'projects',
   {
@@ -39,6 +47,8 @@ export const projects = pgTable(
     linkCode: text().notNull().unique('projects_link_code'),
     title: jsonb().$type<Localized>().notNull(),
     description: jsonb().$type<Localized>().notNull(),
+    /** A category that is deleted leaves its projects without one (decision 78). */
+    category: uuid().references(() => categories.id, { onDelete: 'set null' }),
     languages: jsonb().$type<Locale[]>().notNull(),
     privacy: text({ enum: ['public', 'limited'] })
       .notNull()

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { Input } from '#kit/contract/endpoint.ts';
 import { call } from '#kit/web/calls/call-client.ts';
 import { callKey, callQuery } from '#kit/web/calls/queries.ts';
+import { findCategories } from '../contract/categories.ts';
 import { getDashboard } from '../contract/dashboard.ts';
 import { findProjects } from '../contract/list.ts';
 import { getSurvey } from '../contract/project.ts';
@@ -9,6 +10,11 @@ import { checkProject } from '../contract/questionnaire.ts';
 import { findVersions, getVersion } from '../contract/versions.ts';
 
 type Listed = Input<typeof findProjects> extends { query?: infer Query } ? Query : never;
+
+/** The same for everybody and seldom another. */
+export function categoriesQuery() {
+  return callQuery(findCategories);
+}
 
 export function dashboardQuery() {
   return callQuery(getDashboard);

@@ -1,6 +1,6 @@
+import { seedCategories } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { newId } from '#kit/server/ids.ts';
-import { BASELINE_CATEGORIES } from './baseline/categories.ts';
 import { BASELINE_FAQS } from './baseline/faqs.ts';
 import { BASELINE_PAGES } from './baseline/pages.ts';
 import { BASELINE_SETTINGS } from './baseline/settings.ts';
@@ -8,7 +8,7 @@ import { BASELINE_SLIDE_SHOWS } from './baseline/slide-shows.ts';
 import { saveFaq } from './save-faq.ts';
 import { savePage } from './save-page.ts';
 import { saveSlide } from './save-slide.ts';
-import { categories, settings, slideShows } from './tables.ts';
+import { settings, slideShows } from './tables.ts';
 
 const ONLY_ROW = 1;
 
@@ -27,7 +27,7 @@ export async function seedSite(db: Db, now: Date): Promise<boolean> {
     await seedSlideShows(tx);
     for (const page of BASELINE_PAGES) await savePage(tx, page, now);
     for (const [sequence, faq] of BASELINE_FAQS.entries()) await saveFaq(tx, { ...faq, id: newId(), sequence });
-    await tx.insert(categories).values(BASELINE_CATEGORIES.map((name, sequence) => ({ id: newId(), name, sequence })));
+    await seedCategories(tx);
     return true;
   });
 }

@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { missingLocales } from '#domain/text/localized.ts';
+import { categories } from '#features/projects/server/tables.ts';
 import { tallies } from '#features/responses/server/tables.ts';
 import { newId } from '#kit/server/ids.ts';
 import { createProject } from '#tests/factories/project.ts';
@@ -11,7 +12,7 @@ import * as call from '../contract.ts';
 import { savePage } from './save-page.ts';
 import { saveSlide } from './save-slide.ts';
 import { seedSite } from './seed-site.ts';
-import { categories, pages, settings, slideShows, slides } from './tables.ts';
+import { pages, settings, slideShows, slides } from './tables.ts';
 
 let server: TestServer;
 

@@ -56,10 +56,3 @@ export const faqs = pgTable('faqs', {
   active: boolean().notNull().default(true),
   sequence: integer().notNull().default(0),
 });
-
-export const categories = pgTable('categories', {
-  id: uuid().primaryKey(),
-  name: jsonb().$type<Localized>().notNull(),
-  active: boolean().notNull().default(true),
-  sequence: integer().notNull().default(0),
-});

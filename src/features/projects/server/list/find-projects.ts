@@ -10,6 +10,7 @@ import { inSnapshot } from '#kit/server/database/in-snapshot.ts';
 import { anywhere } from '#kit/server/database/like.ts';
 import type { findProjects as endpoint, ProjectSummary } from '../../contract/list.ts';
 import { PROJECT_STATUSES } from '../../contract/project.ts';
+import { requireCategory } from '../categories/require-category.ts';
 import type { ResponseCount } from '../response-count.ts';
 import { projects } from '../tables.ts';
 import { statusAt } from '../visible-projects.ts';
@@ -17,7 +18,7 @@ import { projectOrder } from './project-order.ts';
 
 type Query = Received<typeof endpoint>['query'];
 
-/** The caller's own projects, searched, filtered and sorted, and how many there are by status. Two statements. */
+/** The caller's own projects, searched, filtered and sorted, and how many there are by status. */
 export async function findProjects(
   db: Db,
   actor: Actor,
@@ -28,6 +29,7 @@ export async function findProjects(
   const after = readCursor(query.cursor, order.cursor);
   const inAnyStatus = and(eq(projects.ownerId, actor.id), ...filters(query));
   const status = statusAt(now);
+  if (query.category !== undefined) await requireCategory(db, query.category);
   return await inSnapshot(db, async (tx) => {
     const rows = await tx
       .select({
@@ -35,6 +37,7 @@ export async function findProjects(
         kind: projects.kind,
         title: projects.title,
         linkCode: projects.linkCode,
+        category: projects.category,
         languages: projects.languages,
         status,
         privacy: projects.privacy,
@@ -61,9 +64,13 @@ async function countByStatus(tx: Db, matches: SQL | undefined, status: ReturnTyp
   return countsOf(PROJECT_STATUSES, rows);
 }
 
-function filters({ q, kind }: Query): (SQL | undefined)[] {
+function filters({ q, kind, category }: Query): (SQL | undefined)[] {
   const wanted = searchKey(q ?? '');
-  return [wanted === '' ? undefined : like(projects.searchKey, anywhere(wanted)), kind && eq(projects.kind, kind)];
+  return [
+    wanted === '' ? undefined : like(projects.searchKey, anywhere(wanted)),
+    kind && eq(projects.kind, kind),
+    category === undefined ? undefined : eq(projects.category, category),
+  ];
 }
 
 interface Row extends Omit<ProjectSummary, '_id' | 'opensAt' | 'endsAt' | 'updatedAt'> {

@@ -5,6 +5,7 @@ import { invalidField } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { ProjectSettings } from '../../contract/settings.ts';
 import { isFull } from '../../policy.ts';
+import { requireOffered } from '../categories/require-category.ts';
 import { projects } from '../tables.ts';
 import type { ProjectRow } from '../visible-projects.ts';
 import { requireValidSettings } from './require-valid-settings.ts';
@@ -37,6 +38,8 @@ export async function saveSettings(
     before,
   };
   requireValidSettings(settings, facts);
+  const { category } = settings;
+  if (category !== null && category !== before.category) await requireOffered(tx, category, 'category');
   if (isDeepStrictEqual(settings, before) && passwordHash === project.passwordHash) return;
 
   // Written with every save: an end time moved on must not bring back to life what had already ended.

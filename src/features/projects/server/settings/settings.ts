@@ -13,6 +13,7 @@ import type { projects } from '../tables.ts';
 export const FRESH_SETTINGS: ProjectSettings = {
   title: {},
   description: {},
+  category: null,
   languages: ['en'],
   privacy: 'public',
   viewType: 'list',
@@ -60,6 +61,7 @@ export function settingsOf(row: SettingsColumns): ProjectSettings {
     responseMethod,
     details,
     onePer,
+    category: row.category,
     showResults: row.showResults,
     closingText: row.closingText,
     redirect: row.redirect,

@@ -3,6 +3,7 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import type { Column } from '#ui/dashboard/lists/table/column.ts';
 import type { ProjectSummary } from '../../contract/list.ts';
 import { STATUS_TONES } from '../../contract/project.ts';
+import { useCategories } from '../categories/use-categories.ts';
 import { ProjectStanding } from '../project-status.tsx';
 import { ProjectTitle, useTitleText } from '../project-title.tsx';
 import styles from './list.module.css';
@@ -12,6 +13,7 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
   const t = useText();
   const format = useFormat();
   const titleOf = useTitleText();
+  const categories = useCategories();
   return [
     {
       id: 'title',
@@ -52,6 +54,15 @@ export function useProjectColumns(): Column<ProjectSummary>[] {
       value: ({ updatedAt }) => updatedAt,
     },
     { id: 'endsAt', title: t('projects:endsAt'), kind: 'moment', priority: 3, value: ({ endsAt }) => endsAt },
+    {
+      id: 'category',
+      title: t('projects:category'),
+      kind: 'text',
+      width: 168,
+      priority: 3,
+      selfEvident: true,
+      value: ({ category }) => category && categories.nameOf(category),
+    },
     {
       id: 'privacy',
       title: t('projects:privacy'),

@@ -16,6 +16,7 @@ import type { ProjectKind } from '../../contract/kinds.ts';
 import { findProjects, PROJECT_SORTS } from '../../contract/list.ts';
 import { PROJECT_STATUSES } from '../../contract/project.ts';
 import { PROJECT_FOLDERS, projectPaths } from '../../paths.ts';
+import { CategoryFilter } from '../categories/category-filter.tsx';
 import { NewProjectButton } from '../new-project-button.tsx';
 import { useTitleText } from '../project-title.tsx';
 import { projectsQuery } from '../queries.ts';
@@ -30,7 +31,7 @@ const MOST_A_PAGE = 100;
 export function ProjectList({ kind }: { kind: ProjectKind }) {
   const t = useText();
   const titleOf = useTitleText();
-  const list = useListState({ sort: PROJECT_SORTS[0], filters: ['status'] });
+  const list = useListState({ sort: PROJECT_SORTS[0], filters: ['status', 'category'] });
   const listed = { ...list.query, kind };
   const query = useQuery(projectsQuery(listed));
   const columns = useProjectColumns();
@@ -59,6 +60,7 @@ export function ProjectList({ kind }: { kind: ProjectKind }) {
             options={PROJECT_STATUSES.map((status) => ({ value: status, label: t(`projects:status.${status}`) }))}
             counts={query.data?.byStatus}
           />
+          <CategoryFilter list={list} />
         </ListTools>
       )}
       <DataTable

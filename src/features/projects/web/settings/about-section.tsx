@@ -6,6 +6,7 @@ import { FormSection } from '#ui/dashboard/forms/form-section.tsx';
 import { LONGEST } from '../../contract/settings.ts';
 import { showsResults } from '../../policy.ts';
 import { BuilderToolsContext } from '../builder/builder-context.ts';
+import { CategoryField } from '../categories/category-field.tsx';
 import { LanguageSwitch } from '../workshop/language-switch.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { LocalizedSetting } from './localized-setting.tsx';
@@ -42,6 +43,7 @@ export function AboutSection({ workshop, fields }: { workshop: Workshop; fields:
           maxLength={LONGEST.prose}
           fields={fields.localized('description')}
         />
+        <CategoryField fields={fields} />
         <LocalizedSetting
           label="projects:closingTextIn"
           hint={isPoll ? 'projects:closingTextHintPoll' : 'projects:closingTextHint'}

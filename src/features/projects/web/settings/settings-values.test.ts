@@ -21,6 +21,7 @@ const settings: ProjectSettings = {
   responseLimit: 500,
   quotas: [],
   closingText: { bn: 'ধন্যবাদ' },
+  category: null,
   redirect: null,
 };
 const draft = { hasPassword: false, status: 'draft', responses: 0 } as const;

@@ -13,6 +13,7 @@ type Details = Record<DetailField, ProjectSettings['details'][keyof ProjectSetti
 export interface SettingsValues
   extends Pick<
     ProjectSettings,
+    | 'category'
     | 'languages'
     | 'privacy'
     | 'viewType'
@@ -43,6 +44,7 @@ export function valuesOf(settings: ProjectSettings): SettingsValues {
     title: inBoth(settings.title),
     description: inBoth(settings.description),
     closingText: inBoth(settings.closingText),
+    category: settings.category,
     languages: settings.languages,
     privacy: settings.privacy,
     viewType: settings.viewType,

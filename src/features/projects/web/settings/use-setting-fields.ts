@@ -11,7 +11,7 @@ import type { SettingsValues } from './settings-values.ts';
 type LineName = 'responseLimit' | 'redirect' | 'password';
 type MomentName = 'opensAt' | 'endsAt';
 type LocalizedName = 'title' | 'description' | 'closingText';
-type ChoiceName = 'languages' | 'privacy' | 'viewType' | 'theme' | 'responseMethod' | 'onePer';
+type ChoiceName = 'category' | 'languages' | 'privacy' | 'viewType' | 'theme' | 'responseMethod' | 'onePer';
 
 /** What the fields of the settings take to show a value, to change it, and to say what is wrong with it. */
 export function useSettingFields({ settings, project, builder }: Workshop) {
@@ -60,7 +60,7 @@ export function useSettingFields({ settings, project, builder }: Workshop) {
       }),
     choice: <N extends ChoiceName>(name: N) => ({
       value: values[name],
-      onChange(value: string | string[]) {
+      onChange(value: string | string[] | null) {
         change({ [name]: value } as Pick<SettingsValues, N>);
         leave(name);
       },

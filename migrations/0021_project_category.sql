@@ -1,0 +1,2 @@
+ALTER TABLE "projects" ADD COLUMN "category" uuid;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_category_categories_id_fk" FOREIGN KEY ("category") REFERENCES "public"."categories"("id") ON DELETE set null ON UPDATE no action;
