@@ -1,12 +1,12 @@
 /** What other features' servers and the app may ask of the one owner of answers. */
-export {
-  type AdmissionRule,
-  LookAgain,
-  type Marks,
-  type Moved,
-  OverQuota,
-  type Starter,
-  type Step,
+export type {
+  AdmissionRule,
+  Marks,
+  Moved,
+  Place,
+  Starter,
+  Step,
+  Submitted,
 } from './server/admission/admission-rule.ts';
 export { quotas } from './server/admission/quotas.ts';
 export { responseLimit } from './server/admission/response-limit.ts';
@@ -38,6 +38,7 @@ export { type ParsedRef, parseRef } from './server/respondent-ref.ts';
 export type { AnswersToComplete } from './server/statements/completed-answers.ts';
 export type { Condition } from './server/statements/conditions.ts';
 export { insertRespondent, type NewRespondent } from './server/statements/insert-respondent.ts';
+export type { CountedPlace, Outcome, PlacesTaken } from './server/statements/places.ts';
 export { requireRoom } from './server/statements/room.ts';
 export { writeAnswers } from './server/statements/write-answers.ts';
 export { writeCompletion } from './server/statements/write-completion.ts';

@@ -1,10 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#kit/server/database/db.ts';
-import { giveBackPlaces } from './counting/count-quotas.ts';
-import { keepCount } from './counting/start-counting.ts';
+import { giveBackPlaces, holdPlaces } from './counting/give-back-places.ts';
 import { dropFilesOf, holdFilesOf } from './files/drop-files.ts';
 import type { RespondentIds } from './respondent-ref.ts';
-import { respondents, responseCounters } from './tables.ts';
+import { respondents } from './tables.ts';
 import { addToTallies } from './tallies/add-to-tallies.ts';
 import { reversalOf } from './tallies/contributions.ts';
 
@@ -14,7 +13,7 @@ import { reversalOf } from './tallies/contributions.ts';
  */
 export async function deleteCompleted(db: Db, { projectId, respondentId }: RespondentIds): Promise<boolean> {
   return await db.transaction(async (tx) => {
-    await keepCount(tx, projectId);
+    await holdPlaces(tx, projectId);
     await holdFilesOf(tx, { projectId, respondentId });
     const [deleted] = await tx
       .delete(respondents)
@@ -23,10 +22,6 @@ export async function deleteCompleted(db: Db, { projectId, respondentId }: Respo
       )
       .returning();
     if (!deleted) return false;
-    await tx
-      .update(responseCounters)
-      .set({ completed: sql`${responseCounters.completed} - 1` })
-      .where(eq(responseCounters.projectId, projectId));
     await giveBackPlaces(tx, projectId, deleted);
     await dropFilesOf(tx, { projectId, respondentId });
     await addToTallies(tx, projectId, await reversalOf(tx, projectId, deleted));

@@ -93,26 +93,19 @@ export const respondents = pgTable(
 );
 
 /**
- * Completed responses of a project that has a response limit: raised only while below it, in the completing
- * transaction. Counted anew after the project's settings were saved, for a project without a limit does not keep it.
+ * What is taken of places that a project has only so many of, raised by the very statement that completes a response
+ * (decision 80). `since`: the settings revision that it counts under, or in which it took its shape.
  */
-export const responseCounters = pgTable('response_counters', {
-  projectId: uuid().primaryKey(),
-  completed: integer().notNull(),
-  /** The project's revision that this counts under. */
-  revision: integer().notNull(),
-});
-
-/** Completed responses under each quota of a project; `since`: the settings revision in which it took its shape. */
-export const quotaCounters = pgTable(
-  'quota_counters',
+export const placeCounters = pgTable(
+  'place_counters',
   {
     projectId: uuid().notNull(),
-    quotaId: text().notNull(),
+    /** A quota's id; empty for the response limit. */
+    counter: text().notNull(),
     since: integer().notNull(),
-    filled: integer().notNull(),
+    taken: integer().notNull(),
   },
-  (counter) => [primaryKey({ columns: [counter.projectId, counter.quotaId] })],
+  (place) => [primaryKey({ columns: [place.projectId, place.counter] })],
 );
 
 /**

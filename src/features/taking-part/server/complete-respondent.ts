@@ -8,13 +8,14 @@ import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
   type AnswersToComplete,
-  type Condition,
+  type CountedPlace,
   findRespondentByRef,
   getRespondentRow,
   type ParsedRef,
   type RespondentRow,
   requireRef,
   requireRoom,
+  type Submitted,
   writeCompletion,
 } from '#features/responses/public.ts';
 import type { Received } from '#kit/contract/endpoint.ts';
@@ -28,9 +29,10 @@ import { readDetails, requiredDetails, sameFormOf } from '../read-details.ts';
 import { knownProject, loadOpenProject } from './admission/open-project.ts';
 import { byPath } from './by-path.ts';
 import { answerProblems, missingFields, refuseProblems } from './check-submission.ts';
+import { completeInPlaces } from './complete-in-places.ts';
 import { writeWithFiles } from './files/write-with-files.ts';
 import { quotaInTheWay } from './over-quota.ts';
-import { type AnsweringBy, explain, takeStep, writeByRules } from './take-step.ts';
+import { type AnsweringBy, conditionsOf, explain, takeStep } from './take-step.ts';
 
 /** `key` is the call's `Idempotency-Key`. */
 type CompleteInput = Received<typeof endpoint>['body'] & { key?: string | undefined };
@@ -38,6 +40,14 @@ type CompleteInput = Received<typeof endpoint>['body'] & { key?: string | undefi
 interface CompletingBy extends AnsweringBy {
   /** The respondent as they were found, if they were looked at. */
   respondent?: RespondentRow;
+}
+
+/** How a completion ends, with which answers; where a quota is full already, which. */
+interface Ending {
+  state: EndedState;
+  answers: AnswersToComplete;
+  submitted: Submitted;
+  quotaId?: string;
 }
 
 interface Completed {
@@ -142,22 +152,24 @@ async function tryComplete(
   if (Object.keys(reading.problems).length > 0 || Object.keys(problems).length > 0) return undefined;
   const ending = await endingOf(db, parsed, by, reading.patch);
   if (!ending) return undefined;
-  const { answers } = ending;
+  const { answers, submitted } = ending;
   const completion = { ...parsed, version, answers, details, key: keyOf(input) };
   const naming = { respondent: parsed, questionnaire, patch: reading.patch, now };
-  const write = async (through: Db, conditions: readonly Condition[], state = ending.state, full = ending.quotaId) => {
-    const written = { ...completion, state, quotaId: full ?? null, requiredDetails: requiredDetails(project, state) };
-    const isWritten = await writeWithFiles(through, naming, (tx) =>
-      writeCompletion(tx, project, written, conditions, now),
-    );
-    return isWritten ? state : undefined;
+  const write = (through: Db, state: EndedState, quotaId: string | null, places: readonly CountedPlace[] = []) => {
+    const conditions = state === 'completed' ? conditionsOf(rules, project, ['complete']) : [];
+    const written = { ...completion, state, quotaId, requiredDetails: requiredDetails(project, state) };
+    return writeWithFiles(through, naming, (tx) => writeCompletion(tx, project, written, conditions, now, places));
   };
-  const writing = {
-    ...{ rules, project, respondentId: parsed.respondentId, write },
-    steps: ending.state === 'completed' ? (['complete'] as const) : [],
-    writeOverQuota: (full: string) => write(db, [], 'over_quota', full),
+  if (ending.state !== 'completed') {
+    const { isWritten } = await write(db, ending.state, ending.quotaId ?? null);
+    return isWritten ? ending.state : undefined;
+  }
+  const completing = {
+    ...{ rules, project, submitted },
+    write: (through: Db, places: readonly CountedPlace[]) => write(through, 'completed', null, places),
+    writeOverQuota: (full: string) => write(db, 'over_quota', full),
   };
-  return await writeByRules(db, writing, now);
+  return await completeInPlaces(db, completing, now);
 }
 
 /** The quota that ends somebody before all is answered; undefined where there is none, or nothing is missing. */
@@ -172,7 +184,7 @@ async function quotaOfUnfinished(
   const facts = factsOf(respondent);
   const isWhole = missingRequired(questionnaire, answers, facts).length === 0;
   if (isWhole || Object.keys(problems).length > 0) return undefined;
-  return await quotaInTheWay(db, project, questionnaire, answers, facts);
+  return await quotaInTheWay({ askedOf: db }, project, questionnaire, answers, facts);
 }
 
 /**
@@ -184,11 +196,11 @@ async function endingOf(
   parsed: ParsedRef,
   { project, version, questionnaire, respondent }: CompletingBy,
   patch: AnswerPatch,
-): Promise<{ state: EndedState; answers: AnswersToComplete; quotaId?: string } | undefined> {
+): Promise<Ending | undefined> {
   // What is missing while nothing is answered: the statement itself sees whether all of it is there by now.
   if (!judgesAnswers(questionnaire) && project.quotas.length === 0) {
     const required = missingRequired(questionnaire, {}, NO_FACTS);
-    return { state: 'completed', answers: { patch, required } };
+    return { state: 'completed', answers: { patch, required }, submitted: { answers: {}, facts: NO_FACTS } };
   }
   const stored = respondent ?? (await findRespondentByRef(db, parsed));
   if (stored?.version !== version) return undefined;
@@ -196,8 +208,9 @@ async function endingOf(
   requireRoom(answers, patch);
   const facts = factsOf(stored);
   const sorted = { ...byPath(questionnaire, answers, facts), revision: stored.revision };
+  const submitted = { answers: sorted.onPath, facts };
   if (missingRequired(questionnaire, answers, facts).length === 0)
-    return { state: endOf(questionnaire, answers, facts), answers: sorted };
-  const quotaId = await quotaInTheWay(db, project, questionnaire, answers, facts);
-  return quotaId === undefined ? undefined : { state: 'over_quota', answers: sorted, quotaId };
+    return { state: endOf(questionnaire, answers, facts), answers: sorted, submitted };
+  const quotaId = await quotaInTheWay({ askedOf: db }, project, questionnaire, answers, facts);
+  return quotaId === undefined ? undefined : { state: 'over_quota', answers: sorted, submitted, quotaId };
 }

@@ -9,7 +9,6 @@ import type { Locale } from '#domain/text/locale.ts';
 import { questionnaireOf } from '#features/projects/public.ts';
 import {
   type AdmissionRule,
-  type Condition,
   getRespondentRow,
   type ParsedRef,
   requireRef,
@@ -29,7 +28,7 @@ import { answerProblems, refuseProblems } from './check-submission.ts';
 import { writeWithFiles } from './files/write-with-files.ts';
 import { rememberSave } from './key-of-save.ts';
 import { isOverQuota } from './over-quota.ts';
-import { type AnsweringBy, explain, takeStep, writeByRules } from './take-step.ts';
+import { type AnsweringBy, conditionsOf, explain, takeStep } from './take-step.ts';
 
 /** `key` is the call's `Idempotency-Key`. */
 type SaveInput = Received<typeof endpoint>['body'] & { key?: string | undefined };
@@ -71,7 +70,9 @@ export async function saveAnswers(
         const { revision, answered } = receipt;
         const answers = { ...respondent.answers, ...respondent.offPath };
         const project = knownProject(parsed.projectId);
-        const overQuota = project ? await isOverQuota(db, project, questionnaire, answers, factsOf(respondent)) : false;
+        const overQuota = project
+          ? await isOverQuota({ askedOf: db }, project, questionnaire, answers, factsOf(respondent))
+          : false;
         return { answer: { revision, ...progress(questionnaire, { ...respondent, answered, answers }), overQuota } };
       }
       if (mine && mine.key === respondent.startKey) throw keyOfOtherCall(startRespondent.name);
@@ -97,17 +98,24 @@ async function trySave(
 ): Promise<Saved | undefined> {
   const { patch, problems } = readAnswers(questionnaire, input.answers);
   if (Object.keys(problems).length > 0) return undefined;
-  const tellsAnswers = hasLogic(questionnaire) || project.quotas.length > 0;
-  const save = { ...parsed, version, patch, tellsAnswers, receipt: receiptOf(input), receipts: SAVES_KNOWN };
-  const { respondentId } = parsed;
+  const tellsPlaces = project.quotas.length > 0;
+  const tellsAnswers = hasLogic(questionnaire) || tellsPlaces;
+  const save = {
+    ...parsed,
+    version,
+    patch,
+    tellsAnswers,
+    tellsPlaces,
+    receipt: receiptOf(input),
+    receipts: SAVES_KNOWN,
+  };
   const naming = { respondent: parsed, questionnaire, patch, now };
-  const write = (through: Db, conditions: readonly Condition[]) =>
-    writeWithFiles(through, naming, (tx) => writeAnswers(tx, project, save, conditions, now));
-  const written = await writeByRules(db, { rules, project, respondentId, steps: ['save'], write }, now);
+  const conditions = conditionsOf(rules, project, ['save']);
+  const written = await writeWithFiles(db, naming, (tx) => writeAnswers(tx, project, save, conditions, now));
   if (!written) return undefined;
-  const { answers = {}, locale, hiddenValues = {} } = written;
+  const { answers = {}, locale, hiddenValues = {}, placesTaken = [] } = written;
   const facts = locale ? factsOf({ locale, hiddenValues }) : NO_FACTS;
-  const overQuota = await isOverQuota(db, project, questionnaire, answers, facts);
+  const overQuota = await isOverQuota(placesTaken, project, questionnaire, answers, facts);
   return { revision: written.revision, ...progress(questionnaire, written), overQuota };
 }
 

@@ -1,13 +1,15 @@
 import type { RespondentState } from '#domain/answers/respondent-state.ts';
+import { factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { isLocale, localizePath } from '#domain/text/locale.ts';
 import {
   type AdmissionRule,
-  type Condition,
+  type CountedPlace,
   findRespondentByOnceKey,
   findRespondentByRef,
   findRespondentByStartKey,
   insertRespondent,
   type Marks,
+  type NewRespondent,
   type RespondentRow,
   refOf,
 } from '#features/responses/public.ts';
@@ -20,11 +22,12 @@ import { takingPartPaths } from '../paths.ts';
 import { mayGoOnAs } from '../policy.ts';
 import { knownProject, loadOpenProject, type OpenProject } from './admission/open-project.ts';
 import { limitStarts } from './admission/start-rate.ts';
+import { completeInPlaces } from './complete-in-places.ts';
 import { completeRespondent } from './complete-respondent.ts';
 import { refuseKeyOfSave } from './key-of-save.ts';
 import { firstRevision, newRespondent, type StartInput } from './new-respondent.ts';
 import { saveAnswers } from './save-answers.ts';
-import { takeStep, writeByRules } from './take-step.ts';
+import { conditionsOf, takeStep } from './take-step.ts';
 import type { Visitor } from './visitor.ts';
 
 interface Started {
@@ -86,25 +89,12 @@ async function begin(db: Db, start: Start): Promise<Started> {
 
 /** Undefined when the project is not as it was thought to be. */
 async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Started | undefined> {
-  const { rules, visitor, input, now } = start;
+  const { visitor, input } = start;
   // Who may answer once goes on with the respondent who is there, as if the start were a save.
   if (project.onePer === 'nobody') await refuseKeyOfSave(db, visitor, project.id);
   const respondent = newRespondent(project, visitor, input, await marksOf(db, project, start));
-  const { id, state, revision } = respondent;
-  const write = async (tx: Db, conditions: readonly Condition[], made = respondent) =>
-    (await insertRespondent(tx, project, made, conditions, now)) ? made.state : undefined;
-  const written = await writeByRules(
-    db,
-    {
-      rules,
-      project,
-      respondentId: id,
-      steps: state === 'completed' ? ['start', 'complete'] : ['start'],
-      write,
-      writeOverQuota: (quotaId) => write(db, [], { ...respondent, state: 'over_quota', quotaId }),
-    },
-    now,
-  );
+  const { id, revision } = respondent;
+  const written = await writeStart(db, project, respondent, start);
   if (written) return { ...whoIs({ ...respondent, projectId: project.id }, visitor), state: written, revision };
   // Nobody else has the respondent's ref: where it is found, a connection
   // was lost on the way back and the write repeated.
@@ -115,6 +105,30 @@ async function tryBegin(db: Db, project: OpenProject, start: Start): Promise<Sta
   const own =
     respondent.onceKey === null ? undefined : await findRespondentByOnceKey(db, project.id, respondent.onceKey);
   return own && (await resume(db, own, start));
+}
+
+/** The state in which the respondent was written; undefined where nothing was. */
+async function writeStart(
+  db: Db,
+  project: OpenProject,
+  respondent: NewRespondent,
+  { rules, now }: Start,
+): Promise<RespondentState | undefined> {
+  const { state } = respondent;
+  const steps = state === 'completed' ? (['start', 'complete'] as const) : (['start'] as const);
+  const conditions = conditionsOf(rules, project, steps);
+  if (state !== 'completed') {
+    const { isWritten } = await insertRespondent(db, project, respondent, conditions, now);
+    return isWritten ? state : undefined;
+  }
+  const completing = {
+    ...{ rules, project, submitted: { answers: respondent.answers, facts: factsOf(respondent) } },
+    write: (tx: Db, places: readonly CountedPlace[]) =>
+      insertRespondent(tx, project, respondent, conditions, now, places),
+    writeOverQuota: (quotaId: string) =>
+      insertRespondent(db, project, { ...respondent, state: 'over_quota', quotaId }, [], now),
+  };
+  return await completeInPlaces(db, completing, now);
 }
 
 /** What the project's rules have to say before anything is written. */

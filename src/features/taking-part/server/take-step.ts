@@ -1,15 +1,8 @@
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import {
-  type AdmissionRule,
-  type Condition,
-  LookAgain,
-  type Moved,
-  OverQuota,
-  type Step,
-} from '#features/responses/public.ts';
+import type { AdmissionRule, Condition, Moved, Step } from '#features/responses/public.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { loadOpenProject, type OpenProject } from './admission/open-project.ts';
+import type { OpenProject } from './admission/open-project.ts';
 
 const ATTEMPTS = 4;
 
@@ -60,45 +53,12 @@ export async function explain(
   for (const rule of rules) if (rule.appliesTo(moved.project)) await rule.explain?.(db, moved, moved.step, now);
 }
 
-interface Writing<Written> {
-  rules: readonly AdmissionRule[];
-  project: OpenProject;
-  respondentId: string;
-  /** What the write does: a whole response in one call starts and completes. */
-  steps: readonly Step[];
-  /** The one statement; undefined when nothing was written. */
-  write(db: Db, conditions: readonly Condition[]): Promise<Written | undefined>;
-  /** What is written instead where a quota is full; no rule on completing has a say in it. */
-  writeOverQuota?(quotaId: string): Promise<Written | undefined>;
-}
-
-/**
- * Runs the statement of a step with the conditions of the project's rules: by itself, or where rules follow it, in one
- * transaction with what they do.
- */
-export async function writeByRules<Written>(
-  db: Db,
-  { rules, project, respondentId, steps, write, writeOverQuota }: Writing<Written>,
-  now: Date,
-): Promise<Written | undefined> {
+/** What the rules that a project uses add to the statement of these steps. */
+export function conditionsOf(
+  rules: readonly AdmissionRule[],
+  project: OpenProject,
+  steps: readonly Step[],
+): readonly Condition[] {
   const applying = rules.filter((rule) => rule.appliesTo(project));
-  const conditions = applying.flatMap((rule) => steps.flatMap((step) => rule.condition?.(step, project) ?? []));
-  const following = steps.flatMap((step) =>
-    step === 'save' ? [] : applying.flatMap((rule) => rule.follow?.[step] ?? []),
-  );
-  if (following.length === 0) return await write(db, conditions);
-  try {
-    return await db.transaction(async (tx) => {
-      const written = await write(tx, conditions);
-      if (written !== undefined) for (const follow of following) await follow(tx, { project, respondentId }, now);
-      return written;
-    });
-  } catch (error) {
-    if (error instanceof OverQuota && writeOverQuota) return await writeOverQuota(error.quotaId);
-    if (!(error instanceof LookAgain)) throw error;
-    // Refuses when the project takes no answers any more.
-    await loadOpenProject(db, project.id, now);
-    await error.mend(db);
-    return undefined;
-  }
+  return applying.flatMap((rule) => steps.flatMap((step) => rule.condition?.(step, project) ?? []));
 }

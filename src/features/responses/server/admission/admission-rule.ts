@@ -1,7 +1,10 @@
+import type { Answers } from '#domain/answers/answer.ts';
+import type { Facts } from '#domain/questionnaire/logic/facts.ts';
 import type { projects } from '#features/projects/server/tables.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { Condition, ProjectAsRead } from '../statements/conditions.ts';
+import type { CountedPlace } from '../statements/places.ts';
 
 /** What respondents do on their way. A whole response in one call starts and completes. */
 export type Step = 'start' | 'save' | 'complete';
@@ -33,9 +36,26 @@ export interface Moved {
   respondentId: string;
 }
 
+/** What a completion submits: the answers on the respondent's path, and what is known of them besides. */
+export interface Submitted {
+  answers: Answers;
+  facts: Facts;
+}
+
+/** One of so many that a project has. Who finds none left of a quota's ends as over quota. */
+export interface Place extends CountedPlace {
+  /** Begins to count those that are taken, where nothing counts them since then. */
+  startCounting(db: Db): Promise<void>;
+  /**
+   * Closes the project, in one transaction with the completion that takes the last one; who finds none left finds the
+   * project closed.
+   */
+  closeFull?(tx: Db, now: Date): Promise<void>;
+}
+
 /**
- * What one feature has to say on who may start, save and complete, and on what follows. `app` puts the list together;
- * the rules of a project are asked in its order. A project that a rule does not apply to pays nothing for it.
+ * What one feature has to say on who may start, save and complete. `app` puts the list together; the rules of a project
+ * are asked in its order. A project that a rule does not apply to pays nothing for it.
  */
 export interface AdmissionRule {
   appliesTo(project: AdmittingProject): boolean;
@@ -50,29 +70,6 @@ export interface AdmissionRule {
   condition?(step: Step, project: AdmittingProject): Condition | undefined;
   /** Asked when a save or completion was not taken: throws the refusal where the rule's condition is why. */
   explain?(db: Db, moved: Moved, step: Step, now: Date): Promise<void>;
-  /**
-   * What is done in one transaction with a step, after it. A refusal that is thrown undoes it all; so does {@link
-   * LookAgain}, after which the step is tried anew.
-   */
-  follow?: Partial<Record<'start' | 'complete', (tx: Db, moved: Moved, now: Date) => Promise<void>>>;
-}
-
-/** Thrown to undo a completion that a full quota is in the way of: the respondent ends as one over quota. */
-export class OverQuota extends Error {
-  readonly quotaId: string;
-
-  constructor(quotaId: string) {
-    super('a quota is full');
-    this.quotaId = quotaId;
-  }
-}
-
-/** Thrown to undo a step and take it again, once what stood in its way is out of it. */
-export class LookAgain extends Error {
-  readonly mend: (db: Db) => Promise<void>;
-
-  constructor(mend: (db: Db) => Promise<void>) {
-    super('the step is to be taken again');
-    this.mend = mend;
-  }
+  /** The places that a completion takes: those of all rules or none, within the statement that completes. */
+  places?(project: AdmittingProject, submitted: Submitted): readonly Place[];
 }

@@ -1,26 +1,20 @@
-import { sql } from 'drizzle-orm';
 import { closeFullProject } from '#features/projects/public.ts';
-import { startCounting } from '../counting/start-counting.ts';
-import { type AdmissionRule, LookAgain } from './admission-rule.ts';
+import { RESPONSE_LIMIT, startCounting } from '../counting/start-counting.ts';
+import type { AdmissionRule } from './admission-rule.ts';
 
-/**
- * Completions are counted within the transaction that makes them, and the one that reaches the
- * limit closes the project. One statement compares and raises, so of any number at the same
- * moment exactly as many pass as there are places.
- */
+/** Every response takes a place, and the last one closes the project. */
 export const responseLimit: AdmissionRule = {
   appliesTo: (project) => project.responseLimit !== null,
-  follow: {
-    async complete(tx, { project: { id, revision, responseLimit } }, now) {
-      const { rows } = await tx.execute<{ completed: number }>(sql`
-        UPDATE response_counters SET completed = completed + 1
-        WHERE project_id = ${id} AND revision = ${revision} AND completed < ${responseLimit}
-        RETURNING completed`);
-      const [counted] = rows;
-      // Either the project is full, which is refused when it is looked at again. Or nothing counts its completions
-      // under this revision yet: that is begun, and the step taken once more.
-      if (!counted) throw new LookAgain((db) => startCounting(db, id));
-      if (counted.completed === responseLimit) await closeFullProject(tx, { id, responses: counted.completed }, now);
-    },
+  places({ id, revision, responseLimit }) {
+    if (responseLimit === null) return [];
+    return [
+      {
+        counter: RESPONSE_LIMIT,
+        since: revision,
+        cap: responseLimit,
+        startCounting: (db) => startCounting(db, id),
+        closeFull: (tx, now) => closeFullProject(tx, { id, responses: responseLimit }, now),
+      },
+    ];
   },
 };

@@ -1,13 +1,14 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Answers } from '#domain/answers/answer.ts';
 import { type Facts, factsOf } from '#domain/questionnaire/logic/facts.ts';
 import { quotasDecided, quotasOf } from '#domain/questionnaire/quotas/falls-under.ts';
 import { projects } from '#features/projects/server/tables.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { answersInPortions, weighedAnswers } from '../answers-in-portions.ts';
-import { quotaCounters, respondents } from '../tables.ts';
+import type { PlacesTaken } from '../statements/places.ts';
+import { placeCounters, respondents } from '../tables.ts';
 import { countOnce } from './count-once.ts';
-import { keepCount, writersUnderWay } from './start-counting.ts';
+import { keepCount, RESPONSE_LIMIT, writersUnderWay } from './start-counting.ts';
 
 type StoredQuota = (typeof projects.$inferSelect)['quotas'][number];
 
@@ -24,18 +25,16 @@ export const startCountingQuotas = countOnce(async (db, projectId) => {
     if (quotas.length === 0) return;
     await writersUnderWay(tx);
     const filled = await countThose(tx, projectId, quotas);
-    const values = inLockingOrder(quotas).map(({ id, since }) => ({
-      projectId,
-      quotaId: id,
-      since,
-      filled: filled.get(id) ?? 0,
-    }));
+    // In the order in which completions lock them.
+    const values = quotas
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, since }) => ({ projectId, counter: id, since, taken: filled.get(id) ?? 0 }));
     await tx
-      .insert(quotaCounters)
+      .insert(placeCounters)
       .values(values)
       .onConflictDoUpdate({
-        target: [quotaCounters.projectId, quotaCounters.quotaId],
-        set: { since: sql`excluded.since`, filled: sql`excluded.filled` },
+        target: [placeCounters.projectId, placeCounters.counter],
+        set: { since: sql`excluded.since`, taken: sql`excluded.taken` },
       });
   });
 });
@@ -43,60 +42,40 @@ export const startCountingQuotas = countOnce(async (db, projectId) => {
 /** How many there are under each quota of a project, by its id. */
 export async function quotaCounts(db: Db, projectId: string): Promise<ReadonlyMap<string, number>> {
   if ((await uncounted(db, projectId)).length > 0) await startCountingQuotas(db, projectId);
-  const rows = await db.select().from(quotaCounters).where(eq(quotaCounters.projectId, projectId));
-  return new Map(rows.map(({ quotaId, filled }) => [quotaId, filled]));
+  return new Map((await countersOf(db, projectId)).map(({ counter, taken }) => [counter, taken]));
 }
 
-/** A quota that is full and that answers fall under for sure, however they go on. */
+/**
+ * A quota that is full and that answers fall under for sure, however they go on, by what is taken: told along with the
+ * answers, or asked for where some quota is decided.
+ */
 export async function fullQuotaOf(
-  db: Db,
+  taken: readonly PlacesTaken[] | { askedOf: Db },
   project: { id: string; quotas: readonly StoredQuota[] },
   answers: Answers,
   facts: Facts,
 ): Promise<string | undefined> {
   const decided = quotasDecided(project.quotas, answers, facts);
   if (decided.length === 0) return undefined;
-  const rows = await db.select().from(quotaCounters).where(eq(quotaCounters.projectId, project.id));
+  const rows = 'askedOf' in taken ? await countersOf(taken.askedOf, project.id) : taken;
   return decided.find(({ id, since, cap }) =>
-    rows.some((row) => row.quotaId === id && row.since === since && row.filled >= cap),
+    rows.some((row) => row.counter === id && row.since === since && row.taken >= cap),
   )?.id;
 }
 
-/** Gives the places back that a deleted response took; the count is kept meanwhile. */
-export async function giveBackPlaces(
-  tx: Db,
-  projectId: string,
-  deleted: Parameters<typeof factsOf>[0] & { answers: Answers },
-): Promise<void> {
-  const [project] = await tx.select({ quotas: projects.quotas }).from(projects).where(eq(projects.id, projectId));
-  const taken = quotasOf(project?.quotas ?? [], deleted.answers, factsOf(deleted));
-  for (const { id, since } of inLockingOrder(taken)) {
-    const counter = and(
-      eq(quotaCounters.projectId, projectId),
-      eq(quotaCounters.quotaId, id),
-      eq(quotaCounters.since, since),
-    );
-    await tx
-      .update(quotaCounters)
-      .set({ filled: sql`${quotaCounters.filled} - 1` })
-      .where(counter);
-  }
-}
-
-/**
- * Rows of quotas are locked in the order of their ids, letter by letter as `COLLATE "C"` has it, wherever several are:
- * whoever locks others of them at the same time does not wait for who waits for them.
- */
-function inLockingOrder<Q extends { id: string }>(quotas: readonly Q[]): Q[] {
-  return quotas.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+async function countersOf(db: Db, projectId: string): Promise<PlacesTaken[]> {
+  return await db
+    .select({ counter: placeCounters.counter, since: placeCounters.since, taken: placeCounters.taken })
+    .from(placeCounters)
+    .where(and(eq(placeCounters.projectId, projectId), ne(placeCounters.counter, RESPONSE_LIMIT)));
 }
 
 async function uncounted(db: Db, projectId: string): Promise<StoredQuota[]> {
   const [project] = await db.select({ quotas: projects.quotas }).from(projects).where(eq(projects.id, projectId));
   const quotas = project?.quotas ?? [];
   if (quotas.length === 0) return [];
-  const rows = await db.select().from(quotaCounters).where(eq(quotaCounters.projectId, projectId));
-  return quotas.filter(({ id, since }) => !rows.some((row) => row.quotaId === id && row.since === since));
+  const rows = await countersOf(db, projectId);
+  return quotas.filter(({ id, since }) => !rows.some((row) => row.counter === id && row.since === since));
 }
 
 async function countThose(tx: Db, projectId: string, quotas: readonly StoredQuota[]): Promise<Map<string, number>> {

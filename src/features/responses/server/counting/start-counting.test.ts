@@ -26,7 +26,7 @@ async function limit({ id, owner }: TestProject, responseLimit: number, revision
 
 async function counted(projectId: string): Promise<unknown> {
   const { rows } = await server.db.execute(sql`
-    SELECT completed, revision FROM response_counters WHERE project_id = ${projectId}`);
+    SELECT taken, since FROM place_counters WHERE project_id = ${projectId} AND counter = ''`);
   return rows[0];
 }
 
@@ -69,7 +69,7 @@ test('a limit set later counts what came before, folded or not', async () => {
   await limit(project, 4);
   expect((await server.call(getWelcome, { params: { id } })).data.availability).toBe('open');
   expect((await respond(id)).status).toBe(201);
-  expect(await counted(id)).toEqual({ completed: 4, revision: 2 });
+  expect(await counted(id)).toEqual({ taken: 4, since: 2 });
   expect((await server.call(getWelcome, { params: { id } })).data.availability).toBe('full');
   expect((await respond(id)).status).toBe(410);
 });
@@ -88,7 +88,7 @@ test.skipIf(isAlone)('a completion under way is counted, and nobody else waits f
   expect(answered).toBe(false);
   await earlier.commit();
   expect((await waiting).status).toBe(201);
-  expect(await counted(project.id)).toEqual({ completed: 2, revision: 2 });
+  expect(await counted(project.id)).toEqual({ taken: 2, since: 2 });
   expect((await respond(project.id)).status).toBe(410);
 });
 
@@ -102,7 +102,7 @@ test.skipIf(isAlone)('however many wait for a count, they take no connection fro
   const others = await Promise.all(Array.from({ length: 5 }, () => respond(other.id)));
   await earlier.commit();
   for (const { status } of [...others, ...(await Promise.all(waiting))]) expect(status).toBe(201);
-  expect(await counted(project.id)).toEqual({ completed: 21, revision: 2 });
+  expect(await counted(project.id)).toEqual({ taken: 21, since: 2 });
 });
 
 test.skipIf(isAlone)('settings saved during the count are counted under anew', async () => {
@@ -114,5 +114,5 @@ test.skipIf(isAlone)('settings saved during the count are counted under anew', a
   await limit(project, 3, 2);
   await earlier.commit();
   expect((await waiting).status).toBe(201);
-  expect(await counted(project.id)).toEqual({ completed: 2, revision: 3 });
+  expect(await counted(project.id)).toEqual({ taken: 2, since: 3 });
 });

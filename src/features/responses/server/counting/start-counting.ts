@@ -6,6 +6,9 @@ import { completedCount } from './completed-count.ts';
 import { countOnce } from './count-once.ts';
 
 const LOOK_EVERY_MS = 2;
+/** What counts the places under a response limit; no quota is called so. */
+export const RESPONSE_LIMIT = '';
+
 /** Writers end within milliseconds; whoever takes longer than this is not waited for any more. */
 const WAIT_AT_MOST_MS = 10_000;
 
@@ -22,16 +25,16 @@ export const startCounting = countOnce(async (db, projectId) => {
     await writersUnderWay(tx);
     // Settings saved in the meantime need a count of their own.
     await tx.execute(sql`
-      INSERT INTO response_counters (project_id, completed, revision)
-      SELECT p.id, ${completedCount(sql`p.id`)}, p.revision
+      INSERT INTO place_counters (project_id, counter, since, taken)
+      SELECT p.id, ${RESPONSE_LIMIT}, p.revision, ${completedCount(sql`p.id`)}
       FROM projects p WHERE p.id = ${projectId} AND p.revision = ${revision}
-      ON CONFLICT (project_id) DO UPDATE SET completed = excluded.completed, revision = excluded.revision`);
+      ON CONFLICT (project_id, counter) DO UPDATE SET since = excluded.since, taken = excluded.taken`);
   });
 });
 
 /** One at a time for a project until the transaction ends: counting anew, and deleting what was counted. */
 export async function keepCount(tx: Db, projectId: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`response_counters ${projectId}`}, 0))`);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`place_counters ${projectId}`}, 0))`);
 }
 
 /** The revision of the settings, where nothing was counted under it yet. */
@@ -39,7 +42,8 @@ async function uncountedRevision(tx: Db, projectId: string): Promise<number | un
   const { rows } = await tx.execute<{ revision: number }>(sql`
     SELECT p.revision FROM projects p
     WHERE p.id = ${projectId}
-      AND NOT EXISTS (SELECT 1 FROM response_counters c WHERE c.project_id = p.id AND c.revision = p.revision)`);
+      AND NOT EXISTS (SELECT 1 FROM place_counters c
+        WHERE c.project_id = p.id AND c.counter = ${RESPONSE_LIMIT} AND c.since = p.revision)`);
   return rows[0]?.revision;
 }
 

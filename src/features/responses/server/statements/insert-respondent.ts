@@ -1,17 +1,19 @@
 import type { Answers } from '#domain/answers/answer.ts';
 import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
+import { bind, OneAtATime } from '#kit/server/database/together/run-together.ts';
 import type { Fingerprint } from '#kit/server/repeating/fingerprint.ts';
 import type { respondents } from '../tables.ts';
 import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
+import { type CountedPlace, type Outcome, runTakingPlaces, takingPlaces } from './places.ts';
 
 export interface NewRespondent {
   id: string;
   secret: string;
   state: (typeof respondents.$inferInsert)['state'];
-  locale: string;
+  locale: Locale;
   answers: Answers;
   offPath: Answers | null;
   details: Readonly<Record<string, string | undefined>>;
@@ -28,7 +30,7 @@ export interface NewRespondent {
 
 /**
  * Writes a respondent, finished or not, if the project is as remembered and open at this moment, the conditions hold
- * and nobody's earlier start stands in the way; one statement judges all of it. False when nothing was written.
+ * nobody's earlier start stands in the way and every place is free that it takes; one statement judges all of it.
  */
 export async function insertRespondent(
   db: Db,
@@ -36,7 +38,8 @@ export async function insertRespondent(
   respondent: NewRespondent,
   conditions: readonly Condition[],
   now: Date,
-): Promise<boolean> {
+  places: readonly CountedPlace[] = [],
+): Promise<Outcome> {
   const { at, place, values } = bind({
     project: project.id,
     id: new OneAtATime(respondent.id),
@@ -58,7 +61,8 @@ export async function insertRespondent(
     secret: respondent.secret,
     startPrint: respondent.startPrint && JSON.stringify(respondent.startPrint),
   });
-  const statement = `
+  const taking = takingPlaces(places, project.id, place);
+  const writing = `
     INSERT INTO respondents (project_id, id, version, state, locale, answers, off_path, details, source,
       hidden_values, revision, start_key, once_key, user_id, quota_id, started_at, completed_at, secret, start_print)
     SELECT p.id, ${at.id}::uuid, p.version, ${at.state}::text, ${at.locale}::text, ${at.answers}::jsonb,
@@ -68,8 +72,7 @@ export async function insertRespondent(
       CASE WHEN ${at.state}::text <> 'answering' THEN ${at.now}::timestamptz END, ${at.secret}::uuid, ${at.startPrint}::jsonb
     FROM projects p
     WHERE p.id = ${at.project}::uuid AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
-      ${alsoIf(conditions, place)}
+      ${alsoIf([...conditions, ...taking.conditions], place)}
     ON CONFLICT DO NOTHING`;
-  const { rowCount } = await runTogether(db, statement, values);
-  return rowCount === 1;
+  return await runTakingPlaces(db, taking.around(writing), values, places);
 }

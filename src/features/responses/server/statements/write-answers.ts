@@ -9,6 +9,7 @@ import type { ParsedRef } from '../respondent-ref.ts';
 import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
 import { isFreeKey } from './keys.ts';
 import { mergedAnswers, patchValues } from './merged-answers.ts';
+import { type PlacesTaken, placesTaken } from './places.ts';
 import { hasRoom } from './room.ts';
 
 interface Save extends ParsedRef {
@@ -16,6 +17,8 @@ interface Save extends ParsedRef {
   patch: AnswerPatch;
   /** Whether all answers after it are told, with what else is known: where they decide how many questions there are. */
   tellsAnswers: boolean;
+  /** Whether it is told as well what is taken of the project's places. */
+  tellsPlaces: boolean;
   /** Where the save named a key: its digest, and a fingerprint of what is saved. */
   receipt: { key: string; print: string } | undefined;
   /** How many receipts a respondent keeps, the latest. */
@@ -28,6 +31,7 @@ interface Written extends Record<string, unknown> {
   answers?: Answers;
   locale?: Locale;
   hiddenValues?: HiddenValues;
+  placesTaken?: readonly PlacesTaken[];
 }
 
 // Of what is stored every entry answers a question: `readAnswers` let nothing else in.
@@ -40,7 +44,7 @@ const answeredIn = (answers: string) => `jsonb_array_length(jsonb_path_query_arr
 export async function writeAnswers(
   db: Db,
   project: ProjectAsRead,
-  { projectId, respondentId, secret, version, patch, tellsAnswers, receipt, receipts }: Save,
+  { projectId, respondentId, secret, version, patch, tellsAnswers, tellsPlaces, receipt, receipts }: Save,
   conditions: readonly Condition[],
   now: Date,
 ): Promise<Written | undefined> {
@@ -57,6 +61,10 @@ export async function writeAnswers(
     projectVersion: project.version,
   });
   const merged = mergedAnswers(at.given, at.cleared);
+  const told = [
+    ...(tellsAnswers ? ['r.answers, r.locale, r.hidden_values AS "hiddenValues"'] : []),
+    ...(tellsPlaces ? [`${placesTaken('r.project_id')} AS "placesTaken"`] : []),
+  ];
   const statement = `
     UPDATE respondents r SET answers = ${merged}, revision = r.revision + 1,
       saves = CASE WHEN ${at.key}::text IS NULL THEN r.saves ELSE
@@ -69,7 +77,7 @@ export async function writeAnswers(
       AND ${isFreeKey(at.key)} AND ${hasRoom(merged, at.given)}
       AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
       ${alsoIf(conditions, place)}
-    RETURNING r.revision, ${answeredIn('r.answers')} AS answered${tellsAnswers ? ', r.answers, r.locale, r.hidden_values AS "hiddenValues"' : ''}`;
+    RETURNING ${[`r.revision, ${answeredIn('r.answers')} AS answered`, ...told].join(', ')}`;
   const { rows } = await runTogether<Written>(db, statement, values);
   return rows[0];
 }

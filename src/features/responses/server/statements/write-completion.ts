@@ -1,11 +1,12 @@
 import type { EndedState } from '#domain/answers/respondent-state.ts';
 import { takesAnswers } from '#features/projects/public.ts';
 import type { Db } from '#kit/server/database/db.ts';
-import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
+import { bind, OneAtATime } from '#kit/server/database/together/run-together.ts';
 import type { ParsedRef } from '../respondent-ref.ts';
 import { type AnswersToComplete, completedAnswers } from './completed-answers.ts';
 import { alsoIf, type Condition, isCurrent, type ProjectAsRead } from './conditions.ts';
 import { isFreeKey } from './keys.ts';
+import { type CountedPlace, type Outcome, runTakingPlaces, takingPlaces } from './places.ts';
 
 interface Completion extends ParsedRef {
   /** How it ends. */
@@ -21,8 +22,8 @@ interface Completion extends ParsedRef {
 }
 
 /**
- * One statement decides and writes. False when the respondent cannot be completed so: done, not whole, key taken
- * before, no room, other answers by now, closed, settings changed.
+ * One statement decides and writes. Nothing is written when the respondent cannot be completed so: done, not whole, key
+ * taken before, no room, other answers by now, closed, settings changed, no place left.
  */
 export async function writeCompletion(
   db: Db,
@@ -30,7 +31,8 @@ export async function writeCompletion(
   { projectId, respondentId, secret, state, quotaId, version, answers, details, requiredDetails, key }: Completion,
   conditions: readonly Condition[],
   now: Date,
-): Promise<boolean> {
+  places: readonly CountedPlace[] = [],
+): Promise<Outcome> {
   const { at, place, values } = bind({
     project: projectId,
     respondent: new OneAtATime(respondentId),
@@ -47,7 +49,8 @@ export async function writeCompletion(
   });
   const { set, condition } = completedAnswers(answers, place);
   const allDetails = `(r.details || ${at.details}::jsonb)`;
-  const statement = `
+  const taking = takingPlaces(places, project.id, place);
+  const writing = `
     UPDATE respondents r
     SET state = ${at.state}::text, completed_at = ${at.now}::timestamptz, quota_id = ${at.quota}::text, ${set}, details = ${allDetails},
       revision = r.revision + 1
@@ -56,7 +59,6 @@ export async function writeCompletion(
       AND r.secret = ${at.secret}::uuid AND r.version = ${at.version}::int
       AND ${isFreeKey(at.key)} AND ${condition} AND ${allDetails} ?& ${at.requiredDetails}::text[]
       AND p.id = r.project_id AND ${isCurrent(at.projectRevision, at.projectVersion)} AND ${takesAnswers(at.now)}
-      ${alsoIf(conditions, place)}`;
-  const { rowCount } = await runTogether(db, statement, values);
-  return rowCount === 1;
+      ${alsoIf([...conditions, ...taking.conditions], place)}`;
+  return await runTakingPlaces(db, taking.around(writing), values, places);
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { OneAtATime } from './run-together.ts';
+import { OneAtATime, Shared } from './run-together.ts';
 import { type Statement, StatementBatch } from './statement-batch.ts';
 
 /** Batches under way at a time, so that one held up by a lock does not hold up all that follows. */
@@ -10,6 +10,8 @@ const WORTH_ITS_WAY = 16;
 
 interface Waiting extends Statement {
   keys: readonly string[];
+  /** In the order in which a batch has them; none is empty and comes first. */
+  shared: string;
   resolve(result: pg.QueryResult): void;
   reject(error: unknown): void;
 }
@@ -34,12 +36,13 @@ export class GatheringPool extends pg.Pool {
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own overloads, all but one passed on
   override query(config: any, values?: any, callback?: any): any {
-    const keys = callback === undefined && Array.isArray(values) ? keysOf(values) : [];
+    const keys = callback === undefined && Array.isArray(values) ? valuesOf(OneAtATime, values) : [];
     if (keys.length === 0) return super.query(config, values, callback);
     const { text, types } = config as pg.QueryConfig;
     const name = this.#prepares ? nameOf(text) : '';
+    const [shared = ''] = valuesOf(Shared, values);
     return new Promise((resolve, reject) => {
-      this.#queue.push({ keys, text, types, name, values, resolve, reject });
+      this.#queue.push({ keys, shared, text, types, name, values, resolve, reject });
       // After whatever else this turn of the loop brings.
       setImmediate(() => this.#start());
     });
@@ -52,7 +55,7 @@ export class GatheringPool extends pg.Pool {
     this.#running += 1;
     void this.#run(batch).finally(() => {
       this.#running -= 1;
-      for (const key of batch.flatMap(({ keys }) => keys)) this.#busy.delete(key);
+      for (const { keys, shared } of batch) for (const key of [...keys, shared]) this.#busy.delete(key);
       this.#start();
     });
   }
@@ -60,14 +63,18 @@ export class GatheringPool extends pg.Pool {
   #take(): Waiting[] {
     const batch: Waiting[] = [];
     const left: Waiting[] = [];
+    const shared = new Set<string>();
     for (const waiting of this.#queue) {
-      if (batch.length < MOST && !waiting.keys.some((key) => this.#busy.has(key))) {
+      const isFree = ![...waiting.keys, waiting.shared].some((key) => this.#busy.has(key));
+      if (batch.length < MOST && isFree) {
         for (const key of waiting.keys) this.#busy.add(key);
+        if (waiting.shared !== '') shared.add(waiting.shared);
         batch.push(waiting);
       } else left.push(waiting);
     }
+    for (const key of shared) this.#busy.add(key);
     this.#queue = left;
-    return batch;
+    return batch.sort((a, b) => (a.shared < b.shared ? -1 : Number(a.shared > b.shared)));
   }
 
   async #run(batch: Waiting[]): Promise<void> {
@@ -98,8 +105,8 @@ export class GatheringPool extends pg.Pool {
   }
 }
 
-function keysOf(values: readonly unknown[]): string[] {
-  return values.flatMap((value) => (value instanceof OneAtATime ? [value.value] : []));
+function valuesOf(kind: typeof OneAtATime | typeof Shared, values: readonly unknown[]): string[] {
+  return values.flatMap((value) => (value instanceof kind ? [value.value] : []));
 }
 
 const names = new Map<string, string>();

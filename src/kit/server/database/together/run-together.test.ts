@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '#tests/support/test-database.ts';
 import type { Database } from '../open-database.ts';
-import { OneAtATime, runTogether } from './run-together.ts';
+import { OneAtATime, runTogether, Shared } from './run-together.ts';
 import { StatementBatch } from './statement-batch.ts';
 
 let database: Database;
@@ -76,6 +76,46 @@ test('statements on one thing never miss what another one wrote', async () => {
   const results = await Promise.all(Array.from({ length: 50 }, raise));
   const marks = results.flatMap(({ rows }) => rows.map(({ mark }) => mark)).sort((a, b) => a - b);
   expect(marks).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+});
+
+test('what many write at the same moment goes in one batch, in one order', async () => {
+  await database.pool.query('DROP TABLE IF EXISTS written; CREATE TABLE written (at serial, shared text)');
+  const batches = vi.spyOn(StatementBatch.prototype, 'submit');
+  const write = (shared: string, at: number) =>
+    runTogether(database.db, 'INSERT INTO written (shared) SELECT $1 WHERE $2::int >= 0', [
+      ...(shared === '' ? [''] : [new Shared(shared)]),
+      new OneAtATime(String(at)),
+    ]);
+  await Promise.all(['b', 'a', '', 'b', '', 'a'].map(write));
+  expect(batches).toHaveBeenCalledTimes(1);
+  const { rows } = await database.pool.query('SELECT shared FROM written ORDER BY at');
+  expect(rows.map(({ shared }) => shared)).toEqual(['', '', 'a', 'a', 'b', 'b']);
+});
+
+test('no two batches that write the same are under way', async () => {
+  await insert(1, 0);
+  let underWay = 0;
+  let most = 0;
+  const submit = StatementBatch.prototype.submit;
+  vi.spyOn(StatementBatch.prototype, 'submit').mockImplementation(function (this: StatementBatch, connection) {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    submit.call(this, connection);
+  });
+  const ready = StatementBatch.prototype.handleReadyForQuery;
+  vi.spyOn(StatementBatch.prototype, 'handleReadyForQuery').mockImplementation(function (this: StatementBatch) {
+    underWay -= 1;
+    ready.call(this);
+  });
+  const raise = (_: unknown, at: number) =>
+    runTogether(database.db, 'UPDATE marks SET mark = mark + 1 WHERE id = $1::int AND $2::int >= 0', [
+      new Shared('1'),
+      new OneAtATime(String(at)),
+    ]);
+  await Promise.all(Array.from({ length: 100 }, raise));
+  expect(most).toBe(1);
+  const { rows } = await database.pool.query('SELECT mark FROM marks');
+  expect(rows).toEqual([{ mark: 100 }]);
 });
 
 test('in a transaction it is a statement of that, and undone with it', async () => {

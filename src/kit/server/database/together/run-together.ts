@@ -14,8 +14,8 @@ export function bind<Named extends Record<string, unknown>>(named: Named) {
   return { at: at as Readonly<Record<keyof Named, string>>, place, values };
 }
 
-/** A value that names what a statement writes: of those that share one, one runs after the other. */
-export class OneAtATime {
+/** A value that names what a statement writes, for whoever gathers statements. */
+class Written {
   readonly value: string;
 
   constructor(value: string) {
@@ -28,12 +28,22 @@ export class OneAtATime {
   }
 }
 
+/** Of statements with the same, one runs after the other. */
+export class OneAtATime extends Written {}
+
+/**
+ * What many statements write at the same moment, as a counter. They leave in one batch, and no two batches with the
+ * same are under way. A batch has its statements in the order of these values, so that batches of several processes,
+ * which wait for each other, never do so in a circle.
+ */
+export class Shared extends Written {}
+
 /**
  * Runs a statement that decides and writes all by itself. Under load it shares its way to the database, its transaction
  * and the wait for the disk with others that came at the same time, which is most of what a small write costs. It must
- * not depend on the order among them, and what it writes is {@link OneAtATime} among its values. `text` is one of a
- * few. In a transaction it is simply a statement of it: who gathers is the pool (`gathering-pool.ts`), so whatever
- * stands around the database in between does not matter.
+ * not depend on the order among them, and what it writes is {@link OneAtATime} among its values, or {@link Shared} as
+ * well. `text` is one of a few. In a transaction it is simply a statement of it: who gathers is the pool
+ * (`gathering-pool.ts`), so whatever stands around the database in between does not matter.
  */
 export async function runTogether<Row extends Record<string, unknown>>(
   db: Db,

@@ -1,0 +1,63 @@
+import type { EndedState } from '#domain/answers/respondent-state.ts';
+import type { AdmissionRule, CountedPlace, Outcome, Place, Submitted } from '#features/responses/public.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { loadOpenProject, type OpenProject } from './admission/open-project.ts';
+
+interface Completing {
+  rules: readonly AdmissionRule[];
+  project: OpenProject;
+  submitted: Submitted;
+  /** The one statement, taking these places. */
+  write(db: Db, places: readonly CountedPlace[]): Promise<Outcome>;
+  /** What is written instead where a quota is full; no rule on completing has a say in it. */
+  writeOverQuota(quotaId: string): Promise<Outcome>;
+}
+
+/**
+ * Completes in the places that the project's rules name, in one statement. The last place of what closes the project is
+ * left to a transaction, which closes it. Undefined where nothing was written.
+ */
+export async function completeInPlaces(
+  db: Db,
+  { rules, project, submitted, write, writeOverQuota }: Completing,
+  now: Date,
+): Promise<EndedState | undefined> {
+  const places = rules.flatMap((rule) => (rule.appliesTo(project) ? (rule.places?.(project, submitted) ?? []) : []));
+  let outcome = await write(db, places.map(butLast));
+  if (places.some((place) => place.closeFull && isFull(butLast(place), outcome))) {
+    outcome = await completeAndClose(db, places, write, now);
+  }
+  if (outcome.isWritten) return 'completed';
+  const uncounted = places.find(({ counter }) => outcome.taken.get(counter) === null);
+  const full = places.find((place) => isFull(place, outcome));
+  if (full && !full.closeFull && !uncounted) {
+    return (await writeOverQuota(full.counter)).isWritten ? 'over_quota' : undefined;
+  }
+  // Refuses when the project takes no answers any more.
+  if (full || uncounted) await loadOpenProject(db, project.id, now);
+  await uncounted?.startCounting(db);
+  return undefined;
+}
+
+async function completeAndClose(
+  db: Db,
+  places: readonly Place[],
+  write: Completing['write'],
+  now: Date,
+): Promise<Outcome> {
+  return await db.transaction(async (tx) => {
+    const outcome = await write(tx, places);
+    for (const place of outcome.isWritten ? places : []) {
+      if (outcome.taken.get(place.counter) === place.cap - 1) await place.closeFull?.(tx, now);
+    }
+    return outcome;
+  });
+}
+
+function butLast(place: Place): Place {
+  return place.closeFull ? { ...place, cap: place.cap - 1 } : place;
+}
+
+function isFull({ counter, cap }: CountedPlace, { taken }: Outcome): boolean {
+  return (taken.get(counter) ?? 0) >= cap;
+}
