@@ -48,7 +48,7 @@ export function Scale({ name, shown, from, to, low, high }: ScaleProps) {
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const hasEnds = low !== null || high !== null;
   return (
-    <div className={styles.scale} data-by-value="">
+    <div data-by-value="">
       <div className={styles.steps} data-many={steps.length > MOST_IN_A_ROW ? '' : undefined}>
         {steps.map((step) => (
           <label key={step} className={styles.step}>

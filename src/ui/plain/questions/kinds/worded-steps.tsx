@@ -28,7 +28,7 @@ interface WordedStepsProps extends Pick<AnswerProps, 'name' | 'shown'> {
 function WordedSteps({ name, shown, words, faces }: WordedStepsProps) {
   const steps = words.map((word, index) => ({ step: index + 1, word, mood: index / (words.length - 1) }));
   return (
-    <div className={styles.scale} data-by-value="">
+    <div data-by-value="">
       <div className={styles.steps} data-steps={steps.length}>
         {steps.map(({ step, word, mood }) => (
           <label key={step} className={styles.step}>
