@@ -1,7 +1,11 @@
 // A Bengali font weighs more than a whole survey page: only pages with Bengali text fetch one.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
+import { fallbackStyles } from '../../tools/fallback-fonts/fallback-styles.ts';
+import { root } from '../../tools/root.ts';
 import { painted } from './support/page-vitals.ts';
 import { openStage } from './support/stage.ts';
 import { beginSurvey, publishSurvey } from './support/taking-part.ts';
@@ -116,8 +120,7 @@ it.each(['', '/bn'])('nothing moves as fonts come, on a phone that has none (%s)
   await page.setViewportSize({ width: 412, height: 823 });
   let painting = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
-    // The one of headings in English is small and asked for at once: it is there before.
-    if (!route.request().url().includes('display-latin')) await painting.promise;
+    await painting.promise;
     await route.continue();
   });
   const { _id: ref } = await product.api()(startRespondent, { params: { id: survey }, body: {} });
@@ -130,6 +133,28 @@ it.each(['', '/bn'])('nothing moves as fonts come, on a phone that has none (%s)
     await page.evaluate(() => document.fonts.ready);
     expect.soft((await painted(page)).cls, path).toBeLessThanOrEqual(0.02);
   }
+});
+
+it.each(['', '/bn'])('titles take as many lines where their font has not come in time (%s)', async (language) => {
+  const { page } = await watched();
+  const linesOf = async (path: string) => {
+    await page.goto(product.url + language + path);
+    const heights: number[] = [];
+    for (const width of [375, 390, 412, 430, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => document.fonts.ready.then(() => true));
+      heights.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.height ?? 0);
+    }
+    return heights;
+  };
+  const withFont = [await linesOf('/'), await linesOf('/faq')];
+  await page.route('**/display-*.woff2', (route) => route.abort());
+  expect([await linesOf('/'), await linesOf('/faq')]).toEqual(withFont);
+});
+
+it('what stands in for a font is as wide as the fonts that are there now', async () => {
+  const kept = readFileSync(join(root, 'src/ui/fonts/fallbacks.css'), 'utf8');
+  expect(await fallbackStyles(browser)).toBe(kept);
 });
 
 it('a Bengali survey page asks the device for a font before it fetches one', async () => {
