@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -15,6 +14,7 @@ import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
 import { hostContext } from '#kit/web/page/host-context.ts';
 import { NonceContext } from '#kit/web/page/nonce.ts';
 import { translatorOf } from '#messages/translate.ts';
+import { scriptsAfterStyles } from './pages/scripts-after-styles.ts';
 
 export { makeLoadContext } from './pages/load-context.ts';
 
@@ -55,10 +55,11 @@ export default function handleRequest(
       nonce,
       [ready]() {
         shellSent = true;
-        const body = new PassThrough();
+        const body = scriptsAfterStyles();
         // Without this every render would stay in memory until its timer fires.
         body.once('close', () => clearTimeout(timer));
         headers.set('content-type', 'text/html; charset=utf-8');
+        for (const style of stylesOf(entryContext)) headers.append('link', `<${style}>; rel=preload; as=style`);
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
         pipe(body);
       },
@@ -74,6 +75,15 @@ export default function handleRequest(
     const timer = setTimeout(abort, streamTimeout + 1000);
     request.signal.addEventListener('abort', abort, { once: true });
   });
+}
+
+/**
+ * The style sheets of the page. Told in its head they would be fetched after its scripts, and a page is only seen when
+ * they are there.
+ */
+function stylesOf({ manifest, staticHandlerContext }: EntryContext): Set<string> {
+  const styles = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  return new Set(styles.map((address) => address.replace(/#.*$/, '')));
 }
 
 /**
