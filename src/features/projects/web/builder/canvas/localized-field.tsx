@@ -1,4 +1,13 @@
-import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, type Localized, missingLocales, readLocalized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -65,7 +74,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
               aria-label={
                 languages.length > 1 ? t('builder:inLanguage', { field: label, language: languageOf(locale) }) : label
               }
-              placeholder={readLocalized(value, locale)?.text ?? placeholder}
+              placeholder={readLocalized(written(value, locale, ''), locale)?.text ?? placeholder}
               look={look}
               maxLength={maxLength}
               value={piped.shown(value[locale] ?? '', locale)}
@@ -108,19 +117,36 @@ export function LocalizedField(props: LocalizedFieldProps) {
   );
 }
 
-interface GrowingTextProps extends ComponentProps<'textarea'> {
+interface GrowingTextProps extends Omit<ComponentProps<'textarea'>, 'ref' | 'defaultValue'> {
   value: string;
+  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
   look: LocalizedFieldProps['look'] | 'cell';
 }
 
 /**
  * Grows with its text by the style sheet alone: measuring every field after every key would make typing slow. The
  * invisible copy has its language too, for its letters and line height.
+ *
+ * It holds the field to its value itself. React would also write the value into what the element contains, with every
+ * key, and the browser then asks anew what is in whatever stands around it, up to the page's root (`:has()`).
  */
-export function GrowingText({ look, lang, ...field }: GrowingTextProps) {
+export function GrowingText({ look, lang, value, onChange, ...props }: GrowingTextProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // What was typed may be refused: then nothing else is drawn.
+  const [, hold] = useReducer((times: number) => times + 1, 0);
+
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== value) field.current.value = value;
+  });
+
+  function change(event: ChangeEvent<HTMLTextAreaElement>): void {
+    onChange(event);
+    hold();
+  }
+
   return (
-    <div lang={lang} className={styles.field} data-look={look} data-text={field.value || field.placeholder}>
-      <textarea rows={1} className={styles.text} {...field} />
+    <div lang={lang} className={styles.field} data-look={look} data-text={value || props.placeholder}>
+      <textarea ref={field} rows={1} className={styles.text} {...props} onChange={change} />
     </div>
   );
 }
