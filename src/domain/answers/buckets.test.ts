@@ -4,7 +4,6 @@ import { answerCells, answerWithin } from '../questionnaire/registry.ts';
 import type { Question } from '../questionnaire/schema.ts';
 import { binsOf } from './bins.ts';
 import { bucketOf, bucketsToOpen, openBucket } from './buckets.ts';
-import type { Cells } from './cells.ts';
 import { quantile } from './statistics.ts';
 import { summarise } from './summary.ts';
 import { partKey, sumTallies, type Tally } from './tally.ts';
@@ -14,9 +13,8 @@ const amount: Question = { id: 'q', title: {}, help: {}, required: false, kind: 
 function tallyOf(answers: readonly number[]): Tally {
   return sumTallies(
     answers.map((answer) => {
-      const within = answerWithin(amount, answer);
-      const whole: [string, Cells] = ['q', { ...answerCells(amount, answer), answered: 1n }];
-      return new Map([whole, ...(within ? [[partKey('q', within.part), within.cells] as const] : [])]);
+      const within = answerWithin(amount, answer).map(({ part, cells }) => [partKey('q', part), cells] as const);
+      return new Map([['q', { ...answerCells(amount, answer), answered: 1n }], ...within]);
     }),
   );
 }

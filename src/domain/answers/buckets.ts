@@ -35,18 +35,18 @@ function stepAt(value: number): number {
 }
 
 /**
- * The buckets that have to be opened for exact figures and bars: none where every answer is its own bucket. To be asked
- * again once they are opened, until there are none.
+ * The buckets that have to be opened for exact figures, and for exact bars where numbers are drawn: none where every
+ * answer is its own bucket. To be asked again once they are opened, until there are none.
  */
-export function bucketsToOpen(cells: Cells): number[] {
+export function bucketsToOpen(cells: Cells, isDrawn = true): number[] {
   const closed = new Set(histogramOf(cells, 'bucket:').map(([bucket]) => bucket));
   if (closed.size === 0 || isExact(cells)) return [];
   const histogram = histogramIn(cells);
-  if (histogram.length <= MOST_SINGLE_VALUES) return [...closed];
+  if (isDrawn && histogram.length <= MOST_SINGLE_VALUES) return [...closed];
   const looked = new Set([histogram[0]?.[0], histogram.at(-1)?.[0]]);
   for (const rank of ranksOf(histogramSize(histogram), 0.5)) looked.add(valueAt(histogram, rank));
   const atEnds = [...closed].filter((bucket) => looked.has(bucket));
-  if (atEnds.length > 0) return atEnds;
+  if (atEnds.length > 0 || !isDrawn) return atEnds;
   const edges = edgesOf(histogram);
   return [...closed].filter((bucket) => edges.some((edge) => edge > bucket && edge < bucketEnd(bucket)));
 }

@@ -99,7 +99,7 @@ function addValue(tally: Tally, value: CountedValue, given: Given): void {
   addGiven(tally, given, {
     key: value.key,
     cells: (answer) => (isValue(answer) ? cellsOfValue(value, answer) : {}),
-    within: (answer) => (isValue(answer) ? valueWithin(value, answer) : undefined),
+    within: (answer) => (isValue(answer) ? valueWithin(value, answer) : []),
   });
 }
 
@@ -112,7 +112,7 @@ function isValue(answer: Answer): answer is Value {
 interface Counting {
   key: string;
   cells(answer: Answer): Cells;
-  within(answer: Answer): Within | undefined;
+  within(answer: Answer): readonly Within[];
 }
 
 function addGiven(tally: Tally, { skipped, notAsked: unasked, answers }: Given, counting: Counting): void {
@@ -124,11 +124,11 @@ function addGiven(tally: Tally, { skipped, notAsked: unasked, answers }: Given, 
   for (const { answer, count } of answers.values()) {
     answered += count;
     addTimes(cells, counting.cells(answer), count);
-    const within = counting.within(answer);
-    if (!within) continue;
-    const inPart = tally.get(partKey(key, within.part)) ?? {};
-    addTimes(inPart, within.cells, count);
-    tally.set(partKey(key, within.part), inPart);
+    for (const { part, cells: within } of counting.within(answer)) {
+      const inPart = tally.get(partKey(key, part)) ?? {};
+      addTimes(inPart, within, count);
+      tally.set(partKey(key, part), inPart);
+    }
   }
   if (answered > 0) cells.answered = BigInt(answered);
   tally.set(key, cells);

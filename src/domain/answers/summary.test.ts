@@ -88,7 +88,7 @@ describe('numbers', () => {
       median: 0,
       min: 0,
       max: 0,
-      deviation: undefined,
+      deviation: null,
     });
   });
 

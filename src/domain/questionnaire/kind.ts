@@ -264,8 +264,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   countsAs(question: QuestionOf<K>): string;
   /** What an answer adds to the question's tally, always a fresh record. No cell is zero. */
   cells(question: QuestionOf<K>, answer: A): Cells;
-  /** What it adds besides, in a part of its own; left out where cells are few. See `buckets.ts`. */
-  within?(question: QuestionOf<K>, answer: A): Within | undefined;
+  /** What it adds besides, each in a part of its own; left out where cells are few. See `buckets.ts`. */
+  within?(question: QuestionOf<K>, answer: A): readonly Within[];
   /**
    * What somebody wrote in their own words with an answer; left out where nobody writes. Where it is written in several
    * columns, each is named, in the order of `columns`: those of the question, and any that it had.

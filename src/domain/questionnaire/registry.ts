@@ -185,8 +185,8 @@ export function answerCells(question: Question, answer: Answer): Cells {
 }
 
 /** What a stored answer adds to a part of the question's tally. */
-export function answerWithin(question: Question, answer: Answer): Within | undefined {
-  return kindOf(question).within?.(question, answer);
+export function answerWithin(question: Question, answer: Answer): readonly Within[] {
+  return kindOf(question).within?.(question, answer) ?? [];
 }
 
 /** A stored answer as people read it. */

@@ -1,3 +1,5 @@
+import { histogramIn, PARTS_OF_ONE } from '../buckets.ts';
+import type { Cells } from '../cells.ts';
 import { type Histogram, histogramSize, mean, quantile, standardDeviation } from '../statistics.ts';
 import type { Figures } from './reported.ts';
 
@@ -9,5 +11,10 @@ export function figuresOf(histogram: Histogram, sum: bigint, sumSquares: bigint,
   const min = histogram[0]?.[0];
   const max = histogram.at(-1)?.[0];
   if (average === undefined || median === undefined || min === undefined || max === undefined) return undefined;
-  return { mean: average, median, min, max, deviation: standardDeviation(sums) };
+  return { mean: average, median, min, max, deviation: standardDeviation(sums) ?? null };
+}
+
+/** The figures of numbers of any size, from the cells that count them. */
+export function figuresOfNumbers(cells: Cells): Figures | undefined {
+  return figuresOf(histogramIn(cells), cells.sum ?? 0n, cells.sumSquares ?? 0n, BigInt(PARTS_OF_ONE));
 }

@@ -1,9 +1,9 @@
 import { formatNumber } from '../../text/format.ts';
 import type { Locale } from '../../text/locale.ts';
 import { binsOf } from '../bins.ts';
-import { histogramIn, PARTS_OF_ONE } from '../buckets.ts';
+import { histogramIn } from '../buckets.ts';
 import type { Cells } from '../cells.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOfNumbers } from './figures.ts';
 import { type Reported, rowOf, type SummaryContent, type SummaryRow } from './reported.ts';
 
 /** Numbers of any size, in bins where there are many, with their figures. */
@@ -17,7 +17,7 @@ export const reportedNumbers: Reported<unknown> = {
 function summariseNumbers(cells: Cells, base: number): SummaryContent {
   const histogram = histogramIn(cells);
   const rows = binsOf(histogram).map(({ from, to, count }) => ({ ...rowOf(String(from), count, base), from, to }));
-  return { rows, figures: figuresOf(histogram, cells.sum ?? 0n, cells.sumSquares ?? 0n, BigInt(PARTS_OF_ONE)) };
+  return { rows, figures: figuresOfNumbers(cells) };
 }
 
 function numberRowWords({ id, from = Number(id), to = from }: SummaryRow, locale: Locale): string {

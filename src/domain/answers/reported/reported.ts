@@ -24,6 +24,8 @@ export interface SummaryRow {
   points?: number;
   /** What it comes to on average: the place of an option in an order, an amount, a rating. */
   mean?: number | undefined;
+  /** Of the numbers in a cell of a grid. */
+  figures?: Figures;
   /** How many answers fall to each of the columns, where there are any. */
   counts?: number[];
 }
@@ -41,8 +43,8 @@ export interface Figures {
   median: number;
   min: number;
   max: number;
-  /** Sample standard deviation; of two answers at least. */
-  deviation?: number;
+  /** Sample standard deviation; null of a single answer. */
+  deviation: number | null;
 }
 
 /** What is asked of each entry of a list, of all entries together. */

@@ -53,5 +53,5 @@ export function cellsOfValue({ texts }: CountedValue, value: Value) {
 
 /** What it adds to a part of the tally. */
 export function valueWithin(_counted: CountedValue, value: Value) {
-  return typeof value === 'number' ? countedNumber.within(undefined, value) : undefined;
+  return typeof value === 'number' ? countedNumber.within(undefined, value) : [];
 }

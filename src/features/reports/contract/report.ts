@@ -19,6 +19,15 @@ const former = z.object({
   versions: z.array(z.int()).describe('Published versions, ascending'),
 });
 
+/** Of the answers to a number or a rating, of how many days were given, or of the numbers in a column or a cell. */
+const reportFigures = z.object({
+  mean: z.number().describe('Mean'),
+  median: z.number().describe('Median'),
+  min: z.number().describe('Least'),
+  max: z.number().describe('Most'),
+  deviation: z.number().nullable().describe('Sample standard deviation; null of a single answer'),
+});
+
 /** One bar of a question's chart and one line of its table. `rowWords` of the domain names it. */
 const reportRow = z.object({
   id: z
@@ -40,7 +49,8 @@ const reportRow = z.object({
   mean: z
     .number()
     .optional()
-    .describe('On average: the place of an option (ranking), its amount (constant sum), a rating (grid)'),
+    .describe('On average: the place of an option (ranking), its amount (constant sum), a rating or a number (grid)'),
+  figures: reportFigures.optional().describe('Of the numbers in a cell of a grid; left out elsewhere'),
   counts: z.array(z.int()).optional().describe('How many answers fall to each of `columns`, in their order'),
 });
 
@@ -48,15 +58,6 @@ const reportRow = z.object({
 const reportColumn = z.object({
   id: z.string().describe('A place, the id of an option or a step'),
   label: labelText.optional().describe('What it is called'),
-});
-
-/** Of the answers to a number or a rating, or of how many days were given. */
-const reportFigures = z.object({
-  mean: z.number().describe('Mean'),
-  median: z.number().describe('Median'),
-  min: z.number().describe('Least'),
-  max: z.number().describe('Most'),
-  deviation: z.number().nullable().describe('Sample standard deviation; null of a single answer'),
 });
 
 /** Of the answers to a question of likelihood to recommend. */
@@ -85,7 +86,7 @@ const reportPart = z.object({
   base: z.int().describe('How many entries say something there'),
   rows: z.array(reportRow).describe('Counts of entries, one a row; none for texts'),
   mean: z.number().nullable().describe('Of numbers; null for others'),
-  figures: reportFigures.nullable().describe('Of numbers, where they are known exactly; null for others'),
+  figures: reportFigures.nullable().describe('Of numbers; null for others'),
 });
 
 export const questionReport = z.object({

@@ -1,11 +1,11 @@
-import { PARTS_OF_ONE } from '../../../answers/buckets.ts';
 import type { Cells } from '../../../answers/cells.ts';
+import { beginOfCell, begunWith } from '../../../answers/cells-within.ts';
 import { reportedNumberCells } from '../../../answers/reported/reported-cells.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { typedIn } from '../../held.ts';
-import type { Kind } from '../../kind.ts';
+import type { Kind, Within } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
-import { plainNumber } from '../number/counted-number.ts';
+import { countedNumber, plainNumber } from '../number/counted-number.ts';
 import { number } from '../number/number.ts';
 import {
   blankCells,
@@ -37,6 +37,7 @@ export const gridNumber: Kind<'grid_number', Numbers> = {
   imagine: (question, person) => imagineCells(question, () => number.imagine(inCell(question), person)),
   countsAs: () => 'gridNumber',
   cells: numberCells,
+  within: numbersWithin,
   reported: reportedNumberCells(cellsByColumn),
 };
 
@@ -45,12 +46,17 @@ function inCell({ id, min, max, decimals }: GridNumber): QuestionOf<'number'> {
   return { id, title: {}, help: {}, required: false, kind: 'number', min, max, decimals, unit: {} };
 }
 
-/** `sum:<cell>` is what all numbers in it come to, in millionths. */
+/** The numbers in each cell are counted as the answers to a question are. */
 function numberCells(_question: GridNumber, answer: Numbers): Cells {
   const cells: Cells = filledCells(answer);
   for (const [cell, value] of Object.entries(answer)) {
-    // A double still tells so many millionths apart: rounding recovers the decimal that was typed.
-    if (value !== 0) cells[`sum:${cell}`] = BigInt(Math.round(value * PARTS_OF_ONE));
+    Object.assign(cells, begunWith(beginOfCell(cell), countedNumber.cells(undefined, value)));
   }
   return cells;
+}
+
+function numbersWithin(_question: GridNumber, answer: Numbers): Within[] {
+  return Object.entries(answer).flatMap(([cell, value]) =>
+    countedNumber.within(undefined, value).map(({ part, cells }) => ({ part: beginOfCell(cell) + part, cells })),
+  );
 }

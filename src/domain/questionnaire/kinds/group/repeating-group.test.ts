@@ -205,14 +205,6 @@ it('is summarised in one pass through what was counted, however many columns the
   expect(passes(9)).toBe(passes(2));
 });
 
-it('tells no exact figures of numbers that are only known by their first digits', () => {
-  const [, age] = home.columns;
-  const taka = { ...home, columns: [{ ...age, id: 'age', max: 1e6 }] } as typeof home;
-  const [part] = summarise(taka, { ...answerCells(taka, { '1~age': 12_345 }), answered: 1n }).parts ?? [];
-  expect(part).toMatchObject({ mean: 12_345 });
-  expect(part?.figures).toBeUndefined();
-});
-
 describe('what its owner writes', () => {
   const findings = (question: Question) =>
     checkQuestionnaire({ sections: [{ id: 's', title: {}, intro: {}, questions: [question] }] }, ['en', 'bn']).map(

@@ -9,7 +9,14 @@ import { checkGroup, missingIn, problemsIn } from './check-group.ts';
 import { blankColumn, mapColumns } from './columns.ts';
 import { cellNames, type Entries, entryName, type Group, lackingIn, listOf, readEntries } from './entries.ts';
 import { imagineEntries } from './imagine-entries.ts';
-import { columnsInFile, entryCells, plainCell, summarisedColumns, writtenEntries } from './reported-columns.ts';
+import {
+  columnsInFile,
+  entriesWithin,
+  entryCells,
+  plainCell,
+  summarisedColumns,
+  writtenEntries,
+} from './reported-columns.ts';
 
 const FRESH_COLUMNS = 2;
 const FRESH_MOST = 10;
@@ -57,6 +64,7 @@ export const repeatingGroup: Kind<'repeating_group', Entries> = {
   imagine: imagineEntries,
   countsAs: () => 'entries',
   cells: entryCells,
+  within: entriesWithin,
   reported: reportedEntries(summarisedColumns),
   written: writtenEntries,
   words: (group, answer, locale) => inWords(group, answer, locale, 'words'),

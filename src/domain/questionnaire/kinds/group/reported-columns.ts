@@ -1,10 +1,10 @@
 // What is counted and told of entries: for reports and files of responses, not for who answers.
-import { isExact } from '../../../answers/buckets.ts';
 import type { Cells } from '../../../answers/cells.ts';
+import { beginOfColumn, cellsByBegin } from '../../../answers/cells-within.ts';
 import { entriesIn } from '../../../answers/entries.ts';
 import type { SummaryPart } from '../../../answers/reported/reported.ts';
 import type { Locale } from '../../../text/locale.ts';
-import type { AnswerColumn } from '../../kind.ts';
+import type { AnswerColumn, Within } from '../../kind.ts';
 import { optionWords } from '../choice/options.ts';
 import { cellsOf } from '../grid/cells.ts';
 import { askedIn, type GroupColumn } from './asked-in.ts';
@@ -35,6 +35,19 @@ export function entryCells({ columns }: Group, answer: Entries): Cells {
   return cells;
 }
 
+/** The numbers of each column by their very value, as those of a question are. */
+export function entriesWithin({ columns }: Group, answer: Entries): Within[] {
+  const entries = listOf(answer);
+  return columns.flatMap((column) => {
+    const { kind, question } = askedIn(column);
+    const begin = beginOf(column);
+    return entries.flatMap(({ [column.id]: value }) => {
+      const within = value === undefined ? [] : (kind.within?.(question, value) ?? []);
+      return within.map(({ part, cells }) => ({ part: begin + part, cells }));
+    });
+  });
+}
+
 /** What all entries come to, column by column; each is a share of the entries that say something there. */
 export function summarisedColumns({ columns }: Group, cells: Cells): SummaryPart[] {
   const byBegin = cellsByBegin(cells);
@@ -45,30 +58,13 @@ export function summarisedColumns({ columns }: Group, cells: Cells): SummaryPart
     const { rows, figures } = kind.reported.summarise(question, own, base);
     const said = { id: column.id, label: column.label, base, rows };
     if (!figures) return said;
-    // Nobody opens the buckets of a column: of large numbers only the mean is exact.
-    return isExact(own) ? { ...said, mean: figures.mean, figures } : { ...said, mean: figures.mean };
+    return { ...said, mean: figures.mean, figures };
   });
-}
-
-/** No id has a colon in it, nor what a column is counted as. */
-const BEGIN = /^in:[^:]+:[^:]+:/;
-
-/** The cells of every column by what they begin with, in one pass: of numbers there are thousands in each. */
-function cellsByBegin(cells: Cells): Map<string, Cells> {
-  const parted = new Map<string, Cells>();
-  for (const [cell, amount] of Object.entries(cells)) {
-    const begin = BEGIN.exec(cell)?.[0];
-    if (begin === undefined) continue;
-    const own = parted.get(begin) ?? {};
-    parted.set(begin, own);
-    own[cell.slice(begin.length)] = amount;
-  }
-  return parted;
 }
 
 function beginOf(column: GroupColumn): string {
   const { kind, question } = askedIn(column);
-  return `in:${column.id}:${kind.countsAs(question)}:`;
+  return beginOfColumn(column.id, kind.countsAs(question));
 }
 
 /** Every cell there may be is a column of the file, entry by entry. */

@@ -45,9 +45,9 @@ function numberCells(_question: unknown, answer: number): Cells {
 }
 
 /** The answer itself, within its bucket; nothing where it is the number that the bucket begins with. */
-function numberWithin(_question: unknown, answer: number): Within | undefined {
+function numberWithin(_question: unknown, answer: number): readonly Within[] {
   const bucket = bucketOf(answer);
-  return bucket === answer ? undefined : { part: String(bucket), cells: { [`value:${answer}`]: 1n } };
+  return bucket === answer ? [] : [{ part: String(bucket), cells: { [`value:${answer}`]: 1n } }];
 }
 
 /** As a spreadsheet takes it: without exponent (1e-6) and without trailing zeros. */

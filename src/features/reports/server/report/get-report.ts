@@ -1,5 +1,4 @@
 import { headline } from '#domain/answers/headline.ts';
-import type { Figures } from '#domain/answers/reported/reported.ts';
 import { summarise } from '#domain/answers/summary.ts';
 import { RESPONDENTS, type Tally, tallyKey } from '#domain/answers/tally.ts';
 import { trendOf } from '#domain/answers/trend.ts';
@@ -41,11 +40,7 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
 function valueReport(value: MergedValue, tally: Tally): ValueReport {
   const { id, label, type, versions, retired, key } = value;
   const { figures, ...counts } = summariseValue(value, tally.get(key));
-  return { id, label, type, versions, retired, ...counts, figures: withDeviation(figures) };
-}
-
-function withDeviation(figures: Figures | undefined): ValueReport['figures'] {
-  return figures ? { ...figures, deviation: figures.deviation ?? null } : null;
+  return { id, label, type, versions, retired, ...counts, figures: figures ?? null };
 }
 
 function questionReport(
@@ -71,9 +66,9 @@ function questionReport(
       // What numbers begin with is no option, whatever an id looks like.
       rows: part.rows.map((row) => (row.from === undefined ? { ...row, label: row.label ?? chosen.get(row.id) } : row)),
       mean: part.mean ?? null,
-      figures: withDeviation(part.figures),
+      figures: part.figures ?? null,
     })),
-    figures: withDeviation(figures),
+    figures: figures ?? null,
     score,
     topBox,
   };

@@ -1,30 +1,56 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { bucketsToOpen, openBucket } from '#domain/answers/buckets.ts';
+import { openBucket } from '#domain/answers/buckets.ts';
 import type { Cells } from '#domain/answers/cells.ts';
+import { cellsByBegin, partsToOpen } from '#domain/answers/cells-within.ts';
 import { addTally, partKey, splitKey, type Tally } from '#domain/answers/tally.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { tallyParts } from '../tables.ts';
+
+/** Numbers that a tally counts by themselves: those of a question, or those that begin so within it. */
+interface Numbers {
+  key: string;
+  begin: string;
+  cells: Cells;
+}
 
 /**
  * The tally with the numbers themselves wherever figures and bars need them, and without its parts: those in `tally`,
  * of respondents that are not folded, join the stored ones.
  */
 export async function withBucketsOpened(tx: Db, projectId: string, tally: Tally): Promise<Tally> {
-  const opened: Tally = new Map([...tally].filter(([key]) => splitKey(key).part === ''));
+  const whole: Tally = new Map([...tally].filter(([key]) => splitKey(key).part === ''));
+  const all = [...whole].flatMap(([key, cells]) =>
+    [...cellsByBegin(cells)].map(([begin, own]): Numbers => ({ key, begin, cells: own })),
+  );
+  const opened = new Set<string>();
+  let looked = all;
   for (;;) {
-    const wanted = [...opened].flatMap(([key, cells]) => bucketsToOpen(cells).map((bucket) => ({ key, bucket })));
-    if (wanted.length === 0) return opened;
+    const wanted = looked.flatMap((numbers) =>
+      partsToOpen(numbers.begin, numbers.cells).map(({ part, bucket }) => {
+        return { numbers, bucket, key: partKey(numbers.key, part) };
+      }),
+    );
+    if (wanted.length === 0) break;
     const stored = await readParts(
       tx,
       projectId,
-      wanted.map(({ key, bucket }) => partKey(key, String(bucket))),
+      wanted.map(({ key }) => key),
     );
-    for (const { key, bucket } of wanted) {
-      const part = partKey(key, String(bucket));
-      const values = addTally(new Map([[part, stored.get(part) ?? {}]]), new Map([[part, tally.get(part) ?? {}]]));
-      opened.set(key, openBucket(opened.get(key) ?? {}, bucket, values.get(part) ?? {}));
+    for (const { numbers, bucket, key } of wanted) {
+      const values = addTally(new Map([[key, stored.get(key) ?? {}]]), new Map([[key, tally.get(key) ?? {}]]));
+      numbers.cells = openBucket(numbers.cells, bucket, values.get(key) ?? {});
+      opened.add(numbers.key);
     }
+    looked = [...new Set(wanted.map(({ numbers }) => numbers))];
   }
+  for (const key of opened) whole.set(key, together(all.filter((numbers) => numbers.key === key)));
+  return whole;
+}
+
+function together(all: readonly Numbers[]): Cells {
+  const cells: Cells = {};
+  for (const { begin, cells: own } of all) for (const cell in own) cells[begin + cell] = own[cell] ?? 0n;
+  return cells;
 }
 
 async function readParts(tx: Db, projectId: string, keys: readonly string[]): Promise<Map<string, Cells>> {

@@ -1,4 +1,3 @@
-import { hasStatistics } from '#domain/answers/small-samples.ts';
 import { askedIn, type GroupColumn } from '#domain/questionnaire/kinds/group/asked-in.ts';
 import { isGroup } from '#domain/questionnaire/kinds/group/columns.ts';
 import { localizedText, readLocalized } from '#domain/text/localized.ts';
@@ -53,7 +52,7 @@ function ColumnPart({ column, part, entries, people }: ColumnPartProps) {
   const t = useText();
   const format = useFormat();
   const locale = useLocale();
-  const { base, rows, mean, figures } = part;
+  const { base, rows, figures } = part;
   const read = readLocalized(column.label, locale);
   const name = read?.text ?? '';
   const { rowWords } = askedIn(column).kind.reported;
@@ -80,11 +79,6 @@ function ColumnPart({ column, part, entries, people }: ColumnPartProps) {
         })}
       </p>
       {figures ? <FiguresLine figures={figures} answered={base} unit={unit} /> : null}
-      {!figures && mean !== null && hasStatistics(base) ? (
-        <p className={styles.explained}>
-          {t('reports:meanIs', { mean: `${format.number(mean, { decimals: 1 })} ${unit}`.trim() })}
-        </p>
-      ) : null}
       {shares.length > 0 && base > 0 ? <Drawing label={name} shares={shares} answered={base} /> : null}
     </section>
   );

@@ -6,6 +6,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import type { QuestionReport } from '../../../contract/report.ts';
 import styles from '../summary.module.css';
+import { meanDecimals } from './mean-decimals.ts';
 
 const ONE = { decimals: 1 };
 
@@ -26,7 +27,7 @@ export function FiguresLine({ question, figures, answered, unit }: FiguresLinePr
   const exact = (value: number) => ofUnit(format.number(value));
   const isEnough = hasStatistics(answered);
   const middle = [
-    ['mean', ofUnit(format.number(figures.mean, ONE))],
+    ['mean', ofUnit(format.number(figures.mean, { decimals: meanDecimals(figures.mean) }))],
     ['median', exact(figures.median)],
   ] as const;
   const ends = [

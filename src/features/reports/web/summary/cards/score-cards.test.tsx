@@ -35,7 +35,7 @@ function wordsOf(
   } = summarise(question, sumTallies(cells).get('q'));
   const asked = { question, sectionTitle: {}, versions: [1], retired: false, formerly: [] };
   const report = { ...asked, base, skipped, notAsked, rows, score, topBox };
-  const given = { ...report, figures: figures ? { ...figures, deviation: figures.deviation ?? null } : null };
+  const given = { ...report, figures: figures ?? null };
   const card = <Card projectId="p" heading={{ title: 'Tell?', base: null }} report={given} />;
   const html = renderPage(locale, <DashboardProvider>{card}</DashboardProvider>);
   return html
