@@ -10,7 +10,7 @@ import { saveQuestionnaire } from '../../contract/questionnaire.ts';
 import { surveyQuery } from '../queries.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
 
-const KEEP_EVERY_MS = 400;
+const KEEP_EVERY_MS = 1_000;
 
 /** Saves the questions as they are edited. */
 export function useQuestionnaireAutosave(

@@ -20,10 +20,11 @@ export function Canvas() {
   const sections = useDraft(({ questionnaire }) => numberedSections(questionnaire));
   const closings = useDraft(({ questionnaire }) => questionnaire.closings) ?? [];
   const selectedClosing = useDraft(({ selection }) => (selection?.type === 'closing' ? selection.id : undefined));
+  const isWriting = useDraft(({ selection }) => selection !== null);
   const isOnly = sections.length === 1;
   const isEmpty = sections.every(({ questionIds }) => questionIds.length === 0);
   return (
-    <div className={styles.canvas}>
+    <div className={styles.canvas} data-writing={isWriting || undefined}>
       {sections.map(({ id, firstNumber }, index) => (
         <CanvasSection
           key={id}

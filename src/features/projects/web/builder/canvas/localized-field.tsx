@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import type { Locale } from '#domain/text/locale.ts';
 import { isBlank, type Localized, missingLocales, readLocalized } from '#domain/text/localized.ts';
+import type { Piped } from '#domain/text/piped.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { VisuallyHidden } from '#ui/plain/visually-hidden.tsx';
 import { LANGUAGE_TAGS } from '../../workshop/language-tags.ts';
@@ -56,6 +58,9 @@ export function LocalizedField(props: LocalizedFieldProps) {
     write: (locale, text) => onChange(written(value, locale, text)),
   });
   const write = (locale: Locale, shown: string) => piped.write(locale, inLines(shown, look));
+  const insert = useCallbackRef((picked: Piped) => {
+    if (last) piped.insert(last, picked);
+  });
   const formatting = useFormatting({ label, marks: marks ?? 'inline', fieldId: fieldIn, write });
 
   return (
@@ -95,7 +100,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
       {last && writing.includes(last) ? (
         <>
           {marks ? formatting.menu(last) : null}
-          <InsertAnswer partId={partId} label={label} onPick={(picked) => piped.insert(last, picked)} />
+          <InsertAnswer partId={partId} label={label} onPick={insert} />
         </>
       ) : null}
       {formatting.dialog}

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconBold, IconItalic, IconLink, IconList, IconListNumbers, IconTypography } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import type { Locale } from '#domain/text/locale.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
 import { Keys } from '../controls/keys.tsx';
@@ -26,11 +27,14 @@ interface FormatMenuProps {
   /** What it formats, for those who hear the page. */
   label: string;
   marks: 'inline' | 'all';
-  onPick: (format: Format) => void;
+  /** The language of its field. */
+  locale: Locale;
+  /** The same as long as the field stands: typing does not draw the menu. */
+  onPick: (format: Format, locale: Locale) => void;
 }
 
 /** Beside a text that is being written: what can be done with what is selected in it. */
-export function FormatMenu({ label, marks, onPick }: FormatMenuProps) {
+export const FormatMenu = memo(function FormatMenu({ label, marks, locale, onPick }: FormatMenuProps) {
   const t = useText();
   const [opened, setOpened] = useState(false);
   const offered = FORMATS.filter(({ key }) => marks === 'all' || key !== undefined);
@@ -54,7 +58,7 @@ export function FormatMenu({ label, marks, onPick }: FormatMenuProps) {
                   </span>
                 ) : null
               }
-              onClick={() => onPick(format)}
+              onClick={() => onPick(format, locale)}
             >
               {t(text)}
             </Menu.Item>
@@ -63,4 +67,4 @@ export function FormatMenu({ label, marks, onPick }: FormatMenuProps) {
       </Menu>
     </span>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatNumber } from '#domain/text/format.ts';
@@ -78,9 +79,10 @@ export function useFormatting({ label, marks, fieldId, write }: Formatted): Form
     after();
   }
 
+  const pick = useCallbackRef(format);
   return {
     press,
-    menu: (locale, of = label) => <FormatMenu label={of} marks={marks} onPick={(how) => format(how, locale)} />,
+    menu: (locale, of = label) => <FormatMenu label={of} marks={marks} locale={locale} onPick={pick} />,
     dialog: linking ? (
       <LinkDialog
         reads={linking.reads}

@@ -97,6 +97,7 @@ export function Outline({ onPick }: OutlineProps) {
           onFocus={({ target }) => setFocused(partOf(target))}
           onBlur={() => setFocused(undefined)}
           data-selecting={selecting || undefined}
+          data-writing={selectedId !== undefined || undefined}
           onKeyDown={press}
         >
           {sections.map(({ id, questionIds, firstNumber }, index) => (

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconAt } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { hiddenValueTitle } from '#domain/questionnaire/hidden-values.ts';
 import { localizedWords } from '#domain/text/marks/words-alone.ts';
 import type { Piped } from '#domain/text/piped.ts';
@@ -8,6 +8,7 @@ import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { ToolButton } from '../../workshop/tool-button.tsx';
 import { useBuilderTools } from '../builder-context.ts';
+import { useDraft } from '../state/use-draft.ts';
 import styles from './insert-answer.module.css';
 import { insertableIn } from './insertable.ts';
 
@@ -15,16 +16,18 @@ interface InsertAnswerProps {
   partId: string;
   /** What it is inserted into, for those who hear the page. */
   label: string;
+  /** The same as long as the field stands: typing does not draw the list. */
   onPick: (piped: Piped) => void;
 }
 
 /** Beside a text that is being written: pipes into it what is known by then. Nothing where nothing is. */
-export function InsertAnswer({ partId, label, onPick }: InsertAnswerProps) {
+export const InsertAnswer = memo(function InsertAnswer({ partId, label, onPick }: InsertAnswerProps) {
   const t = useText();
   const format = useFormat();
-  const { now, locale } = useBuilderTools();
+  const { locale } = useBuilderTools();
+  const rested = useDraft((draft) => draft.rested);
   const [opened, setOpened] = useState(false);
-  const { questions, hiddenValues, variables } = insertableIn(now().questionnaire, partId);
+  const { questions, hiddenValues, variables } = insertableIn(rested, partId);
   if (questions.length + hiddenValues.length + variables.length === 0) return null;
   return (
     <span className={styles.insert} data-opened={opened || undefined}>
@@ -57,4 +60,4 @@ export function InsertAnswer({ partId, label, onPick }: InsertAnswerProps) {
       </Menu>
     </span>
   );
-}
+});
