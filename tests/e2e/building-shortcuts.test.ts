@@ -1,7 +1,8 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blankQuestion } from '#domain/questionnaire/registry.ts';
 import { builder as english } from '#messages/en/builder.ts';
 import { checkAccessibility } from './support/accessibility.ts';
+import { eventually } from './support/eventually.ts';
 import { newOwner } from './support/owner.ts';
 import { openStage } from './support/stage.ts';
 
@@ -21,4 +22,26 @@ it('shows the keys of the builder by a key, from within a text too', async () =>
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
   }
+});
+
+it('takes back what was chosen in a menu a moment ago', async () => {
+  const options = [
+    { id: 'o', label: { en: 'Tea' } },
+    { id: 'p', label: { en: 'Milk' } },
+  ];
+  const asked = {
+    ...blankQuestion('multiple_choice', () => 'q'),
+    id: 'q',
+    title: { en: 'What do you drink' },
+    options,
+  };
+  const id = await owner.survey({ sections: [{ id: 's', title: {}, intro: {}, questions: [asked] }] });
+  const page = await owner.open(id);
+  await page.locator('#part-q-open').click();
+  await page.locator('[id="q-o-label-en"]').click();
+  await page.getByRole('button', { name: 'Settings of option 1' }).click();
+  await page.getByRole('menuitemcheckbox').first().click();
+  await page.keyboard.press('Control+z');
+  const redo = page.getByRole('button', { name: english.redo });
+  await eventually(async () => expect(await redo.getAttribute('aria-disabled')).toBeNull());
 });

@@ -64,7 +64,7 @@ it('makes questions of a pasted text after the chosen one, by keyboard alone, in
     ['', 'First', 'What is your name?', 'Which tea?', 'Last'],
     ['The office', 'Do you walk there?'],
   ]);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('What is your name?');
+  expect(await page.locator(':focus').inputValue()).toBe('What is your name?');
 
   await keys.press('Control+z');
   await allSaved(page);

@@ -124,8 +124,15 @@ export const theme = createTheme({
       },
     }),
     Loader: Loader.extend({ defaultProps: { loaders: { tally: TallyLoader }, type: 'tally' } }),
-    // The first entry takes the focus: a placeholder for it is a child that no menu may have.
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false }, styles: { item: { minHeight: 40 } } }),
+    Menu: Menu.extend({
+      defaultProps: {
+        // The first entry takes the focus: a placeholder for it is a child that no menu may have.
+        withInitialFocusPlaceholder: false,
+        // Fading away it would keep the focus, and the keys that are pressed next: taking back what was just chosen.
+        transitionProps: { duration: 150, exitDuration: 0 },
+      },
+      styles: { item: { minHeight: 40 } },
+    }),
     NativeSelect: NativeSelect.extend({ styles: { input: { textOverflow: 'ellipsis' } } }),
     // Bengali needs its line height in small letters most of all.
     InputWrapper: InputWrapper.extend({ styles: { description: SMALL_TEXT, error: SMALL_TEXT } }),

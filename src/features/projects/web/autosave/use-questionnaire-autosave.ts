@@ -10,7 +10,9 @@ import { saveQuestionnaire } from '../../contract/questionnaire.ts';
 import { surveyQuery } from '../queries.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
 
-const KEEP_EVERY_MS = 1_000;
+/** Once typing pauses, before a save is tried; and meanwhile, now and then. */
+const KEEP_AFTER_MS = 250;
+const KEEP_EVERY_MS = 2_000;
 
 /** Saves the questions as they are edited. */
 export function useQuestionnaireAutosave(
@@ -41,8 +43,8 @@ export function useQuestionnaireAutosave(
 }
 
 /**
- * What the server does not have yet is kept in the browser, in case the page does not live to save it: every so often,
- * for written with every key a long questionnaire would make typing slow.
+ * What the server does not have yet is kept in the browser, in case the page does not live to save it: not with every
+ * key, for writing a long questionnaire takes a slow processor as long as a letter may.
  */
 function useKeptDraft(projectId: string, { saved, draft, ...state }: SaveMachine<Questionnaire>) {
   const [page] = useState(randomKey);
@@ -68,4 +70,10 @@ function useKeptDraft(projectId: string, { saved, draft, ...state }: SaveMachine
       window.removeEventListener('pagehide', leave);
     };
   }, [unsaved, saved.revision, projectId, page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew.
+  useEffect(() => {
+    if (!unsaved) return;
+    const timer = setTimeout(keep, KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [unsaved, draft]);
 }
