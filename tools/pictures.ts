@@ -19,25 +19,27 @@ const locales = [
 
 const DESK = { width: 1280, height: 1000 };
 
-/** Sizes of pictures, in the pixels of a page: they are kept at twice that. Then what of the screen is in them. */
+/**
+ * Sizes of pictures, in the pixels of a page: they are kept at twice that. Then what of the screen is in them: so much
+ * of a window of this width, from its left, beginning so far above the question.
+ */
 const DEVICES = [
   {
     suffix: '',
     size: { width: 720, height: 480 },
-    builder: 1280,
-    report: 820,
-    aroundQuestion: { above: 46, before: 64 },
-    aroundCard: { above: 36, before: 40 },
+    // Outline and canvas, below the bar and beside the sidebar; a question of the results beside that.
+    build: { window: 1280, left: 60, width: 900, above: 195 },
+    read: { window: 820, left: 60, width: 760, above: 36 },
   },
   {
     suffix: '-phone',
     size: { width: 360, height: 400 },
-    builder: 375,
-    report: 375,
-    aroundQuestion: { above: 46, before: 36 },
-    aroundCard: { above: 24, before: 20 },
+    build: { window: 375, left: 0, width: 375, above: 45 },
+    read: { window: 375, left: 0, width: 375, above: 30 },
   },
 ] as const;
+/** High enough for the first questions of any screen; what sticks to the end of a window is far from them. */
+const WINDOW_HEIGHT = 2400;
 /** What the link leads to is shown whole: so much more of a page than its picture is large. */
 const WHOLE = 1.3;
 /** Respondents read in their device's own face; this browser has none worth showing. */
@@ -84,23 +86,23 @@ async function takePictures(
   for (const device of DEVICES) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const keepAs = (step: string, corner: Corner, shown: Size = device.size) => {
+      const keepAs = (step: string, shown: Corner & Size) => {
         const name = `${step}-${locale}${device.suffix}${colorScheme === 'dark' ? '-dark' : ''}`;
-        return keep(page, name, { ...corner, ...shown }, device.size);
+        return keep(page, name, shown, device.size);
       };
-      await page.setViewportSize({ width: device.builder, height: 1000 });
+      await page.setViewportSize({ width: device.build.window, height: WINDOW_HEIGHT });
       await open(survey);
       // Above it stands the section's own.
       await main.locator('[id$="-open"]').nth(1).click();
-      await keepAs('build', await beside(main.getByRole('textbox').first(), device.aroundQuestion));
-      await page.setViewportSize({ width: device.report, height: 1600 });
+      await keepAs('build', await around(main.getByRole('textbox').first(), device.build, device.size));
+      await page.setViewportSize({ width: device.read.window, height: WINDOW_HEIGHT });
       await open(`${survey}/response-reports`);
-      await keepAs('read', await beside(main.getByRole('heading', { name: first }), device.aroundCard));
+      await keepAs('read', await around(main.getByRole('heading', { name: first }), device.read, device.size));
       const whole = { width: device.size.width * WHOLE, height: device.size.height * WHOLE };
       await page.setViewportSize(whole);
       await open(`/survey/welcome/${id}`);
       await page.addStyleTag({ content: SYSTEM_FACE });
-      await keepAs('share', { x: 0, y: 0 }, whole);
+      await keepAs('share', { x: 0, y: 0, ...whole });
     }
   }
   await page.context().close();
@@ -111,10 +113,14 @@ interface Corner {
   y: number;
 }
 
-/** The corner of a part of the screen, with some of what stands above and before it. */
-async function beside(part: Locator, { above, before }: { above: number; before: number }) {
-  const { x, y } = (await part.boundingBox()) ?? { x: 0, y: 0 };
-  return { x: Math.max(0, x - before), y: Math.max(0, y - above) };
+/** Of a window, what stands around a part of the screen, in the proportions of its picture. */
+async function around(
+  part: Locator,
+  { left, width, above }: { left: number; width: number; above: number },
+  size: Size,
+): Promise<Corner & Size> {
+  const { y } = (await part.boundingBox()) ?? { y: 0 };
+  return { x: left, y: Math.max(0, y - above), width, height: (width * size.height) / size.width };
 }
 
 interface Size {
