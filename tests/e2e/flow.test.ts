@@ -106,6 +106,16 @@ it('a phone shows all of it in Bengali', async () => {
     .getByRole('button', { name: /^প্রশ্ন ১:/ })
     .first()
     .waitFor();
+  // Nothing has been scrolled yet: what is drawn begins within its frame.
+  const first = page.getByRole('region', { name: bengali.drawn }).getByRole('button', { name: /^প্রশ্ন ১:/ });
+  await eventually(() =>
+    first.evaluate((node) => {
+      const box = node.querySelector('rect')?.getBoundingClientRect();
+      const frame = node.closest('svg')?.parentElement?.getBoundingClientRect();
+      if (!box || !frame) return false;
+      return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+    }),
+  ).toBe(true);
   await page.getByRole('button', { name: '১,০০০ বার পরখ করুন' }).click();
   await page.getByRole('button', { name: bengali.again }).waitFor();
   await checkFits(page);

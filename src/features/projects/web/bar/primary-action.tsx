@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { reportPaths } from '#features/reports/paths.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
@@ -16,7 +18,7 @@ export function isToPublish({ project: { abilities, status }, saving }: Workshop
   return status === 'draft' || abilities.publish || (saving.unsaved && status === 'processing');
 }
 
-/** The one thing to do with the project now. */
+/** The one thing to do with the project now; on a phone by a sign where there is one, for the title needs the room. */
 export function PrimaryAction({ workshop }: { workshop: Workshop }) {
   const t = useText();
   const copyLink = useCopyLink();
@@ -24,7 +26,9 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
   const { project, open } = workshop;
   const { abilities, status } = project;
 
-  function actionNow(): { label: string; short: string; quiet?: boolean; act: () => void } | undefined {
+  function actionNow():
+    | { label: string; short: string; sign?: ReactNode; quiet?: boolean; act: () => void }
+    | undefined {
     if (isToPublish(workshop)) {
       const label = t(status === 'draft' ? 'projects:publish' : 'projects:publishNewVersion');
       return { label, short: t('projects:shortPublish'), act: () => open('publish') };
@@ -36,7 +40,13 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
       // Share has a button of its own for it.
       const quiet = pathname.endsWith(projectPaths.share(project));
       const act = () => copyLink(linkTo(project));
-      return { label: t('common:copyLink'), short: t('projects:shortCopy'), quiet, act };
+      return {
+        label: t('common:copyLink'),
+        short: t('projects:shortCopy'),
+        sign: <IconCopy size={20} aria-hidden="true" />,
+        quiet,
+        act,
+      };
     }
     if (abilities.reopen)
       return { label: t('projects:reopen'), short: t('projects:reopen'), act: () => open('reopen') };
@@ -54,7 +64,10 @@ export function PrimaryAction({ workshop }: { workshop: Workshop }) {
       onClick={action.act}
     >
       <span className={styles.long}>{action.label}</span>
-      <span className={styles.short}>{action.short}</span>
+      <span className={styles.short}>
+        {action.sign ? <span className={styles.narrow}>{action.sign}</span> : null}
+        <span className={action.sign ? styles.wide : undefined}>{action.short}</span>
+      </span>
     </Button>
   );
 }

@@ -42,12 +42,22 @@ export const DrawnParts = memo(function DrawnParts(props: ShownFlow & { drawn: D
       {[...drawn.groups].map(([id, { x, y, width, height }]) => {
         const at = questionnaire.sections.findIndex((section) => section.id === id);
         const title = localizedText(questionnaire.sections[at]?.title, locale);
+        const caption = drawn.captions.get(id);
         return (
           <g key={id} className={styles.group}>
             <rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={12} />
-            <foreignObject x={x - width / 2 + 12} y={y - height / 2 + 4} width={Math.max(80, width - 24)} height={24}>
-              <div>{title || t('builder:section', { number: at + 1 })}</div>
-            </foreignObject>
+            {caption ? (
+              <foreignObject
+                x={caption.x - caption.width / 2}
+                y={caption.y - caption.height / 2}
+                width={caption.width}
+                height={caption.height}
+              >
+                <div className={styles.caption}>
+                  <span className={styles.name}>{title || t('builder:section', { number: at + 1 })}</span>
+                </div>
+              </foreignObject>
+            ) : null}
           </g>
         );
       })}

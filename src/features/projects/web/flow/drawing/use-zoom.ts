@@ -10,7 +10,8 @@ const BEGINS = 0.8;
 export function useZoom(drawn: Drawn | undefined) {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(BEGINS);
-  const isDrawn = drawn !== undefined;
+  /** Where across the drawing its first box stands, which is to be seen first. */
+  const start = drawn && ([...drawn.boxes.values()][0]?.x ?? 0) / drawn.width;
   /** The point that stays where it is: where in the frame, and where in the drawing. */
   const held = useRef<{ x: number; y: number; atX: number; atY: number }>(undefined);
 
@@ -39,8 +40,8 @@ export function useZoom(drawn: Drawn | undefined) {
 
   useLayoutEffect(() => {
     const element = frame.current;
-    if (element && isDrawn) element.scrollTo((element.scrollWidth - element.clientWidth) / 2, 0);
-  }, [isDrawn]);
+    if (element && start !== undefined) element.scrollTo(start * element.scrollWidth - element.clientWidth / 2, 0);
+  }, [start]);
 
   const turn = useEffectEvent((event: WheelEvent) => {
     if (!(event.ctrlKey || event.metaKey)) return;

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { type Box, type Drawn, layOut, type Point } from './lay-out.ts';
+
+const question = { width: 240, height: 84 };
+const next = { name: 'next', width: 64, height: 24 };
+
+it('what a group is called has room of its own: no box stands there, and no line runs through', () => {
+  const drawn = layOut({
+    groups: ['one', 'two'],
+    boxes: [
+      { id: 'start', width: 96, height: 36 },
+      { id: 'a', group: 'one', ...question },
+      { id: 'b', group: 'one', ...question },
+      { id: 'gate', width: 240, height: 76 },
+      { id: 'c', group: 'two', ...question },
+      { id: 'd', group: 'two', ...question },
+      { id: 'end', ...question },
+    ],
+    lines: [
+      { from: 'start', to: 'a', ...next },
+      { from: 'a', to: 'b', ...next },
+      { from: 'a', to: 'd', name: '0', width: 190, height: 56 },
+      { from: 'b', to: 'gate', ...next },
+      { from: 'gate', to: 'c', ...next, name: 'met' },
+      { from: 'gate', to: 'd', ...next, name: 'unmet' },
+      { from: 'c', to: 'd', ...next },
+      { from: 'd', to: 'end', ...next },
+    ],
+  });
+  expect(drawn.captions.size).toBe(2);
+  for (const [id, caption] of drawn.captions) {
+    const group = drawn.groups.get(id);
+    expect(group && caption.y - caption.height / 2).toBeGreaterThan(group ? group.y - group.height / 2 : 0);
+    expect([...drawn.boxes.values()].filter((box) => overlap(box, caption))).toEqual([]);
+    expect(drawn.lines.filter((line) => runsThrough(line, caption))).toEqual([]);
+  }
+});
+
+it('there is a caption only where there are groups', () => {
+  const drawn = layOut({ groups: [], boxes: [{ id: 'a', ...question }], lines: [] });
+  expect(drawn.captions.size).toBe(0);
+});
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    Math.abs(one.x - other.x) * 2 < one.width + other.width && Math.abs(one.y - other.y) * 2 < one.height + other.height
+  );
+}
+
+function runsThrough({ points }: Drawn['lines'][number], box: Box): boolean {
+  return points.some((from, index) => {
+    const to = points[index + 1];
+    return to !== undefined && Array.from({ length: 51 }, (_, step) => between(from, to, step / 50)).some(isIn(box));
+  });
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function isIn({ x, y, width, height }: Box) {
+  return (point: Point) => Math.abs(point.x - x) * 2 < width && Math.abs(point.y - y) * 2 < height;
+}
