@@ -15,7 +15,9 @@ const MOST_TEXTS_READ = 14;
 
 /**
  * About how many seconds answering takes: reading every text once, and what each kind of question needs to be answered.
- * Where answers decide who is asked what, on the longest path.
+ * Where answers decide who is asked what, on the longest path. The same survey is longer in one language than in the
+ * other, so it is always reckoned in the one that is read: whoever shows how long it takes names the language that it
+ * shows the questions in, and says the same as the page where respondents begin.
  */
 export function estimateSeconds(questionnaire: Questionnaire, locale: Locale): number {
   const sections = questionnaire.sections.filter(({ questions }) => questions.length > 0);

@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { checkSurvey } from '#domain/questionnaire/checker.ts';
 import { estimateSeconds } from '#domain/questionnaire/estimate.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import type { Actor } from '#kit/contract/actor.ts';
 import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import { projects, questionnaires } from './tables.ts';
 import { visibleTo } from './visible-projects.ts';
 
-/** What the checker says of the saved draft, and how long answering it takes. */
-export async function checkProject(db: Db, actor: Actor, projectId: string) {
+/** What the checker says of the saved draft, and how long answering it takes in the language that is asked in. */
+export async function checkProject(db: Db, { actor, locale }: { actor: Actor; locale: Locale }, projectId: string) {
   const [project] = await db
     .select({
       around: {
@@ -29,6 +30,6 @@ export async function checkProject(db: Db, actor: Actor, projectId: string) {
   const { content, kind, around } = project;
   return {
     findings: checkSurvey({ ...around, isPoll: kind === 'poll' }, content),
-    seconds: estimateSeconds(content, around.languages[0] ?? 'en'),
+    seconds: estimateSeconds(content, locale),
   };
 }
