@@ -8,13 +8,15 @@ import { useCopyLink } from './use-copy-link.ts';
 interface LinkFieldProps {
   label: string;
   link: string;
+  /** Another link on the screen is the first to copy. */
+  quiet?: boolean;
 }
 
 /**
  * A link to look at and to copy, shown as it is read out: without what every link begins with it is whole on a phone.
  * What is copied by hand is the link all the same. In a dialog its button is the first thing to press.
  */
-export function LinkField({ label, link }: LinkFieldProps) {
+export function LinkField({ label, link, quiet }: LinkFieldProps) {
   const t = useText();
   const copyLink = useCopyLink();
 
@@ -34,7 +36,12 @@ export function LinkField({ label, link }: LinkFieldProps) {
         onFocus={(event) => event.currentTarget.select()}
         onCopy={copyWhole}
       />
-      <Button leftSection={<IconCopy size={18} aria-hidden="true" />} onClick={() => copyLink(link)} data-autofocus>
+      <Button
+        variant={quiet ? 'default' : 'filled'}
+        leftSection={<IconCopy size={18} aria-hidden="true" />}
+        onClick={() => copyLink(link)}
+        data-autofocus={!quiet || undefined}
+      >
         {t('common:copyLink')}
       </Button>
     </div>

@@ -35,7 +35,7 @@ export function ValuesLink({ link, hiddenValues }: ValuesLinkProps) {
           />
         ))}
       </div>
-      <LinkField label={t('sharing:valuesLinkLabel')} link={query.size > 0 ? `${link}?${query}` : link} />
+      {query.size > 0 ? <LinkField label={t('sharing:valuesLinkLabel')} link={`${link}?${query}`} quiet /> : null}
     </section>
   );
 }
