@@ -24,5 +24,5 @@ export function longestText({ text, most }: Pick<TextPlace, 'text' | 'most'>): n
 
 /** Whether a text may have lines; all others are one. */
 export function hasLines(place: Pick<TextPlace, 'text' | 'most'>): boolean {
-  return longestText(place) === LIMITS.help;
+  return longestText(place) >= LIMITS.help;
 }

@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const translations: Translation<typeof en> = {
   text: 'প্রতিটি লেখা, সব ভাষায়। এখানে যা লেখেন, তৈরির মতোই সঙ্গে সঙ্গে সংরক্ষণ হয়।',
+  around: 'প্রশ্নের আগে ও পরে',
+  projectTitle: 'শিরোনাম',
   oneLanguage: 'এখন পর্যন্ত একটি ভাষা',
   oneLanguageText: 'সেটিংসে আরেকটি ভাষা বেছে নিন। এরপর এখানে সব লেখা অনুবাদ করতে পারবেন।',
   toSettings: 'সেটিংসে যান',
@@ -39,6 +41,8 @@ export const translations: Translation<typeof en> = {
   emptied_other: '{{count}}টি খালি ঘরের লেখা যেমন আছে তেমনই থাকবে।',
   take_one: '{{count}}টি লেখা নিন',
   take_other: '{{count}}টি লেখা নিন',
+  takenWithSettings_one: 'ফাইল থেকে {{count}}টি লেখা নেওয়া হয়েছে।',
+  takenWithSettings_other: 'ফাইল থেকে {{count}}টি লেখা নেওয়া হয়েছে।',
   taken_one: 'ফাইল থেকে {{count}}টি লেখা নেওয়া হয়েছে। চাইলে আগের লেখা ফিরিয়ে আনা যাবে।',
   taken_other: 'ফাইল থেকে {{count}}টি লেখা নেওয়া হয়েছে। চাইলে আগের লেখা ফিরিয়ে আনা যাবে।',
 };

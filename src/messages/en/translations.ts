@@ -1,6 +1,8 @@
 /** All texts of a questionnaire in its languages, side by side, and as a file. */
 export const translations = {
   text: 'Every text in each language. What you write here is saved as you go, like in Build.',
+  around: 'Around the questions',
+  projectTitle: 'Title',
   oneLanguage: 'One language so far',
   oneLanguageText: 'Choose a second language in Settings. Then you can translate every text here.',
   toSettings: 'Go to Settings',
@@ -37,6 +39,8 @@ export const translations = {
   emptied_other: '{{count}} empty cells leave their texts as they are.',
   take_one: 'Take {{count}} text',
   take_other: 'Take {{count}} texts',
+  takenWithSettings_one: '{{count}} text taken from the file.',
+  takenWithSettings_other: '{{count}} texts taken from the file.',
   taken_one: '{{count}} text taken from the file. You can undo this.',
   taken_other: '{{count}} texts taken from the file. You can undo this.',
 } as const;

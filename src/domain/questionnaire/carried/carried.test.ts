@@ -23,9 +23,10 @@ import { NO_FACTS } from '../logic/facts.ts';
 import { atStake, forksIn } from '../logic/forks.ts';
 import { mostAsked } from '../logic/most-asked.ts';
 import { countReferences } from '../logic/references.ts';
+import { allTextsOf } from '../questionnaire-texts.ts';
 import { optionsOf } from '../registry.ts';
 import { type Question, type QuestionKind, type Questionnaire, questionnaireSchema } from '../schema.ts';
-import { translatable } from '../translations/translations.ts';
+import { isTranslatable } from '../translations/translations.ts';
 import { carryOptions, carryWithinBounds } from './carry-options.ts';
 
 const base = { title: { en: 'Which?' }, help: {}, required: false };
@@ -262,7 +263,11 @@ describe('elsewhere', () => {
 
   it('is translated and compared where the option is written', () => {
     const before = carrying('dropdown', 'chosen');
-    expect(translatable(before).filter(({ partId, place }) => partId === 'liked' && place.optionId)).toEqual([]);
+    expect(
+      allTextsOf(before)
+        .filter(isTranslatable)
+        .filter(({ partId, place }) => partId === 'liked' && place.optionId),
+    ).toEqual([]);
     const after = structuredClone(before);
     const [known] = questionsOf(after);
     Object.assign((known && optionsOf(known)[0]) ?? {}, { label: { en: 'Cha' } });

@@ -6,7 +6,7 @@ import { questionnaires } from '../arbitraries/questionnaires.ts';
 import { allTextsOf, mapAllTexts } from '../questionnaire-texts.ts';
 import { type Questionnaire, questionnaireSchema } from '../schema.ts';
 import { longestText } from '../text-length.ts';
-import { countMissing, readTranslations, translatable, translationLines, writeTexts } from './translations.ts';
+import { countMissing, isTranslatable, readTranslations, translationLines, writeTexts } from './translations.ts';
 
 const BOTH = ['en', 'bn'] as const;
 
@@ -30,17 +30,19 @@ const asking: Questionnaire = {
 };
 
 const lines = (...rows: string[][]) => [['key', 'where', 'en', 'bn'], ...rows];
-const read = (...rows: string[][]) => readTranslations(lines(...rows), translatable(asking), BOTH);
+const read = (...rows: string[][]) => readTranslations(lines(...rows), allTextsOf(asking).filter(isTranslatable), BOTH);
 
 describe('texts to translate', () => {
   it('are those written in some language, and those that have to be written', () => {
-    expect(translatable(asking).map(({ key }) => key)).toEqual(
-      ['q.title', 'a.label', 'b.label'].map((key) => (key === 'q.title' ? key : `q.${key}`)),
-    );
+    expect(
+      allTextsOf(asking)
+        .filter(isTranslatable)
+        .map(({ key }) => key),
+    ).toEqual(['q.title', 'a.label', 'b.label'].map((key) => (key === 'q.title' ? key : `q.${key}`)));
   });
 
   it('are missing where another language has them', () => {
-    expect(BOTH.map((locale) => countMissing(translatable(asking), locale))).toEqual([1, 1]);
+    expect(BOTH.map((locale) => countMissing(allTextsOf(asking).filter(isTranslatable), locale))).toEqual([1, 1]);
   });
 
   it('are written by key, and taken away by nothing', () => {
@@ -70,7 +72,7 @@ describe('a file of translations', () => {
     fc.assert(
       fc.property(questionnaires(), (drawn) => {
         const questionnaire = mapAllTexts(drawn, (text) => cleanLocalized(text));
-        const texts = translatable(questionnaire);
+        const texts = allTextsOf(questionnaire).filter(isTranslatable);
         const file = translationLines(texts, BOTH, () => 'somewhere')
           .map(csvLine)
           .join('');
@@ -81,8 +83,8 @@ describe('a file of translations', () => {
 
   it('gives its texts to the places that its keys name', () => {
     const other = mapAllTexts(asking, ({ en = '', bn = '' }) => (en || bn ? { en: `${en}!`, bn: `${bn}!` } : {}));
-    const file = translationLines(translatable(other), BOTH, () => '');
-    const { taken = [] } = readTranslations(file, translatable(asking), BOTH) ?? {};
+    const file = translationLines(allTextsOf(other).filter(isTranslatable), BOTH, () => '');
+    const { taken = [] } = readTranslations(file, allTextsOf(asking).filter(isTranslatable), BOTH) ?? {};
     expect(allTextsOf(writeTexts(asking, taken))).toEqual(allTextsOf(other));
   });
 

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../text/locale.ts';
 import { isBlank, missingLocales } from '../../text/localized.ts';
 import { cleanText } from '../../text/normalise.ts';
-import { allTextsOf, mapAllTexts, type PlacedText } from '../questionnaire-texts.ts';
+import { mapAllTexts, type PlacedText } from '../questionnaire-texts.ts';
 import type { Questionnaire } from '../schema.ts';
 import { hasLines, longestText } from '../text-length.ts';
 
@@ -37,11 +37,9 @@ export interface ReadTranslations {
 
 const KEY = 'key';
 
-/** The texts of a questionnaire that there is something to translate of, or something to write where it must be. */
-export function translatable(questionnaire: Questionnaire): PlacedText[] {
-  return allTextsOf(questionnaire).filter(
-    ({ text, place }) => !place.isIdle && (place.blank !== undefined || !isBlank(text)),
-  );
+/** Whether there is something to translate of a text, or something to write where it must be. */
+export function isTranslatable({ text, place }: PlacedText): boolean {
+  return !place.isIdle && (place.blank !== undefined || !isBlank(text));
 }
 
 /** How many texts are missing in a language although they are written in another. */

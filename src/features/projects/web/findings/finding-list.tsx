@@ -24,7 +24,7 @@ export function FindingList({ questionnaire, findings, quiet, onGo }: FindingLis
   const textOf = useFindingText();
   const nameOf = usePartName();
   const workshop = useWorkshop();
-  const isToTranslate = findings.some((finding) => finding.locale !== undefined && partOf(finding) !== undefined);
+  const isToTranslate = findings.some(({ locale }) => locale !== undefined);
   const ordered = [...findings].sort((one, other) => one.severity.localeCompare(other.severity));
   return (
     <>

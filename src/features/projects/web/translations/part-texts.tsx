@@ -1,45 +1,39 @@
 import type { PlacedText } from '#domain/questionnaire/questionnaire-texts.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
-import { writeTexts } from '#domain/questionnaire/translations/translations.ts';
-import type { BuilderTools } from '../builder/builder-context.ts';
+import type { Locale } from '#domain/text/locale.ts';
 import { numbered } from '../builder/logic/numbered.ts';
-import { usePartName } from '../builder/parts/use-part-name.ts';
-import { fromField, toField } from '../builder/piping/field-text.ts';
-import { useTextName } from '../use-text-name.ts';
+import { toField } from '../builder/piping/field-text.ts';
 import { TextRow } from './text-row.tsx';
+import { takesPiped } from './texts-around.ts';
 import styles from './translations.module.css';
+import { usePlacedName } from './use-placed-name.ts';
 
 interface PartTextsProps {
-  partId: string;
+  /** Those of one part, at least one. */
   texts: readonly PlacedText[];
   questionnaire: Questionnaire;
-  tools: BuilderTools;
+  languages: readonly Locale[];
+  onWrite: (at: PlacedText, locale: Locale, written: string) => void;
 }
 
-/** The texts of one question, section or closing. */
-export function PartTexts({ partId, texts, questionnaire, tools }: PartTextsProps) {
-  const nameOf = usePartName();
-  const textName = useTextName();
-  const name = nameOf(questionnaire, partId);
+/** The texts of one question, section or closing, or those around them. */
+export function PartTexts({ texts, questionnaire, languages, onWrite }: PartTextsProps) {
+  const { partOf, textOf } = usePlacedName();
+  const name = texts[0] && partOf(texts[0], questionnaire);
   return (
     <section className={styles.part} aria-label={name}>
       <h3 className={styles.name}>{name}</h3>
-      {texts.map(({ key, place, text }) => (
+      {texts.map((placed) => (
         <TextRow
-          key={key}
-          name={textName(partId, place, questionnaire)}
-          place={place}
-          text={text}
-          languages={tools.languages}
-          toField={(written, locale) => toField(written, numbered(questionnaire), locale)}
-          onWrite={(locale, written) =>
-            tools.edit(
-              (current) => writeTexts(current, [{ key, locale, text: fromField(written, numbered(current)) }]),
-              {
-                topic: `translate:${key}:${locale}`,
-              },
-            )
+          key={placed.key}
+          name={textOf(placed, questionnaire)}
+          place={placed.place}
+          text={placed.text}
+          languages={languages}
+          toField={(written, locale) =>
+            takesPiped(placed) ? toField(written, numbered(questionnaire), locale) : written
           }
+          onWrite={(locale, written) => onWrite(placed, locale, written)}
         />
       ))}
     </section>

@@ -5,7 +5,6 @@ import type { Locale } from '#domain/text/locale.ts';
 import { type Localized, missingLocales, readLocalized } from '#domain/text/localized.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { GrowingText } from '../builder/canvas/localized-field.tsx';
-import { LANGUAGE_TAGS } from '../workshop/language-tags.ts';
 import styles from './translations.module.css';
 
 interface TextRowProps {
@@ -40,7 +39,7 @@ export const TextRow = memo(function TextRow({ name, place, text, languages, toF
         return (
           <div key={locale} className={styles.cell} data-missing={isMissing || undefined}>
             <span className={styles.tag} lang={locale} aria-hidden="true">
-              {LANGUAGE_TAGS[locale]}
+              {t(`common:languageName.${locale}`)}
             </span>
             <GrowingText
               lang={locale}

@@ -6,14 +6,13 @@ import { countMissing, translationLines } from '#domain/questionnaire/translatio
 import { BYTE_ORDER_MARK, csvLine } from '#domain/text/csv.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { saveFile } from '#ui/save-file.ts';
-import { usePartName } from '../builder/parts/use-part-name.ts';
 import { useDraft } from '../builder/state/use-draft.ts';
 import { useTitleText } from '../project-title.tsx';
-import { useTextName } from '../use-text-name.ts';
 import { ToolButton } from '../workshop/tool-button.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import styles from './translations.module.css';
 import { UploadDialog } from './upload-dialog.tsx';
+import { usePlacedName } from './use-placed-name.ts';
 
 interface TranslationToolsProps {
   workshop: Workshop;
@@ -26,8 +25,7 @@ interface TranslationToolsProps {
 /** Over the texts: what is missing, back and forth, and the file that goes out and comes in. */
 export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, onNext }: TranslationToolsProps) {
   const t = useText();
-  const nameOf = usePartName();
-  const textName = useTextName();
+  const { partOf, textOf } = usePlacedName();
   const titleOf = useTitleText();
   const [isUploading, setUploading] = useState(false);
   const { project, builder } = workshop;
@@ -39,7 +37,7 @@ export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, 
     const lines = translationLines(
       texts,
       languages,
-      ({ partId, place }) => `${nameOf(questionnaire, partId)} · ${textName(partId, place, questionnaire)}`,
+      (placed) => `${partOf(placed, questionnaire)} · ${textOf(placed, questionnaire)}`,
     );
     const file = new Blob([BYTE_ORDER_MARK + lines.map(csvLine).join('')], { type: 'text/csv' });
     saveFile(file, `${titleOf(project.title)} – ${t('projects:translations')}.csv`);
@@ -82,7 +80,7 @@ export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, 
       >
         {t('translations:upload')}
       </Button>
-      <UploadDialog opened={isUploading} onClose={() => setUploading(false)} tools={tools} />
+      <UploadDialog opened={isUploading} onClose={() => setUploading(false)} workshop={workshop} texts={texts} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import type { PlacedText } from '#domain/questionnaire/questionnaire-texts.ts';
 import {
   type ReadTranslations,
   readTranslations,
-  translatable,
   writeTexts,
 } from '#domain/questionnaire/translations/translations.ts';
 import { readCsv } from '#domain/text/csv.ts';
@@ -11,10 +11,11 @@ import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { Dialog } from '#ui/dashboard/dialogs/dialog.tsx';
 import { showToast } from '#ui/dashboard/toast.tsx';
 import { Alert } from '#ui/plain/alert.tsx';
-import type { BuilderTools } from '../builder/builder-context.ts';
 import { useQuestionnaire } from '../builder/state/use-draft.ts';
+import type { Workshop } from '../workshop/workshop-context.ts';
 import { FileReport } from './file-report.tsx';
 import { textOf } from './text-of-file.ts';
+import { changedAround, isAround } from './texts-around.ts';
 import styles from './translations.module.css';
 
 // It brings a library, which is fetched with the dialog.
@@ -29,17 +30,20 @@ const MOST_BYTES = 2_000_000;
 interface UploadDialogProps {
   opened: boolean;
   onClose: () => void;
-  tools: BuilderTools;
+  workshop: Workshop;
+  /** Those that a file may change. */
+  texts: readonly PlacedText[];
 }
 
 /** A file of translations: what it would change and what it leaves out is seen before any of it is taken. */
-export function UploadDialog({ opened, onClose, tools }: UploadDialogProps) {
+export function UploadDialog({ opened, onClose, workshop, texts }: UploadDialogProps) {
   const t = useText();
   const [files, setFiles] = useState<File[]>([]);
   const [lines, setLines] = useState<string[][] | 'unreadable'>();
   const questionnaire = useQuestionnaire();
-  const read =
-    lines && lines !== 'unreadable' ? readTranslations(lines, translatable(questionnaire), tools.languages) : undefined;
+  const { settings } = workshop;
+  const { tools } = workshop.builder;
+  const read = lines && lines !== 'unreadable' ? readTranslations(lines, texts, tools.languages) : undefined;
 
   async function choose(chosen: File[]): Promise<void> {
     setFiles(chosen);
@@ -54,8 +58,13 @@ export function UploadDialog({ opened, onClose, tools }: UploadDialogProps) {
   }
 
   function take({ taken }: ReadTranslations): void {
-    const words = t('translations:taken', { count: taken.length });
-    tools.edit((current) => writeTexts(current, taken), { say: words });
+    const ofQuestions = taken.filter((text) => !isAround(text));
+    const canUndo = ofQuestions.length === taken.length;
+    // Settings have no steps to go back.
+    const words = t(canUndo ? 'translations:taken' : 'translations:takenWithSettings', { count: taken.length });
+    settings.change(changedAround(settings.values, taken));
+    if (ofQuestions.length > 0) tools.edit((current) => writeTexts(current, ofQuestions));
+    tools.say(words);
     showToast('success', words);
     close();
   }
