@@ -18,7 +18,11 @@ const paths = document.paths as Record<string, Record<string, Described>>;
 interface Described {
   parameters: { name: string; in: string; description?: string; example?: unknown }[];
   requestBody: { content: Record<string, { example: unknown }> };
-  responses: Record<string, { content: Record<string, { example: unknown }> }>;
+  responses: Record<string, { content: Record<string, { example?: unknown; examples?: Record<string, Reply> }> }>;
+}
+
+interface Reply {
+  value: { data: { data: { state: string } } };
 }
 
 /** Every property, and every parameter, that nothing is said of. */
@@ -61,8 +65,10 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
   });
 
   test('gives what its example gets, and no more', () => {
-    if (endpoint.reply === 'file') expect(example?.data).toBeTypeOf('string');
-    else expect(endpoint.data.parse(example?.data)).toEqual(example?.data);
+    if (endpoint.reply === 'file') return expect(example?.data).toBeTypeOf('string');
+    for (const data of [example?.data, ...Object.values(example?.others ?? {})]) {
+      expect(endpoint.data.parse(data)).toEqual(data);
+    }
   });
 });
 
@@ -92,6 +98,18 @@ test('the document has each example where a program looks for it, the reply in i
   });
   const file = paths['/projects/{id}/responses.csv']?.get;
   expect(file?.responses['200']?.content['text/csv']?.example).toContain('On the website');
+});
+
+test('a call that may give quite different things has an example of each, by when it is given', () => {
+  const respondent = paths['/respondents/{id}']?.get;
+  const { examples, example } = respondent?.responses['200']?.content['application/json'] ?? {};
+  expect(example).toBeUndefined();
+  const states = Object.values(examples ?? {}).map(({ value }) => value.data.data.state);
+  expect(states).toEqual(['answering', 'completed', 'over_quota']);
+  const page = openApiPage(document);
+  const article = page.slice(page.indexOf('<article id="getRespondent">')).split('</article>')[0] ?? '';
+  for (const when of Object.keys(examples ?? {})) expect(article).toContain(`<summary>Example: ${when}</summary>`);
+  for (const state of states) expect(article).toContain(`&quot;state&quot;: &quot;${state}&quot;`);
 });
 
 test('the page shows each request with its reply, and a limit a line', () => {

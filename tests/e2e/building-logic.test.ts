@@ -260,7 +260,8 @@ it('takes so many of some, set on the way from the questions, and the next of th
   const [first, ...rest] = everyKind.sections;
   const questions = first?.questions.slice(0, 2) ?? [];
   const id = await owner.survey({ sections: first ? [{ ...first, questions }] : rest }, ['en', 'bn']);
-  await owner.change(id, { settingsRevision: 1, viewType: 'step' });
+  const closingText = { en: 'Thank you for your answers.' };
+  await owner.change(id, { settingsRevision: 1, viewType: 'step', closingText });
   const page = await owner.open(id, '', shared);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Add quota' }).click();
@@ -283,6 +284,8 @@ it('takes so many of some, set on the way from the questions, and the next of th
   await beginSurvey(respondent, product.url, id);
   await respondent.locator('[data-question=drink] input[value=o1]').click();
   await respondent.getByRole('heading', { level: 1, name: 'We have enough answers like yours' }).waitFor();
+  await respondent.getByText('Enough people in your situation have answered already.').waitFor();
+  expect(await respondent.getByText(closingText.en).count()).toBe(0);
   await checkAccessibility(respondent);
   await respondent.close();
   await page.getByRole('link', { name: 'Results' }).click();

@@ -5,6 +5,7 @@ import * as respondent from '#features/taking-part/contract/respondent.ts';
 import * as starting from '#features/taking-part/contract/start-respondent.ts';
 import * as welcome from '#features/taking-part/contract/welcome.ts';
 import { takingPartPaths } from '#features/taking-part/paths.ts';
+import { overQuotaWords } from '#features/taking-part/public.ts';
 import { exampleOf } from '#kit/server/api/example.ts';
 import { ANSWERS, QUESTIONNAIRE, SECONDS } from './questions.ts';
 import {
@@ -24,6 +25,12 @@ const params = { id: RESPONDENT };
 const { title, description, languages, privacy, viewType, responseMethod, details, onePer, opensAt, endsAt } = SETTINGS;
 const { closingText, reviewAnswers, theme } = SETTINGS;
 const { satisfied, place, ...rest } = ANSWERS;
+
+/** Somebody who has nothing left to answer. */
+const ended = {
+  ...{ _id: RESPONDENT, projectId: PROJECT, locale: 'en' as const, completedAt: AT.completed },
+  project: { kind: 'survey' as const, title, languages, theme, closingText },
+};
 
 export const takingPartExamples = [
   exampleOf(welcome.getWelcome, {
@@ -95,6 +102,25 @@ export const takingPartExamples = [
         responseMethod,
         details,
         questionnaire: QUESTIONNAIRE,
+      },
+    },
+    when: 'while they answer',
+    others: {
+      'completed, at a closing that leads on by itself': {
+        ...ended,
+        state: 'completed',
+        closing: {
+          title: { en: 'Thank you!', bn: 'ধন্যবাদ!' },
+          text: { en: 'The shop has something for you.', bn: 'দোকানে আপনার জন্য কিছু আছে।' },
+          link: 'https://shop.example.org/thanks',
+        },
+        redirect: 'https://shop.example.org/thanks',
+      },
+      'over a quota without a closing of its own': {
+        ...ended,
+        state: 'over_quota',
+        closing: overQuotaWords,
+        redirect: null,
       },
     },
   }),

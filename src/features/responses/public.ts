@@ -39,6 +39,7 @@ export type { AnswersToComplete } from './server/statements/completed-answers.ts
 export type { Condition } from './server/statements/conditions.ts';
 export { insertRespondent, type NewRespondent } from './server/statements/insert-respondent.ts';
 export type { CountedPlace, Outcome, PlacesTaken } from './server/statements/places.ts';
+export { readAnswered } from './server/statements/read-answered.ts';
 export { requireRoom } from './server/statements/room.ts';
 export { writeAnswers } from './server/statements/write-answers.ts';
 export { writeCompletion } from './server/statements/write-completion.ts';

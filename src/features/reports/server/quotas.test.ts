@@ -88,7 +88,10 @@ describe.each([
     const over = await submit(project.id, rickshaw);
     expect(over.state).toBe('over_quota');
     expect(await filledIn(project)).toEqual({ drivers: 2, rickshaws: 2 });
-    expect((await server.call(getRespondent, { params: { id: over._id } })).data).toMatchObject({ closing: null });
+    expect((await server.call(getRespondent, { params: { id: over._id } })).data).toMatchObject({
+      closing: { title: { en: 'We have enough answers like yours' }, text: { bn: expect.stringContaining('ধন্যবাদ') } },
+      redirect: null,
+    });
     await setQuotas(project, [{ ...drivers, cap: 2 }]);
     const { _id } = await submit(project.id, car);
     expect((await server.call(getRespondent, { params: { id: _id } })).data).toMatchObject({

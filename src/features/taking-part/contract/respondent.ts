@@ -49,8 +49,8 @@ const endedRespondent = z.object({
     .pick({ title: true, text: true, link: true })
     .nullable()
     .describe(
-      'The closing that the answers led to, or that of the full quota; null for the closing text of the project, and ' +
-        'for the words of the product where a quota has none',
+      'The closing that the answers led to, or that of the full quota, where one that has none shows words of the ' +
+        'product; null for the closing text of the project',
     ),
   redirect: projectSettings.shape.redirect.describe(
     'Where the page of thanks leads by itself after some seconds, unless it is stopped: that of the closing, or of the ' +

@@ -9,10 +9,10 @@ import {
   type AdmissionRule,
   type AnswersToComplete,
   type CountedPlace,
-  findRespondentByRef,
   getRespondentRow,
   type ParsedRef,
   type RespondentRow,
+  readAnswered,
   requireRef,
   requireRoom,
   type Submitted,
@@ -202,7 +202,7 @@ async function endingOf(
     const required = missingRequired(questionnaire, {}, NO_FACTS);
     return { state: 'completed', answers: { patch, required }, submitted: { answers: {}, facts: NO_FACTS } };
   }
-  const stored = respondent ?? (await findRespondentByRef(db, parsed));
+  const stored = respondent ?? (await readAnswered(db, parsed));
   if (stored?.version !== version) return undefined;
   const answers = applyPatch(stored.answers, patch);
   requireRoom(answers, patch);

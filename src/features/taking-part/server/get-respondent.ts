@@ -10,6 +10,7 @@ import { AppError } from '#kit/contract/errors.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { getRespondent as endpoint } from '../contract/respondent.ts';
 import { findPublishedProject } from './admission/published-project.ts';
+import { overQuotaWords } from './over-quota-words.ts';
 
 type Shown = Given<typeof endpoint>;
 
@@ -24,17 +25,19 @@ export async function getRespondent(db: Db, ref: string, now: Date): Promise<Sho
   const who = { _id: ref, projectId, locale: respondent.locale };
   const questionnaire = await questionnaireOf(db, projectId, respondent.version);
   if (respondent.state !== 'answering') {
+    const isOverQuota = respondent.state === 'over_quota';
     const quota = project.quotas.find(({ id }) => id === respondent.quotaId);
     const facts = factsOf(respondent);
     const filled = fillTexts(questionnaire, respondent.answers, facts);
-    const closing = quota
-      ? filled.closings?.find(({ id }) => id === quota.closing)
+    const closing = isOverQuota
+      ? filled.closings?.find(({ id }) => id === quota?.closing)
       : closingOf(filled, respondent.answers, facts);
+    const otherwise = isOverQuota ? overQuotaWords : null;
     return {
       ...who,
       state: respondent.state,
       completedAt: (respondent.completedAt ?? now).toISOString(),
-      closing: closing ? { title: closing.title, text: closing.text, link: closing.link } : null,
+      closing: closing ? { title: closing.title, text: closing.text, link: closing.link } : otherwise,
       redirect: redirectOf({ closing, end: respondent.state, redirect: project.redirect }),
       project: {
         ...{ kind, title, languages, theme },

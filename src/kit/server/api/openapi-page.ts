@@ -6,6 +6,8 @@ type Json = Record<string, unknown>;
 interface Content {
   schema: Json;
   example?: unknown;
+  /** Instead of one, several by when they are given. */
+  examples?: Record<string, { value: unknown }>;
 }
 
 interface Parameter {
@@ -72,7 +74,7 @@ function article(listed: Listed, refusals: Components['responses']): string {
   return `<article id="${escapeHtml(operation.operationId)}">
 <h3><span class="method">${escapeHtml(method.toUpperCase())}</span> <code>${escapeHtml(path)}</code></h3>
 <p>${inline(operation.summary)}.</p>${descriptionOf(operation)}
-${parameterList(operation)}${details('Example', exchange(listed))}${body ? details('Body', json(body)) : ''}${schema ? details(`Reply ${status}`, json(schema)) : ''}${refusalList(operation, refusals)}</article>`;
+${parameterList(operation)}${exampleList(listed)}${body ? details('Body', json(body)) : ''}${schema ? details(`Reply ${status}`, json(schema)) : ''}${refusalList(operation, refusals)}</article>`;
 }
 
 /** Its paragraphs, and its list of limits, which is Markdown in the document. */
@@ -108,10 +110,18 @@ function replyOf({ responses }: Operation): [status: string, content: Content | 
   return [status, Object.values(reply?.content ?? {})[0]];
 }
 
+function exampleList(listed: Listed): string {
+  const [, { examples, example } = {}] = replyOf(listed.operation);
+  if (!examples) return details('Example', exchange(listed, example));
+  return Object.entries(examples)
+    .map(([when, { value }]) => details(`Example: ${when}`, exchange(listed, value)))
+    .join('');
+}
+
 /** What is sent and what comes back, as both stand on the wire. */
-function exchange({ path, method, operation }: Listed): string {
+function exchange({ path, method, operation }: Listed, example: unknown): string {
   const sent = operation.requestBody?.content['application/json']?.example;
-  const [status, { example } = {}] = replyOf(operation);
+  const [status] = replyOf(operation);
   return [
     `${method.toUpperCase()} ${API_BASE}${filled(path, operation.parameters)}`,
     ...(sent === undefined ? [] : ['', json(sent)]),

@@ -57,7 +57,7 @@ export function openApi(endpoints: readonly Endpoint[], { examples, words }: Tol
   const exampleByEndpoint = new Map(examples.map((example) => [example.endpoint, example]));
   for (const endpoint of endpoints) {
     const example = exampleByEndpoint.get(endpoint);
-    const described = operation(endpoint, example && { ...example, reply: replyOf(example, words) }, jsonSchema);
+    const described = operation(endpoint, example && exchangeOf(example, words), jsonSchema);
     add(paths, endpoint, endpoint.path, described);
     if (endpoint.alias !== undefined) add(paths, endpoint, endpoint.alias, asAlias(endpoint, described));
   }
@@ -104,10 +104,19 @@ function asAlias({ name, method, path, alias = '' }: Endpoint, described: Json):
   };
 }
 
-/** An example with the whole body that comes back. */
-type Exchange = Example & { reply: unknown };
+/** An example with the whole body that comes back; where it may be several, by when. */
+type Exchange = Example & { reply: unknown; replies?: Json };
 
-function replyOf({ endpoint, data }: Example, words: Told['words']): unknown {
+function exchangeOf(example: Example, words: Told['words']): Exchange {
+  const { endpoint, data, when, others } = example;
+  const reply = replyOf(endpoint, data, words);
+  if (when === undefined) return { ...example, reply };
+  const replies = Object.entries({ [when]: data, ...others });
+  const told = replies.map(([when, data]) => [when, { value: replyOf(endpoint, data, words) }]);
+  return { ...example, reply, replies: Object.fromEntries(told) };
+}
+
+function replyOf(endpoint: Endpoint, data: unknown, words: Told['words']): unknown {
   if (endpoint.reply === 'file') return data;
   return wrap(endpoint, data, endpoint.message === undefined ? undefined : words(endpoint.message));
 }
@@ -128,7 +137,7 @@ function operation(endpoint: Endpoint, example: Exchange | undefined, jsonSchema
       requestBody: { required: true, content: sent(endpoint, example?.body, jsonSchema) },
     }),
     responses: {
-      [endpoint.status]: { description: 'Done', content: success(endpoint, example?.reply, jsonSchema) },
+      [endpoint.status]: { description: 'Done', content: success(endpoint, example, jsonSchema) },
       ...Object.fromEntries(
         refusalsOf(endpoint).map((code) => [ERROR_STATUS[code], { $ref: `#/components/responses/${code}` }]),
       ),
@@ -160,10 +169,12 @@ function sent({ body }: Endpoint, example: unknown, jsonSchema: Describe): Json 
   return json(jsonSchema(body, 'input'), example);
 }
 
-function success(endpoint: Endpoint, example: unknown, jsonSchema: Describe): Json {
+function success(endpoint: Endpoint, example: Exchange | undefined, jsonSchema: Describe): Json {
   if (endpoint.data === uploadedFile) return { [BYTES]: { schema: { type: 'string', format: 'binary' } } };
-  if (endpoint.reply === 'file') return { 'text/csv': { schema: { type: 'string' }, example } };
-  return json(jsonSchema(bodySchema(endpoint), 'output'), example);
+  if (endpoint.reply === 'file') return { 'text/csv': { schema: { type: 'string' }, example: example?.reply } };
+  const schema = jsonSchema(bodySchema(endpoint), 'output');
+  if (example?.replies) return { 'application/json': { schema, examples: example.replies } };
+  return json(schema, example?.reply);
 }
 
 function parameters(

@@ -39,11 +39,11 @@ export class OneAtATime extends Written {}
 export class Shared extends Written {}
 
 /**
- * Runs a statement that decides and writes all by itself. Under load it shares its way to the database, its transaction
- * and the wait for the disk with others that came at the same time, which is most of what a small write costs. It must
- * not depend on the order among them, and what it writes is {@link OneAtATime} among its values, or {@link Shared} as
- * well. `text` is one of a few. In a transaction it is simply a statement of it: who gathers is the pool
- * (`gathering-pool.ts`), so whatever stands around the database in between does not matter.
+ * Runs a statement that decides and writes, or reads, all by itself. Under load it shares its way to the database, its
+ * transaction and the wait for the disk with others that came at the same time, which is most of what a small write
+ * costs. It must not depend on the order among them, and what it writes or reads is {@link OneAtATime} among its
+ * values, or {@link Shared} as well. `text` is one of a few. In a transaction it is simply a statement of it: who
+ * gathers is the pool (`gathering-pool.ts`), so whatever stands around the database in between does not matter.
  */
 export async function runTogether<Row extends Record<string, unknown>>(
   db: Db,

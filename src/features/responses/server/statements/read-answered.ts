@@ -1,0 +1,27 @@
+import type { Answers } from '#domain/answers/answer.ts';
+import type { HiddenValues } from '#domain/questionnaire/hidden-value-name.ts';
+import type { Locale } from '#domain/text/locale.ts';
+import type { Db } from '#kit/server/database/db.ts';
+import { bind, OneAtATime, runTogether } from '#kit/server/database/together/run-together.ts';
+import type { ParsedRef } from '../respondent-ref.ts';
+
+interface Answered extends Record<string, unknown> {
+  version: number;
+  revision: number;
+  answers: Answers;
+  locale: Locale;
+  hiddenValues: HiddenValues;
+}
+
+/** What a completion goes by where answers decide; read on one way with what others write at the same time. */
+export async function readAnswered(
+  db: Db,
+  { projectId, respondentId, secret }: ParsedRef,
+): Promise<Answered | undefined> {
+  const { at, values } = bind({ project: projectId, respondent: new OneAtATime(respondentId), secret });
+  const statement = `
+    SELECT r.version, r.revision, r.answers, r.locale, r.hidden_values AS "hiddenValues" FROM respondents r
+    WHERE r.project_id = ${at.project}::uuid AND r.id = ${at.respondent}::uuid AND r.secret = ${at.secret}::uuid`;
+  const { rows } = await runTogether<Answered>(db, statement, values);
+  return rows[0];
+}
