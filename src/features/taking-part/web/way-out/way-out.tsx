@@ -4,6 +4,7 @@ import { useNonce } from '#kit/web/page/nonce.ts';
 import { Button } from '#ui/plain/button.tsx';
 import { buttonClass } from '#ui/plain/button-look.ts';
 import redirectUrl from '../island/redirect/main.ts?worker&url';
+import { readableHost } from './readable-host.ts';
 import styles from './way-out.module.css';
 
 /** Time enough to read the page of thanks, and to stop it. */
@@ -21,7 +22,7 @@ export function WayOut({ link, isByItself, isPreview }: WayOutProps) {
   const t = useText();
   const seconds = useFormat().number(WAIT_SECONDS);
   const nonce = useNonce();
-  const host = new URL(link).hostname.replace(/^www\./, '');
+  const host = readableHost(new URL(link).hostname.replace(/^www\./, ''));
   const button = (
     <a
       className={buttonClass({})}
