@@ -27,13 +27,13 @@ export function updateQuestion(questionnaire: Questionnaire, question: Question)
   return changeQuestions(questionnaire, at.sectionId, (questions) => questions.with(at.index, question));
 }
 
-/** The same question asked in another way: its texts and image stay, its options too where the new kind has any. */
+/** The same question asked in another way: its texts, image and video stay, its options too where the kind has any. */
 export function changeKind(question: Question, kind: QuestionKind, id: () => string): Question {
   if (kind === question.kind) return question;
   const fresh = blankQuestion<QuestionKind>(kind, id);
-  const { title, help, image, required, showIf, requireIf, jumps } = question;
+  const { title, help, image, video, required, showIf, requireIf, jumps } = question;
   const must = isAsking(fresh) ? { required, requireIf } : { required: false };
-  const everyQuestion = { id: question.id, title, help, image, showIf, jumps, ...must };
+  const everyQuestion = { id: question.id, title, help, image, video, showIf, jumps, ...must };
   const asked: Question = { ...fresh, ...everyQuestion };
   if (hasRows(asked) && hasRows(question)) Object.assign(asked, { rows: question.rows });
   Object.assign(asked, columnsTakenOver(asked, question, id));

@@ -4,6 +4,7 @@ import { LIMITS } from './limits.ts';
 import { questionLogic } from './logic/logic-schema.ts';
 import { stableId } from './stable-id-schema.ts';
 import { textSchema } from './text-schema.ts';
+import { videoSchema } from './video/video-schema.ts';
 
 /** What every question has, whatever its kind. */
 export const everyQuestion = {
@@ -13,6 +14,7 @@ export const everyQuestion = {
   ),
   help: textSchema(LIMITS.help).describe('Stands under the question; may be marked, with paragraphs and lists too'),
   image: imageSchema.optional().describe('Stands above the question'),
+  video: videoSchema.optional().describe('A video that it leads to: a link, which opens beside the page'),
   required: z.boolean().describe('Whether it must be answered'),
   ...questionLogic,
 };

@@ -22,6 +22,9 @@ export const FINDING_KEYS = [
   'blankAlt',
   'missingAltEn',
   'missingAltBn',
+  'blankVideoTitle',
+  'missingVideoTitleEn',
+  'missingVideoTitleBn',
   'missingUnitEn',
   'missingUnitBn',
   'missingEndEn',
@@ -149,6 +152,7 @@ export interface Finding {
     | 'title'
     | 'help'
     | 'alt'
+    | 'videoTitle'
     | 'intro'
     | 'text'
     | 'label'

@@ -60,6 +60,7 @@ export const LIMITS = {
   end: 60,
   /** What is said of an image. */
   alt: 300,
+  videoTitle: 200,
   /** Pixels of an image as it is stored, and of one that is sent; and how large a file of one may be. */
   imageSide: 1_920,
   sentPixels: 50_000_000,

@@ -134,6 +134,7 @@ export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>;
 export type ChoiceQuestion = Extract<Question, { options: readonly unknown[] }>;
 export type Option = ChoiceQuestion['options'][number];
 export type Image = NonNullable<Option['image']>;
+export type Video = NonNullable<Question['video']>;
 export type HiddenValue = z.infer<typeof hiddenValueSchema>;
 export type Section = z.infer<typeof sectionSchema>;
 export type Questionnaire = z.infer<typeof questionnaireSchema>;

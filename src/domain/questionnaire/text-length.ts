@@ -8,6 +8,7 @@ type TextName = NonNullable<Finding['text']>;
 const LONGEST: { readonly [Name in TextName]?: number } = {
   title: LIMITS.title,
   alt: LIMITS.alt,
+  videoTitle: LIMITS.videoTitle,
   label: LIMITS.label,
   unit: LIMITS.unit,
   entry: LIMITS.unit,

@@ -9,6 +9,8 @@ export const api = {
   code: 'Code',
   emailOrPhone: 'Enter an email address or a mobile number',
   url: 'Enter a web address that starts with https://',
+  videoAddress:
+    'Enter the https:// address of one video at YouTube, Vimeo or Facebook, or of a video file such as .mp4 or .webm',
   date: 'Enter a valid date',
   isoDate: 'Enter the date as year-month-day, like 2026-03-25',
   isoMoment: 'Enter the time in UTC, like 2026-03-25T06:00:00Z',

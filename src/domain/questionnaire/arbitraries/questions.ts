@@ -4,7 +4,7 @@ import type { Localized } from '../../text/localized.ts';
 import { FILE_GROUPS } from '../kinds/files/file-groups.ts';
 import type { GroupColumn } from '../kinds/group/asked-in.ts';
 import { CLOCK_STEPS } from '../kinds/time/clock-steps.ts';
-import type { Image, Option, Question, QuestionKind, QuestionOf } from '../schema.ts';
+import type { Image, Option, Question, QuestionKind, QuestionOf, Video } from '../schema.ts';
 import { localizedTexts, perhaps } from './simple.ts';
 
 /** A question of any kind that is answered, with settings that do not contradict each other. */
@@ -19,6 +19,7 @@ export function questionsByKind(id: string): { [K in QuestionKind]: fc.Arbitrary
     title: localizedTexts(),
     help: localizedTexts(),
     image: perhaps(images()),
+    video: perhaps(videos()),
     required: fc.boolean(),
   };
   const options = fc
@@ -195,6 +196,11 @@ function images(): fc.Arbitrary<Image> {
   const side = fc.integer({ min: 1, max: 1_920 });
   const key = fc.constantFrom('mP4sLq8Zr2Vt6Xb1Nc9KdA', 'Tq3vX9cLm2Rk8Yb5Wd7Zs1');
   return fc.record({ key, width: side, height: side, alt: localizedTexts(), decorative: perhaps(fc.boolean()) });
+}
+
+function videos(): fc.Arbitrary<Video> {
+  const address = fc.constantFrom('https://youtu.be/dQw4w9WgXcQ', 'https://example.com/clip.mp4');
+  return fc.record({ address, title: localizedTexts() });
 }
 
 /** What is chosen alone or asks for a text stands last, as “none of these” and “other” do. */

@@ -48,6 +48,7 @@ export const finding = z.object({
       'title',
       'help',
       'alt',
+      'videoTitle',
       'intro',
       'text',
       'label',

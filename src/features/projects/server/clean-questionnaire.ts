@@ -1,7 +1,8 @@
 import { carryWithinBounds } from '#domain/questionnaire/carried/carry-options.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { mapAllTexts } from '#domain/questionnaire/questionnaire-texts.ts';
-import { type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { type Question, type Questionnaire, questionnaireSchema } from '#domain/questionnaire/schema.ts';
+import { readVideoAddress } from '#domain/questionnaire/video/video-address.ts';
 import { cleanLocalized } from '#domain/text/clean-localized.ts';
 import { cleanText } from '#domain/text/normalise.ts';
 import { parseWebAddress } from '#domain/text/web-address.ts';
@@ -12,9 +13,12 @@ import { jsonBytes } from '#kit/server/byte-cache.ts';
 /** A questionnaire in the form in which it is stored. Normal forms can be longer, so its limits are checked again. */
 export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
   refuseTooLarge(content);
-  const { hiddenValues, variables, closings, ...rest } = mapAllTexts(carried(content), (text) => cleanLocalized(text));
+  const { sections, hiddenValues, variables, closings, ...rest } = mapAllTexts(carried(content), (text) =>
+    cleanLocalized(text),
+  );
   const clean = readBy(questionnaireSchema, {
     ...rest,
+    sections: sections.map((section) => ({ ...section, questions: section.questions.map(withCleanVideo) })),
     ...(hiddenValues?.length && {
       hiddenValues: hiddenValues.map(({ id, label, drawnFrom }) => ({
         ...{ id, label: cleanText(label) },
@@ -33,6 +37,12 @@ export function cleanQuestionnaire(content: Questionnaire): Questionnaire {
   });
   refuseTooLarge(clean);
   return clean;
+}
+
+function withCleanVideo(question: Question): Question {
+  const { video } = question;
+  const address = video && readVideoAddress(video.address)?.address;
+  return video && address ? { ...question, video: { ...video, address } } : question;
 }
 
 function refuseTooLarge(content: Questionnaire): void {

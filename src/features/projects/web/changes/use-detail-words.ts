@@ -1,7 +1,7 @@
 import type { Detail } from '#domain/questionnaire/compare/changes.ts';
 import { findQuestion } from '#domain/questionnaire/flow.ts';
 import { nameText } from '#domain/questionnaire/piping/name-texts.ts';
-import type { Questionnaire } from '#domain/questionnaire/schema.ts';
+import type { Questionnaire, Video } from '#domain/questionnaire/schema.ts';
 import { isCalendarDate } from '#domain/text/dhaka-time.ts';
 import type { Locale } from '#domain/text/locale.ts';
 import { readLocalized } from '#domain/text/localized.ts';
@@ -93,6 +93,11 @@ export function useDetailWords({ before, after }: Compared): (partId: string, de
   };
 }
 
+/** Its title is compared as a text. */
+function isVideo(value: unknown): value is Video {
+  return typeof value === 'object' && value !== null && 'address' in value;
+}
+
 /** What something is set to; nothing where it takes more than a word to say. */
 function useSettingValue(): (value: unknown) => Said | undefined {
   const { t } = usePageTranslator();
@@ -101,6 +106,7 @@ function useSettingValue(): (value: unknown) => Said | undefined {
     if (value === undefined || value === false) return { text: t('versions:off') };
     if (value === true) return { text: t('versions:on') };
     if (typeof value === 'number') return { text: format.number(value) };
+    if (isVideo(value)) return { text: value.address };
     if (typeof value !== 'string') return undefined;
     if (value === '') return { text: t('versions:nothing') };
     return { text: isCalendarDate(value) ? format.date(value) : value };

@@ -15,13 +15,14 @@ import { toolsOf } from '../kinds/kind-tools.ts';
 import type { LogicLine } from '../logic/logic-lines.ts';
 import { LogicWords } from '../logic/logic-words.tsx';
 import { BesideTexts, useBesideTexts } from '../parts/beside-texts.tsx';
-import { fieldId } from '../parts/element-ids.ts';
+import { fieldId, videoAddressId } from '../parts/element-ids.ts';
 import { usePartActions } from '../parts/use-part-actions.ts';
 import { useRemoval } from '../parts/use-removal.tsx';
 import { pictureDrop } from '../pictures/picture-drop.ts';
 import { QuestionPicture } from '../pictures/question-picture.tsx';
 import { SendingPictures } from '../pictures/sending-pictures.tsx';
 import { asImage, useSendPictures } from '../pictures/use-send-pictures.ts';
+import { QuestionVideo } from '../videos/question-video.tsx';
 import styles from './canvas.module.css';
 import { ErrorsHere } from './errors-here.tsx';
 import { LocalizedField } from './localized-field.tsx';
@@ -46,6 +47,7 @@ export function QuestionEditor({ question, lines, number, translator }: Question
   const [isHelpWanted, setIsHelpWanted] = useState(false);
   // Without one there is no line for it: the answers stay where they stood when the question is chosen.
   const hasHelp = isHelpWanted || !isBlank(question.help);
+  const [isVideoWanted, wantVideo] = useState(false);
   const { send } = pictures;
 
   /** The question may have been written on while the picture was on its way. */
@@ -67,6 +69,14 @@ export function QuestionEditor({ question, lines, number, translator }: Question
       select({ type: 'question', id }, fieldId(id, 'help', locale));
     },
     [id, first, select],
+  );
+
+  const writeVideo = useCallback(
+    (isWanted: boolean): void => {
+      wantVideo(isWanted);
+      if (isWanted) select({ type: 'question', id }, videoAddressId(id));
+    },
+    [id, select],
   );
 
   /** Enter goes on to what is written next; a title is one line. */
@@ -125,6 +135,8 @@ export function QuestionEditor({ question, lines, number, translator }: Question
           translator={translator}
           onWriteHelp={hasHelp ? undefined : writeHelp}
           onPicture={sendPicture}
+          isVideoWanted={isVideoWanted}
+          onVideoWanted={writeVideo}
         />
       </BesideTexts>
     </div>
@@ -135,7 +147,7 @@ interface EditorPartProps extends Omit<QuestionEditorProps, 'number'> {
   onPicture: (file: File) => void;
 }
 
-/** Over its title: what it is and what can be done with it, what is wrong with it, who is asked, its picture. */
+/** Over its title: what it is, what can be done with it and is wrong with it, who is asked, its picture. */
 const EditorHead = memo(function EditorHead(props: EditorPartProps & Pick<QuestionEditorProps, 'number'>) {
   const { question, lines, number, translator, onPicture } = props;
   const t = useText();
@@ -173,12 +185,23 @@ const EditorHead = memo(function EditorHead(props: EditorPartProps & Pick<Questi
   );
 });
 
-/** Under its texts: what it is answered with, where one goes from it, and how to go on. */
-const EditorBody = memo(function EditorBody(props: EditorPartProps & { onWriteHelp: (() => void) | undefined }) {
-  const { question, lines, translator, onWriteHelp, onPicture } = props;
+interface EditorBodyProps extends EditorPartProps {
+  onWriteHelp: (() => void) | undefined;
+  /** There is a place for the link of a video, though none is written yet. */
+  isVideoWanted: boolean;
+  onVideoWanted: (wanted: boolean) => void;
+}
+
+/** Under its texts: its video, what it is answered with, where one goes from it, and how to go on. */
+const EditorBody = memo(function EditorBody(props: EditorBodyProps) {
+  const { question, lines, translator, onWriteHelp, onPicture, isVideoWanted, onVideoWanted } = props;
   const { Answer } = toolsOf(question.kind);
+  const hasVideo = question.video !== undefined || isVideoWanted;
   return (
     <>
+      {hasVideo ? (
+        <QuestionVideo question={question} translator={translator} onRemove={() => onVideoWanted(false)} />
+      ) : null}
       <div className={styles.face}>
         <Answer question={question} translator={translator} />
       </div>
@@ -187,6 +210,7 @@ const EditorBody = memo(function EditorBody(props: EditorPartProps & { onWriteHe
         question={question}
         onWriteHelp={onWriteHelp && (() => onWriteHelp())}
         onPickPicture={question.image ? undefined : onPicture}
+        onWriteVideo={hasVideo ? undefined : () => onVideoWanted(true)}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconVideo } from '@tabler/icons-react';
 import { useContext } from 'react';
 import { isAsking } from '#domain/questionnaire/registry.ts';
 import type { Question } from '#domain/questionnaire/schema.ts';
@@ -18,10 +18,12 @@ interface QuestionFootProps {
   onWriteHelp: (() => void) | undefined;
   /** Where it has no picture. */
   onPickPicture: ((file: File) => void) | undefined;
+  /** Where it has no video. */
+  onWriteVideo: (() => void) | undefined;
 }
 
 /** Under a selected question: its settings where the inspector is out of sight, else how to go on by keyboard. */
-export function QuestionFoot({ question, onWriteHelp, onPickPicture }: QuestionFootProps) {
+export function QuestionFoot({ question, onWriteHelp, onPickPicture, onWriteVideo }: QuestionFootProps) {
   const t = useText();
   const { isPoll } = useBuilderTools();
   const isDetailsAway = useContext(DetailsContext) !== undefined;
@@ -38,6 +40,16 @@ export function QuestionFoot({ question, onWriteHelp, onPickPicture }: QuestionF
         </Button>
       ) : null}
       {onPickPicture ? <PickPicture label={t('builder:addPicture')} onPick={onPickPicture} /> : null}
+      {onWriteVideo ? (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconVideo size={18} aria-hidden="true" />}
+          onClick={onWriteVideo}
+        >
+          {t('builder:addVideo')}
+        </Button>
+      ) : null}
       {isDetailsAway ? (
         <>
           {isAsking(question) ? <RequiredSwitch question={question} /> : null}

@@ -19,6 +19,11 @@ export function fieldId(partId: string, field: string, locale: Locale): string {
   return `${partId}-${field}-${locale}`;
 }
 
+/** Where the link to a question's video is typed. */
+export function videoAddressId(partId: string): string {
+  return `${partId}-videoAddress`;
+}
+
 /** What a calculated value is called. */
 export function variableFieldId(id: string): string {
   return `variable-${id}-label`;

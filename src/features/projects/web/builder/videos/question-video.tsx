@@ -1,0 +1,112 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { LIMITS } from '#domain/questionnaire/limits.ts';
+import type { Question, Video } from '#domain/questionnaire/schema.ts';
+import { readVideoAddress } from '#domain/questionnaire/video/video-address.ts';
+import { I18nProvider } from '#kit/web/i18n/i18n-provider.tsx';
+import { useText } from '#kit/web/i18n/use-i18n.ts';
+import type { Translator } from '#messages/translator.ts';
+import { QuestionVideo as VideoLink } from '#ui/plain/questions/video.tsx';
+import { useBuilderTools } from '../builder-context.ts';
+import { LocalizedField } from '../canvas/localized-field.tsx';
+import { videoAddressId } from '../parts/element-ids.ts';
+import styles from './question-video.module.css';
+
+interface QuestionVideoProps {
+  question: Question;
+  /** In the language it is read in. */
+  translator: Translator;
+  /** There is to be none. */
+  onRemove: () => void;
+}
+
+/** The video link of the selected question: as respondents see it, where it leads and what it says, taken out. */
+export function QuestionVideo({ question, translator, onRemove }: QuestionVideoProps) {
+  const t = useText();
+  const { editQuestion } = useBuilderTools();
+  const { id, video } = question;
+  return (
+    <div className={styles.video}>
+      {video ? (
+        <I18nProvider translator={translator}>
+          <div inert className={styles.shown}>
+            <VideoLink video={video} />
+          </div>
+        </I18nProvider>
+      ) : null}
+      <AddressField
+        id={videoAddressId(id)}
+        address={video?.address}
+        onChange={(address) =>
+          editQuestion({ ...question, video: { title: {}, ...video, address } }, { topic: `video:${id}` })
+        }
+      />
+      {video ? (
+        <LocalizedField
+          partId={id}
+          field="videoTitle"
+          value={video.title}
+          onChange={(title) => editQuestion({ ...question, video: { ...video, title } }, { topic: `videoTitle:${id}` })}
+          label={t('builder:textName.videoTitle')}
+          placeholder={t('builder:videoTitlePlaceholder')}
+          look="option"
+          maxLength={LIMITS.videoTitle}
+        />
+      ) : null}
+      <div>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconTrash size={18} aria-hidden="true" />}
+          onClick={() => {
+            const said = t('builder:videoRemoved');
+            if (video) editQuestion({ ...question, video: undefined }, { notice: said, say: said });
+            onRemove();
+          }}
+        >
+          {t('builder:removeVideo')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface AddressFieldProps {
+  id: string;
+  address: Video['address'] | undefined;
+  onChange: (address: string) => void;
+}
+
+/** What is no address of a video stays typed, marked once it was left, and changes nothing. */
+function AddressField({ id, address, onChange }: AddressFieldProps) {
+  const t = useText();
+  const [field, setField] = useState({ typed: address ?? '', address });
+  const [left, setLeft] = useState(false);
+  // Changed by other means, like undo: show that.
+  if (field.address !== address) setField({ typed: address ?? '', address });
+  const isWrong = field.typed.trim() === '' ? address !== undefined : !readVideoAddress(field.typed);
+
+  function change(typed: string): void {
+    const next = readVideoAddress(typed)?.address;
+    setField({ typed, address: next ?? address });
+    if (next !== undefined && next !== address) onChange(next);
+  }
+
+  return (
+    <TextInput
+      id={id}
+      label={t('builder:videoAddress')}
+      description={t('builder:videoHint')}
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      maxLength={LIMITS.webAddress}
+      value={field.typed}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onFocus={() => setLeft(false)}
+      onBlur={() => setLeft(true)}
+      error={isWrong && left ? t('api:videoAddress') : null}
+    />
+  );
+}
