@@ -10,15 +10,17 @@ interface BuilderKeys {
 /**
  * Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) anywhere in the editor, in its text fields too: their own undo would know nothing
  * of what happened elsewhere. Ctrl+Enter goes on with the next question, Ctrl+\ leaves the canvas
- * alone. Dialogs keep their keys.
+ * alone. Dialogs keep their keys; a menu stands outside the editor and may stay open, but what was chosen in it is taken
+ * back as well.
  */
 export function useBuilderKeys(area: RefObject<HTMLElement | null>, keys: BuilderKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.isComposing) return;
     const { target } = event;
-    if (!(target instanceof Node) || !(target === document.body || area.current?.contains(target))) return;
+    if (!(target instanceof Element)) return;
+    const isHere = target === document.body || area.current?.contains(target);
     const act = actionOf(event, keys);
-    if (!act) return;
+    if (!act || !(isHere || (isStep(act, keys) && target.closest('[role="menu"]')))) return;
     event.preventDefault();
     act();
   });
@@ -28,6 +30,10 @@ export function useBuilderKeys(area: RefObject<HTMLElement | null>, keys: Builde
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+}
+
+function isStep(act: () => void, { undo, redo }: BuilderKeys): boolean {
+  return act === undo || act === redo;
 }
 
 function actionOf({ key, shiftKey }: KeyboardEvent, keys: BuilderKeys): (() => void) | undefined {
