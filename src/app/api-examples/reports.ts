@@ -68,6 +68,7 @@ function answered(question: Question, rows: reports.ReportRow[], figures: report
     base: 1,
     skipped: 0,
     notAsked: 0,
+    notInVersion: 0,
     rows,
     figures,
     score: null,
@@ -136,7 +137,12 @@ export const reportsExamples = [
   exampleOf(responses.findResponses, {
     params,
     query: { with: 'answers', limit: 20 },
-    data: { items: [{ ...summary, answers: ANSWERS, values: VALUES, notAsked: [] }], next: null, total: 1, read: 1 },
+    data: {
+      items: [{ ...summary, answers: ANSWERS, values: VALUES, notAsked: [], offPath: [], notInVersion: [] }],
+      next: null,
+      total: 1,
+      read: 1,
+    },
   }),
   exampleOf(responses.findResponseSources, {
     params,

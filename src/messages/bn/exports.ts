@@ -10,6 +10,8 @@ export const exports: Translation<typeof en> = {
   language: 'ভাষা',
   version: 'সংস্করণ',
   notAsked: 'জিজ্ঞেস করা হয়নি',
+  offPath: 'পথের বাইরে',
+  notInVersion: 'এই সংস্করণে নেই',
   scoreGroup: 'দল',
   /** After the title of the question. */
   fileAddresses: 'ঠিকানা',

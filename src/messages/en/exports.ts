@@ -8,6 +8,9 @@ export const exports = {
   language: 'Language',
   version: 'Version',
   notAsked: 'Not asked',
+  /** Answered before other answers led past the question. */
+  offPath: 'Off the path',
+  notInVersion: 'Not in this version',
   /** After the title of the question: who would recommend it, who would not. */
   scoreGroup: 'group',
   /** After the title of the question. */

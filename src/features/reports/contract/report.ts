@@ -98,6 +98,7 @@ export const questionReport = z.object({
   base: z.int().describe('How many answered it'),
   skipped: z.int().describe('How many were asked it and completed without answering'),
   notAsked: z.int().describe('How many completed on a path that leads past it'),
+  notInVersion: z.int().describe('How many completed a version that does not ask it, or asks it in another way'),
   rows: z.array(reportRow).describe('Counts, one a row; none for texts'),
   columns: z
     .array(reportColumn)

@@ -117,6 +117,18 @@ export const findResponses = endpoint({
         .array(z.string())
         .optional()
         .describe('Ids of the questions that this respondent was not asked; only when answers or words are asked for'),
+      offPath: z
+        .array(z.string())
+        .optional()
+        .describe(
+          'Ids of those among `notAsked` that the respondent answered before other answers led past them; only when answers or words are asked for',
+        ),
+      notInVersion: z
+        .array(z.string())
+        .optional()
+        .describe(
+          'Ids of the questions of other versions that the version of the response does not ask; only when answers or words are asked for',
+        ),
     }),
   ),
 });

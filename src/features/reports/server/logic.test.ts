@@ -5,7 +5,7 @@ import { someAnswers } from '#domain/questionnaire/arbitraries/answers.ts';
 import { questionnairesWithLogic } from '#domain/questionnaire/arbitraries/questionnaires-with-logic.ts';
 import { notAsked, questionsOf, splitByPath } from '#domain/questionnaire/flow.ts';
 import { factsOf } from '#domain/questionnaire/logic/facts.ts';
-import { isAsking } from '#domain/questionnaire/registry.ts';
+import { blankQuestion, isAsking } from '#domain/questionnaire/registry.ts';
 import type { Questionnaire } from '#domain/questionnaire/schema.ts';
 import { foldResponses } from '#features/responses/public.ts';
 import { startRespondent } from '#features/taking-part/contract/start-respondent.ts';
@@ -75,8 +75,8 @@ describe('findResponses', () => {
     const list = async (query: { with: 'answers' | 'words' } | { has: 'text' }) =>
       (await server.call(findResponses, { params: { id: project.id }, query }, project.owner)).data.items;
     expect(await list({ with: 'answers' })).toMatchObject([
-      { answers: { drives: 'yes', what: 'A bus' }, notAsked: [] },
-      { answers: { drives: 'no', why: 'Short ways' }, notAsked: ['what'] },
+      { answers: { drives: 'yes', what: 'A bus' }, notAsked: [], offPath: [] },
+      { answers: { drives: 'no', why: 'Short ways' }, notAsked: ['what'], offPath: ['what'] },
     ]);
     expect((await list({ with: 'words' })).map(({ words }) => words)).toEqual([
       { drives: 'Yes', what: 'A bus' },
@@ -88,19 +88,21 @@ describe('findResponses', () => {
 
 describe('exportResponses', () => {
   it.each([
-    ['en', 'No,Not asked,Short ways'],
-    ['bn', 'না,জিজ্ঞেস করা হয়নি,Short ways'],
+    ['en', 'No,Not asked,Short ways', 'No,Off the path,Short ways'],
+    ['bn', 'না,জিজ্ঞেস করা হয়নি,Short ways', 'না,পথের বাইরে,Short ways'],
   ] as const)(
-    'in %s says of a question that it was not asked, and leaves empty what was skipped',
-    async (locale, line) => {
+    'in %s says of a question that it was not asked or is off the path, and leaves empty what was skipped',
+    async (locale, unasked, aside) => {
       const project = await branching();
+      await respond(project, { drives: 'no', why: 'Short ways' });
       await respond(project, changedTheirMind);
       await respond(project, { drives: 'yes', what: 'A bus' });
       const params = { id: project.id };
       const file = String((await server.call(exportResponses, { params, query: { locale } }, project.owner)).body);
-      const [, first, second] = file.trimEnd().split('\r\n');
-      expect(first?.endsWith(`,${line}`)).toBe(true);
-      expect(second?.endsWith(',A bus,')).toBe(true);
+      const [, first, second, third] = file.trimEnd().split('\r\n');
+      expect(first?.endsWith(`,${unasked}`)).toBe(true);
+      expect(second?.endsWith(`,${aside}`)).toBe(true);
+      expect(third?.endsWith(',A bus,')).toBe(true);
       expect(file).not.toContain('rickshaw');
     },
   );
@@ -151,6 +153,52 @@ describe('getReport', () => {
       }),
       { numRuns: 15 },
     );
+  });
+});
+
+describe('a question that came with a later version', () => {
+  const asking = (...ids: string[]): Questionnaire => {
+    const questions = ids.map((id) => ({ ...blankQuestion('number', () => id), title: { en: id } }));
+    return { sections: [{ id: 's1', title: {}, intro: {}, questions }] };
+  };
+
+  it('was skipped by nobody who answered before: report, list and file tell it', async () => {
+    const project = await createProject(server, { questionnaire: asking('a'), published: true });
+    await createResponses(server, project.id, [{ answers: { a: 1 } }]);
+    const version = await createVersion(server, project, asking('a', 'b'));
+    await createResponses(server, project.id, [{ version, answers: { a: 2 } }]);
+    const params = { id: project.id };
+    const ofB = async () => (await server.call(getReport, { params }, project.owner)).data.questions[1];
+    const expected = { base: 0, skipped: 1, notAsked: 0, notInVersion: 1, versions: [2] };
+    expect(await ofB()).toMatchObject(expected);
+    await fold();
+    expect(await ofB()).toMatchObject(expected);
+    const query = { with: 'words' } as const;
+    const { items } = (await server.call(findResponses, { params, query }, project.owner)).data;
+    expect(items.map(({ notAsked: unasked, notInVersion }) => [unasked, notInVersion])).toEqual([
+      [[], []],
+      [[], ['b']],
+    ]);
+    const file = String((await server.call(exportResponses, { params, query: {} }, project.owner)).body);
+    const [, first, second] = file.trimEnd().split('\r\n');
+    expect([first, second].map((line) => line?.split(',').slice(-2))).toEqual([
+      ['1', 'Not in this version'],
+      ['2', ''],
+    ]);
+  });
+
+  it('and one that is asked in another way count those of the other version apart', async () => {
+    const project = await createProject(server, { questionnaire: asking('a'), published: true });
+    await createResponses(server, project.id, [{ answers: { a: 1 } }]);
+    const text = { ...blankQuestion('short_text', () => 'a'), title: { en: 'a' } };
+    const questionnaire = { sections: [{ id: 's1', title: {}, intro: {}, questions: [text] }] };
+    const version = await createVersion(server, project, questionnaire);
+    await createResponses(server, project.id, [{ version, answers: { a: 'one' } }]);
+    const { questions } = (await server.call(getReport, { params: { id: project.id } }, project.owner)).data;
+    expect(questions.map(({ base, skipped, notInVersion }) => [base, skipped, notInVersion])).toEqual([
+      [1, 0, 1],
+      [1, 0, 1],
+    ]);
   });
 });
 

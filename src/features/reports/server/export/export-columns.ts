@@ -21,7 +21,10 @@ import type { MergedQuestion } from '../report/merge-versions.ts';
 export type ExportedRow = Pick<
   typeof respondents.$inferSelect,
   'id' | 'version' | 'locale' | 'answers' | 'details' | 'hiddenValues' | 'startedAt' | 'completedAt'
->;
+> & {
+  /** Which questions have an answer that is kept and does not count. */
+  offPathIds: readonly string[];
+};
 
 /** A row with the questionnaire of its own version, and which questions of it this respondent was not asked. */
 export interface ReadRow {
@@ -149,12 +152,14 @@ function questionColumn(
   const askedIn = new Set(versions);
   return {
     title,
-    cell({ row: { answers, version }, questionnaire, notAsked }) {
+    cell({ row: { answers, version, offPathIds }, questionnaire, notAsked }) {
+      const text = textOf(locale);
       const question = askedIn.has(version) ? findQuestion(questionnaire, id) : undefined;
-      if (!question) return '';
+      if (!question) return text('exports:notInVersion');
       const answer = answers[id];
       if (answer !== undefined) return toCell(question, answer, locale);
-      return notAsked.has(question) ? textOf(locale)('exports:notAsked') : '';
+      if (!notAsked.has(question)) return '';
+      return text(offPathIds.includes(id) ? 'exports:offPath' : 'exports:notAsked');
     },
   };
 }

@@ -116,10 +116,11 @@ describe('exportResponses', () => {
     await createVersion(server, project, questionnaire);
     await createResponses(server, project.id, [{ version: 2, answers: { single: 'tea' } }]);
     const lines = (await csvOf(project)).split('\r\n').map((line) => line.split(',').slice(6).join());
+    const none = 'Not in this version';
     expect(lines).toEqual([
       `"Drink, please",'=Several,"Say ""why""",Degrees,day,What do you drink?,Why?`,
-      ',,,,,Coffee,Strong',
-      'Tea,,,,,,',
+      `${`${none},`.repeat(5)}Coffee,Strong`,
+      `Tea,,,,,${none},${none}`,
       '',
     ]);
   });

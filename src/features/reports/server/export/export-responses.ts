@@ -22,7 +22,7 @@ import { downloadFile } from '../../contract/files.ts';
 import { getReadableProject } from '../get-readable-project.ts';
 import { readReport } from '../report/read-report.ts';
 import { filterOf, hasTextColumn } from '../responses/response-filter.ts';
-import { isCompletedIn } from '../responses/response-summary.ts';
+import { isCompletedIn, offPathIds } from '../responses/response-summary.ts';
 import { type Column, exportColumns } from './export-columns.ts';
 
 const BATCH = 500;
@@ -106,6 +106,7 @@ const exportedColumns = {
   locale: respondents.locale,
   details: respondents.details,
   source: respondents.source,
+  offPathIds,
   hiddenValues: respondents.hiddenValues,
   startedAt: respondents.startedAt,
   completedAt: respondents.completedAt,

@@ -32,7 +32,7 @@ export async function getReport(db: Db, actor: Actor, projectId: string, now: Da
     quotas: project.quotas.map(({ id, name, cap }) => ({ id, name, cap, filled: filled?.get(id) ?? 0 })),
     versions,
     hiddenValues: [...hiddenValues],
-    questions: questions.map((merged) => questionReport(merged, tally)),
+    questions: questions.map((merged) => questionReport(merged, tally, counts.completed)),
     values: values.map((value) => valueReport(value, tally)),
   };
 }
@@ -46,6 +46,7 @@ function valueReport(value: MergedValue, tally: Tally): ValueReport {
 function questionReport(
   { options, rows: asked, columns: inFile, writtenIn: _, choices, ...merged }: MergedQuestion,
   tally: Tally,
+  completed: number,
 ): QuestionReport {
   const summary = summarise(merged.question, tally.get(tallyKey(merged.question)));
   const { base, skipped, notAsked, rows, columns, wrote, figures, parts, score = null, topBox = null } = summary;
@@ -58,6 +59,8 @@ function questionReport(
     base,
     skipped,
     notAsked,
+    // A tally counts each who completed a version that asks it so as one of these.
+    notInVersion: completed - base - skipped - notAsked,
     rows: rows.map((row) => ({ ...row, label: row.label ?? cells.get(row.id), ...named.get(row.id) })),
     columns: columns?.map(({ id, label }) => ({ id, label: label ?? options.get(id)?.label })),
     wrote,

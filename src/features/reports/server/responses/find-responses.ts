@@ -16,9 +16,10 @@ import type { Given, Received } from '#kit/contract/endpoint.ts';
 import type { Db } from '#kit/server/database/db.ts';
 import type { findResponses as endpoint } from '../../contract/responses.ts';
 import { getReadableProject } from '../get-readable-project.ts';
+import { mergedQuestions } from '../report/merged-questions.ts';
 import { cutWords } from './cut-words.ts';
 import { filterOf, hasTextColumn, isNarrowed } from './response-filter.ts';
-import { summaryColumns, toSummary } from './response-summary.ts';
+import { offPathIds, summaryColumns, toSummary } from './response-summary.ts';
 import { searchPage } from './search-page.ts';
 
 type Query = Received<typeof endpoint>['query'];
@@ -57,15 +58,19 @@ async function withAnswers(
   locale: Locale,
 ): Promise<Item[]> {
   const items: Item[] = [];
+  const ever = new Set((await mergedQuestions(db, projectId)).questions.map(({ question }) => question.id));
   for await (const portion of answersInPortions(db, projectId, rows)) {
     for (const row of portion) {
       const questionnaire = nameTexts(await questionnaireOf(db, projectId, row.version));
       const { asked, notAsked } = askedAndNot(questionnaire, row.answers, factsOf(row));
+      const unasked = notAsked.map(({ id }) => id);
       items.push({
         ...toSummary(row),
         ...(told === 'answers' ? { answers: row.answers } : { words: wordsOf(row.answers, questionnaire, locale) }),
         values: valuesOf(asked, row, questionnaire, told),
-        notAsked: notAsked.map(({ id }) => id),
+        notAsked: unasked,
+        offPath: unasked.filter((id) => row.offPathIds.includes(id)),
+        notInVersion: [...ever].filter((id) => !findQuestion(questionnaire, id)),
       });
     }
   }
@@ -103,7 +108,7 @@ type Row = Awaited<ReturnType<typeof readRows>>[number];
 /** Those of either state are read: leaving one out in the query could mean walking the whole table for one page. */
 function readRows(db: Db, projectId: string, hasText: SQL<boolean>, before: string | undefined, count: number) {
   return db
-    .select({ ...summaryColumns, hasText, bytes: answerBytes })
+    .select({ ...summaryColumns, hasText, offPathIds, bytes: answerBytes })
     .from(respondents)
     .where(and(eq(respondents.projectId, projectId), before ? lt(respondents.id, before) : undefined))
     .orderBy(desc(respondents.id))

@@ -109,7 +109,7 @@ const UNREAD = {
 /** A cell an answer; one for all where there is none to show, and why. */
 function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & { response: ListedResponse }) {
   const t = useText();
-  const { state, completedAt, answered, words = {}, notAsked } = response;
+  const { state, completedAt, answered, words = {} } = response;
   const unread = UNREAD[state];
   if (questions.length === 0) return null;
   if (!completedAt || answered === 0) {
@@ -132,7 +132,7 @@ function Answers({ response, questions }: Pick<ResponseColumns, 'questions'> & {
           {title}
         </span>
         {text === undefined ? (
-          <Unanswered wasAsked={!notAsked?.includes(id)} />
+          <Unanswered response={response} question={id} />
         ) : (
           <span className={styles.answer} lang={writtenIn(text)} title={text}>
             <Words {...inColumn(text, around)} />
@@ -162,7 +162,14 @@ function Values({ response, values }: Pick<ResponseColumns, 'values'> & { respon
   });
 }
 
-function Unanswered({ wasAsked }: { wasAsked: boolean }) {
+/** Why there is no answer: skipped, where nothing is said. */
+function Unanswered({ response, question }: { response: ListedResponse; question: string }) {
   const t = useText();
-  return wasAsked ? NO_VALUE : <small>{t('reports:notAsked')}</small>;
+  const why = [
+    ['reports:notInItsVersion', response.notInVersion],
+    ['reports:wasOffPath', response.offPath],
+    ['reports:notAsked', response.notAsked],
+  ] as const;
+  const told = why.find(([, ids]) => ids?.includes(question));
+  return told ? <small>{t(told[0])}</small> : NO_VALUE;
 }

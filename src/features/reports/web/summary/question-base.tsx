@@ -17,15 +17,16 @@ interface QuestionBaseProps {
 export function QuestionBase({ report, versions, askedOtherwise }: QuestionBaseProps) {
   const t = useText();
   const words = useVersionWords();
-  const { question, base, skipped, notAsked, retired } = report;
+  const { question, base, skipped, notAsked, notInVersion, retired } = report;
   const inAll = report.versions.length === versions.length;
   return (
     <ul className={styles.base}>
       <li>{t(`builder:kind.${question.kind}`)}</li>
-      {notAsked > 0 ? <li>{t('reports:askedOf', { count: base + skipped })}</li> : null}
+      {notAsked + notInVersion > 0 ? <li>{t('reports:askedOf', { count: base + skipped })}</li> : null}
       <li>{t('reports:answered', { count: base })}</li>
       {skipped > 0 ? <li>{t('reports:skipped', { count: skipped })}</li> : null}
       {notAsked > 0 ? <li>{t('reports:notAskedOf', { count: notAsked })}</li> : null}
+      {notInVersion > 0 ? <li>{t('reports:notInVersion', { count: notInVersion })}</li> : null}
       {kindOf(question).reported.overlaps ? <li>{t('reports:severalPossible')}</li> : null}
       {inAll ? null : <li>{words.asked(report.versions)}</li>}
       {words.formerly(report.formerly).map((note) => (

@@ -8,6 +8,7 @@ export function ReadingNotes({ questions, values, headline }: Pick<Report, 'ques
   const t = useText();
   const isSeveral = questions.some(({ question }) => kindOf(question).reported.overlaps);
   const hasPaths = questions.some(({ notAsked }) => notAsked > 0);
+  const hasOtherVersions = questions.some(({ notInVersion }) => notInVersion > 0);
   const hasFigures = [...questions, ...values].some(({ figures }) => figures !== null);
   return (
     <section className={styles.notes} aria-labelledby="reading-notes" data-print="keep">
@@ -16,6 +17,7 @@ export function ReadingNotes({ questions, values, headline }: Pick<Report, 'ques
         <li>{t('reports:notesBase')}</li>
         {headline.screenedOut + headline.overQuota > 0 ? <li>{t('reports:notesScreenedOut')}</li> : null}
         {hasPaths ? <li>{t('reports:notesPath')}</li> : null}
+        {hasOtherVersions ? <li>{t('reports:notesVersions')}</li> : null}
         {isSeveral ? <li>{t('reports:notesSeveral')}</li> : null}
         {values.length > 0 ? <li>{t('reports:notesValues')}</li> : null}
         {hasFigures ? <li>{t('reports:notesFigures')}</li> : null}
