@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hiddenValueSchema } from '#domain/questionnaire/hidden-values-schema.ts';
+import { groupColumnSchema } from '#domain/questionnaire/kinds/group/repeating-group-schema.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { questionSchema, sectionSchema } from '#domain/questionnaire/schema.ts';
 import { textSchema } from '#domain/questionnaire/text-schema.ts';
@@ -82,6 +83,11 @@ const reportTopBox = z.object({
 /** A column of a list of entries. */
 const reportPart = z.object({
   id: z.string().describe('Id of the column'),
+  column: groupColumnSchema.describe('The column, as the newest version that asks it so has it'),
+  versions: z.array(z.int()).describe('Published versions that ask it so, ascending'),
+  retired: z
+    .boolean()
+    .describe('The newest version of the question no longer asks it, or asks for something else there'),
   label: labelText.describe('What it is called'),
   base: z.int().describe('How many entries say something there'),
   rows: z.array(reportRow).describe('Counts of entries, one a row; none for texts'),

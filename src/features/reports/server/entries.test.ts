@@ -153,3 +153,41 @@ it('are listed as texts where their own version asked for one', async () => {
   const withText = await server.call(findResponses, { params: { id }, query: { has: 'text' } }, owner);
   expect(withText.data.items.map(({ version }) => version)).toEqual([2, 1]);
 });
+
+it('keep in the report what was said in columns that are gone, by the versions that asked for it', async () => {
+  const age: Group['columns'][number] = { ...counts, id: 'age', label: { en: 'Age' } };
+  const who: Group['columns'][number] = { ...whom, id: 'who', label: { en: 'Who' }, options: [...whom.options] };
+  const unsaid: Group['columns'][number] = { ...name, id: 'nick', label: { en: 'Nickname' }, required: false };
+  const asked = listing(name, age, who, unsaid);
+  const { id, owner } = await createProject(server, { questionnaire: asked, published: true });
+  const answer = async (home: Record<string, string | number>) => {
+    const ref = await createRespondent(server, id);
+    expect((await server.call(saveAnswers, { params: { id: ref }, body: { answers: { home } } })).status).toBe(200);
+    expect((await server.call(completeRespondent, { params: { id: ref }, body: {} })).status).toBe(200);
+  };
+  await answer({ '1~name': 'Rahima', '1~age': 34, '1~who': 'aunt' });
+  // One is gone, and one asks for a text where it asked for one of a list.
+  const body = {
+    questionnaireRevision: 1,
+    questionnaire: listing(name, { ...name, id: 'who', label: { en: 'Who?' } }),
+  };
+  expect((await server.call(updateSurvey, { params: { id }, body }, owner)).status).toBe(200);
+  expect((await server.call(publishProject, { params: { id } }, owner)).status).toBe(200);
+  await answer({ '1~name': 'Karim', '1~who': 'a neighbour' });
+
+  const [home] = (await server.call(getReport, { params: { id } }, owner)).data.questions;
+  expect(
+    home?.parts?.map(({ id, column, versions, retired, base }) => [id, column.asks, versions, retired, base]),
+  ).toEqual([
+    ['name', 'text', [1, 2], false, 2],
+    ['who', 'text', [2], false, 1],
+    ['age', 'number', [1], true, 1],
+    ['who', 'choice', [1], true, 1],
+  ]);
+  expect(home?.parts?.[2]).toMatchObject({ label: { en: 'Age' }, mean: 34 });
+  expect(home?.parts?.[3]?.rows.map(({ label, count }) => [label?.en, count])).toEqual([
+    ['Child', 0],
+    ['Aunt', 1],
+  ]);
+  expect(home?.question).toMatchObject({ columns: [{ id: 'name' }, { id: 'who' }] });
+});

@@ -13,7 +13,8 @@ const everyColumn = {
 
 const bound = z.number().min(-LIMITS.number).max(LIMITS.number).optional();
 
-const columnSchema = z.discriminatedUnion('asks', [
+/** What is asked of each entry in one column. */
+export const groupColumnSchema = z.discriminatedUnion('asks', [
   z.strictObject({ ...everyColumn, asks: z.literal('text').describe('For a short text') }),
   z.strictObject({
     ...everyColumn,
@@ -43,7 +44,7 @@ export const repeatingGroupSchema = z.strictObject({
       'Answered by what each column asks for, by the number of the entry, from 1, and the id of the column: `2~c1`',
     ),
   columns: z
-    .array(columnSchema)
+    .array(groupColumnSchema)
     .max(LIMITS.gridColumns)
     .refine(
       (columns) => areApart(columns.flatMap((one) => [one, ...('options' in one ? one.options : [])])),

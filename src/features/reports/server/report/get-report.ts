@@ -1,4 +1,5 @@
 import { headline } from '#domain/answers/headline.ts';
+import type { SummaryPart } from '#domain/answers/reported/reported.ts';
 import { summarise } from '#domain/answers/summary.ts';
 import { RESPONDENTS, type Tally, tallyKey } from '#domain/answers/tally.ts';
 import { trendOf } from '#domain/answers/trend.ts';
@@ -11,6 +12,7 @@ import type { QuestionReport, Report, ValueReport } from '../../contract/report.
 import { getReadableProject } from '../get-readable-project.ts';
 import type { MergedValue } from './merge-values.ts';
 import type { MergedQuestion } from './merge-versions.ts';
+import { type MergedColumn, withEveryColumn } from './merged-columns.ts';
 import { readReport } from './read-report.ts';
 
 /** Headline figures and a summary of every question. */
@@ -44,11 +46,12 @@ function valueReport(value: MergedValue, tally: Tally): ValueReport {
 }
 
 function questionReport(
-  { options, rows: asked, columns: inFile, writtenIn: _, choices, ...merged }: MergedQuestion,
+  { options, rows: asked, columns: inFile, writtenIn: _, groupColumns, choices, ...merged }: MergedQuestion,
   tally: Tally,
   completed: number,
 ): QuestionReport {
-  const summary = summarise(merged.question, tally.get(tallyKey(merged.question)));
+  const everyColumn = withEveryColumn(merged.question, groupColumns);
+  const summary = summarise(everyColumn, tally.get(tallyKey(merged.question)));
   const { base, skipped, notAsked, rows, columns, wrote, figures, parts, score = null, topBox = null } = summary;
   const named = asked.size > 0 ? asked : options;
   // Cells of a grid are no rows that the owner writes: those of older versions are known as columns of the file.
@@ -64,7 +67,7 @@ function questionReport(
     rows: rows.map((row) => ({ ...row, label: row.label ?? cells.get(row.id), ...named.get(row.id) })),
     columns: columns?.map(({ id, label }) => ({ id, label: label ?? options.get(id)?.label })),
     wrote,
-    parts: parts?.map((part) => ({
+    parts: partsByColumn(parts, groupColumns)?.map((part) => ({
       ...part,
       // What numbers begin with is no option, whatever an id looks like.
       rows: part.rows.map((row) => (row.from === undefined ? { ...row, label: row.label ?? chosen.get(row.id) } : row)),
@@ -75,4 +78,11 @@ function questionReport(
     score,
     topBox,
   };
+}
+
+/** What is told of each column, with the versions that ask it; none that is gone and that nobody said anything in. */
+function partsByColumn(parts: readonly SummaryPart[] | undefined, columns: readonly MergedColumn[]) {
+  return parts
+    ?.flatMap((part, index) => columns.slice(index, index + 1).map((merged) => ({ ...part, ...merged })))
+    .filter(({ retired, base }) => !retired || base > 0);
 }

@@ -7,6 +7,7 @@ import type { Option, Question, Questionnaire } from '#domain/questionnaire/sche
 import { LOCALES } from '#domain/text/locale.ts';
 import { isBlank, type Localized, localizedText } from '#domain/text/localized.ts';
 import type { Former } from '../../contract/report.ts';
+import { addColumns, finishColumns, type MergedColumn, type MergingColumns } from './merged-columns.ts';
 import { Wordings } from './wordings.ts';
 
 export interface Version {
@@ -40,6 +41,8 @@ export interface MergedQuestion {
   columns: AnswerColumn[];
   /** In which of them people write their own words, by the versions that ask so; none where the columns do not tell. */
   writtenIn: WrittenIn[];
+  /** Every column that entries ever had, those of the newest version first; none of other kinds. */
+  groupColumns: MergedColumn[];
   /** Every option that columns of entries ever let choose, as the newest version that has it calls it. */
   choices: Option[];
 }
@@ -73,6 +76,7 @@ export async function mergeVersions(
         const columns = columnsOf(question);
         for (const column of columns) known.columns.set(column.id, known.columns.get(column.id) ?? column);
         addWritten(known.writtenIn, columns, number);
+        addColumns(known.groupColumns, question, number);
         for (const choice of choicesIn(question)) known.choices.set(choice.id, known.choices.get(choice.id) ?? choice);
       }
     }
@@ -95,13 +99,14 @@ interface Merging extends Underway, Pick<MergedQuestion, 'question' | 'sectionTi
   columns: Map<string, AnswerColumn>;
   /** By the columns' ids put together. */
   writtenIn: Map<string, WrittenIn>;
+  groupColumns: MergingColumns;
   choices: Map<string, Option>;
 }
 
 function begin(asked: Pick<MergedQuestion, 'question' | 'sectionTitle' | 'retired'>): Merging {
   const wordings = new Wordings(wordingOf(asked.question));
   const named = { options: new Map(), rows: new Map(), columns: new Map(), writtenIn: new Map(), choices: new Map() };
-  return { ...asked, versions: [], wordings, ...named };
+  return { ...asked, versions: [], wordings, ...named, groupColumns: new Map() };
 }
 
 /** What its answers name by id: also where it is chosen cell by cell, so that no answer is that choice. */
@@ -133,7 +138,7 @@ function addWritten(writtenIn: Map<string, WrittenIn>, columns: readonly AnswerC
 }
 
 function finish({ question, sectionTitle, retired, options, rows, ...rest }: Merging): MergedQuestion {
-  const { columns, writtenIn, choices, ...underway } = rest;
+  const { columns, writtenIn, groupColumns, choices, ...underway } = rest;
   const named = { options: merged(options), rows: merged(rows) };
   const inFile = { columns: [...columns.values()], writtenIn: [...writtenIn.values()] };
   return {
@@ -143,6 +148,7 @@ function finish({ question, sectionTitle, retired, options, rows, ...rest }: Mer
     ...ascending(underway),
     ...named,
     ...inFile,
+    groupColumns: finishColumns(groupColumns),
     choices: [...choices.values()],
   };
 }

@@ -1,12 +1,13 @@
-import { askedIn, type GroupColumn } from '#domain/questionnaire/kinds/group/asked-in.ts';
-import { isGroup } from '#domain/questionnaire/kinds/group/columns.ts';
+import { askedIn } from '#domain/questionnaire/kinds/group/asked-in.ts';
 import { localizedText, readLocalized } from '#domain/text/localized.ts';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useLocale, useText } from '#kit/web/i18n/use-i18n.ts';
 import { BarList } from '#ui/charts/bar-list.tsx';
 import { Columns } from '#ui/charts/columns.tsx';
+import { StatusBadge } from '#ui/dashboard/facts/status-badge.tsx';
 import type { ReportPart } from '../../../contract/report.ts';
 import styles from '../summary.module.css';
+import { useVersionWords } from '../use-version-words.ts';
 import type { CardProps } from './card-props.ts';
 import { RowsCard } from './chart-cards.tsx';
 import { FiguresLine } from './figures-line.tsx';
@@ -15,21 +16,23 @@ import { TextsBeside } from './text-answers.tsx';
 /** How many entries people list, and under it what all of them come to, column by column. */
 export function EntriesCard(props: CardProps) {
   const t = useText();
-  const { question, parts = [], rows, figures, base } = props.report;
+  const { parts = [], rows, figures, base } = props.report;
   const entries = rows.reduce((sum, { id, count }) => sum + Number(id) * count, 0);
-  const columns = new Map(isGroup(question) ? question.columns.map((column) => [column.id, column]) : []);
   return (
     <RowsCard
       {...props}
       drawing="columns"
       below={
         <>
-          {parts.map((part) => {
-            const column = columns.get(part.id);
-            return column ? (
-              <ColumnPart key={part.id} column={column} part={part} entries={entries} people={base} />
-            ) : null;
-          })}
+          {parts.map((part) => (
+            <ColumnPart
+              key={`${part.id} ${part.column.asks}`}
+              part={part}
+              entries={entries}
+              people={base}
+              inAll={part.versions.length === props.report.versions.length}
+            />
+          ))}
           <TextsBeside {...props} />
         </>
       }
@@ -41,18 +44,20 @@ export function EntriesCard(props: CardProps) {
 }
 
 interface ColumnPartProps {
-  column: GroupColumn;
   part: ReportPart;
   /** How many there are, of all people. */
   entries: number;
   people: number;
+  /** Every version that asks the question asks it. */
+  inAll: boolean;
 }
 
-function ColumnPart({ column, part, entries, people }: ColumnPartProps) {
+function ColumnPart({ part, entries, people, inAll }: ColumnPartProps) {
+  const words = useVersionWords();
   const t = useText();
   const format = useFormat();
   const locale = useLocale();
-  const { base, rows, figures } = part;
+  const { column, versions, retired, base, rows, figures } = part;
   const read = readLocalized(column.label, locale);
   const name = read?.text ?? '';
   const { rowWords } = askedIn(column).kind.reported;
@@ -71,6 +76,16 @@ function ColumnPart({ column, part, entries, people }: ColumnPartProps) {
       <header>
         <h4 lang={read?.lang}>{name}</h4>
       </header>
+      {inAll ? null : (
+        <ul className={styles.base}>
+          <li>{words.asked(versions)}</li>
+          {retired ? (
+            <li>
+              <StatusBadge>{t('reports:retired')}</StatusBadge>
+            </li>
+          ) : null}
+        </ul>
+      )}
       <p className={styles.explained}>
         {t('reports:ofEntries', {
           filled: format.number(base),
