@@ -86,7 +86,6 @@ export const builder: Translation<typeof en> = {
   showOutline: 'সূচি দেখান',
   hideInspector: 'বিস্তারিত লুকান',
   showInspector: 'বিস্তারিত দেখান',
-  tryOut: 'প্রশ্নের পথ দেখুন ও পরখ করুন',
   toolbar: 'সম্পাদনা',
   addQuestion: 'প্রশ্ন যোগ করুন',
   addSection: 'অংশ যোগ করুন',

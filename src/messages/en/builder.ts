@@ -91,7 +91,6 @@ export const builder = {
   showOutline: 'Show the outline',
   hideInspector: 'Hide the details',
   showInspector: 'Show the details',
-  tryOut: 'Draw the flow and try it out',
   toolbar: 'Editing',
   addQuestion: 'Add question',
   addSection: 'Add section',

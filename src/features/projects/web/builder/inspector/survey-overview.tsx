@@ -1,12 +1,10 @@
-import { IconCircleCheck, IconRoute2 } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { wholeMinutes } from '#domain/questionnaire/estimate.ts';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { isAsking } from '#domain/questionnaire/registry.ts';
-import { LocaleLink } from '#kit/web/i18n/locale-link.tsx';
 import { useFormat } from '#kit/web/i18n/use-format.ts';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { FactList } from '#ui/dashboard/facts/fact-list.tsx';
-import { projectPaths } from '../../../paths.ts';
 import { FindingList } from '../../findings/finding-list.tsx';
 import { useChecked } from '../../workshop/checked.ts';
 import { useWorkshop } from '../../workshop/workshop-context.ts';
@@ -63,12 +61,6 @@ export function SurveyOverview() {
           <IconCircleCheck size={20} aria-hidden="true" />
           {t('projects:ready')}
         </p>
-      ) : null}
-      {workshop && questionnaire.sections.some(({ questions }) => questions.length > 1) ? (
-        <LocaleLink className={styles.flow} to={projectPaths.flow(workshop.project)}>
-          <IconRoute2 size={20} aria-hidden="true" />
-          {t('builder:tryOut')}
-        </LocaleLink>
       ) : null}
       {isPoll && !questionnaire.variables?.length ? null : <Variables questionnaire={questionnaire} />}
       <HiddenValues questionnaire={questionnaire} />
