@@ -270,6 +270,11 @@ it('takes so many of some, set on the way from the questions, and the next of th
   await quota.getByRole('textbox', { name: 'Responses at most' }).fill('১');
   await quota.getByRole('combobox', { name: 'Question' }).selectOption('1. What do you drink?');
   await choose(quota, 'Tea');
+  // What was removed comes back as it was.
+  await quota.getByRole('button', { name: 'Remove quota 1' }).click();
+  await quota.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await eventually(() => quota.getByRole('textbox', { name: 'Responses at most' }).inputValue()).toBe('1');
   await checkAccessibility(page);
   await allSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -69,6 +69,20 @@ it('what is missing is written in place or brought in by a file, and can be undo
   await page.close();
 });
 
+it('what stands around the questions is translated there as well, and saved with the settings', async () => {
+  const id = await owner.survey(half, ['en', 'bn'], { en: 'Drinks at work' });
+  const page = await owner.open(id, '', await owner.context.newPage());
+  await page.goto(`${page.url()}/translations`);
+  await page.getByText('Bengali: 3 missing').waitFor();
+  const around = page.getByRole('region', { name: english.around });
+  await around.getByRole('textbox', { name: 'Title in Bengali' }).fill('অফিসে পানীয়');
+  await page.getByText('Bengali: 2 missing').waitFor();
+  await allSaved(page);
+  await checkAccessibility(page);
+  expect((await owner.stored(id)).title).toEqual({ en: 'Drinks at work', bn: 'অফিসে পানীয়' });
+  await page.close();
+});
+
 it('stands on a phone in Bengali, and says where there is only one language', async () => {
   const page = await owner.context.newPage();
   await page.setViewportSize({ width: 375, height: 720 });

@@ -160,6 +160,7 @@ export const projects = {
   quotasNeedQuestions: 'Add a question first. A quota looks at its answers.',
   addQuota: 'Add quota',
   quota: 'Quota {{number}}',
+  quotaRemoved: 'Quota {{number}} removed.',
   removeQuota: 'Remove quota {{number}}',
   quotaName: 'Name (only you see it)',
   quotaCap: 'Responses at most',

@@ -1,10 +1,10 @@
-import { CloseButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#kit/web/i18n/use-i18n.ts';
 import { PipedNames } from '#ui/plain/piped-texts.ts';
 import { Announcement } from '../workshop/announcement.tsx';
 import { ErrorsStrip } from '../workshop/errors-strip.tsx';
+import { UndoNotice } from '../workshop/undo-notice.tsx';
 import type { Writing } from '../workshop/use-writing.ts';
 import styles from './builder.module.css';
 import { DetailsContext, LedToContext, useBuilderTools } from './builder-context.ts';
@@ -94,17 +94,7 @@ export const BuilderPanes = memo(function BuilderPanes(props: BuilderPanesProps)
           <BuilderDrawer drawer={drawer} onClose={close} onPick={leave} />
         </LedToContext>
       )}
-      {notice ? (
-        <div className={styles.notice}>
-          <div>
-            <span>{notice}</span>
-            <button type="button" className={styles.undo} onClick={tools.undo}>
-              {t('builder:undo')}
-            </button>
-            <CloseButton variant="transparent" c="inherit" aria-label={t('common:dismiss')} onClick={onDismiss} />
-          </div>
-        </div>
-      ) : null}
+      <UndoNotice notice={notice} onUndo={tools.undo} onDismiss={onDismiss} />
       <Announcement said={said} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { questionsOf } from '#domain/questionnaire/flow.ts';
 import { LIMITS } from '#domain/questionnaire/limits.ts';
 import { checkQuotas } from '#domain/questionnaire/quotas/check-quotas.ts';
@@ -14,6 +15,7 @@ import { useFacts } from '../builder/logic/facts.ts';
 import { freshCondition } from '../builder/logic/fresh-condition.ts';
 import { newId } from '../builder/parts/new-id.ts';
 import { useQuestionnaire } from '../builder/state/use-draft.ts';
+import { UndoNotice } from '../workshop/undo-notice.tsx';
 import type { Workshop } from '../workshop/workshop-context.ts';
 import { QuotaFields } from './quota-fields.tsx';
 import { quotaFieldId } from './setting-id.ts';
@@ -39,6 +41,8 @@ function Quotas({ workshop: { settings, builder } }: { workshop: Workshop }) {
   const questions = questionsOf(questionnaire).filter(isAsking);
   const facts = useFacts(questionnaire);
   const fresh = freshCondition(questions, facts);
+  /** The one that was removed last, with its place. */
+  const [removed, setRemoved] = useState<{ quota: Quota; index: number }>();
   const findings = checkQuotas(quotas, questionnaire, parseNumber(responseLimit));
 
   function change(next: Quota[], focus?: string): void {
@@ -52,6 +56,21 @@ function Quotas({ workshop: { settings, builder } }: { workshop: Workshop }) {
     change([...quotas, { id, name: '', condition: fresh, cap: FRESH_CAP }], quotaFieldId(id, 'name'));
   }
 
+  function remove(index: number): void {
+    const quota = quotas[index];
+    if (!quota) return;
+    setRemoved({ quota, index });
+    change(quotas.toSpliced(index, 1), 'add-quota');
+    builder.tools.say(t('projects:quotaRemoved', { number: index + 1 }));
+  }
+
+  function putBack(): void {
+    if (!removed) return;
+    setRemoved(undefined);
+    change(quotas.toSpliced(removed.index, 0, removed.quota), quotaFieldId(removed.quota.id, 'name'));
+    builder.tools.say(t('builder:undone'));
+  }
+
   return (
     <>
       <EarlierQuestions questions={questions} facts={facts}>
@@ -63,10 +82,15 @@ function Quotas({ workshop: { settings, builder } }: { workshop: Workshop }) {
             questionnaire={questionnaire}
             findings={findings.filter(({ quotaId }) => quotaId === quota.id)}
             onChange={(next, focus) => change(quotas.with(index, next), focus)}
-            onRemove={() => change(quotas.toSpliced(index, 1), 'add-quota')}
+            onRemove={() => remove(index)}
           />
         ))}
       </EarlierQuestions>
+      <UndoNotice
+        notice={removed && t('projects:quotaRemoved', { number: removed.index + 1 })}
+        onUndo={putBack}
+        onDismiss={() => setRemoved(undefined)}
+      />
       {!fresh && quotas.length === 0 ? <p>{t('projects:quotasNeedQuestions')}</p> : null}
       {fresh && quotas.length < LIMITS.quotas ? (
         <div>

@@ -31,6 +31,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
   const t = useText();
   const { privacy, responseMethod } = settings.values;
   const isFixed = project.status === 'processing';
+  // Said at the first of what it is about.
   const whyFixed = isFixed ? t('projects:fixedWhileCollecting', { kind: t(`common:kind.${project.kind}`) }) : undefined;
   const perChoices = ONE_RESPONSE_PER.filter((per) => per !== 'account' || responseMethod === 'registered');
   return (
@@ -84,7 +85,7 @@ export function RespondentsSection({ settings, fields, project }: RespondentsSec
           ))}
         </fieldset>
       ) : null}
-      <Radio.Group label={t('projects:onePer')} description={whyFixed} {...fields.choice('onePer')}>
+      <Radio.Group label={t('projects:onePer')} {...fields.choice('onePer')}>
         <Stack gap="xs" mt="xs">
           {perChoices.map((value) => (
             <Radio key={value} value={value} disabled={isFixed} label={t(`projects:onePerOf.${value}`)} />

@@ -6,7 +6,7 @@ import styles from './settings.module.css';
 
 const IDS = SETTING_SECTIONS.map(({ id }) => id);
 
-/** Where there is room beside the settings: what they are divided into, and where in them one is. */
+/** What the settings are divided into, and where in them one is; above them where there is no room beside. */
 export function SectionList() {
   const t = useText();
   const here = usePartInView(IDS);
