@@ -40,7 +40,7 @@ export function checkSurvey(around: Surroundings, questionnaire: Questionnaire):
     ...(around.isPoll ? checkPoll(questionnaire) : []),
     ...checkQuestionnaire(questionnaire, around.languages).filter((finding) => !isSaidInTheEnd(finding, around)),
     ...checkPipedClosing(around.closingText, questionnaire, around.languages),
-    ...checkQuotas(around.quotas, questionnaire, around.responseLimit),
+    ...checkQuotas(around.quotas, questionnaire, around.responseLimit, around.languages),
   ];
 }
 
@@ -74,7 +74,7 @@ export function checkQuestionnaire(questionnaire: Questionnaire, languages: read
   if (!sections.some((section) => section.questions.some(isAsking))) return [{ severity: 'error', key: 'noQuestions' }];
   return [
     ...sections.flatMap((section) => checkSection(section, languages)),
-    ...checkLogic(questionnaire),
+    ...checkLogic(questionnaire, languages),
     ...checkShuffle(questionnaire),
     ...checkVariables(questionnaire),
     ...checkClosings(questionnaire, languages),

@@ -83,6 +83,8 @@ export const FINDING_KEYS = [
   'conditionUnfitting',
   'conditionUnfinished',
   'conditionNeverHolds',
+  'conditionImpossible',
+  'conditionAlwaysHolds',
   'jumpNowhere',
   'jumpBack',
   'neverAsked',

@@ -27,7 +27,7 @@ export function hiddenValueTitle({ id, label }: { id: string; label: string }): 
   return label || id;
 }
 
-/** Text that is plain in one line, as long as it may be. */
-function oneLine(text: string): string {
+/** Text that is plain in one line, as long as it may be: a hidden value as it is stored. */
+export function oneLine(text: string): string {
   return cleanText(cleanText(text).replace(/\s+/g, ' ').slice(0, LIMITS.hiddenValue));
 }

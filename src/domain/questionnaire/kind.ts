@@ -11,6 +11,7 @@ import type { FileRefusal } from './kinds/files/refused-file.ts';
 import type { TestOp } from './logic/condition.ts';
 import type { MadeUpPerson } from './made-up-person.ts';
 import type { Option, QuestionKind, QuestionOf } from './schema.ts';
+import type { Span } from './span.ts';
 
 /** What may be wrong with an answer; the catalogues have a text for each. */
 export type ProblemKey =
@@ -232,6 +233,8 @@ export interface Kind<K extends QuestionKind, A extends Answer> {
   held: Held<A, QuestionOf<K>>;
   /** How a condition can look at an answer, or at what is said of a row, besides whether there is any. */
   testedBy: TestOp;
+  /** Between what it lies, where conditions look at a number, a day or a time; left out where that is not known. */
+  span?(question: QuestionOf<K>): Span;
   /** Set where an answer lists entries: a condition on a number looks at how many. */
   listsEntries?: true;
   /**

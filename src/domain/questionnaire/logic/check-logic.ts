@@ -1,30 +1,48 @@
+import { LOCALES, type Locale } from '../../text/locale.ts';
 import { carryWithinBounds } from '../carried/carry-options.ts';
-import { carriedBy } from '../carried/carrying.ts';
 import { checkCarried } from '../carried/check-carried.ts';
 import type { Finding, FindingKey } from '../finding.ts';
 import { LIMITS } from '../limits.ts';
 import { isAsking, kindOf, optionsOf, rowsOf } from '../registry.ts';
-import type { Option, Question, Questionnaire, Section } from '../schema.ts';
+import type { Option, Question, Questionnaire } from '../schema.ts';
 import { namesBehind, type Variable } from '../variables/expression.ts';
 import type { ValueType } from '../variables/value.ts';
 import { type AnswerTest, type Condition, partsOf, type ValueTest } from './condition.ts';
 import { END } from './end.ts';
 import { LANGUAGE } from './facts.ts';
+import { type Foreseen, foresee, placeOf } from './judging/foresee.ts';
 import type { Jump } from './walk.ts';
 
 type Where = Pick<Finding, 'sectionId' | 'questionId' | 'quotaId' | 'variableId' | 'logic'>;
 
 // Questionnaires are never changed in place: where several screens ask what is wrong with one, it is read once.
-const known = new WeakMap<Questionnaire, readonly Finding[]>();
+const known = new WeakMap<Questionnaire, Map<string, Looked>>();
 
-/** What is wrong with conditions and jumps, and which questions nobody is ever asked. */
-export function checkLogic(questionnaire: Questionnaire): readonly Finding[] {
-  const found = known.get(questionnaire) ?? findInLogic(questionnaire);
-  known.set(questionnaire, found);
-  return found;
+interface Looked {
+  findings: readonly Finding[];
+  foreseen: Foreseen;
 }
 
-function findInLogic(questionnaire: Questionnaire): Finding[] {
+/** What is wrong with conditions and jumps, and which questions nobody is ever asked. */
+export function checkLogic(questionnaire: Questionnaire, languages: readonly Locale[] = LOCALES): readonly Finding[] {
+  return lookAt(questionnaire, languages).findings;
+}
+
+/** What is known of everybody's way through the questions. */
+export function foreseen(questionnaire: Questionnaire, languages: readonly Locale[] = LOCALES): Foreseen {
+  return lookAt(questionnaire, languages).foreseen;
+}
+
+function lookAt(questionnaire: Questionnaire, languages: readonly Locale[]): Looked {
+  const byLanguages = known.get(questionnaire) ?? new Map<string, Looked>();
+  known.set(questionnaire, byLanguages);
+  const key = languages.join();
+  const looked = byLanguages.get(key) ?? findInLogic(questionnaire, languages);
+  byLanguages.set(key, looked);
+  return looked;
+}
+
+function findInLogic(questionnaire: Questionnaire, languages: readonly Locale[]): Looked {
   const { sections, closings = [], hiddenValues = [], variables } = questionnaire;
   const all = sections.flatMap((section) => section.questions);
   const questions = new Map(all.filter(isAsking).map((one) => [one.id, one]));
@@ -33,18 +51,32 @@ function findInLogic(questionnaire: Questionnaire): Finding[] {
   const known = knownVariables(variables);
   const passed = new Set<string>();
   const before = new Map<string, Question>();
-  const unasked = neverAsked(sections);
-  const never = new Set(unasked.map(({ questionId = '' }) => questionId));
+  const wrong = (condition: Condition, so: Named['before'], where: Where) =>
+    checkCondition(condition, { before: so, questions, facts, variables: known }, where);
+  const ahead = foresee(questionnaire, {
+    languages,
+    isWhole: (condition, so) => wrong(condition, so, {}).length === 0,
+  });
   const { over } = carryWithinBounds(questionnaire);
   const findings: Finding[] = [];
 
-  function look(condition: Condition | undefined, where: Where): void {
-    if (condition) findings.push(...checkCondition(condition, { before, questions, facts, variables: known }, where));
+  function look(condition: Condition | undefined, where: Where, place: string): void {
+    if (condition) findings.push(...wrong(condition, before, where), ...judged(place, where));
   }
 
-  function lookAtJumps(jumps: readonly Jump[], where: Where): void {
-    for (const jump of jumps) {
-      look(jump.if, where);
+  function judged(place: string, where: Where): Finding[] {
+    const verdict = ahead.verdicts.get(place);
+    if (!verdict) return [];
+    const { holds, isForGood } = verdict;
+    if (holds) return [{ severity: 'warning', key: 'conditionAlwaysHolds', ...where }];
+    // What nobody is ever asked is in the way of publishing; what makes no difference is not.
+    const isInTheWay = where.logic === 'showIf' && isForGood;
+    return [{ severity: isInTheWay ? 'error' : 'warning', key: 'conditionImpossible', ...where }];
+  }
+
+  function lookAtJumps(id: string, jumps: readonly Jump[], where: Where): void {
+    for (const [nth, jump] of jumps.entries()) {
+      look(jump.if, where, placeOf(id, 'jumps', nth));
       if (jump.to === END) continue;
       if (!ids.has(jump.to)) findings.push(error('jumpNowhere', where));
       else if (passed.has(jump.to)) findings.push(error('jumpBack', where));
@@ -54,19 +86,23 @@ function findInLogic(questionnaire: Questionnaire): Finding[] {
   for (const section of sections) {
     const inSection = { sectionId: section.id };
     passed.add(section.id);
-    look(section.showIf, { ...inSection, logic: 'showIf' });
+    look(section.showIf, { ...inSection, logic: 'showIf' }, placeOf(section.id, 'showIf'));
     for (const question of section.questions) {
-      const here = { ...inSection, questionId: question.id };
-      passed.add(question.id);
-      findings.push(...checkCarried(question, { before, questions, neverAsked: never }, inSection));
-      if (question.id === over) findings.push(tooManyCarried({ ...here, logic: 'carried' }));
-      look(question.showIf, { ...here, logic: 'showIf' });
-      look(question.requireIf, { ...here, logic: 'requireIf' });
-      before.set(question.id, question);
-      lookAtJumps(question.jumps ?? [], { ...here, logic: 'jumps' });
+      const { id } = question;
+      const here = { ...inSection, questionId: id };
+      passed.add(id);
+      findings.push(...checkCarried(question, { before, questions, neverAsked: ahead.unasked }, inSection));
+      if (id === over) findings.push(tooManyCarried({ ...here, logic: 'carried' }));
+      look(question.showIf, { ...here, logic: 'showIf' }, placeOf(id, 'showIf'));
+      look(question.requireIf, { ...here, logic: 'requireIf' }, placeOf(id, 'requireIf'));
+      before.set(id, question);
+      lookAtJumps(id, question.jumps ?? [], { ...here, logic: 'jumps' });
     }
   }
-  return [...findings, ...unasked];
+  const unasked = sections.flatMap(({ id: sectionId, questions: within }) =>
+    within.flatMap(({ id }) => (ahead.jumpedOver.has(id) ? error('neverAsked', { sectionId, questionId: id }) : [])),
+  );
+  return { findings: [...findings, ...unasked], foreseen: ahead };
 }
 
 /** What a condition may name: questions before it, of all there are, facts, and variables. */
@@ -158,31 +194,6 @@ function idsOf(options: readonly Option[]): ReadonlySet<string> {
   const ids = knownIds.get(options) ?? new Set(options.map(({ id }) => id));
   knownIds.set(options, ids);
   return ids;
-}
-
-/**
- * Questions that no answers lead to, where every condition may hold or not. Whoever is past a question that always
- * jumps is elsewhere; whoever a condition may have kept from it goes on.
- */
-function neverAsked(sections: readonly Section[]): Finding[] {
-  const findings: Finding[] = [];
-  const targets = new Set<string>();
-  let someoneIsHere = true;
-  for (const section of sections) {
-    someoneIsHere ||= targets.has(section.id);
-    for (const question of section.questions) {
-      someoneIsHere ||= targets.has(question.id);
-      if (!someoneIsHere) {
-        findings.push(error('neverAsked', { sectionId: section.id, questionId: question.id }));
-        continue;
-      }
-      const { jumps = [], showIf } = question;
-      for (const { to } of jumps) targets.add(to);
-      const everybodyJumps = jumps.some((jump) => !jump.if) && !showIf && !section.showIf && !carriedBy(question);
-      if (everybodyJumps) someoneIsHere = false;
-    }
-  }
-  return findings;
 }
 
 function tooManyCarried(where: Where): Finding {

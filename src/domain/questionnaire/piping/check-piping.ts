@@ -3,7 +3,7 @@ import type { Localized } from '../../text/localized.ts';
 import type { Finding } from '../finding.ts';
 import { findQuestion, questionsOf } from '../flow.ts';
 import { LIMITS } from '../limits.ts';
-import { checkLogic } from '../logic/check-logic.ts';
+import { foreseen } from '../logic/check-logic.ts';
 import { PROJECT_CLOSING } from '../questionnaire-texts.ts';
 import { isAsking } from '../registry.ts';
 import type { Questionnaire } from '../schema.ts';
@@ -51,9 +51,7 @@ function checkPiped(piped: readonly PipedAt[], questionnaire: Questionnaire, lan
     firsts.set(section.id, asked);
     asked += section.questions.length;
   }
-  const unasked = new Set(
-    checkLogic(questionnaire).flatMap(({ key, questionId }) => (key === 'neverAsked' ? [questionId] : [])),
-  );
+  const { unasked } = foreseen(questionnaire, languages);
   const certain = certainlyAnswered(questionnaire);
 
   function problemOf({ piped: { from, id, fallback }, partId, place }: PipedAt): Problem | undefined {

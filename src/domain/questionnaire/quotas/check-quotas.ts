@@ -1,11 +1,14 @@
 import { isSame } from '../../is-same.ts';
+import { LOCALES, type Locale } from '../../text/locale.ts';
 import type { Finding } from '../finding.ts';
 import { questionsOf } from '../flow.ts';
-import { checkCondition } from '../logic/check-logic.ts';
+import { checkCondition, foreseen } from '../logic/check-logic.ts';
+import { type Condition, namesOf } from '../logic/condition.ts';
 import { LANGUAGE } from '../logic/facts.ts';
+import type { Foreseen } from '../logic/judging/foresee.ts';
+import { judge } from '../logic/judging/judge.ts';
 import { isAsking } from '../registry.ts';
 import type { Questionnaire } from '../schema.ts';
-import { excludesItself } from './excludes-itself.ts';
 import type { Quota } from './quota-schema.ts';
 
 /**
@@ -16,6 +19,7 @@ export function checkQuotas(
   quotas: readonly Quota[],
   questionnaire: Questionnaire,
   responseLimit: number | null = null,
+  languages: readonly Locale[] = LOCALES,
 ): Finding[] {
   if (quotas.length === 0) return [];
   const questions = new Map(
@@ -26,11 +30,12 @@ export function checkQuotas(
   const facts = new Set([LANGUAGE, ...(questionnaire.hiddenValues ?? []).map(({ id }) => id)]);
   // Quotas outlive versions, and what a variable comes to is another with each: they look at answers themselves.
   const named = { before: questions, questions, facts, variables: new Map() };
+  const ahead = foreseen(questionnaire, languages);
   return quotas.flatMap((quota, index): Finding[] => {
     const { id: quotaId, condition, cap } = quota;
     const errors = checkCondition(condition, named, { quotaId });
     if (errors.length > 0) return errors;
-    if (excludesItself(condition, questions)) return [{ severity: 'warning', key: 'quotaNeverCounts', quotaId }];
+    if (neverCounts(condition, ahead, languages)) return [{ severity: 'warning', key: 'quotaNeverCounts', quotaId }];
     const found: Finding[] = [];
     if (responseLimit !== null && cap > responseLimit)
       found.push({ severity: 'warning', key: 'quotaOverLimit', values: { limit: responseLimit }, quotaId });
@@ -39,6 +44,13 @@ export function checkQuotas(
     if (sooner.length > 0) found.push({ severity: 'warning', key: 'quotaTwice', values: { cap: least }, quotaId });
     return found;
   });
+}
+
+/** Whether it holds of nobody who completes: whoever it holds of may all be screened out. */
+function neverCounts(condition: Condition, { possible, kept }: Foreseen, languages: readonly Locale[]): boolean {
+  const names = new Set(namesOf(condition));
+  const alsoHeld = kept.filter((one) => namesOf(one).some((name) => names.has(name)));
+  return judge({ op: 'and', of: [condition, ...alsoHeld] }, { ...possible, languages }) === false;
 }
 
 /** Whether of two that count the same the one is full first; of two that are full together it is the first. */

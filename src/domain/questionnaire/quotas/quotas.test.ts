@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../logic/condition.ts';
 import { NO_FACTS } from '../logic/facts.ts';
+import type { Jump } from '../logic/walk.ts';
 import type { Questionnaire } from '../schema.ts';
 import { checkQuotas } from './check-quotas.ts';
 import { quotasDecided, quotasOf } from './falls-under.ts';
@@ -63,6 +64,25 @@ describe('the checker', () => {
     expect(checkQuotas([quota('q', condition)], questionnaire).map(({ key }) => key)).toEqual(
       isNever ? ['quotaNeverCounts'] : [],
     );
+  });
+
+  it('says that nobody counts where all that would are screened out, or nobody is asked', () => {
+    const closings = [
+      { id: 'out', title: {}, text: {}, screensOut: true },
+      { id: 'end', title: {}, text: {} },
+    ];
+    const keysWith = (jumps: Jump[], ...quotas: Quota[]) => {
+      const sections = [{ id: 's1', title: {}, intro: {}, questions: [{ ...question, options, jumps }] }];
+      return checkQuotas(quotas, { sections, closings }).map(({ key, quotaId }) => [quotaId, key]);
+    };
+    const out = { if: women.condition, to: 'out' };
+    expect(keysWith([out], women, others)).toEqual([['women', 'quotaNeverCounts']]);
+    expect(keysWith([{ ...out, to: 'end' }], women, others)).toEqual([]);
+    expect(keysWith([{ if: women.condition, to: 'end' }, out], women, others)).toEqual([]);
+    const showIf: Condition = { op: 'is', fact: '$language', values: ['fr'] };
+    const hidden = { ...question, options, showIf };
+    const sections = [{ id: 's1', title: {}, intro: {}, questions: [hidden] }];
+    expect(checkQuotas([women, others], { sections }).map(({ quotaId }) => quotaId)).toEqual(['women']);
   });
 
   it('says which quotas something else stops before they are full', () => {

@@ -1,12 +1,13 @@
 import type { Finding, FindingKey } from '../finding.ts';
 import { questionsOf } from '../flow.ts';
-import { checkCondition, checkLogic, knownVariables, type Named } from '../logic/check-logic.ts';
+import { checkCondition, foreseen, knownVariables, type Named } from '../logic/check-logic.ts';
 import type { TestOp } from '../logic/condition.ts';
 import { LANGUAGE } from '../logic/facts.ts';
+import { judge, type Possible } from '../logic/judging/judge.ts';
 import { isAsking, kindOf, optionsOf, rowsOf } from '../registry.ts';
 import type { Question, Questionnaire } from '../schema.ts';
 import { knowable } from './can-be-known.ts';
-import type { Expression, Variable } from './expression.ts';
+import { conditionsIn, type Expression, type Variable } from './expression.ts';
 import { namesUsed } from './names-used.ts';
 import type { ValueType } from './value.ts';
 
@@ -27,10 +28,7 @@ export function checkVariables(questionnaire: Questionnaire): Finding[] {
   const all = new Set(variables.map(({ id }) => id));
   const labels = variables.map(({ label }) => label.trim());
   const used = namesUsed(questionnaire);
-  const found = checkLogic(questionnaire);
-  const unasked = new Set(
-    found.flatMap(({ key, questionId }) => (key === 'neverAsked' && questionId ? questionId : [])),
-  );
+  const { unasked, possible } = foreseen(questionnaire);
   const known = knowable(variables, { questions: questionsOf(questionnaire), unasked });
   return variables.flatMap((variable, place): Finding[] => {
     const before = knownVariables(variables.slice(0, place));
@@ -46,12 +44,23 @@ export function checkVariables(questionnaire: Questionnaire): Finding[] {
         ? [{ severity: 'warning', key: 'variableTwice', variableId } as const]
         : []),
       ...wrong,
+      ...(isWhole ? checkBranches(variable, possible) : []),
       ...(isWhole && !known.has(variableId)
         ? [{ severity: 'warning', key: 'valueNeverKnown', variableId } as const]
         : []),
       ...(isWhole && !used.has(variableId) ? [{ severity: 'warning', key: 'valueUnused', variableId } as const] : []),
     ];
   });
+}
+
+/** What decides between branches, and never does. */
+function checkBranches({ id: variableId, expression }: Variable, possible: Possible): Finding[] {
+  const verdicts = conditionsIn(expression).map((condition) => judge(condition, possible));
+  const told = [
+    ...(verdicts.includes(false) ? (['conditionImpossible'] as const) : []),
+    ...(verdicts.includes(true) ? (['conditionAlwaysHolds'] as const) : []),
+  ];
+  return told.map((key) => ({ severity: 'warning', key, variableId }));
 }
 
 interface Within extends Named {

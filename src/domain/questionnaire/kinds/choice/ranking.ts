@@ -34,6 +34,7 @@ export const ranking: Kind<'ranking', readonly string[]> = {
   },
   // The place of an option, from 1.
   testedBy: 'number_between',
+  span: ({ options }) => ({ from: 1, to: options.length, isWhole: true }),
   read: readRanking,
   missing: (question) => {
     const { min } = rankedBounds(question);

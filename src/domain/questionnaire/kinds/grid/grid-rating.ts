@@ -3,7 +3,7 @@ import { formatOutOf } from '../../../text/format.ts';
 import type { Kind, Problem } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { imagineStep, readStep, type Scale } from '../scale/scale.ts';
+import { imagineStep, readStep, type Scale, wholeSteps } from '../scale/scale.ts';
 import { blankRows, checkRows, inRows, mapRows, readRows } from './rows.ts';
 
 type GridRating = QuestionOf<'grid_rating'>;
@@ -31,6 +31,7 @@ export const gridRating: Kind<'grid_rating', Ratings> = {
     },
   },
   testedBy: 'number_between',
+  span: (question) => wholeSteps(scaleOf(question)),
   read: (question, input) =>
     readRows(question, input, (told) => readStep(question, scaleOf(question), told, askedRating(question))),
   imagine: (question, person) =>

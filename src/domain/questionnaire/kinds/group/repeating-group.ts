@@ -51,6 +51,7 @@ export const repeatingGroup: Kind<'repeating_group', Entries> = {
     },
   },
   testedBy: 'number_between',
+  span: ({ most }) => ({ from: 1, to: most, isWhole: true }),
   listsEntries: true,
   read: readEntries,
   problemsIn,

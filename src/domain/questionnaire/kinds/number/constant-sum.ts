@@ -50,6 +50,7 @@ export const constantSum: Kind<'constant_sum', Amounts> = {
     },
   },
   testedBy: 'number_between',
+  span: ({ total }) => ({ from: 0, to: total, isWhole: true }),
   read: readAmounts,
   missing: ({ total }) => ({ key: 'divide', values: { total } }),
   imagine: imagineAmounts,

@@ -20,6 +20,7 @@ export const number: Kind<'number', number> = {
     unit: change(question.unit, { text: 'unit', severity: 'warning', missing: 'missingUnit' }),
   }),
   hint: whichNumbers,
+  span: ({ min = -LIMITS.number, max = LIMITS.number, decimals }) => ({ from: min, to: max, isWhole: decimals === 0 }),
   read: readNumber,
   missing: askedNumber,
   imagine: ({ min = -LIMITS.number, max = LIMITS.number, decimals }, person) => person.reckon(min, max, decimals),

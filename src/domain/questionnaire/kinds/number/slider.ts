@@ -21,6 +21,7 @@ export const slider: Kind<'slider', number> = {
     ...mapEnds(question, change),
     unit: change(question.unit, { text: 'unit', severity: 'warning', missing: 'missingUnit' }),
   }),
+  span: ({ min, max }) => ({ from: min, to: max }),
   read: readSlider,
   missing: askedNumber,
   imagine: imagineStep,

@@ -4,7 +4,7 @@ import { CES_SCALE, CES_TOP } from '../../../answers/top-box.ts';
 import { aroundOutOf, formatOutOf } from '../../../text/format.ts';
 import type { Kind, Problem } from '../../kind.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { imagineStep, readStep, stepOfScale } from './scale.ts';
+import { imagineStep, readStep, stepOfScale, wholeSteps } from './scale.ts';
 
 const ASKED: Problem = { key: 'step', values: { ...CES_SCALE } };
 
@@ -12,6 +12,7 @@ const ASKED: Problem = { key: 'step', values: { ...CES_SCALE } };
 export const ces: Kind<'ces', number> = {
   ...stepOfScale,
   kind: 'ces',
+  span: () => wholeSteps(CES_SCALE),
   seconds: 5,
   blank: (id) => ({ ...freshQuestion(id), kind: 'ces' }),
   read: (question, input) => readStep(question, CES_SCALE, input, ASKED),

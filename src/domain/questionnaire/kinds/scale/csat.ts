@@ -5,12 +5,13 @@ import { localizedText } from '../../../text/localized.ts';
 import type { Kind } from '../../kind.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { SATISFACTION } from './ready-words.ts';
-import { imagineStep, readStep, stepOfScale } from './scale.ts';
+import { imagineStep, readStep, stepOfScale, wholeSteps } from './scale.ts';
 
 /** How satisfied a customer is, 1 to 5, in words; what comes of it is the share of 4 and 5. */
 export const csat: Kind<'csat', number> = {
   ...stepOfScale,
   kind: 'csat',
+  span: () => wholeSteps(CSAT_SCALE),
   seconds: 4,
   blank: (id) => ({ ...freshQuestion(id), kind: 'csat' }),
   read: (question, input) => readStep(question, CSAT_SCALE, input, { key: 'missingChoice' }),

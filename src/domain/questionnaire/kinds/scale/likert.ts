@@ -5,7 +5,7 @@ import { LIMITS } from '../../limits.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { agreementWords } from './ready-words.ts';
-import { imagineStep, readStep, type Scale, stepOfScale } from './scale.ts';
+import { imagineStep, readStep, type Scale, stepOfScale, wholeSteps } from './scale.ts';
 
 type Likert = QuestionOf<'likert'>;
 
@@ -16,6 +16,7 @@ type Likert = QuestionOf<'likert'>;
 export const likert: Kind<'likert', number> = {
   ...stepOfScale,
   kind: 'likert',
+  span: (question) => wholeSteps(scaleOf(question)),
   seconds: 5,
   blank: (id) => ({ ...freshQuestion(id), kind: 'likert', steps: 5, labels: [] }),
   mapTexts: (question, change) => ({

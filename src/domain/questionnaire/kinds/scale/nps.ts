@@ -3,7 +3,7 @@ import { reportedScore } from '../../../answers/reported/reported-score.ts';
 import { aroundOutOf, formatOutOf } from '../../../text/format.ts';
 import type { Kind, Problem } from '../../kind.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { imagineStep, readStep, stepOfScale } from './scale.ts';
+import { imagineStep, readStep, stepOfScale, wholeSteps } from './scale.ts';
 
 const ASKED: Problem = { key: 'step', values: { ...NPS_SCALE } };
 
@@ -11,6 +11,7 @@ const ASKED: Problem = { key: 'step', values: { ...NPS_SCALE } };
 export const nps: Kind<'nps', number> = {
   ...stepOfScale,
   kind: 'nps',
+  span: () => wholeSteps(NPS_SCALE),
   seconds: 5,
   blank: (id) => ({ ...freshQuestion(id), kind: 'nps' }),
   read: (question, input) => readStep(question, NPS_SCALE, input, ASKED),

@@ -4,7 +4,7 @@ import type { Kind, Problem } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
 import { checkEnds, mapEnds } from './ends.ts';
-import { imagineStep, readStep, stepOfScale } from './scale.ts';
+import { imagineStep, readStep, stepOfScale, wholeSteps } from './scale.ts';
 
 type OpinionScale = QuestionOf<'opinion_scale'>;
 
@@ -12,6 +12,7 @@ type OpinionScale = QuestionOf<'opinion_scale'>;
 export const opinionScale: Kind<'opinion_scale', number> = {
   ...stepOfScale,
   kind: 'opinion_scale',
+  span: wholeSteps,
   seconds: 5,
   blank: (id) => ({ ...freshQuestion(id), kind: 'opinion_scale', from: 0, to: 10, low: {}, high: {} }),
   mapTexts: mapEnds,

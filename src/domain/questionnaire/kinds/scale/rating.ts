@@ -3,7 +3,7 @@ import { aroundOutOf, formatOutOf } from '../../../text/format.ts';
 import type { Kind, Problem } from '../../kind.ts';
 import type { QuestionOf } from '../../schema.ts';
 import { freshQuestion } from '../fresh-question.ts';
-import { imagineStep, readStep, type Scale, stepOfScale } from './scale.ts';
+import { imagineStep, readStep, type Scale, stepOfScale, wholeSteps } from './scale.ts';
 
 type RatingQuestion = QuestionOf<'rating'>;
 
@@ -13,6 +13,7 @@ const FRESH_STEPS = 5;
 export const rating: Kind<'rating', number> = {
   ...stepOfScale,
   kind: 'rating',
+  span: (question) => wholeSteps(scaleOf(question)),
   seconds: 4,
   blank: (id) => ({ ...freshQuestion(id), kind: 'rating', steps: FRESH_STEPS }),
   read: (question, input) => readStep(question, scaleOf(question), input, askedRating(question)),

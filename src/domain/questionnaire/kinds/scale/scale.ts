@@ -3,6 +3,7 @@ import { oneValue } from '../../held.ts';
 import type { Problem, Reading } from '../../kind.ts';
 import type { MadeUpPerson } from '../../made-up-person.ts';
 import type { Question } from '../../schema.ts';
+import type { Span } from '../../span.ts';
 import { readTypedNumber } from '../number/read-typed-number.ts';
 
 /** Whole numbers from `from` to `to`. */
@@ -19,6 +20,11 @@ export const stepOfScale = {
   cells: (_question: unknown, answer: number): Cells => ({ [`value:${answer}`]: 1n }),
   plain: (_question: unknown, answer: number) => String(answer),
 };
+
+/** As conditions know it. */
+export function wholeSteps({ from, to }: Scale): Span {
+  return { from, to, isWhole: true };
+}
 
 /** Reads a step; `problem` is said of a number that is none. */
 export function readStep(question: Question, { from, to }: Scale, input: unknown, problem: Problem): Reading<number> {

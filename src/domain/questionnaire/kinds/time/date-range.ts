@@ -35,6 +35,7 @@ export const dateRange: Kind<'date_range', AnswerParts> = {
     parts: { names: () => RANGE_PARTS, least: () => RANGE_PARTS.length, values: partsOfRange },
   },
   testedBy: 'date_between',
+  span: ({ min, max }) => ({ from: min, to: max }),
   read: readRange,
   missing: () => ({ key: 'missingDateRange' }),
   imagine: imagineRange,

@@ -32,6 +32,7 @@ export const dateTime: Kind<'date_time', string> = {
     },
   },
   testedBy: 'date_between',
+  span: ({ min, max }) => ({ from: min, to: max }),
   read: (question, input) =>
     readTold(input, PARTS, joinMoment, (text) => judgeMoment(question, text.replace(' ', 'T'))),
   missing: () => ({ key: 'missingDateTime' }),

@@ -23,6 +23,7 @@ export const date: Kind<'date', string> = {
     parts: { names: () => DAY_PARTS, least: () => DAY_PARTS.length, values: partsOfDay },
   },
   testedBy: 'date_between',
+  span: ({ min, max }) => ({ from: min, to: max }),
   read: (question, input) => readTold(input, DAY_PARTS, joinDay, (text) => judgeDay(question, text)),
   missing: (question) => askedDay(question) ?? { key: 'missingDate' },
   imagine: (question, person) => nearestDay(question, person.remember()),

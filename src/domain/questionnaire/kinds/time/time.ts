@@ -22,6 +22,7 @@ export const time: Kind<'time', string> = {
     parts: { names: () => CLOCK_PARTS, least: () => CLOCK_PARTS.length, values: partsOfClock },
   },
   testedBy: 'time_between',
+  span: ({ min = '00:00', max = '23:59' }) => ({ from: min, to: max }),
   read: (question, input) =>
     readTold(input, CLOCK_PARTS, joinClock, (text) => {
       const problem = judgeClock(question, text);
