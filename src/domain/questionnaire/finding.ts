@@ -62,6 +62,8 @@ export const FINDING_KEYS = [
   'onlyAlone',
   'minOverMax',
   'maskWithoutSlots',
+  'maskAgainstPattern',
+  'lengthAgainstPattern',
   'patternUnclosed',
   'patternNothingToRepeat',
   'patternNotTaken',

@@ -65,6 +65,10 @@ export const checker = {
   noTimeBetween: 'No time lies between {{min}} and {{max}}. Minutes in steps of: {{step}}.',
   daysOverRange: 'At least {{minDays}} days are asked for, but {{min}} to {{max}} leaves only {{days}}.',
   maskWithoutSlots: 'The mask “{{mask}}” leaves nothing to write. Put 9, a or * into it.',
+  maskAgainstPattern:
+    'Nobody can answer this: nothing that is written as “{{mask}}” fits the pattern. Change the mask or the pattern.',
+  lengthAgainstPattern:
+    'Nobody can answer this: no text of {{min}} to {{max}} characters fits the pattern. Change the pattern or the character limits.',
   patternUnclosed:
     'The pattern breaks off at “{{sign}}” (character {{at}}). Close what is opened there, or put \\ before it.',
   patternNothingToRepeat:
