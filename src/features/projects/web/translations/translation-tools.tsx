@@ -70,16 +70,18 @@ export function TranslationTools({ workshop, texts, onlyMissing, onOnlyMissing, 
         {t('translations:next')}
       </Button>
       <span className={styles.gap} />
-      <Button variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />} onClick={download}>
-        {t('translations:download')}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconUpload size={18} aria-hidden="true" />}
-        onClick={() => setUploading(true)}
-      >
-        {t('translations:upload')}
-      </Button>
+      <div className={styles.files}>
+        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />} onClick={download}>
+          {t('translations:download')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconUpload size={18} aria-hidden="true" />}
+          onClick={() => setUploading(true)}
+        >
+          {t('translations:upload')}
+        </Button>
+      </div>
       <UploadDialog opened={isUploading} onClose={() => setUploading(false)} workshop={workshop} texts={texts} />
     </div>
   );
