@@ -1,5 +1,5 @@
 // A slow network stops in the midst of a page. Whatever was drawn by then, all of it is there in the end.
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
@@ -12,19 +12,23 @@ const STOPS_PER_QUESTION = 16;
 
 const { product, browser } = await openStage();
 let [start, rest] = ['', ''];
-const server = createServer(async (request, response) => {
-  if (request.url !== '/') {
-    const file = await fetch(`${product.url}${request.url}`);
-    response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
-    response.end(await file.bytes());
-    return;
-  }
+const server = createServer((request, response) => {
+  void (request.url === '/' ? sendInParts(response) : passOn(request.url ?? '', response));
+}).listen(0);
+afterAll(() => server.close());
+
+async function sendInParts(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
   response.write(start);
   await setTimeout(STOP);
   response.end(rest);
-}).listen(0);
-afterAll(() => server.close());
+}
+
+async function passOn(path: string, response: ServerResponse): Promise<void> {
+  const file = await fetch(`${product.url}${path}`);
+  response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+  response.end(await file.bytes());
+}
 
 it('loses nothing of a question that arrives in two parts', async () => {
   const context = await browser.newContext({ viewport: { width: 320, height: 700 } });
