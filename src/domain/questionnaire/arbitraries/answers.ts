@@ -20,6 +20,14 @@ export function someAnswers(questionnaire: Questionnaire): fc.Arbitrary<Answers>
   });
 }
 
+/** The same of somebody who leaves out nothing that has to be answered of all who are asked. */
+export function wholeAnswers(questionnaire: Questionnaire): fc.Arbitrary<Answers> {
+  const all = questionnaire.sections.flatMap((section) => section.questions);
+  const required = all.filter((question) => isAsking(question) && question.required);
+  const given = fc.record(Object.fromEntries(required.map((question) => [question.id, answersTo(question)])));
+  return fc.tuple(someAnswers(questionnaire), given).map(([some, others]) => ({ ...some, ...others }));
+}
+
 /** An answer as it would be stored for this question: that of a made-up person who always has one. */
 export function answersTo(question: Question): fc.Arbitrary<Answer> {
   return fc.gen().map((draw) => {

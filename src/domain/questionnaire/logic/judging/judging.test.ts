@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Answers } from '../../../answers/answer.ts';
-import { answersTo, someAnswers } from '../../arbitraries/answers.ts';
+import { wholeAnswers } from '../../arbitraries/answers.ts';
 import { someFacts } from '../../arbitraries/facts.ts';
 import { questionnairesWithLogic } from '../../arbitraries/questionnaires-with-logic.ts';
 import type { FindingKey } from '../../finding.ts';
-import { questionsOf } from '../../flow.ts';
-import { blankQuestion, isAsking } from '../../registry.ts';
+import { blankQuestion } from '../../registry.ts';
 import type { Question, Questionnaire } from '../../schema.ts';
 import { checkLogic, foreseen } from '../check-logic.ts';
 import type { Condition } from '../condition.ts';
@@ -149,13 +148,6 @@ describe('nobody is asked', () => {
     ]);
   });
 });
-
-/** Answers of somebody who leaves out nothing that has to be answered. */
-function wholeAnswers(questionnaire: Questionnaire): fc.Arbitrary<Answers> {
-  const required = questionsOf(questionnaire).filter((question) => isAsking(question) && question.required);
-  const given = fc.record(Object.fromEntries(required.map((question) => [question.id, answersTo(question)])));
-  return fc.tuple(someAnswers(questionnaire), given).map(([some, others]) => ({ ...some, ...others }));
-}
 
 /** What each condition that somebody comes to turned out to be, by its place. */
 function heldOnTheWay(questionnaire: Questionnaire, answers: Answers, facts: Facts): Map<string, boolean> {
